@@ -1,0 +1,1 @@
+"""From an event and a listener to the message that tells it."""

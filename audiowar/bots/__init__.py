@@ -1,0 +1,1 @@
+"""Players that see one seat's view and answer with a choice."""

@@ -1,0 +1,1 @@
+"""The only modules that open a window or a terminal."""

@@ -1,0 +1,1 @@
+"""Commands, key names, key maps."""

@@ -1,0 +1,1 @@
+"""Fluent messages, card names, numbers and scripts of the languages."""

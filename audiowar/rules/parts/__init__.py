@@ -1,0 +1,1 @@
+"""Small functions that games are composed of."""

@@ -1,0 +1,1 @@
+"""A running table: seats, seed, who is asked, transcript, saves."""

@@ -1,0 +1,1 @@
+"""Screens: keys in, announcements out; knows no window."""
