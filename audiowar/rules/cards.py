@@ -1,0 +1,62 @@
+"""Cards as small ints with names at the edge.
+
+A card is `rank * 4 + suit` (0 to 51), a joker is 52; `card >> 2` is the rank, a joker's
+rank is 13, above the ace. Suits never decide strength.
+"""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias
+
+Card: TypeAlias = int
+Rank: TypeAlias = int
+
+RANKS: Final = "23456789TJQKA"
+SUITS: Final = "HSDC"
+
+TWO: Final = 0
+THREE: Final = 1
+EIGHT: Final = 6
+TEN: Final = 8
+JACK: Final = 9
+QUEEN: Final = 10
+KING: Final = 11
+ACE: Final = 12
+JOKER_RANK: Final = 13
+JOKER: Final[Card] = 52
+
+CODES: Final[tuple[str, ...]] = (*(r + s for r in RANKS for s in SUITS), "JOKER")
+_CARDS: Final[dict[str, Card]] = {text: card for card, text in enumerate(CODES)}
+
+
+def code(card: Card) -> str:
+    """Return the card's text, such as "QH" or "JOKER"."""
+    return CODES[card]
+
+
+def card(text: str) -> Card:
+    """Return the card that `text` names. Raises ValueError for anything else."""
+    try:
+        return _CARDS[text]
+    except (KeyError, TypeError):
+        raise ValueError(f"no card is written {text!r}") from None
+
+
+def cards(text: str) -> list[Card]:
+    """Return the cards of a blank-separated list of codes."""
+    return [card(word) for word in text.split()]
+
+
+def rank(card: Card) -> Rank:
+    """Return 0 (two) to 12 (ace), 13 for a joker."""
+    return card >> 2
+
+
+def suit(suit: int) -> list[Card]:
+    """Return the thirteen cards of suit 0 to 3 (hearts, spades, diamonds, clubs), two first."""
+    return [r * 4 + suit for r in range(13)]
+
+
+def deck(lowest: Rank = TWO, jokers: int = 0) -> list[Card]:
+    """Return a sorted deck from rank `lowest` up, with `jokers` jokers at its end."""
+    return [*range(lowest * 4, 52), *[JOKER] * jokers]

@@ -1,0 +1,73 @@
+"""Chance as an input: the rules ask for an outcome and never draw one themselves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Protocol
+
+from .cards import Card
+
+
+class Chance(Protocol):
+    """Whoever decides the random outcomes of a game.
+
+    `purpose` is the kind of the event that will show the outcome ("deal", "take", "pick_up",
+    "war_cards", "draw"), `seat` whose event it will be, so that a recorded game can supply it.
+    """
+
+    def order(self, purpose: str, cards: Sequence[Card], seat: int | None = None) -> list[Card]:
+        """Return all of `cards` in a random order."""
+
+    def pick(
+        self, purpose: str, cards: Sequence[Card], count: int, seat: int | None = None
+    ) -> list[Card]:
+        """Return `count` of `cards` at random, in a random order."""
+
+
+class SeededChance:
+    """Outcomes from one seeded generator.
+
+    Uses `Random.random` only, whose sequence is promised for all Python versions; the library's
+    own shuffle is not.
+    """
+
+    def __init__(self, seed: int) -> None:
+        self._random: Callable[[], float] = Random(seed).random
+
+    def order(self, purpose: str, cards: Sequence[Card], seat: int | None = None) -> list[Card]:
+        return self.pick(purpose, cards, len(cards), seat)
+
+    def pick(
+        self, purpose: str, cards: Sequence[Card], count: int, seat: int | None = None
+    ) -> list[Card]:
+        left = list(cards)
+        size = len(left)
+        for i in range(min(count, size - 1)):
+            j = i + int(self._random() * (size - i))
+            left[i], left[j] = left[j], left[i]
+        return left[:count]
+
+
+class RiggedChance:
+    """Outcomes that a test or a lesson lays down: each call takes the next of `outcomes`.
+
+    Raises AssertionError when an outcome is not made of the cards it should order.
+    """
+
+    def __init__(self, *outcomes: Sequence[Card]) -> None:
+        self._outcomes = iter(outcomes)
+
+    def order(self, purpose: str, cards: Sequence[Card], seat: int | None = None) -> list[Card]:
+        return self.pick(purpose, cards, len(cards), seat)
+
+    def pick(
+        self, purpose: str, cards: Sequence[Card], count: int, seat: int | None = None
+    ) -> list[Card]:
+        outcome = list(next(self._outcomes))
+        left = list(cards)
+        for card in outcome:
+            assert card in left, f"{purpose}: {card} is not there"
+            left.remove(card)
+        assert len(outcome) == count, f"{purpose}: {count} cards asked"
+        return outcome

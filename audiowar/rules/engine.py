@@ -1,0 +1,110 @@
+"""Run a game: answers in, events out. Knows no game by name."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from .cards import code
+from .chance import Chance
+from .events import Choice, End, Event, Seat
+from .position import place
+from .state import Options, Question, Refused, State
+from .variant import Variant
+
+
+class Game:
+    """One running game of a variant.
+
+    A game only moves when it is told: `start` once, then `answer` while questions are open and
+    `advance` while none are and the game is not finished. Each returns the events it caused.
+    """
+
+    __slots__ = ("_play", "finished", "options", "players", "started", "state", "variant")
+
+    def __init__(
+        self,
+        variant: Variant,
+        players: int,
+        options: Options,
+        chance: Chance,
+        position: Mapping[str, Any] | None = None,
+    ) -> None:
+        """Prepare a game; raises Refused for what the variant does not allow.
+
+        `position` is a table as in a transcript's header, with cards as codes; without it the
+        game begins with its deal.
+        """
+        self.variant = variant
+        self.players = players
+        self.options = variant.full_options(options, players)
+        self.state = State(players, self.options, chance)
+        if position is not None:
+            place(self.state, position)
+        self._play = variant.play(self.state, position is None)
+        self.started = False
+        self.finished: End | None = None
+
+    @property
+    def questions(self) -> Mapping[Seat, Question]:
+        """The open questions by seat; empty at a pause and when the game is over."""
+        return self.state.questions
+
+    def start(self) -> list[Event]:
+        """Deal and run to the first question or pause."""
+        self.started = True
+        return self._run(None)
+
+    def advance(self) -> list[Event]:
+        """Go on from a pause. Raises Refused when an answer is needed or the game is over."""
+        if self.finished:
+            raise Refused("game_over")
+        if self.state.questions:
+            raise Refused("answer_first")
+        return self._run(None)
+
+    def answer(self, seat: Seat, choice: Choice, number: int | None = None) -> list[Event]:
+        """Answer the question that is open for `seat`; `number`, if given, must be its own.
+
+        Raises Refused, and nothing has changed, when the choice is not allowed.
+        """
+        question = self.state.questions.get(seat)
+        if (
+            question is None
+            or choice not in question.choices
+            or (number is not None and number != question.number)
+        ):
+            raise self.refusal(seat, choice, number)
+        return self._run((seat, choice))
+
+    def refusal(self, seat: Seat, choice: Choice, number: int | None = None) -> Refused:
+        """Return why this answer is refused."""
+        state = self.state
+        if self.finished:
+            return Refused("game_over")
+        if seat in state.out:
+            return Refused("you_are_out")
+        question = state.questions.get(seat)
+        if question is not None and number is not None and number != question.number:
+            return Refused("late_answer")
+        reason = self.variant.refuse(state, seat, choice)
+        if reason is not None:
+            return reason
+        if question is None:
+            return Refused("already_chosen" if seat in state.sealed else "not_asked")
+        if isinstance(choice, int):
+            return Refused("not_in_hand", card=code(choice))
+        return Refused("not_possible", choice=choice)
+
+    def _run(self, value: tuple[Seat, Choice] | None) -> list[Event]:
+        happened = self.state.events
+        try:
+            self._play.send(value)  # type: ignore[arg-type]  # None goes on from a pause
+        except StopIteration:
+            self.state.questions.clear()
+            last = happened[-1]
+            assert isinstance(last, End), "a game ends with its end event"
+            self.finished = last
+        events = happened[:]
+        happened.clear()
+        return events

@@ -1,0 +1,280 @@
+"""What happens at a table: one class per event, the whole truth, with the secret parts marked.
+
+`kind` is the event's name in a transcript, `extra` what a transcript line holds beside the
+fields. A part that not everybody may know is a `Secret`; `view.project` is the one place that
+opens it. Events are never changed after they were emitted (they are not frozen only because
+creating a frozen one takes four times as long).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
+
+from .cards import Card
+
+Seat: TypeAlias = int
+Choice: TypeAlias = int | str
+"""A card, or one of the words of the transcript format ("swap", "keep:5D", …)."""
+T = TypeVar("T")
+
+
+@dataclass(slots=True)
+class Secret(Generic[T]):
+    """A part of an event that only the seats in `to` may know."""
+
+    value: T
+    to: tuple[Seat, ...]
+
+
+@dataclass(slots=True)
+class Hidden:
+    """What stands in place of a secret for who may not know it: `count` cards, or one choice."""
+
+    count: int
+
+
+class Event:
+    """The base of all events."""
+
+    __slots__ = ()
+    kind: ClassVar[str]
+    extra: ClassVar[Mapping[str, Any]] = {}
+
+
+Cards: TypeAlias = tuple[Card, ...]
+MaybeSecret: TypeAlias = T | Secret[T] | Hidden
+
+
+@dataclass(slots=True)
+class Deal(Event):
+    """The cards are dealt."""
+
+    kind = "deal"
+    cards: tuple[MaybeSecret[Cards], ...]
+    """One entry a seat; a packet top card first."""
+    left_out: MaybeSecret[Cards] = ()
+
+
+@dataclass(slots=True)
+class Shuffle(Event):
+    """A new shoe of `decks` decks is shuffled (Casino War)."""
+
+    kind = "shuffle"
+    decks: int
+
+
+@dataclass(slots=True)
+class Choose(Event):
+    """A player has answered the question that was open for the seat."""
+
+    kind = "choose"
+    seat: Seat
+    choice: MaybeSecret[Choice]
+
+
+@dataclass(slots=True)
+class Put(Event):
+    """A player's cards reach the table."""
+
+    kind = "put"
+    seat: Seat
+    down: MaybeSecret[Cards]
+    up: Card | None
+    """None: the player cannot complete a war."""
+
+
+@dataclass(slots=True)
+class Revolution(Event):
+    """An odd number of jacks turned the order round."""
+
+    kind = "revolution"
+    reversed: bool
+    """The order from here on: True when the two is strongest."""
+
+
+@dataclass(slots=True)
+class RevolutionCancelled(Event):
+    """An even number of jacks cancelled each other."""
+
+    kind = "revolution"
+    extra = {"cancelled": True}
+
+
+@dataclass(slots=True)
+class JokersVoid(Event):
+    """Two jokers or more cancelled each other."""
+
+    kind = "jokers_void"
+
+
+@dataclass(slots=True)
+class War(Event):
+    """Nobody takes yet."""
+
+    kind = "war"
+    cause: str
+    """"tie", or "joker" when a lone joker forces the war."""
+    seats: tuple[Seat, ...]
+    """Those tied for strongest; all of the trick when a joker forces the war."""
+
+
+@dataclass(slots=True)
+class WarCards(Event):
+    """The random face-down cards of a fighter (Armed War)."""
+
+    kind = "war_cards"
+    seat: Seat
+    cards: MaybeSecret[Cards]
+
+
+@dataclass(slots=True)
+class JokerWins(Event):
+    """A lone joker cancels a war that was due and takes the table."""
+
+    kind = "joker_wins"
+    seat: Seat
+
+
+@dataclass(slots=True)
+class Power(Event):
+    """A card grants its player a power for the next trick."""
+
+    kind = "power"
+    seat: Seat
+    power: str
+    """"spy" (queen), "count" (three) or "swap" (eight)."""
+
+
+@dataclass(slots=True)
+class QueensVoid(Event):
+    """Two queens or more cancelled each other."""
+
+    kind = "power"
+    extra = {"queens_void": True}
+
+
+@dataclass(slots=True)
+class Take(Event):
+    """A player takes the table."""
+
+    kind = "take"
+    seat: Seat
+    cards: MaybeSecret[Cards]
+    """In the order in which they lie afterwards: a pile top first, a stack as they will come up."""
+
+
+@dataclass(slots=True)
+class Prisoner(Event):
+    """A card is kept as prisoner, face up beside the stack."""
+
+    kind = "prisoner"
+    seat: Seat
+    card: Card
+
+
+@dataclass(slots=True)
+class Forfeit(Event):
+    """The top card that goes with a lost prisoner."""
+
+    kind = "forfeit"
+    seat: Seat
+    card: MaybeSecret[Card]
+
+
+@dataclass(slots=True)
+class Steal(Event):
+    """A player steals piles (Steal War)."""
+
+    kind = "steal"
+    seat: Seat
+    victims: tuple[Seat, ...]
+    card: Card
+    pile: Cards
+    """The thief's pile afterwards, top first."""
+
+
+@dataclass(slots=True)
+class StealBlocked(Event):
+    """A steal of these piles is void."""
+
+    kind = "steal"
+    extra = {"blocked": True}
+    seat: Seat
+    victims: tuple[Seat, ...]
+    card: Card
+
+
+@dataclass(slots=True)
+class PickUp(Event):
+    """An empty hand takes the pile, or a used-up packet is renewed."""
+
+    kind = "pick_up"
+    seat: Seat
+    cards: MaybeSecret[Cards]
+
+
+@dataclass(slots=True)
+class Purge(Event):
+    """Cards leave the game."""
+
+    kind = "purge"
+    cards: Cards
+
+
+@dataclass(slots=True)
+class Draw(Event):
+    """A card is drawn from the shoe (Casino War)."""
+
+    kind = "draw"
+    to: Seat | str
+    """A seat, "house" or "burn"."""
+    card: MaybeSecret[Card]
+
+
+@dataclass(slots=True)
+class Pay(Event):
+    """A bankroll changes (Casino War)."""
+
+    kind = "pay"
+    seat: Seat
+    cents: int
+    why: str
+    """"win", "lose", "tie_bet", "surrender", "war_win" or "war_lose"."""
+
+
+@dataclass(slots=True)
+class Out(Event):
+    """A player is out of the game."""
+
+    kind = "out"
+    seat: Seat
+
+
+@dataclass(slots=True)
+class Round(Event):
+    """A round is over (Tod und Leben)."""
+
+    kind = "round"
+    number: int
+    """From 1."""
+    winner: Seat | None
+
+
+@dataclass(slots=True)
+class End(Event):
+    """The game is over."""
+
+    kind = "end"
+    result: str
+    """"win", "draw", "drunkard" or "limit"."""
+    seats: tuple[Seat, ...]
+    """Whom the result names."""
+
+
+EVENTS: tuple[type[Event], ...] = (
+    Deal, Shuffle, Choose, Put, Revolution, RevolutionCancelled, JokersVoid, War, WarCards,
+    JokerWins, Power, QueensVoid, Take, Prisoner, Forfeit, Steal, StealBlocked, PickUp, Purge,
+    Draw, Pay, Out, Round, End,
+)  # fmt: skip

@@ -1,0 +1,33 @@
+"""How elimination games end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ..events import End, Out, Seat
+from ..state import State
+
+
+def drop_out(state: State, seats: Sequence[Seat]) -> None:
+    """Take `seats` out of the game, each told in order."""
+    for seat in seats:
+        state.emit(Out(seat))
+        state.alive.remove(seat)
+        state.out.append(seat)
+
+
+def end(state: State, dropped: Sequence[Seat]) -> None:
+    """Tell the end of an elimination game.
+
+    The last player left wins; nobody left is a draw among `dropped`, who went out in this
+    trick; else the trick limit was reached: who owns most wins, a tie for most is a draw.
+    """
+    alive = state.alive
+    if not alive:
+        state.emit(End("draw", tuple(dropped)))
+    elif len(alive) == 1:
+        state.emit(End("win", tuple(alive)))
+    else:
+        most = max(map(state.owned, alive))
+        leaders = tuple(seat for seat in alive if state.owned(seat) == most)
+        state.emit(End("limit" if len(leaders) == 1 else "draw", leaders))

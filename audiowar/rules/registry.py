@@ -1,0 +1,19 @@
+"""The games, by name."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from .games.scientific import SCIENTIFIC
+from .state import Refused
+from .variant import Variant
+
+GAMES: Mapping[str, Variant] = {variant.name: variant for variant in (SCIENTIFIC,)}
+
+
+def variant(name: str) -> Variant:
+    """Return the game called `name`. Raises Refused("unknown_game")."""
+    try:
+        return GAMES[name]
+    except KeyError:
+        raise Refused("unknown_game", game=name) from None

@@ -1,0 +1,108 @@
+"""What makes a game a game: its options, its play and what a seat may see; the registry."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Mapping
+from dataclasses import dataclass, field
+from enum import Enum
+from typing import Any, TypeAlias
+
+from .events import Choice, Seat
+from .state import Options, OptionValue, Refused, State
+
+Play: TypeAlias = Generator[None, tuple[Seat, Choice], None]
+"""A game as it runs. It changes the state, emits events and yields when it needs an answer.
+
+A bare `yield` with open questions gets one valid `(seat, choice)`; with none open it is a pause
+before the next trick, and gets nothing. It returns when the game is over.
+"""
+
+
+class Sight(Enum):
+    """Who sees the cards of an area: everybody, the seat they lie at, or nobody."""
+
+    ALL = "all"
+    OWNER = "owner"
+    NOBODY = "nobody"
+
+
+@dataclass(frozen=True)
+class Option:
+    """A rule that can be set before the game."""
+
+    name: str
+    values: tuple[OptionValue, ...] | range
+    """The allowed values; a range for numbers that are too many to list."""
+    default: OptionValue | Callable[[int], int]
+    """The value when nothing is said, or how it follows from the number of players."""
+
+    def default_for(self, players: int) -> OptionValue:
+        """Return the default value for that many players."""
+        return self.default(players) if callable(self.default) else self.default
+
+
+@dataclass(frozen=True)
+class Preset:
+    """A named choice of options."""
+
+    name: str
+    options: Options
+
+
+def see_nothing(state: State, viewer: Seat | None) -> Mapping[str, Any]:
+    """No game-specific knowledge."""
+    return {}
+
+
+def accept(options: Options, players: int) -> None:
+    """Accept every combination of options."""
+
+
+def no_reason(state: State, seat: Seat, choice: Choice) -> Refused | None:
+    """Leave the reason of a refusal to the engine."""
+    return None
+
+
+@dataclass(frozen=True)
+class Variant:
+    """One game of the family."""
+
+    name: str
+    """As in transcripts: "scientific"."""
+    players: range
+    options: tuple[Option, ...]
+    presets: tuple[Preset, ...]
+    play: Callable[[State, bool], Play]
+    """Starts the game; the flag says whether the cards must still be dealt (no position)."""
+    choice: bool
+    """Whether players choose; else everything is luck."""
+    sight: Mapping[str, Sight] = field(default_factory=dict)
+    """Who sees each area of the state ("hands", "stacks", "piles", "pot"); unnamed: nobody."""
+    peek: Callable[[State, Seat | None], Mapping[str, Any]] = see_nothing
+    """What else the viewer may know now, such as the cards that a spy looks at."""
+    check: Callable[[Options, int], None] = accept
+    """Raises Refused for options that exclude each other."""
+    refuse: Callable[[State, Seat, Choice], Refused | None] = no_reason
+    """Why a choice is refused, or why the seat is not asked, where the game knows better."""
+
+    def full_options(self, given: Options, players: int) -> dict[str, OptionValue]:
+        """Return the value of every option. Raises Refused for what the game does not allow."""
+        if players not in self.players:
+            raise Refused("players", players=players, low=self.players[0], high=self.players[-1])
+        known = {option.name: option for option in self.options}
+        for name, value in given.items():
+            if name not in known:
+                raise Refused("unknown_option", option=name)
+            values = known[name].values
+            # True == 1 in Python, but a transcript that says true does not say 1.
+            if isinstance(value, bool) or value not in values:
+                raise Refused("bad_value", option=name, value=str(value))
+        full = {o.name: given.get(o.name, o.default_for(players)) for o in self.options}
+        self.check(full, players)
+        return full
+
+
+UNLIMITED = range(0, 1_000_000_000)
+
+TRICK_LIMIT = Option("trick_limit", UNLIMITED, lambda players: 500 * players * players)
+"""Tricks after which who owns most wins; 0 is never. All elimination games have it."""

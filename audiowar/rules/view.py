@@ -1,0 +1,127 @@
+"""What one seat, or a spectator, may know: the only place where secrets are opened."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, fields, replace
+from typing import Any
+
+from .cards import Card
+from .engine import Game
+from .events import Choice, Event, Hidden, Seat, Secret
+from .state import Options, Question
+from .variant import Sight
+
+Seen = tuple[Card, ...] | None
+"""The cards of an area, or None for who may not see them."""
+
+
+@dataclass(frozen=True)
+class View:
+    """The table as `viewer` (None: a spectator) may know it. Holds copies only."""
+
+    game: str
+    options: Options
+    players: int
+    viewer: Seat | None
+    trick: int
+    alive: tuple[Seat, ...]
+    out: tuple[Seat, ...]
+    owned: tuple[int, ...]
+    """How many cards each seat owns."""
+    hands: tuple[Seen, ...]
+    stacks: tuple[Seen, ...]
+    piles: tuple[Seen, ...]
+    prisoners: tuple[Card | None, ...]
+    pot: Seen
+    pot_count: int
+    table: tuple[tuple[Seat, Card], ...]
+    reversed: bool
+    spy: Seat | None
+    count: frozenset[Seat]
+    swap: frozenset[Seat]
+    bankrolls: tuple[int, ...]
+    asked: tuple[Seat, ...]
+    """The seats that have an open question."""
+    chosen: tuple[Seat, ...]
+    """The seats whose answer lies sealed."""
+    own_choice: Choice | None
+    """The viewer's own sealed answer."""
+    question: Question | None
+    """The viewer's open question, with a copy of its choices."""
+    peek: Mapping[str, Any]
+    """What the game lets this viewer know beside that, such as "chosen" for a spy."""
+    over: bool
+
+    @property
+    def hand(self) -> tuple[Card, ...]:
+        """The viewer's own hand."""
+        held = None if self.viewer is None else self.hands[self.viewer]
+        return held or ()
+
+
+def view(game: Game, viewer: Seat | None) -> View:
+    """Return what `viewer` may know of the table now."""
+    state, sight = game.state, game.variant.sight
+
+    def area(name: str) -> tuple[Seen, ...]:
+        who = sight.get(name, Sight.NOBODY)
+        return tuple(
+            tuple(held) if who is Sight.ALL or (who is Sight.OWNER and seat == viewer) else None
+            for seat, held in enumerate(getattr(state, name))
+        )
+
+    question = None if viewer is None else state.questions.get(viewer)
+    return View(
+        game=game.variant.name,
+        options=game.options,
+        players=game.players,
+        viewer=viewer,
+        trick=state.trick,
+        alive=tuple(state.alive),
+        out=tuple(state.out),
+        owned=tuple(state.owned(seat) for seat in range(game.players)),
+        hands=area("hands"),
+        stacks=area("stacks"),
+        piles=area("piles"),
+        prisoners=tuple(state.prisoners),
+        pot=tuple(state.pot) if sight.get("pot") is Sight.ALL else None,
+        pot_count=len(state.pot),
+        table=tuple(state.table) if sight.get("table") is Sight.ALL else (),
+        reversed=state.reversed,
+        spy=state.spy,
+        count=frozenset(state.count),
+        swap=frozenset(state.swap),
+        bankrolls=tuple(state.bankrolls),
+        asked=tuple(state.questions),
+        chosen=tuple(state.sealed),
+        own_choice=None if viewer is None else state.sealed.get(viewer),
+        question=question and replace(question, choices=_copy(question.choices)),
+        peek=game.variant.peek(state, viewer),
+        over=game.finished is not None,
+    )
+
+
+def _copy(choices: Any) -> Any:
+    return tuple(choices) if isinstance(choices, list) else choices
+
+
+def project(event: Event, viewer: Seat | None) -> Event:
+    """Return `event` as `viewer` may know it: secrets for others become `Hidden`."""
+    changed = {}
+    for part in fields(event):  # type: ignore[arg-type]  # every event is a dataclass
+        value = getattr(event, part.name)
+        seen = _open(value, viewer)
+        if seen is not value:
+            changed[part.name] = seen
+    return replace(event, **changed) if changed else event  # type: ignore[type-var]
+
+
+def _open(value: Any, viewer: Seat | None) -> Any:
+    if type(value) is Secret:
+        if viewer in value.to:
+            return value.value
+        return Hidden(len(value.value) if isinstance(value.value, tuple) else 1)
+    if type(value) is tuple and any(type(part) is Secret for part in value):
+        return tuple(_open(part, viewer) for part in value)
+    return value

@@ -1,0 +1,102 @@
+"""Tricks per processor second of the engine, beside OpenSpiel's goofspiel and python-chess.
+
+    pip install -e ".[benchmark]" && python benchmarks/engine.py [ROUNDS]
+
+Every side makes random choices; the sides take turns in one run, so that the ratios hold when
+the machine's speed drifts. The engine validates every answer and emits every event.
+"""
+
+from __future__ import annotations
+
+import random
+import statistics
+import sys
+import time
+from collections.abc import Callable
+
+import chess
+import pyspiel
+
+from audiowar.rules.chance import SeededChance
+from audiowar.rules.engine import Game
+from audiowar.rules.registry import variant
+
+CHOOSE = random.choice
+
+
+def tricks(players: int, seed: int) -> int:
+    """Play a random game; return its tricks."""
+    game = Game(variant("scientific"), players, {}, SeededChance(seed))
+    game.start()
+    questions = game.questions
+    while questions:
+        for seat in tuple(questions):
+            choices = questions[seat].choices
+            choice = CHOOSE(choices)
+            while choice == "swap":
+                choice = CHOOSE(choices)
+            game.answer(seat, choice)
+    return game.state.trick
+
+
+def goofspiel(seed: int) -> int:
+    """Play random goofspiel games; return the number of tricks."""
+    game = pyspiel.load_game("goofspiel(players=2,num_cards=13)")
+    played = 0
+    for _ in range(10):
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            if state.is_chance_node():
+                state.apply_action(CHOOSE(state.legal_actions()))
+                continue
+            state.apply_actions([CHOOSE(state.legal_actions(p)) for p in (0, 1)])
+            played += 1
+    return played
+
+
+def chess_moves(seed: int) -> int:
+    """Play one random game of chess; return its moves."""
+    board = chess.Board()
+    while not board.is_game_over():
+        board.push(CHOOSE(list(board.legal_moves)))
+    return board.ply()
+
+
+SIDES: dict[str, Callable[[int], int]] = {
+    "2 players": lambda seed: tricks(2, seed),
+    "4 players": lambda seed: tricks(4, seed),
+    "8 players": lambda seed: tricks(8, seed),
+    "goofspiel": goofspiel,
+    "chess": chess_moves,
+}
+
+
+def rate(side: Callable[[int], int], seconds: float, seed: int) -> float:
+    """Return plays per processor second of `side`."""
+    began, played = time.process_time(), 0
+    while time.process_time() - began < seconds:
+        played += side(seed)
+        seed += 1
+    return played / (time.process_time() - began)
+
+
+def main() -> None:
+    rounds = int(sys.argv[1]) if len(sys.argv) > 1 else 7
+    rates: dict[str, list[float]] = {name: [] for name in SIDES}
+    for turn in range(rounds):
+        random.seed(turn)
+        for name, side in SIDES.items():
+            rates[name].append(rate(side, 0.5, turn * 1000))
+    for name, seen in rates.items():
+        over = {
+            other: statistics.median(a / b for a, b in zip(seen, rates[other], strict=True))
+            for other in ("goofspiel", "chess")
+        }
+        print(
+            f"{name:10} {statistics.median(seen):9.0f}/s  [{min(seen):.0f} to {max(seen):.0f}]"
+            f"  {over['goofspiel']:.2f} x goofspiel  {over['chess']:.1f} x chess"
+        )
+
+
+if __name__ == "__main__":
+    main()
