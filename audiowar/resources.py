@@ -8,7 +8,7 @@ _PACKAGE = Path(__file__).resolve().parent
 
 
 def folder(name: str) -> Path:
-    """The folder `name` ("locales" or "sounds"): inside an installed package, else at the repository's top.
+    """The folder "locales" or "sounds": in an installed package, else at the repository's top.
 
     Raises FileNotFoundError when the program was installed without it.
     """

@@ -1,1 +1,1 @@
-"""The games: a pure core that turns choices and chance into events; imports nothing else of audiowar."""
+"""The games: a pure core that turns choices and chance into events."""

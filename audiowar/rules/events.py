@@ -99,7 +99,7 @@ class RevolutionCancelled(Event):
     """An even number of jacks cancelled each other."""
 
     kind = "revolution"
-    extra = {"cancelled": True}
+    extra: ClassVar[Mapping[str, Any]] = {"cancelled": True}
 
 
 @dataclass(slots=True)
@@ -152,7 +152,7 @@ class QueensVoid(Event):
     """Two queens or more cancelled each other."""
 
     kind = "power"
-    extra = {"queens_void": True}
+    extra: ClassVar[Mapping[str, Any]] = {"queens_void": True}
 
 
 @dataclass(slots=True)
@@ -200,7 +200,7 @@ class StealBlocked(Event):
     """A steal of these piles is void."""
 
     kind = "steal"
-    extra = {"blocked": True}
+    extra: ClassVar[Mapping[str, Any]] = {"blocked": True}
     seat: Seat
     victims: tuple[Seat, ...]
     card: Card
