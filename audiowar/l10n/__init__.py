@@ -1,1 +1,46 @@
-"""Fluent messages, card names, numbers and scripts of the languages."""
+"""Tell messages in English, Spanish, Romanian and Serbian, with cards, counts and names inflected.
+
+    from audiowar.l10n import YOU, Catalogue, discover, system_language
+
+    catalogue = Catalogue("sr")
+    catalogue.tell("event-take", who="other", player="Ana", cards=["QH", "8C"])
+    # "Ana uzima dve karte."
+    catalogue.tell("event-take", detail="full", who="other", player="Ana", cards=["QH", "8C"])
+    # "Ana uzima dve karte: damu herc i osmicu tref."
+
+The message behind it, in locales/sr/events.ftl (locales/README.md tells how they are written):
+
+    event-take = { $who ->
+        [you] Uzimate { COUNT($cards, noun: "card", form: "obj") }.
+       *[other] { $player } uzima { COUNT($cards, noun: "card", form: "obj") }.
+      }
+        .brief = { $who ->
+            [you] Vi { LENGTH($cards) }.
+           *[other] { $player } { LENGTH($cards) }.
+        }
+        .full = { $who ->
+            [you] Uzimate { COUNT($cards, noun: "card", form: "obj") }: { CARDS($cards, form: "acc") }.
+           *[other] { $player } uzima { COUNT($cards, noun: "card", form: "obj") }: {
+                CARDS($cards, form: "acc") }.
+        }
+
+A `Catalogue` never raises for a message: what is missing or wrong is told in English and noted in
+its `problems`; tests make it `strict`. `YOU` in a list of names is the listener.
+"""
+
+from .catalogue import Catalogue, Detail
+from .grammar import YOU
+from .locales import FALLBACK, Locale, discover, system_language
+from .problems import MessageError, Problem
+
+__all__ = [
+    "FALLBACK",
+    "YOU",
+    "Catalogue",
+    "Detail",
+    "Locale",
+    "MessageError",
+    "Problem",
+    "discover",
+    "system_language",
+]

@@ -1,0 +1,129 @@
+"""Find the messages of one language and format them, parsing each only when it is first told."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from .problems import Problem
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+# An entry runs from its id at the left edge to the next id or comment at the left edge.
+_ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*)[ ]*=.*(?:\n(?![a-zA-Z#-]).*)*", re.MULTILINE)
+_REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
+
+
+@dataclass(frozen=True)
+class Entry:
+    """The source of one message or term."""
+
+    file: str
+    line: int
+    source: str
+
+
+def entries(source: str, file: str) -> Iterable[tuple[str, Entry]]:
+    """Yield the id and the source of each message and term ("-term") of one .ftl text."""
+    for found in _ENTRY.finditer(source):
+        line = source.count("\n", 0, found.start()) + 1
+        yield found[1], Entry(file, line, found[0])
+
+
+def read(folder: Path, problems: list[Problem]) -> dict[str, Entry]:
+    """Read every .ftl file of a locale's folder and of its games/; of two equal ids the first counts."""
+    index: dict[str, Entry] = {}
+    for path in sorted(folder.glob("*.ftl")) + sorted(folder.glob("games/*.ftl")):
+        file = path.relative_to(folder.parent).as_posix()
+        try:
+            source = path.read_text(encoding="utf-8")
+        except (OSError, UnicodeDecodeError) as error:
+            problems.append(Problem(file, 0, f"cannot be read: {error}"))
+            continue
+        for message_id, entry in entries(source, file):
+            index.setdefault(message_id, entry)
+    return index
+
+
+class Messages:
+    """The messages of one language."""
+
+    def __init__(
+        self,
+        plural_tag: str,
+        index: Mapping[str, Entry],
+        functions: Mapping[str, Callable[..., Any]],
+        problems: list[Problem],
+    ) -> None:
+        self._plural_tag = plural_tag
+        self._index = index
+        self._functions = dict(functions)
+        self._problems = problems
+        self._parsed: set[str] = set()
+        self._patterns: dict[tuple[str, str], Any] = {}
+        self._made: FluentBundle | None = None
+
+    def __contains__(self, message_id: str) -> bool:
+        return message_id in self._index
+
+    def __iter__(self) -> Iterable[str]:
+        return (name for name in self._index if not name.startswith("-"))
+
+    def where(self, message_id: str) -> tuple[str, int]:
+        """The file and line of a message; ("", 0) when there is none."""
+        entry = self._index.get(message_id)
+        return (entry.file, entry.line) if entry else ("", 0)
+
+    def format(
+        self, message_id: str, attribute: str, args: Mapping[str, Any]
+    ) -> tuple[str, list[Exception]] | None:
+        """Format the value (attribute "") or an attribute; None when the message has no such thing."""
+        key = (message_id, attribute)
+        try:
+            pattern = self._patterns[key]
+        except KeyError:
+            pattern = self._patterns[key] = self._pattern(message_id, attribute)
+        if pattern is None:
+            return None
+        text, errors = self._bundle.format_pattern(pattern, args)
+        return (text if isinstance(text, str) else str(text)), errors
+
+    @property
+    def _bundle(self) -> FluentBundle:
+        if self._made is None:
+            from fluent.runtime import FluentBundle
+
+            self._made = FluentBundle(
+                [self._plural_tag], functions=self._functions, use_isolating=False
+            )
+        return self._made
+
+    def _pattern(self, message_id: str, attribute: str) -> Any:
+        if message_id not in self._index or message_id.startswith("-"):
+            return None
+        self._parse(message_id)
+        if not self._bundle.has_message(message_id):
+            return None
+        message = self._bundle.get_message(message_id)
+        return message.attributes.get(attribute) if attribute else message.value
+
+    def _parse(self, message_id: str) -> None:
+        """Give the bundle one entry, and all that it refers to."""
+        if message_id in self._parsed or message_id not in self._index:
+            return
+        self._parsed.add(message_id)
+        from fluent.runtime import FluentResource
+
+        entry = self._index[message_id]
+        resource = FluentResource(entry.source)
+        self._bundle.add_resource(resource)
+        for junk in resource.body:
+            for note in getattr(junk, "annotations", ()):
+                line = entry.line + entry.source.count("\n", 0, note.span.start)
+                self._problems.append(Problem(entry.file, line, f"{message_id}: {note.message}"))
+        for reference in _REFERENCE.findall(entry.source):
+            self._parse(reference)
