@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields, replace
 from typing import Any
 
@@ -108,20 +108,29 @@ def _copy(choices: Any) -> Any:
 
 def project(event: Event, viewer: Seat | None) -> Event:
     """Return `event` as `viewer` may know it: secrets for others become `Hidden`."""
+    return _opened(event, lambda secret: viewer in secret.to)
+
+
+def unseal(event: Event) -> Event:
+    """Return `event` with all secrets open: for transcripts and replays, never for a seat."""
+    return _opened(event, lambda secret: True)
+
+
+def _opened(event: Event, may: Callable[[Secret[Any]], bool]) -> Event:
     changed = {}
     for part in fields(event):  # type: ignore[arg-type]  # every event is a dataclass
         value = getattr(event, part.name)
-        seen = _open(value, viewer)
+        seen = _open(value, may)
         if seen is not value:
             changed[part.name] = seen
     return replace(event, **changed) if changed else event  # type: ignore[type-var]
 
 
-def _open(value: Any, viewer: Seat | None) -> Any:
+def _open(value: Any, may: Callable[[Secret[Any]], bool]) -> Any:
     if type(value) is Secret:
-        if viewer in value.to:
+        if may(value):
             return value.value
         return Hidden(len(value.value) if isinstance(value.value, tuple) else 1)
     if type(value) is tuple and any(type(part) is Secret for part in value):
-        return tuple(_open(part, viewer) for part in value)
+        return tuple(_open(part, may) for part in value)
     return value

@@ -1,0 +1,41 @@
+"""One sentence to tell, in no language yet."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from audiowar.l10n.catalogue import Catalogue, Detail
+
+
+@dataclass(frozen=True)
+class Cue:
+    """A sound that goes with a line."""
+
+    name: str
+    """As in a sound pack: "war", "trick-won-me"."""
+    seat: int | None = None
+    """Where it sounds; None: at the listener."""
+    card: str | None = None
+    """The card whose rank is heard."""
+
+
+@dataclass(frozen=True)
+class Line:
+    """A message with its arguments (cards as codes, players as names) and its sound."""
+
+    message: str
+    args: Mapping[str, Any] = field(default_factory=dict)
+    cue: Cue | None = None
+
+
+def text(lines: Iterable[Line], catalogue: Catalogue, detail: Detail = "normal") -> str:
+    """Tell the lines in one utterance; what is silent at this level of detail is left out."""
+    told = (sentence(line, catalogue, detail) for line in lines)
+    return " ".join(part for part in told if part)
+
+
+def sentence(line: Line, catalogue: Catalogue, detail: Detail = "normal") -> str:
+    """Tell one line."""
+    return catalogue.tell(line.message, detail, **line.args)

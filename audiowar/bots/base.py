@@ -1,0 +1,36 @@
+"""What every bot is: events and views of one seat in, choices out."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Protocol
+
+from audiowar.rules.events import Choice, Event
+from audiowar.rules.view import View
+
+
+class Bot(Protocol):
+    """A player. It gets what a person at its seat gets, projected events and views; nothing else.
+
+    Each bot draws from a generator of its own, so that bots never change a game's chance.
+    """
+
+    def observe(self, event: Event) -> None:
+        """Learn what has happened, as this seat may know it, from the deal on."""
+
+    def choose(self, view: View) -> Choice:
+        """Answer `view.question`, which is open, with one of its choices."""
+
+
+class RandomBot:
+    """Chooses among what is allowed, all alike."""
+
+    def __init__(self, seed: int) -> None:
+        self._random = Random(seed)
+
+    def observe(self, event: Event) -> None:
+        """Need nothing."""
+
+    def choose(self, view: View) -> Choice:
+        assert view.question is not None
+        return self._random.choice(view.question.choices)  # type: ignore[arg-type]  # sequences

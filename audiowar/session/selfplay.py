@@ -1,0 +1,39 @@
+"""Bots among themselves: whole games as fast as they can."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from audiowar.bots.base import Bot
+from audiowar.rules.events import Event, Seat
+from audiowar.rules.view import project
+
+from .table import Table
+
+
+def play_out(table: Table, bots: Sequence[Bot]) -> list[Event]:
+    """Play a new game to its end with one bot a seat; return all events."""
+    happened = list(table.start())
+    show(bots, happened)
+    game = table.game
+    while not game.finished:
+        if game.questions:
+            seat = next(iter(game.questions))
+            events = table.answer(seat, bots[seat].choose(table.view(seat)))
+        else:
+            events = table.advance()
+        show(bots, events)
+        happened += events
+    return happened
+
+
+def show(bots: Sequence[Bot], events: list[Event]) -> None:
+    """Let each bot observe the events as its seat may know them."""
+    for seat, bot in enumerate(bots):
+        observe(bot, seat, events)
+
+
+def observe(bot: Bot, seat: Seat, events: list[Event]) -> None:
+    """Let one bot observe the events as its seat may know them."""
+    for event in events:
+        bot.observe(project(event, seat))

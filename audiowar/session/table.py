@@ -1,0 +1,104 @@
+"""A running table: it alone holds the whole truth, writes it down and shows each seat its part."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
+
+from audiowar.rules.chance import SeededChance
+from audiowar.rules.engine import Game
+from audiowar.rules.events import Choice, Event, Seat
+from audiowar.rules.registry import variant
+from audiowar.rules.state import Options
+from audiowar.rules.view import View, project, view
+
+from .replay import Replay
+from .transcript import Header, Record
+
+Listener = Callable[[list[Event]], None]
+
+
+class Table:
+    """A game with its seats. Every step goes to `record` first, whole, then on to the caller.
+
+    Raises Refused when the game, its options or the position are not allowed.
+    """
+
+    def __init__(self, header: Header, record: Listener | None = None) -> None:
+        self.game = Game(
+            variant(header.game),
+            len(header.seats),
+            header.options,
+            SeededChance(header.seed),
+            header.position,
+        )
+        self.header = Header(
+            header.game,
+            header.seats,
+            self.game.options,
+            header.seed,
+            header.position,
+            header.more,
+        )
+        self.record: Listener = record or (lambda events: None)
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        """The players' names by seat."""
+        return self.header.seats
+
+    def start(self) -> list[Event]:
+        """Begin the game."""
+        return self._recorded(self.game.start())
+
+    def answer(self, seat: Seat, choice: Choice, number: int | None = None) -> list[Event]:
+        """Answer a question; raises Refused."""
+        return self._recorded(self.game.answer(seat, choice, number))
+
+    def advance(self) -> list[Event]:
+        """Go on from a pause; raises Refused."""
+        return self._recorded(self.game.advance())
+
+    def view(self, seat: Seat | None) -> View:
+        """Return what the seat may know now."""
+        return view(self.game, seat)
+
+    def _recorded(self, events: list[Event]) -> list[Event]:
+        self.record(events)
+        return events
+
+
+def resume(
+    header: Header, records: list[Record], record: Listener | None = None
+) -> tuple[Table, list[list[Event]]]:
+    """Return the table as the file left it, and the steps that led there.
+
+    The file's last step may be cut; its missing events are recorded now.
+    Raises Refused, Damaged or Differs as Replay does.
+    """
+    table = Table(header, record)
+    replay = Replay(table.header, records, SeededChance(header.seed))
+    steps = list(replay)
+    table.game = replay.game
+    if replay.beyond:
+        table.record(replay.beyond)
+    return table, steps
+
+
+def new_header(
+    game: str,
+    seats: tuple[str, ...],
+    options: Options,
+    seed: int,
+    **more: Any,
+) -> Header:
+    """Return the header of a new game."""
+    return Header(game, seats, options, seed, None, more)
+
+
+def seen_by(events: list[Event], viewer: Seat | None) -> Iterator[Event]:
+    """Yield the events as `viewer` may know them."""
+    return (project(event, viewer) for event in events)
+
+
+Seated = Mapping[Seat, Any]

@@ -1,0 +1,228 @@
+"""The transcript: one line of JSON for the header, then one for each event, nothing hidden."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, fields
+from functools import cache
+from typing import Any
+
+from audiowar.rules.cards import CODES, card
+from audiowar.rules.events import EVENTS, Choice, Event, Secret
+from audiowar.rules.state import OptionValue
+
+FORMAT = "audiowar.transcript"
+VERSION = 1
+
+
+class Damaged(Exception):
+    """A file that cannot be read as a transcript.
+
+    `reason` names the message that tells it, `line` counts from 1.
+    """
+
+    def __init__(self, line: int, reason: str, **args: Any) -> None:
+        super().__init__(line, reason, args)
+        self.line = line
+        self.reason = reason
+        self.args_ = args
+
+    def __str__(self) -> str:
+        details = ", ".join(f"{name} {value}" for name, value in self.args_.items())
+        return f"line {self.line}: {self.reason}" + (f" ({details})" if details else "")
+
+
+@dataclass(frozen=True)
+class Header:
+    """The first line: what game, who sits where, and the seed of its chance."""
+
+    game: str
+    seats: tuple[str, ...]
+    options: Mapping[str, OptionValue]
+    seed: int
+    position: Mapping[str, Any] | None = None
+    more: Mapping[str, Any] = field(default_factory=dict)
+    """Fields beside the contract, such as which seats bots play."""
+
+
+@dataclass(frozen=True)
+class Record:
+    """One event line as read: where it stands and what it says."""
+
+    line: int
+    said: Mapping[str, Any]
+
+
+def header_line(header: Header) -> str:
+    """Return the header as a line of text, with its end."""
+    said: dict[str, Any] = {
+        "format": FORMAT,
+        "version": VERSION,
+        "game": header.game,
+        "options": dict(header.options),
+        "seats": list(header.seats),
+        "seed": header.seed,
+    }
+    if header.position is not None:
+        said["position"] = header.position
+    return _line({**said, **header.more})
+
+
+def event_line(event: Event) -> str:
+    """Return the event as a line of text, with its end and with its secrets."""
+    return _line(encode(event))
+
+
+def encode(event: Event) -> dict[str, Any]:
+    """Return the event as it stands in a transcript."""
+    said = {"event": event.kind, **event.extra}
+    for name, write in _writers(type(event)):
+        said[name] = write(getattr(event, name))
+    return said
+
+
+def choice_text(choice: Choice) -> str:
+    """Return a choice as text: a card's code, or the word itself."""
+    return CODES[choice] if isinstance(choice, int) else choice
+
+
+def parse_choice(text: str) -> Choice:
+    """Return the choice that `text` writes; what is no card stays a word."""
+    try:
+        return card(text)
+    except ValueError:
+        return text
+
+
+def _line(said: Mapping[str, Any]) -> str:
+    return json.dumps(said, ensure_ascii=False) + "\n"
+
+
+def _plain(value: Any) -> Any:
+    if type(value) is Secret:
+        return _plain(value.value)
+    return list(value) if isinstance(value, tuple) else value
+
+
+def _codes(value: Any) -> Any:
+    """Return cards, however nested, as codes."""
+    if isinstance(value, int):
+        return CODES[value]
+    if type(value) is Secret:
+        return _codes(value.value)
+    return value if value is None else [_codes(part) for part in value]
+
+
+def _choice(value: Any) -> str:
+    return choice_text(value.value if type(value) is Secret else value)
+
+
+_CARDS = ("cards", "card", "up", "down", "pile", "left_out")
+
+
+@cache
+def _writers(kind: type[Event]) -> tuple[tuple[str, Callable[[Any], Any]], ...]:
+    return tuple((part.name, _writer(part.name)) for part in fields(kind))  # type: ignore[arg-type]
+
+
+def _writer(name: str) -> Callable[[Any], Any]:
+    return _codes if name in _CARDS else _choice if name == "choice" else _plain
+
+
+KINDS = frozenset(event.kind for event in EVENTS)
+
+
+def read(text: str, first_line: int = 1) -> tuple[Header, list[Record]]:
+    """Read one transcript; events of unknown kinds are left out.
+
+    Raises Damaged for the first line that cannot be understood.
+    """
+    lines = text.split("\n")
+    said = [
+        Record(number, _object(line, number))
+        for number, line in enumerate(lines, first_line)
+        if line.strip()
+    ]
+    if not said:
+        raise Damaged(first_line, "empty")
+    header = read_header(said[0])
+    events = said[1:]
+    for record in events:
+        if not isinstance(record.said.get("event"), str):
+            raise Damaged(record.line, "no_event")
+    return header, [record for record in events if record.said["event"] in KINDS]
+
+
+def split(text: str) -> list[tuple[int, str]]:
+    """Split a file of several transcripts, each with the number of its first line."""
+    parts: list[tuple[int, list[str]]] = []
+    for number, line in enumerate(text.split("\n"), 1):
+        if not parts or ('"format"' in line and FORMAT in line and line.strip()):
+            parts.append((number, []))
+        parts[-1][1].append(line)
+    return [(number, "\n".join(lines)) for number, lines in parts]
+
+
+def _object(line: str, number: int) -> Mapping[str, Any]:
+    try:
+        said = json.loads(line)
+    except ValueError:
+        raise Damaged(number, "no_json") from None
+    if not isinstance(said, dict):
+        raise Damaged(number, "no_json")
+    return said
+
+
+def read_header(record: Record) -> Header:
+    """Read the first line. Raises Damaged for a foreign file, version or shape."""
+    said, line = record.said, record.line
+    if said.get("format") != FORMAT:
+        raise Damaged(line, "foreign")
+    if said.get("version") != VERSION:
+        raise Damaged(line, "version", version=str(said.get("version")))
+    for name, good in _HEADER_SHAPES.items():
+        if not good(said.get(name)):
+            raise Damaged(line, "header", part=name)
+    known = {"format", "version", *_HEADER_SHAPES}
+    return Header(
+        game=said["game"],
+        seats=tuple(said["seats"]),
+        options=said.get("options") or {},
+        seed=said.get("seed") or 0,
+        position=said.get("position"),
+        more={name: value for name, value in said.items() if name not in known},
+    )
+
+
+def _names(value: Any) -> bool:
+    return isinstance(value, list) and all(isinstance(name, str) for name in value)
+
+
+_HEADER_SHAPES: Mapping[str, Callable[[Any], bool]] = {
+    "game": lambda v: isinstance(v, str),
+    "seats": _names,
+    "options": lambda v: v is None or isinstance(v, dict),
+    "seed": lambda v: v is None or type(v) is int,
+    "position": lambda v: v is None or isinstance(v, dict),
+}
+
+
+def write(header: Header, events: Iterable[Event]) -> str:
+    """Return a whole transcript as text."""
+    return header_line(header) + "".join(map(event_line, events))
+
+
+def same(said: Mapping[str, Any], event: Event) -> bool:
+    """Tell whether a line says what `event` does; fields beside the contract do not matter."""
+    ours = encode(event)
+    return all(name in said and _equal(said[name], value) for name, value in ours.items())
+
+
+def _equal(theirs: Any, ours: Any) -> bool:
+    """Compare as JSON does: true is not 1."""
+    if isinstance(ours, Sequence) and not isinstance(ours, str):
+        return (
+            isinstance(theirs, list) and len(theirs) == len(ours) and all(map(_equal, theirs, ours))
+        )
+    return type(theirs) is type(ours) and bool(theirs == ours)

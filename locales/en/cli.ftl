@@ -1,0 +1,57 @@
+# The commands beside the game. Names of commands, flags and options are never translated: KEY().
+
+cli-usage = I do not understand these words. audiowar --help lists the commands. ({ $problem })
+cli-unknown-language = There is no language { KEY($language) }. The languages are { LIST($languages) }.
+cli-unknown-bot = There is no bot { KEY($bot) }. The bots are { LIST($bots) }.
+# $word: what stands after --set
+cli-bad-set = { KEY("--set") } needs { KEY("name=value") }, not { KEY($word) }.
+cli-bad-number = { KEY($flag) } must be { $low } or more.
+cli-cannot-read = I cannot read the file { KEY($path) }: { KEY($why) }.
+cli-cannot-write = I cannot write the file { KEY($path) }: { KEY($why) }.
+
+cli-help =
+    { KEY("audiowar") } starts the game.
+    { KEY("audiowar --text") } plays in the terminal.
+
+    Flags for a new game: { KEY("--lang --game --players --seed --set NAME=VALUE --name --fast") }.
+
+    { KEY("audiowar games [--json]") } lists the games and their options.
+
+    { KEY("audiowar simulate GAME [--players N] [--seed S] [--set NAME=VALUE] [--bots NAME,NAME] [--games K] [--transcript FILE]") } lets bots play.
+
+    { KEY("audiowar replay FILE [--quiet]") } checks a recorded game and tells it.
+
+    { KEY("audiowar play-out FILE") } plays the choices of a file from its position.
+
+    { KEY("audiowar check-locales") } checks the messages of all languages.
+
+# $game: a title; $games: how many were played
+cli-simulated = { $game }: { COUNT($games, noun: "game") }.
+cli-tricks = Tricks in a game: median { $median }, from { $low } to { $high }.
+cli-result-win = { $player } wins { COUNT($games, noun: "game") }.
+cli-result-limit = { $player } leads at the trick limit in { COUNT($games, noun: "game") }.
+cli-result-draw = { $player } draws { COUNT($games, noun: "game") }.
+cli-result-drunkard = { $player } is the drunkard of { COUNT($games, noun: "game") }.
+
+# $lines: how many events were compared
+cli-replay-right = The game is recorded rightly to its end. Lines compared: { $lines }.
+cli-replay-unfinished = The game is recorded rightly, but it is not finished. Lines compared: { $lines }.
+cli-line-differs = Line { $line } differs. The rules lead to: { KEY($expected) }
+cli-line-refused = Line { $line } is refused: { $why }
+cli-line-impossible = Line { $line } cannot follow from the lines before.
+
+# $path: the file; $line: its line
+damaged-empty = { KEY($path) }: the file is empty.
+damaged-no-utf8 = { KEY($path) }, line { $line }: this is not UTF-8 text.
+damaged-no-json = { KEY($path) }, line { $line }: the line is damaged or cut off.
+damaged-no-event = { KEY($path) }, line { $line }: the line is no event.
+damaged-foreign = { KEY($path) }, line { $line }: this is no audiowar transcript.
+damaged-version = { KEY($path) }, line { $line }: the transcript has version { KEY($version) }, which this program does not know.
+damaged-header = { KEY($path) }, line { $line }: the header's part { KEY($part) } is missing or wrong.
+damaged-outcome = { KEY($path) }, line { $line }: a card or a list of cards is wrong.
+damaged-no-choice = { KEY($path) }, line { $line }: the choice is missing or wrong.
+
+# $name: as on the command line; $title: as told; $low, $high: players
+cli-game = { KEY($name) }: { $title }, { $low } to { $high } players.
+cli-option = { KEY($option) }: { KEY($values) }; usually { KEY($default) }.
+cli-range = { $low }…{ $high }

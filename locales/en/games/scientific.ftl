@@ -1,0 +1,2 @@
+# Scientific War.
+game-scientific = Scientific War
