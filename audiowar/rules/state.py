@@ -55,8 +55,8 @@ class State:
     """
 
     __slots__ = (
-        "alive", "bankrolls", "chance", "count", "emit", "events", "extra", "hands", "number",
-        "options", "out", "piles", "players", "pot", "prisoners", "questions", "reversed",
+        "alive", "bankrolls", "chance", "count", "emit", "events", "extra", "face_down", "hands",
+        "number", "options", "out", "piles", "players", "pot", "prisoners", "questions", "reversed",
         "sealed", "shoe", "spy", "stacks", "swap", "table", "trick", "trick_limit",
     )  # fmt: skip
 
@@ -88,7 +88,9 @@ class State:
         self.pot: list[Card] = []
         """Cards that wars left on the table."""
         self.table: list[tuple[Seat, Card]] = []
-        """Cards of the trick with who put them."""
+        """Face-up cards on the table with who put them."""
+        self.face_down: list[tuple[Seat, Card]] = []
+        """Face-down cards on the table with who put them."""
         self.reversed = False
         self.spy: Seat | None = None
         self.count: set[Seat] = set()

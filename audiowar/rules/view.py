@@ -36,6 +36,8 @@ class View:
     pot: Seen
     pot_count: int
     table: tuple[tuple[Seat, Card], ...]
+    face_down: tuple[Seat, ...]
+    """Who put each card that lies face down on the table."""
     reversed: bool
     spy: Seat | None
     count: frozenset[Seat]
@@ -88,6 +90,7 @@ def view(game: Game, viewer: Seat | None) -> View:
         pot=tuple(state.pot) if sight.get("pot") is Sight.ALL else None,
         pot_count=len(state.pot),
         table=tuple(state.table) if sight.get("table") is Sight.ALL else (),
+        face_down=tuple(seat for seat, _ in state.face_down),
         reversed=state.reversed,
         spy=state.spy,
         count=frozenset(state.count),

@@ -12,7 +12,6 @@ from ..events import (
     Deal,
     JokersVoid,
     JokerWins,
-    PickUp,
     Power,
     Put,
     QueensVoid,
@@ -23,7 +22,8 @@ from ..events import (
     Take,
     War,
 )
-from ..parts.endings import drop_out, end
+from ..parts.endings import end
+from ..parts.refilling import refill
 from ..state import Refused, State
 from ..variant import TRICK_LIMIT, Option, Play, Preset, Sight, Variant
 
@@ -176,22 +176,6 @@ def settle(state: State, cards: Sequence[Card]) -> bool:
             grant(state, played, cards)
             break
     return False
-
-
-def refill(state: State) -> list[Seat]:
-    """Let empty hands pick up their piles; who has neither is out. Returns those who go."""
-    hands, piles = state.hands, state.piles
-    dropped = []
-    for seat in state.alive:
-        if hands[seat]:
-            continue
-        if piles[seat]:
-            hands[seat], piles[seat] = piles[seat], hands[seat]
-            state.emit(PickUp(seat, Secret(tuple(hands[seat]), (seat,))))
-        else:
-            dropped.append(seat)
-    drop_out(state, dropped)
-    return dropped
 
 
 def grant(state: State, played: Sequence[Seat], cards: Sequence[Card]) -> None:

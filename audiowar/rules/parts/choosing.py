@@ -1,0 +1,35 @@
+"""Hidden choices that several players make at the same time."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping
+
+from ..events import Choice, Choose, Seat, Secret
+from ..state import State
+from ..variant import Play
+
+
+def choose_hidden(state: State, kind: str, asked: Mapping[Seat, Collection[Choice]]) -> Play:
+    """Ask the seats at once; their answers lie in `state.sealed` when the last has answered.
+
+    Clear `state.sealed` when the choices are revealed.
+    """
+    for seat, choices in asked.items():
+        state.ask(seat, kind, choices)
+    while state.questions:
+        seat, choice = yield
+        del state.questions[seat]
+        state.sealed[seat] = choice
+        state.emit(Choose(seat, Secret(choice, (seat,))))
+
+
+def choose_cards(state: State, seats: Iterable[Seat]) -> Play:
+    """Ask each of the seats for a card of its hand, which leaves the hand when it is chosen."""
+    for seat in seats:
+        state.ask(seat, "card", state.hands[seat])
+    while state.questions:
+        seat, choice = yield
+        del state.questions[seat]
+        state.hands[seat].remove(choice)  # type: ignore[arg-type]  # a hand offers only cards
+        state.sealed[seat] = choice
+        state.emit(Choose(seat, Secret(choice, (seat,))))

@@ -1,0 +1,22 @@
+"""Who has the strongest card."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from ..cards import Card, Rank
+from ..events import Seat
+
+
+def strongest(cards: Mapping[Seat, Card], upset: tuple[Rank, Rank] | None = None) -> list[Seat]:
+    """Return the seats whose cards are strongest; more than one is a tie.
+
+    `upset` is (low, high): among cards that show the highest rank, `high`, the lowest, `low`,
+    is strongest of all.
+    """
+    best = max(cards.values()) >> 2
+    if upset is not None and best == upset[1]:
+        low = upset[0]
+        if any(card >> 2 == low for card in cards.values()):
+            best = low
+    return [seat for seat, card in cards.items() if card >> 2 == best]

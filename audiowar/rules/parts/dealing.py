@@ -1,0 +1,22 @@
+"""How packets and hands are dealt."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ..cards import Card
+from ..events import Deal, Secret
+from ..state import State
+
+
+def deal_equally(state: State, deck: Sequence[Card], to: list[list[Card]], seen: bool) -> None:
+    """Shuffle `deck` and deal equal parts to `to`; what does not divide is left out, unseen.
+
+    `seen` says whether players look at the cards dealt to them.
+    """
+    order = state.chance.order("deal", deck)
+    each = len(order) // state.players
+    for seat in range(state.players):
+        to[seat] = order[each * seat : each * (seat + 1)]
+    dealt = tuple(Secret(tuple(cards), (seat,) if seen else ()) for seat, cards in enumerate(to))
+    state.emit(Deal(dealt, Secret(tuple(order[each * state.players :]), ())))

@@ -1,0 +1,48 @@
+"""Cards on the table: put there and gathered from there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ..cards import Card
+from ..events import Put, Seat, Secret, Take
+from ..state import State
+
+
+def put(
+    state: State, seat: Seat, down: Sequence[Card], up: Card | None, to: tuple[Seat, ...] = ()
+) -> None:
+    """Put cards on the table; only the seats in `to` know the face-down ones."""
+    if down:
+        state.face_down += [(seat, card) for card in down]
+        state.emit(Put(seat, Secret(tuple(down), to), up))
+    else:
+        state.emit(Put(seat, (), up))
+    if up is not None:
+        state.table.append((seat, up))
+
+
+def gather(state: State) -> list[Card]:
+    """Return all cards that lie on the table, pot and all, and clear it."""
+    cards = state.pot + [card for _, card in state.table]
+    if state.face_down:
+        cards += [card for _, card in state.face_down]
+        state.face_down.clear()
+    state.pot.clear()
+    state.table.clear()
+    return cards
+
+
+def tabled(state: State) -> int:
+    """Return how many cards lie on the table."""
+    return len(state.pot) + len(state.table) + len(state.face_down)
+
+
+def take_under(state: State, seat: Seat) -> None:
+    """Let the seat put the whole table under its stack, in an order that nobody knows.
+
+    A fixed order could let a game of luck go round in circles for ever.
+    """
+    cards = state.chance.order("take", gather(state), seat)
+    state.stacks[seat] += cards
+    state.emit(Take(seat, Secret(tuple(cards), ())))
