@@ -1,12 +1,12 @@
 """Tell messages in English, Spanish, Romanian and Serbian, with cards, counts and names inflected.
 
-    from audiowar.l10n import YOU, Catalogue, discover, system_language
+    from audiowar.l10n import YOU, Catalogue, discover, of_system
 
     catalogue = Catalogue("sr")
     catalogue.tell("event-take", who="other", player="Ana", cards=["QH", "8C"])
     # "Ana uzima dve karte."
     catalogue.tell("event-take", detail="full", who="other", player="Ana", cards=["QH", "8C"])
-    # "Ana uzima dve karte: damu herc i osmicu tref."
+    # "Ana uzima damu herc i osmicu tref."
 
 The message behind it, in locales/sr/events.ftl (locales/README.md tells how they are written):
 
@@ -19,9 +19,8 @@ The message behind it, in locales/sr/events.ftl (locales/README.md tells how the
            *[other] { $player } { LENGTH($cards) }.
         }
         .full = { $who ->
-            [you] Uzimate { COUNT($cards, noun: "card", form: "obj") }: { CARDS($cards, form: "acc") }.
-           *[other] { $player } uzima { COUNT($cards, noun: "card", form: "obj") }: {
-                CARDS($cards, form: "acc") }.
+            [you] Uzimate { CARDS($cards, form: "acc") }.
+           *[other] { $player } uzima { CARDS($cards, form: "acc") }.
         }
 
 A `Catalogue` never raises for a message: what is missing or wrong is told in English and noted in
@@ -29,8 +28,8 @@ its `problems`; tests make it `strict`. `YOU` in a list of names is the listener
 """
 
 from .catalogue import Catalogue, Detail
-from .grammar import YOU
-from .locales import FALLBACK, Locale, discover, system_language
+from .lists import YOU
+from .locales import FALLBACK, Locale, discover, match, of_system
 from .problems import MessageError, Problem
 
 __all__ = [
@@ -42,5 +41,6 @@ __all__ = [
     "MessageError",
     "Problem",
     "discover",
-    "system_language",
+    "match",
+    "of_system",
 ]

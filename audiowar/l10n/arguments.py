@@ -1,25 +1,38 @@
-"""Values that Fluent itself does not know: lists, and texts that keep their script."""
+"""Make Fluent values of what a message is told about; loaded with Fluent itself."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from fluent.runtime.types import FluentType
+from fluent.runtime.types import FluentInt, FluentType
 
 from .cyrillic import shield
 
 
-class Items(FluentType, tuple):  # type: ignore[misc, type-arg]
+class Items(FluentType, tuple[str, ...]):
     """A list of texts, for CARDS, NAMES, LIST, COUNT and LENGTH."""
 
     def format(self, locale: Any) -> str:
-        return ", ".join(
-            item.format(locale) if isinstance(item, FluentType) else str(item) for item in self
-        )
+        """The items, for a message that names none of the functions."""
+        return ", ".join(self)
 
 
-class Verbatim(FluentType, str):  # type: ignore[misc]
-    """A text that equals itself in a selector and is shielded where it is told."""
+class Verbatim(str, FluentType):
+    """A text that equals itself in a selector and keeps its script where it is told."""
+
+    def format(self, locale: Any) -> str:  # type: ignore[override]
+        """The text in its shield."""
+        return shield(str(self))
+
+
+class ShieldedItems(Items):
+    """A list of texts that keep their script."""
 
     def format(self, locale: Any) -> str:
-        return shield(str(self))
+        """The items, each in its shield."""
+        return ", ".join(map(shield, self))
+
+
+def number(value: int) -> FluentInt:
+    """A number that is told without grouping of thousands."""
+    return FluentInt(value, useGrouping=False)

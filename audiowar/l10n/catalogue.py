@@ -3,29 +3,30 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Literal
+from typing import Any, Literal
 
-from .cyrillic import to_cyrillic
+from .cyrillic import Transliterator
 from .grammar import Grammar
-from .locales import FALLBACK, Locale, find
-from .messages import Messages, read
+from .lists import YOU
+from .locales import FALLBACK, find
+from .messages import read
 from .problems import MessageError, Problem
 
-if TYPE_CHECKING:
-    from fluent.runtime.types import FluentInt
-
 Detail = Literal["brief", "normal", "full"]
-_ATTRIBUTES = {"brief": "brief", "normal": "", "full": "full"}
-_WRAPPED = re.compile(r"[ \t]*\n[ \t]*(?=\S)|[ \t]{2,}")
+
+_ATTRIBUTES: dict[Detail, str] = {"brief": "brief", "normal": "", "full": "full"}
+_PARAGRAPH = re.compile(r"\n\s*\n")
+_BLANK = re.compile(r"[ \t\n]+")
 
 
 class Catalogue:
-    """The messages of one language, with English behind it.
+    """The messages of one language, with its fallback behind it.
 
     `problems` collects each fault that telling meets, once; with `strict` a fault raises
-    MessageError instead. `suitless` names the levels of detail at which cards are told without suit.
+    MessageError instead. `suitless` names the levels of detail at which cards lose their suit.
+    `root` is the folder of all locales, by default the program's own.
     """
 
     def __init__(
@@ -37,21 +38,18 @@ class Catalogue:
         suitless: Collection[Detail] = (),
         root: Path | None = None,
     ) -> None:
-        self.problems: list[Problem] = problems if problems is not None else []
-        self.locale: Locale = find(language, root, self.problems)
+        self.problems = problems if problems is not None else []
+        self.locale = find(language, root, self.problems)
         self.suitless = frozenset(suitless)
         self._strict = strict
         self._root = root
-        self._cyrillic = self.locale.script == "Cyrl"
-        self._grammar = Grammar(self.locale.plural_tag, self.locale.joining, self._cyrillic)
-        index = read(self.locale.folder, self.problems)
-        self._messages = Messages(
-            self.locale.plural_tag, index, self._grammar.functions(), self.problems
-        )
-        self._grammar.messages = self._messages
-        self._english: Catalogue | None = None
-        self._numbers: dict[int, FluentInt] = {}
+        self._grammar = Grammar(self.locale, read(self.locale.folder, self.problems), self.problems)
+        self._messages = self._grammar.messages
+        script = self.locale.script
+        self._transliterate = Transliterator(self.locale.kept) if script == "Cyrl" else None
+        self._arguments: dict[int, Any] = {}
         self._noted: set[str] = set()
+        self._behind: Catalogue | None = None
 
     @property
     def language(self) -> str:
@@ -62,81 +60,86 @@ class Catalogue:
         """Whether this language itself has the message."""
         return message_id in self._messages
 
-    def ids(self) -> Iterable[str]:
-        """The ids of all messages that this language itself has."""
+    def ids(self) -> Iterator[str]:
+        """Yield the ids of all messages that this language itself has."""
         return iter(self._messages)
 
     def tell(self, message_id: str, /, detail: Detail = "normal", **args: Any) -> str:
         """Tell a message; "" when it is silent at this level of detail.
 
-        Arguments: text, whole numbers, lists of text, None (as "none"), booleans ("yes", "no").
-        A message that is missing or fails is told in English, and failing that by its id.
+        Arguments are texts, whole numbers, lists of texts, booleans (told to selectors as "yes" and
+        "no") and None ("none"). What is missing or fails is told in the fallback language; what
+        fails in all is told as far as it goes, and a message that nobody has by its id.
         """
-        told = self._told(message_id, detail, args)
-        if told is not None:
-            return told
-        if self.language != FALLBACK:
-            return self._in_english(message_id, detail, args)
-        return message_id
+        partial = None
+        for catalogue in self._chain():
+            text, fault = catalogue._try(message_id, detail, args)
+            if text is not None and not fault:
+                return text
+            self._note(catalogue, message_id, fault)
+            partial = text if partial is None else partial
+        return message_id if partial is None else partial
 
-    def _told(self, message_id: str, detail: Detail, args: dict[str, Any]) -> str | None:
+    def _chain(self) -> Iterator[Catalogue]:
+        yield self
+        if self.locale.fallback:
+            if self._behind is None:
+                self._behind = Catalogue(
+                    self.locale.fallback, self.problems, suitless=self.suitless, root=self._root
+                )
+            yield from self._behind._chain()
+
+    def _try(self, message_id: str, detail: Detail, args: dict[str, Any]) -> tuple[str | None, str]:
+        """The text, None when there is no such message; and what is wrong with it, or ""."""
         self._grammar.suits = detail not in self.suitless
         given = {name: self._argument(value) for name, value in args.items()}
-        attribute = _ATTRIBUTES[detail]
-        found = self._messages.format(message_id, attribute, given) if attribute else None
+        found = None
+        if detail != "normal":
+            found = self._messages.format(message_id, _ATTRIBUTES[detail], given)
         if found is None:
             found = self._messages.format(message_id, "", given)
         if found is None:
-            self._note(message_id, f"no message {message_id}")
-            return None
+            return None, f"no message {message_id}"
         text, errors = found
-        if errors:
-            self._note(message_id, f"{message_id}: {errors[0]}")
-        return self._finish(text)
-
-    def _in_english(self, message_id: str, detail: Detail, args: dict[str, Any]) -> str:
-        if self._english is None:
-            self._english = Catalogue(
-                FALLBACK, self.problems, suitless=self.suitless, root=self._root
-            )
-        return self._english.tell(message_id, detail, **args)
+        return self._finish(text), f"{message_id}: {errors[0]}" if errors else ""
 
     def _argument(self, value: Any) -> Any:
         if isinstance(value, str):
-            return self._text(value) if self._cyrillic else value
-        if isinstance(value, bool) or value is None:
-            return {True: "yes", False: "no", None: "none"}[value]
+            if self._transliterate is None or value == YOU:
+                return value
+            from .arguments import Verbatim
+
+            return Verbatim(value)
+        if value is None:
+            return "none"
+        if isinstance(value, bool):
+            return "yes" if value else "no"
         if isinstance(value, int):
             return self._number(value)
-        return _items(value)
+        from .arguments import Items, ShieldedItems
 
-    def _number(self, number: int) -> FluentInt:
-        if number not in self._numbers:
-            from fluent.runtime.types import FluentInt
+        return Items(value) if self._transliterate is None else ShieldedItems(value)
 
-            self._numbers[number] = FluentInt(number, useGrouping=False)
-        return self._numbers[number]
+    def _number(self, value: int) -> Any:
+        if value not in self._arguments:
+            from .arguments import number
 
-    def _text(self, text: str) -> Any:
-        from .arguments import Verbatim
-
-        return Verbatim(text)
+            self._arguments[value] = number(value)
+        return self._arguments[value]
 
     def _finish(self, text: str) -> str:
+        if YOU in text:
+            text = text.replace(YOU, self._grammar.word("you", form="nom"))
         if "\n" in text or "  " in text:
-            text = _WRAPPED.sub(" ", text)
+            paragraphs = _PARAGRAPH.split(text)
+            text = "\n".join(_BLANK.sub(" ", paragraph).strip() for paragraph in paragraphs)
         text = text.strip()
-        return to_cyrillic(text) if self._cyrillic else text
+        return self._transliterate(text) if self._transliterate else text
 
-    def _note(self, message_id: str, text: str) -> None:
+    def _note(self, catalogue: Catalogue, message_id: str, fault: str) -> None:
+        fault = f"{catalogue.language}: {fault}"
         if self._strict:
-            raise MessageError(f"{self.language}: {text}")
-        if text not in self._noted:
-            self._noted.add(text)
-            self.problems.append(Problem(*self._messages.where(message_id), text))
-
-
-def _items(value: Any) -> Any:
-    from .arguments import Items
-
-    return Items(value)
+            raise MessageError(fault)
+        if fault not in self._noted:
+            self._noted.add(fault)
+            self.problems.append(Problem(*catalogue._messages.where(message_id), fault))

@@ -5,13 +5,14 @@ from __future__ import annotations
 import configparser
 import os
 import re
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 from pathlib import Path
+from typing import Any
 
 from audiowar import resources
 
-from .grammar import Joining
+from .lists import Joining
 from .problems import Problem
 
 FALLBACK = "en"
@@ -36,42 +37,46 @@ class Locale:
     voices: tuple[str, ...]
     """Languages of voices that can read it, best first."""
     also: tuple[str, ...] = ()
-    """Other languages of a system whose user most likely reads this one."""
+    """Other languages of a system whose user most likely understands this one."""
+    fallback: str = FALLBACK
+    """The language of what this one lacks; empty for English."""
     script: str = ""
     """ "Cyrl" when the finished text is transliterated, else empty."""
-    joining: Joining = Joining()
+    kept: tuple[str, ...] = ()
+    """Words and phrases that a transliteration leaves alone."""
+    joining: Joining = field(default_factory=Joining)
 
 
 def discover(root: Path | None = None, problems: list[Problem] | None = None) -> dict[str, Locale]:
-    """The languages by tag, derived scripts after what they derive from.
+    """Read all languages, by tag; a derived script follows what it derives from.
 
-    `root` is the folder of all locales (default: the program's own). A folder whose locale.ini is
+    `root` is the folder of all locales, by default the program's own. A folder whose locale.ini is
     missing or wrong is told in `problems` and left out.
     """
     noted = problems if problems is not None else []
-    found: dict[str, Locale] = {}
-    for folder in sorted(path for path in _root(root).iterdir() if path.is_dir()):
-        for locale in read_locale(folder, noted):
-            found[locale.tag] = locale
-    return found
+    folders = sorted(path for path in _root(root).iterdir() if path.is_dir())
+    return {
+        locale.tag: locale
+        for folder in folders
+        if folder.name[0] not in "._"
+        for locale in read_locale(folder, noted)
+    }
 
 
 def find(tag: str, root: Path | None = None, problems: list[Problem] | None = None) -> Locale:
-    """The language of a tag; English, and a problem, when there is none of that tag."""
+    """Read the language of a tag; English, and a problem, when there is none.
+
+    Raises FileNotFoundError when there is no English either.
+    """
     noted = problems if problems is not None else []
-    folder = _root(root) / tag.split("-")[0]
-    for name in (tag, folder.name):
-        for locale in read_locale(folder.with_name(name), noted) if _has(folder, name) else ():
+    for folder in (_root(root) / tag, _root(root) / tag.partition("-")[0]):
+        for locale in read_locale(folder, noted) if folder.is_dir() else ():
             if locale.tag == tag:
                 return locale
     if tag == FALLBACK:
-        raise FileNotFoundError(f"the locale {FALLBACK!r} is missing in {_root(root)}")
+        raise FileNotFoundError(f"no language {FALLBACK!r} in {_root(root)}")
     noted.append(Problem("", 0, f"no language {tag!r}"))
     return find(FALLBACK, root, noted)
-
-
-def _has(folder: Path, name: str) -> bool:
-    return folder.with_name(name).is_dir()
 
 
 def _root(root: Path | None) -> Path:
@@ -79,35 +84,23 @@ def _root(root: Path | None) -> Path:
 
 
 def read_locale(folder: Path, problems: list[Problem]) -> list[Locale]:
-    """Read a folder's locale.ini: the locale and those derived from it by another script."""
-    file = f"{folder.name}/locale.ini"
+    """Read a folder's locale.ini: the locale, then those derived from it by another script."""
     parser = configparser.ConfigParser(delimiters="=", interpolation=None)
     parser.optionxform = str  # type: ignore[assignment,method-assign]
     try:
         parser.read_string((folder / "locale.ini").read_text(encoding="utf-8"))
-        base = _locale(folder.name, folder, parser["locale"], _joining(parser))
-        derived = [
-            replace(
-                base,
-                tag=section.split()[1],
-                name=parser[section]["name"],
-                choose=parser[section]["choose"],
-                script=parser[section]["script"],
-                also=(),
-            )
-            for section in parser.sections()
-            if section.startswith("derived ")
-        ]
+        base = _locale(folder, parser["locale"], _joining(parser["lists"]))
+        return [base, *_derived(base, parser)]
     except KeyError as missing:
-        problems.append(Problem(file, 0, f"{missing.args[0]} is missing"))
+        text = f"{missing.args[0]} is missing"
     except (OSError, UnicodeDecodeError, configparser.Error, re.error) as error:
-        problems.append(Problem(file, 0, str(error).replace("\n", " ")))
-    else:
-        return [base, *derived]
+        text = str(error).replace("\n", " ")
+    problems.append(Problem(f"{folder.name}/locale.ini", 0, text))
     return []
 
 
-def _locale(tag: str, folder: Path, section: Mapping[str, str], joining: Joining) -> Locale:
+def _locale(folder: Path, section: Mapping[str, str], joining: Joining) -> Locale:
+    tag = folder.name
     return Locale(
         tag=tag,
         name=section["name"],
@@ -116,33 +109,47 @@ def _locale(tag: str, folder: Path, section: Mapping[str, str], joining: Joining
         plural_tag=section.get("plurals", tag),
         voices=tuple(section.get("voices", tag).split()),
         also=tuple(section.get("also", "").split()),
+        fallback=section.get("fallback", "" if tag == FALLBACK else FALLBACK),
         joining=joining,
     )
 
 
-def _joining(parser: configparser.ConfigParser) -> Joining:
-    """Read [lists]: `and = y`, and `and.e = …`, the beginning of a next item that changes it to "e"."""
-    section = parser["lists"]
+def _derived(base: Locale, parser: configparser.ConfigParser) -> list[Locale]:
+    """The locales of the sections [derived TAG]."""
+    return [
+        replace(
+            base,
+            tag=name.split()[1],
+            name=section["name"],
+            choose=section["choose"],
+            script=section["script"],
+            kept=tuple(phrase.strip() for phrase in section.get("kept", "").split(",")),
+        )
+        for name, section in parser.items()
+        if name.startswith("derived ")
+    ]
+
+
+def _joining(section: Mapping[str, str]) -> Joining:
+    """Read [lists]: `and = y`, and `and.e = …`: before which beginnings it is "e"."""
+    kinds = ("and", "or")
     before = {
         kind: tuple(
             (key.partition(".")[2], re.compile(beginning, re.IGNORECASE))
             for key, beginning in section.items()
             if key.startswith(f"{kind}.")
         )
-        for kind in ("and", "or")
+        for kind in kinds
     }
-    words = {kind: section[kind] for kind in ("and", "or")}
-    return Joining(words, before, section.get("you", "first") == "last")
+    return Joining({kind: section[kind] for kind in kinds}, before, section.get("you") == "last")
 
 
-def system_language(
-    locales: Iterable[Locale], environment: Mapping[str, str] = os.environ
-) -> str:
-    """The tag of the language nearest to the system's; English when none is near."""
-    return match(_system_tag(environment), locales)
+def of_system(known: Mapping[str, Locale], environment: Mapping[str, str] = os.environ) -> str:
+    """The tag of the known language nearest to the system's; English when none is near."""
+    return match(_system_name(environment), known)
 
 
-def _system_tag(environment: Mapping[str, str]) -> str:
+def _system_name(environment: Mapping[str, str]) -> str:
     for variable in _POSIX_VARIABLES:
         if environment.get(variable):
             return environment[variable]
@@ -151,16 +158,25 @@ def _system_tag(environment: Mapping[str, str]) -> str:
     if os.name == "nt":
         import ctypes
 
-        number = ctypes.windll.kernel32.GetUserDefaultUILanguage()  # type: ignore[attr-defined]
-        return locale.windows_locale.get(number, "")
+        kernel: Any = getattr(ctypes, "windll").kernel32  # noqa: B009
+        return locale.windows_locale.get(kernel.GetUserDefaultUILanguage(), "")
     return locale.getlocale()[0] or ""
 
 
-def match(system: str, locales: Iterable[Locale]) -> str:
-    """The tag for a system's name of a language: "es_MX.UTF-8", "sr_RS@latin", "sr-Cyrl-RS", "C"."""
-    words = re.split(r"[^a-z]+", system.split(".")[0].lower() + " " + system.partition("@")[2].lower())
-    cyrillic = "cyrl" in words or "cyrillic" in words
-    wanted = "Cyrl" if cyrillic else ""
-    near = [one for one in locales if words[0] in (one.tag.split("-")[0], *one.also)]
-    near.sort(key=lambda one: one.script != wanted)
-    return near[0].tag if near else FALLBACK
+def match(system: str, known: Mapping[str, Locale]) -> str:
+    """The tag for a system's name of a language: "es_MX.UTF-8", "sr_RS@latin", "sr-Cyrl-RS", "C".
+
+    A script is only chosen when the system names it: "sr_RS" is Serbian in Latin letters.
+    """
+    language, *rest = re.split(r"[_.@-]+", system.lower())
+    script = "Cyrl" if {"cyrl", "cyrillic"} & set(rest) else ""
+
+    def distance(locale: Locale) -> tuple[bool, bool]:
+        return locale.script != script, not set(locale.tag.lower().split("-")[1:]) <= set(rest)
+
+    near = [
+        locale
+        for locale in known.values()
+        if language in (locale.tag.partition("-")[0], *locale.also)
+    ]
+    return min(near, key=distance).tag if near else FALLBACK

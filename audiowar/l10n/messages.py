@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 # An entry runs from its id at the left edge to the next id or comment at the left edge.
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*)[ ]*=.*(?:\n(?![a-zA-Z#-]).*)*", re.MULTILINE)
 _REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
+_PLAIN_LINE = re.compile(r"(?:[a-zA-Z][\w-]*|[ ]+\.([a-zA-Z][\w-]*))[ ]*=[ ]*(\S.*)")
 
 
 @dataclass(frozen=True)
@@ -23,30 +24,40 @@ class Entry:
     """The source of one message or term."""
 
     file: str
+    """Relative to the folder of all locales."""
     line: int
     source: str
 
 
-def entries(source: str, file: str) -> Iterable[tuple[str, Entry]]:
-    """Yield the id and the source of each message and term ("-term") of one .ftl text."""
-    for found in _ENTRY.finditer(source):
-        line = source.count("\n", 0, found.start()) + 1
-        yield found[1], Entry(file, line, found[0])
-
-
 def read(folder: Path, problems: list[Problem]) -> dict[str, Entry]:
-    """Read every .ftl file of a locale's folder and of its games/; of two equal ids the first counts."""
+    """Read all .ftl files of a locale and of its games/; of two equal ids the first counts.
+
+    Terms keep their hyphen in the index ("-term").
+    """
     index: dict[str, Entry] = {}
-    for path in sorted(folder.glob("*.ftl")) + sorted(folder.glob("games/*.ftl")):
+    for path in files(folder):
         file = path.relative_to(folder.parent).as_posix()
         try:
             source = path.read_text(encoding="utf-8")
         except (OSError, UnicodeDecodeError) as error:
             problems.append(Problem(file, 0, f"cannot be read: {error}"))
             continue
-        for message_id, entry in entries(source, file):
+        for message_id, entry in _entries(source, file):
             index.setdefault(message_id, entry)
     return index
+
+
+def files(folder: Path) -> list[Path]:
+    """The .ftl files of a locale, those of games last."""
+    return sorted(folder.glob("*.ftl")) + sorted(folder.glob("games/*.ftl"))
+
+
+def _entries(source: str, file: str) -> Iterator[tuple[str, Entry]]:
+    line = counted = 0
+    for found in _ENTRY.finditer(source):
+        line += source.count("\n", counted, found.start())
+        counted = found.start()
+        yield found[1], Entry(file, line + 1, found[0])
 
 
 class Messages:
@@ -70,7 +81,7 @@ class Messages:
     def __contains__(self, message_id: str) -> bool:
         return message_id in self._index
 
-    def __iter__(self) -> Iterable[str]:
+    def __iter__(self) -> Iterator[str]:
         return (name for name in self._index if not name.startswith("-"))
 
     def where(self, message_id: str) -> tuple[str, int]:
@@ -79,18 +90,19 @@ class Messages:
         return (entry.file, entry.line) if entry else ("", 0)
 
     def format(
-        self, message_id: str, attribute: str, args: Mapping[str, Any]
+        self, message_id: str, attribute: str, args: dict[str, Any]
     ) -> tuple[str, list[Exception]] | None:
-        """Format the value (attribute "") or an attribute; None when the message has no such thing."""
+        """Format the value (attribute "") or an attribute; None when there is no such thing."""
         key = (message_id, attribute)
-        try:
-            pattern = self._patterns[key]
-        except KeyError:
-            pattern = self._patterns[key] = self._pattern(message_id, attribute)
+        if key not in self._patterns:
+            self._patterns[key] = self._pattern(message_id, attribute)
+        pattern = self._patterns[key]
         if pattern is None:
             return None
+        if isinstance(pattern, str):
+            return pattern, []
         text, errors = self._bundle.format_pattern(pattern, args)
-        return (text if isinstance(text, str) else str(text)), errors
+        return str(text), errors
 
     @property
     def _bundle(self) -> FluentBundle:
@@ -103,8 +115,12 @@ class Messages:
         return self._made
 
     def _pattern(self, message_id: str, attribute: str) -> Any:
+        """A compiled pattern, or the text of one that needs no parser."""
         if message_id not in self._index or message_id.startswith("-"):
             return None
+        texts = plain(self._index[message_id].source)
+        if texts is not None:
+            return texts.get(attribute)
         self._parse(message_id)
         if not self._bundle.has_message(message_id):
             return None
@@ -127,3 +143,20 @@ class Messages:
                 self._problems.append(Problem(entry.file, line, f"{message_id}: {note.message}"))
         for reference in _REFERENCE.findall(entry.source):
             self._parse(reference)
+
+
+def plain(source: str) -> dict[str, str] | None:
+    """The value ("") and attributes of an entry whose texts are one plain line each, else None.
+
+    Most of a menu is told so before Fluent is loaded, which takes most of the time of a start.
+    """
+    if "{" in source or "}" in source:
+        return None
+    texts: dict[str, str] = {}
+    for line in source.splitlines():
+        found = _PLAIN_LINE.fullmatch(line.rstrip())
+        if found:
+            texts[found[1] or ""] = found[2]
+        elif line.strip():
+            return None
+    return texts

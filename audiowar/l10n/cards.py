@@ -1,0 +1,33 @@
+"""Find the words for a card by its code ("QH", "JOKER")."""
+
+from __future__ import annotations
+
+RANKS = {
+    "2": "rank-2",
+    "3": "rank-3",
+    "4": "rank-4",
+    "5": "rank-5",
+    "6": "rank-6",
+    "7": "rank-7",
+    "8": "rank-8",
+    "9": "rank-9",
+    "T": "rank-10",
+    "J": "rank-jack",
+    "Q": "rank-queen",
+    "K": "rank-king",
+    "A": "rank-ace",
+    "JOKER": "rank-joker",
+}
+SUITS = {"H": "suit-hearts", "S": "suit-spades", "D": "suit-diamonds", "C": "suit-clubs"}
+
+
+def split(card: str) -> tuple[str, str]:
+    """The rank and the suit of a code; the suit is "" for a joker and for a rank alone.
+
+    Raises ValueError for what is neither a card nor a rank.
+    """
+    if card in RANKS:
+        return card, ""
+    if len(card) == 2 and card[0] in RANKS and card[1] in SUITS:
+        return card[0], card[1]
+    raise ValueError(f"{card!r} is no card")

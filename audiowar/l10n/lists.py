@@ -1,0 +1,56 @@
+"""Join the items of a list as a language does."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+YOU = "\ue002"
+"""Stands for the listener among players' names (a private character: no name holds it)."""
+
+
+@dataclass(frozen=True)
+class Joining:
+    """How a language joins a list."""
+
+    words: Mapping[str, str] = field(default_factory=lambda: {"and": "and", "or": "or"})
+    """The conjunction of each kind, "and" and "or"."""
+    before: Mapping[str, tuple[tuple[str, re.Pattern[str]], ...]] = field(default_factory=dict)
+    """Other conjunctions of a kind, each with the beginning of a next item that asks for it."""
+    you_last: bool = False
+    """True where the listener is named last."""
+
+    def join(self, items: list[str], kind: str = "and") -> str:
+        """Join texts: "a", "a and b", "a, b and c"; KeyError for an unknown kind."""
+        if len(items) < 2:
+            return "".join(items)
+        return f"{', '.join(items[:-1])} {self._word(kind, items[-1])} {items[-1]}"
+
+    def _word(self, kind: str, following: str) -> str:
+        for word, beginning in self.before.get(kind, ()):
+            if beginning.match(following):
+                return word
+        return self.words[kind]
+
+    def place_you(self, names: list[str]) -> list[str]:
+        """Move the listener, if named, to the language's place."""
+        if YOU not in names:
+            return names
+        others = [name for name in names if name != YOU]
+        return [*others, YOU] if self.you_last else [YOU, *others]
+
+
+def items_of(value: Any) -> list[str]:
+    """The items of a list; a text alone is a list of one."""
+    if isinstance(value, str):
+        return [str(value)]
+    if isinstance(value, Iterable):
+        return [str(item) for item in value]
+    raise ValueError(f"{value!r} is no list")
+
+
+def length_of(value: Any) -> int:
+    """A number as it is, a list as its length."""
+    return int(value) if isinstance(value, int) else len(items_of(value))

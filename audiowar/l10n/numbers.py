@@ -1,0 +1,68 @@
+"""Tell numbers: counts spelled in words that agree with a noun, amounts of money."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+SPELLED_BELOW = 1000
+"""Counts from here on are told in digits."""
+
+
+@dataclass(frozen=True)
+class Agreement:
+    """What a number word agrees with."""
+
+    gender: str = "none"
+    """That of the noun, in the language's own terms; "none" without a noun."""
+    form: str = "subj"
+    alone: bool = True
+    """No noun follows: "una", where with a noun it is "o carte"."""
+    after: bool = False
+    """A greater number goes before: "douăzeci și una"."""
+
+
+def spell(amount: int, agreement: Agreement, word: Callable[..., str]) -> str:
+    """Spell a whole number; digits below zero and from `SPELLED_BELOW` on.
+
+    `word(message_id, **args)` tells a message of counts.ftl, and raises KeyError when there is
+    none: a number without a message of its own is put together from hundreds, tens and the rest.
+    """
+    if not 0 <= amount < SPELLED_BELOW:
+        return str(amount)
+    try:
+        return _word(amount, 0, agreement, word)
+    except KeyError:
+        size = 100 if amount > 100 else 10
+    rest = amount % size
+    if not rest:
+        raise ValueError(f"no number-{amount}")
+    head = _word(amount - rest, rest, agreement, word)
+    tail = spell(rest, replace(agreement, after=True), word)
+    return word("number-hundreds" if size == 100 else "number-tens", head=head, rest=tail)
+
+
+def _word(amount: int, rest: int, agreement: Agreement, word: Callable[..., str]) -> str:
+    return word(
+        f"number-{amount}",
+        gender=agreement.gender,
+        form=agreement.form,
+        alone="yes" if agreement.alone else "no",
+        after="yes" if agreement.after else "no",
+        rest=rest,
+    )
+
+
+def money(cents: int, plural_tag: str) -> str:
+    """Tell an amount in whole units, with decimals only when there are some, never grouped."""
+    whole, rest = divmod(cents, 100)
+    if not rest:
+        return str(whole)
+    from decimal import Decimal
+
+    from babel.numbers import format_decimal
+
+    told: str = format_decimal(
+        Decimal(cents) / 100, format="0.00", locale=plural_tag.replace("-", "_")
+    )
+    return told
