@@ -4,11 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from .games.razboi import RAZBOI
 from .games.scientific import SCIENTIFIC
 from .state import Refused
 from .variant import Variant
 
-GAMES: Mapping[str, Variant] = {variant.name: variant for variant in (SCIENTIFIC,)}
+GAMES: Mapping[str, Variant] = {
+    variant.name: variant
+    for variant in (
+        SCIENTIFIC,
+        RAZBOI,
+    )
+}
 
 
 def variant(name: str) -> Variant:
