@@ -16,9 +16,9 @@ _LETTERS = dict(zip("abvgdđežzijklmnoprstćufhcčš", "абвгдђежзиј�
 _LETTER = re.compile("nj|lj|dž|.", re.IGNORECASE | re.DOTALL)
 # Words in which n and j, or d and ž, meet at a seam and stay two letters.
 _SEAMS = re.compile(
-    r"(?<=in)(?=jekc|jekt|jicir|jurij)|(?<=kon)(?=jug|junk|jekt)|(?<=tan)(?=jug)|(?<=an)(?=jon)"
+    r"(?<=in)(?=jekc|jekt|jicir|jurij)|(?<=kon)(?=jug|junk|jekt)|(?<=tan)(?=jug)|(?<=\ban)(?=jon)"
     r"|(?<=van)(?=jezič)"
-    r"|(?<=\bnad)(?=že[tn]|živ|žnj|župan)|(?<=\bod)(?=žal|žim|živ|žva|žur|žderat)"
+    r"|(?<=\bnad)(?=žanr|že[tn]|živ|žnj|župan)|(?<=\bod)(?=žal|žim|živ|žva|žur|žderat)"
     r"|(?<=\bpod)(?=žan|žup|žnj|žeg)|(?<=\bpred)(?=želud|žen|žetv|živ)",
     re.IGNORECASE,
 )

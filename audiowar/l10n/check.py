@@ -1,0 +1,231 @@
+"""Check the messages of all languages, as a test and as a command.
+
+A message may state exceptions in its comment: `without $who`, `without .brief` for what it leaves
+out on purpose, `allows capitals` for a forbidden thing that it needs.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from inspect import signature
+from pathlib import Path
+
+import audiowar
+
+from .forbidden import forbidden
+from .grammar import Grammar
+from .locales import FALLBACK, Locale, discover
+from .parsed import Call, Parsed, parse
+from .problems import Problem
+from .sources import Uses, uses
+from .vocabulary import check_words
+
+LEVELS = ("brief", "full")
+CATEGORIES = frozenset(("zero", "one", "two", "few", "many", "other"))
+_FLUENT_FUNCTIONS = {"NUMBER": {"useGrouping"}}
+# The messages of grammar.py: by the beginnings of their ids the variables that they are given.
+GRAMMAR = {
+    "number-": {"gender", "form", "alone", "after", "rest", "head"},
+    "noun-": {"count", "form"},
+    "rank-": {"count", "form", "suit"},
+    "suit-": set(),
+    "card": {"rank", "suit"},
+    "counted": {"number", "noun"},
+    "you": {"form"},
+    "name": {"name", "form"},
+}
+
+
+def check(
+    root: Path | None = None,
+    *,
+    sources: Iterable[Path] | None = None,
+    families: Iterable[str] = (),
+    identical: Collection[str] | None = None,
+) -> list[Problem]:
+    """Find what is wrong with the messages of all languages.
+
+    `sources` are the Python files that tell them (default: the program's own), `families` ids put
+    together in ways that these do not show ("event-*"). `identical` are the messages known to be as
+    in English, as `identical_messages` names them; None leaves that check out.
+    """
+    problems: list[Problem] = []
+    locales = [one for one in discover(root, problems).values() if not one.script]
+    messages = {locale.tag: parse(locale.folder, problems) for locale in locales}
+    english = messages[FALLBACK]
+    for locale in locales:
+        problems += _check_language(locale, messages[locale.tag], english)
+    if sources is None:
+        sources = sorted(Path(audiowar.__file__).parent.rglob("*.py"))
+    problems += check_uses(english, uses(sources, families))
+    if identical is not None:
+        problems += _ratchet(set(identical), identical_messages(messages))
+    return problems
+
+
+def _check_language(
+    locale: Locale, messages: Mapping[str, Parsed], english: Mapping[str, Parsed]
+) -> Iterator[Problem]:
+    categories = reached_categories(locale.plural_tag)
+    options = known_options(locale, messages)
+    for message in messages.values():
+        yield from _plurals(message, categories)
+        yield from _calls(message, options)
+        yield from forbidden(message, locale.tag)
+        if message.id in english:
+            yield from _compare(message, english[message.id])
+        elif not message.id.startswith(("-", "number-", "noun-")):
+            yield message.problem("not in English")
+        yield from _references(message, messages)
+    for missing in sorted(english.keys() - messages.keys()):
+        if not missing.startswith(("-", "number-")):
+            yield Problem(f"{locale.tag}/", 0, f"{missing} is missing ({english[missing].file})")
+    yield from check_words(locale)
+
+
+def _kind(message_id: str) -> str | None:
+    """The beginning under which `GRAMMAR` has a message."""
+    for kind in GRAMMAR:
+        if message_id == kind or (kind[-1] == "-" and message_id.startswith(kind)):
+            return kind
+    return None
+
+
+def _compare(message: Parsed, english: Parsed) -> Iterator[Problem]:
+    """Compare variables and attributes with those of English."""
+    kind = _kind(message.id)
+    known = english.variables if kind is None else GRAMMAR[kind]
+    for variable in sorted(message.variables - known):
+        yield message.problem(f"unknown variable ${variable}")
+    if kind == "number-":
+        return
+    for variable in sorted(english.variables - message.variables):
+        if f"without ${variable}" not in message.comment:
+            yield message.problem(f"does not tell ${variable}")
+    for attribute in sorted(english.patterns.keys() - message.patterns.keys()):
+        if f"without .{attribute}" not in message.comment:
+            yield message.problem(f"has no .{attribute}" if attribute else "has no value")
+    for attribute in sorted(message.patterns.keys() - english.patterns.keys()):
+        if kind is None and f"without .{attribute}" not in english.comment:
+            yield message.problem(f"English has no .{attribute}")
+
+
+def _references(message: Parsed, messages: Mapping[str, Parsed]) -> Iterator[Problem]:
+    for reference in sorted(message.references - messages.keys()):
+        yield message.problem(f"refers to {reference}, which is missing")
+
+
+def reached_categories(plural_tag: str) -> frozenset[str]:
+    """The CLDR plural categories that whole numbers of a game reach in a language."""
+    from babel import Locale as Cldr
+
+    plural = Cldr.parse(plural_tag.replace("-", "_")).plural_form
+    return frozenset(plural(number) for number in range(1000))
+
+
+def _plurals(message: Parsed, reached: frozenset[str]) -> Iterator[Problem]:
+    """Every plural has each category of its language, and no other."""
+    for select in message.selects:
+        named = CATEGORIES & set(select.keys)
+        if not named - {"other"}:
+            continue
+        for category in sorted(reached - named):
+            yield message.problem(f"no plural [{category}]", select.line)
+        for category in sorted(named - reached):
+            yield message.problem(f"the plural [{category}] never happens", select.line)
+
+
+Options = Mapping[str, Mapping[str, Collection[str] | None]]
+"""Functions, their options, and the values that these may have; None: any."""
+
+
+def known_options(locale: Locale, messages: Mapping[str, Parsed]) -> Options:
+    """The functions that a language's messages may call; forms are those that its words have."""
+    forms = {
+        "CARD": _forms(messages, "rank-", "") | {"gender"},
+        "CARDS": _forms(messages, "rank-", ""),
+        "RANK": _forms(messages, "rank-", "") | {"gender"},
+        "COUNT": _forms(messages, "number-", "noun-") | {"subj"},
+        "NAMES": _forms(messages, "you", "name"),
+    }
+    values: dict[str, Collection[str] | None] = {
+        "noun": {name[5:] for name in messages if name.startswith("noun-")},
+        "kind": locale.joining.words.keys(),
+        "suit": {"0", "1"},
+        "alone": {"0", "1"},
+    }
+    known: dict[str, dict[str, Collection[str] | None]] = {
+        name: dict.fromkeys(options) for name, options in _FLUENT_FUNCTIONS.items()
+    }
+    for name, function in Grammar(locale, {}, []).functions().items():
+        known[name] = {
+            option: forms[name] if option == "form" else values.get(option)
+            for option in signature(function).parameters
+        }
+    return known
+
+
+def _forms(messages: Mapping[str, Parsed], *kinds: str) -> set[str]:
+    return {
+        key
+        for name, message in messages.items()
+        if name.startswith(tuple(filter(None, kinds)))
+        for select in message.selects
+        if select.variable == "form"
+        for key in select.keys
+    }
+
+
+def _calls(message: Parsed, known: Options) -> Iterator[Problem]:
+    for call in message.calls:
+        if call.function not in known:
+            yield message.problem(f"no function {call.function}", call.line)
+            continue
+        for fault in _option_faults(call, known[call.function]):
+            yield message.problem(f"{call.function}: {fault}", call.line)
+
+
+def _option_faults(call: Call, known: Mapping[str, Collection[str] | None]) -> Iterator[str]:
+    for option, value in call.options.items():
+        if option not in known:
+            yield f"no option {option}"
+            continue
+        values = known[option]
+        if values is not None and value not in values:
+            yield f"{option} is none of {', '.join(sorted(values))}: {value}"
+    if call.function == "NUMBER" and call.options.get("useGrouping") != "0":
+        yield "useGrouping: 0 is missing"
+
+
+def check_uses(english: Mapping[str, Parsed], used: Uses) -> Iterator[Problem]:
+    """Every message is told somewhere, every message told by name exists."""
+    referred = set().union(*(message.references for message in english.values()))
+    for message in english.values():
+        if message.id not in used and message.id not in referred and _kind(message.id) is None:
+            yield message.problem("is never told")
+    for message_id, (file, line) in sorted(used.told.items()):
+        if message_id not in english and re.fullmatch(r"[a-z][\w-]*", message_id):
+            yield Problem(file, line, f"tells {message_id}, which English does not have")
+
+
+def identical_messages(messages: Mapping[str, Mapping[str, Parsed]]) -> dict[str, Parsed]:
+    """The messages with words that are as in English, as "tag id" or "tag id.attribute"."""
+    found = {}
+    for tag, own in messages.items():
+        for message in own.values() if tag != FALLBACK else ():
+            english = messages[FALLBACK].get(message.id)
+            if english is None or not any(re.search(r"[^\W\d]", text) for _, text in message.texts):
+                continue
+            for attribute, pattern in message.patterns.items():
+                other = english.patterns.get(attribute)
+                if other is not None and pattern.equals(other):
+                    found[f"{tag} {message.id}{'.' if attribute else ''}{attribute}"] = message
+    return found
+
+
+def _ratchet(known: set[str], found: Mapping[str, Parsed]) -> Iterator[Problem]:
+    for name in sorted(found.keys() - known):
+        yield found[name].problem(f"is as in English ({name})")
+    for name in sorted(known - found.keys()):
+        yield Problem("", 0, f"{name} is listed as identical to English, but is not")
