@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from .games.armed import ARMED
 from .games.razboi import RAZBOI
 from .games.scientific import SCIENTIFIC
+from .games.tod_und_leben import TOD_UND_LEBEN
 from .state import Refused
 from .variant import Variant
 
@@ -14,6 +16,8 @@ GAMES: Mapping[str, Variant] = {
     for variant in (
         SCIENTIFIC,
         RAZBOI,
+        TOD_UND_LEBEN,
+        ARMED,
     )
 }
 
