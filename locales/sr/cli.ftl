@@ -1,0 +1,57 @@
+# Komande pored igre. Imena komandi, zastavica i opcija se ne prevode: KEY().
+
+cli-usage = Komanda nije razumljiva. Sve komande nabraja { KEY("audiowar --help") }. ({ $problem })
+cli-unknown-language = Ne postoji jezik { KEY($language) }. Jezici su { LIST($languages) }.
+cli-unknown-bot = Ne postoji robot { KEY($bot) }. Roboti su { LIST($bots) }.
+# $word: šta stoji iza --set
+cli-bad-set = Iza { KEY("--set") } ide { KEY("name=value") }, a ne { KEY($word) }.
+cli-bad-number = { KEY($flag) } mora biti { $low } ili više.
+cli-cannot-read = Datoteka { KEY($path) } ne može da se pročita: { KEY($why) }.
+cli-cannot-write = Datoteka { KEY($path) } ne može da se upiše: { KEY($why) }.
+
+cli-help =
+    { KEY("audiowar") } pokreće igru.
+    { KEY("audiowar --text") } pokreće igru u terminalu.
+
+    Zastavice za novu igru: { KEY("--lang --game --players --seed --set NAME=VALUE --name --fast") }.
+
+    { KEY("audiowar games [--json]") } nabraja igre i njihove opcije.
+
+    { KEY("audiowar simulate GAME [--players N] [--seed S] [--set NAME=VALUE] [--bots NAME,NAME] [--games K] [--transcript FILE]") } pušta robote da igraju.
+
+    { KEY("audiowar replay FILE [--quiet]") } proverava zapisanu igru i prepričava je.
+
+    { KEY("audiowar play-out FILE") } igra izbore iz datoteke od njene pozicije.
+
+    { KEY("audiowar check-locales") } proverava poruke na svim jezicima.
+
+# $game: naslov; $games: koliko je odigrano
+cli-simulated = { $game }: { COUNT($games, noun: "game") }.
+cli-tricks = Broj poteza po igri: medijana { $median }, od { $low } do { $high }.
+cli-result-win = { $player }, broj pobeda: { $games }.
+cli-result-limit = { $player }, broj pobeda po broju karata: { $games }.
+cli-result-draw = { $player }, broj nerešenih igara: { $games }.
+cli-result-drunkard = { $player }, koliko puta pijanica: { $games }.
+
+# $lines: koliko je događaja upoređeno
+cli-replay-right = Igra je ispravno zapisana do kraja. Broj upoređenih redova: { $lines }.
+cli-replay-unfinished = Igra je ispravno zapisana, ali nije završena. Broj upoređenih redova: { $lines }.
+cli-line-differs = Red { $line } se razlikuje. Po pravilima tu ide: { KEY($expected) }
+cli-line-refused = Red { $line } se odbija: { $why }
+cli-line-impossible = Red { $line } ne može da sledi iz prethodnih redova.
+
+# $path: datoteka; $line: njen red
+damaged-empty = { KEY($path) }: datoteka je prazna.
+damaged-no-utf8 = { KEY($path) }, red { $line }: ovo nije tekst u zapisu { KEY("UTF-8") }.
+damaged-no-json = { KEY($path) }, red { $line }: red je oštećen ili odsečen.
+damaged-no-event = { KEY($path) }, red { $line }: red nije događaj.
+damaged-foreign = { KEY($path) }, red { $line }: ovo nije zapis igre { KEY("audiowar") }.
+damaged-version = { KEY($path) }, red { $line }: ovaj program ne poznaje verziju zapisa { KEY($version) }.
+damaged-header = { KEY($path) }, red { $line }: deo zaglavlja { KEY($part) } nedostaje ili nije ispravan.
+damaged-outcome = { KEY($path) }, red { $line }: karta ili spisak karata nije ispravan.
+damaged-no-choice = { KEY($path) }, red { $line }: izbor nedostaje ili nije ispravan.
+
+# $name: kao u komandi; $title: kako se kaže; $low, $high: broj igrača
+cli-game = { KEY($name) }: { $title }, broj igrača od { $low } do { $high }.
+cli-option = { KEY($option) }: { KEY($values) }; obično { KEY($default) }.
+cli-range = od { $low } do { $high }

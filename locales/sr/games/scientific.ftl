@@ -1,0 +1,2 @@
+# Naučni rat.
+game-scientific = Naučni rat
