@@ -26,7 +26,6 @@ from audiowar.session.selfplay import play_out
 from audiowar.session.table import Table, new_header
 from audiowar.session.transcript import Damaged
 
-USAGE = 2
 WRONG = 1
 
 
@@ -42,8 +41,7 @@ def run(args: Namespace) -> int:
     try:
         return COMMANDS[args.command](args, catalogue)
     except Refused as refused:
-        print(refusal_text(refused, catalogue), file=sys.stderr)
-        return USAGE
+        raise refusal_complaint(refused) from None
 
 
 def known(language: str | None) -> str | None:
@@ -114,7 +112,7 @@ def summary(
         named.update((end.result, seat) for seat in end.seats)
     tricks = [trick for trick, _ in results]
     say = catalogue.tell
-    print(say("cli-simulated", game=say(f"game-{game}"), games=len(results)))
+    print(say("cli-simulated", game=say(f"game-{game.replace('_', '-')}"), games=len(results)))
     print(
         say(
             "cli-tricks",
@@ -214,8 +212,13 @@ def tell_difference(differs: Differs, catalogue: Catalogue) -> None:
 
 def refusal_text(refused: Refused, catalogue: Catalogue) -> str:
     """Return the sentence that tells a refusal."""
-    reason = refused.reason.replace("_", "-")
-    return catalogue.tell(f"refused-{reason}", **refused.args_)
+    complaint = refusal_complaint(refused)
+    return catalogue.tell(complaint.message, **complaint.args_)
+
+
+def refusal_complaint(refused: Refused) -> Complaint:
+    """Return a refusal as a complaint."""
+    return Complaint(f"refused-{refused.reason.replace('_', '-')}", **refused.args_)
 
 
 def play_out_file(args: Namespace, catalogue: Catalogue) -> int:
@@ -299,7 +302,7 @@ def game_lines(name: str, catalogue: Catalogue) -> Iterator[str]:
     yield say(
         "cli-game",
         name=name,
-        title=say(f"game-{name}"),
+        title=say(f"game-{name.replace('_', '-')}"),
         low=game.players[0],
         high=game.players[-1],
     )

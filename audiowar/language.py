@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from audiowar.l10n.catalogue import Catalogue
-from audiowar.l10n.locales import discover, system_language
+from audiowar.l10n.locales import discover, of_system
 from audiowar.session.store import Settings
 
 
@@ -18,4 +18,4 @@ def choose(language: str | None, settings: Settings) -> str:
     for tag in (language, settings.get("language", "")):
         if tag in known:
             return str(tag)
-    return system_language(known.values())
+    return of_system(known)

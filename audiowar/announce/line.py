@@ -23,7 +23,7 @@ class Cue:
 
 @dataclass(frozen=True)
 class Line:
-    """A message with its arguments (cards as codes, players as names) and its sound."""
+    """A message with its arguments (cards as codes, players as names, other lines) and its sound."""
 
     message: str
     args: Mapping[str, Any] = field(default_factory=dict)
@@ -32,10 +32,19 @@ class Line:
 
 def text(lines: Iterable[Line], catalogue: Catalogue, detail: Detail = "normal") -> str:
     """Tell the lines in one utterance; what is silent at this level of detail is left out."""
-    told = (sentence(line, catalogue, detail) for line in lines)
-    return " ".join(part for part in told if part)
+    told = [part for line in lines if (part := sentence(line, catalogue, detail))]
+    return " ".join([*(ended(part) for part in told[:-1]), *told[-1:]])
+
+
+def ended(sentence: str) -> str:
+    """Close a label that another sentence follows, so that a voice pauses there."""
+    return sentence if sentence[-1] in ".!?:;…" else sentence + "."
 
 
 def sentence(line: Line, catalogue: Catalogue, detail: Detail = "normal") -> str:
-    """Tell one line."""
-    return catalogue.tell(line.message, detail, **line.args)
+    """Tell one line; an argument that is a line itself is told first."""
+    args = {
+        name: sentence(value, catalogue) if isinstance(value, Line) else value
+        for name, value in line.args.items()
+    }
+    return catalogue.tell(line.message, detail, **args)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
-from audiowar.l10n.grammar import YOU
+from audiowar.l10n.lists import YOU
 from audiowar.rules import events as ev
 from audiowar.rules.cards import JACK, JOKER_RANK, QUEEN, Card, code
 from audiowar.rules.state import Options

@@ -1,0 +1,40 @@
+"""What is to be heard at once: lines that belong together, and how urgent they are."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from .line import Line
+
+
+class Kind(Enum):
+    """How an announcement behaves among others that are being said."""
+
+    NAVIGATION = "navigation"
+    """The answer to a key: interrupts, and is stale as soon as the next one comes."""
+    EVENT = "event"
+    """Something small happened: waits its turn; a newer one of its topic replaces it."""
+    RESULT = "result"
+    """How a trick ended: waits its turn and is never dropped."""
+    SYSTEM = "system"
+    """About the program: a voice that failed, a file that cannot be written."""
+
+
+class Buffer(Enum):
+    """Where an announcement is kept to be read again."""
+
+    GAME = "game"
+    TABLE = "table"
+    SYSTEM = "system"
+    NONE = ""
+
+
+@dataclass(frozen=True)
+class Announcement:
+    """One utterance, one braille message."""
+
+    lines: tuple[Line, ...]
+    kind: Kind
+    topic: str = ""
+    buffer: Buffer = Buffer.NONE

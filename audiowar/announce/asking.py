@@ -1,0 +1,121 @@
+"""Answers to what a player asks at the table: from a view to lines."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from audiowar.l10n.lists import YOU
+from audiowar.rules.cards import JOKER_RANK, Card, code
+from audiowar.rules.registry import variant
+from audiowar.rules.view import View
+
+from .line import Line
+
+
+def named(view: View, names: Sequence[str], seats: Sequence[int]) -> list[str]:
+    """Return names for a list, with the listener marked."""
+    return [YOU if seat == view.viewer else names[seat] for seat in seats]
+
+
+def strength(view: View, card: Card) -> tuple[int, int]:
+    """Return a sort key: weakest first in the present order, jokers last."""
+    rank = card >> 2
+    if rank == JOKER_RANK:
+        return (100, 0)
+    return (-rank if view.reversed else rank, card)
+
+
+def sorted_hand(view: View) -> list[Card]:
+    """Return the viewer's hand, strongest first, jokers at the end."""
+    jokers = [card for card in view.hand if card >> 2 == JOKER_RANK]
+    plain = [card for card in view.hand if card >> 2 != JOKER_RANK]
+    return sorted(plain, key=lambda card: strength(view, card), reverse=True) + jokers
+
+
+def rules_now(view: View) -> list[Line]:
+    """R: the game, the order now, the pot, options that differ from the standard."""
+    game = variant(view.game)
+    lines = [Line("now-game", {"game": Line(f"game-{dashed(view.game)}"), "trick": view.trick})]
+    if view.game == "scientific":
+        lines.append(Line("now-order", {"reversed": view.reversed}))
+    lines.append(pot(view))
+    for option in game.options:
+        value = view.options[option.name]
+        if value != option.default_for(view.players):
+            lines.append(option_line(view.game, option.name, value))
+    return lines
+
+
+def option_line(game: str, name: str, value: Any) -> Line:
+    """Tell an option and its value."""
+    told = {"option": Line(f"option-{dashed(name)}"), "value": value_line(name, value)}
+    return Line("option-value", told)
+
+
+def value_line(name: str, value: Any) -> Line:
+    """Name an option's value; a number that has no name of its own is told as a number."""
+    if name == "trick_limit" and value == 0:
+        return Line("value-no-limit")
+    if isinstance(value, int):
+        return Line("value-number", {"number": value})
+    return Line(f"value-{dashed(value)}")
+
+
+def dashed(text: str) -> str:
+    """Return a name as message ids write it."""
+    return text.replace("_", "-")
+
+
+def pot(view: View) -> Line:
+    """P: the cards on the table; named where everybody knows them."""
+    if view.pot:
+        cards = [code(card) for card in view.pot]
+        return Line("now-pot", {"count": view.pot_count, "cards": cards})
+    return Line("now-pot-unseen" if view.pot_count else "now-pot-empty", {"count": view.pot_count})
+
+
+def who_chooses(view: View, names: Sequence[str]) -> list[Line]:
+    """T: who has chosen, who has not."""
+    if view.over:
+        return [Line("refused-game-over")]
+    waiting = [seat for seat in view.alive if seat not in view.chosen]
+    if not view.asked:
+        return [Line("now-nobody-chooses")]
+    lines = []
+    if view.chosen:
+        lines.append(Line("now-chosen", {"players": named(view, names, view.chosen)}))
+    lines.append(Line("now-choosing", {"players": named(view, names, waiting)}))
+    return lines
+
+
+def owned(view: View, names: Sequence[str]) -> list[Line]:
+    """E: how many cards each player owns; who is out comes last."""
+    lines = []
+    for seat in view.alive:
+        args = {"who": "you" if seat == view.viewer else "other", "player": names[seat]}
+        lines.append(Line("now-owned", {**args, "count": view.owned[seat]}))
+    if view.out:
+        lines.append(Line("now-out", {"players": named(view, names, view.out)}))
+    return lines
+
+
+def hand(view: View) -> list[Line]:
+    """H: the hand, strongest first, and the size of the pile."""
+    cards = [code(card) for card in sorted_hand(view)]
+    lines = [Line("now-hand" if cards else "now-hand-empty", {"cards": cards, "count": len(cards)})]
+    pile = view.piles[view.viewer] if view.viewer is not None else None
+    if pile is not None:
+        lines.append(Line("now-pile" if pile else "now-pile-empty", {"count": len(pile)}))
+    return lines
+
+
+def power(view: View, names: Sequence[str]) -> list[Line]:
+    """C after a queen or a three: what the viewer may look at now; empty when there is nothing."""
+    lines = []
+    for seat, card in view.peek.get("chosen", {}).items():
+        lines.append(Line("now-seen-card", {"player": names[seat], "card": code(card)}))
+    for seat, count in view.peek.get("hand_counts", {}).items():
+        if seat != view.viewer:
+            lines.append(Line("now-hand-count", {"player": names[seat], "count": count}))
+    return lines

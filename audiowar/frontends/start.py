@@ -1,0 +1,70 @@
+"""Choose how to play: a window where there is a display, else the terminal, and say why."""
+
+from __future__ import annotations
+
+import os
+import sys
+from argparse import Namespace
+
+from audiowar.complaint import Complaint
+from audiowar.l10n.locales import discover
+from audiowar.ui.app import Launch
+
+
+def start(args: Namespace) -> int:
+    """Play; return the exit status. Raises Complaint or Refused for flags that make no sense."""
+    launch = checked(args)
+    reason = None if args.text else no_window()
+    if not args.text and reason is None:
+        from .pyglet_app import NoWindow, play
+
+        try:
+            return play(launch)
+        except NoWindow as missing:
+            reason = missing.message
+    from .terminal_app import play as play_text
+
+    return play_text(launch, reason)
+
+
+def checked(args: Namespace) -> Launch:
+    """Return what the flags ask for, after checking all of it."""
+    if args.lang is not None and args.lang not in (tags := list(discover())):
+        raise Complaint("cli-unknown-language", language=args.lang, languages=tags)
+    launch = Launch(
+        language=args.lang,
+        fast=args.fast,
+        game=args.game,
+        players=args.players,
+        seed=args.seed,
+        name=args.name,
+        bots=args.bots,
+    )
+    if args.set or launch.new_game or args.bots:
+        check_game(launch, args.set)
+    return launch
+
+
+def check_game(launch: Launch, words: list[str]) -> None:
+    """Check the game that the flags describe. Raises Complaint."""
+    from audiowar.commands import bot_names, refusal_complaint, settings
+    from audiowar.rules.registry import variant
+    from audiowar.rules.state import Refused
+
+    try:
+        game = variant(launch.game or "scientific")
+        players = game.players[0] if launch.players is None else launch.players
+        launch.options = settings(words)
+        game.full_options(launch.options, players)
+        bot_names(launch.bots, players)
+    except Refused as refused:
+        raise refusal_complaint(refused) from None
+
+
+def no_window() -> str | None:
+    """Return the message id of why no window can be opened, or None."""
+    if sys.platform.startswith("linux") and not (
+        os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    ):
+        return "text-no-display"
+    return None

@@ -1,0 +1,80 @@
+"""The terminal game: one utterance a line, nothing redrawn; needs nothing but a terminal."""
+
+from __future__ import annotations
+
+import signal
+import sys
+from typing import Any
+
+from audiowar.announce.announcement import Buffer, Kind
+from audiowar.announce.line import Cue, Line
+from audiowar.l10n.catalogue import Catalogue
+from audiowar.l10n.locales import Locale
+from audiowar.language import choose
+from audiowar.session.store import Settings
+from audiowar.ui.app import App, Launch
+from audiowar.ui.start import start
+
+from .terminal_keys import Keys, Read, key_of, keys
+
+
+class Terminal:
+    """Prints every utterance on a line of its own."""
+
+    def say(self, text: str, kind: Kind, topic: str, language: Locale) -> None:
+        """Print an utterance."""
+        print(text, flush=True)
+
+    def cue(self, cue: Cue) -> None:
+        """Stay silent: words are all that a terminal has."""
+
+    def stop(self) -> None:
+        """Printed lines stay."""
+
+
+def play(launch: Launch, reason: str | None = None) -> int:
+    """Play in the terminal; `reason` names the message that says why not in a window."""
+    prepare_output()
+    settings = Settings()
+    app = App(Terminal(), Catalogue(choose(launch.language, settings)), settings, launch)
+    if reason is not None:
+        app.say(Line(reason), kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
+    try:
+        with keys() as source:
+            start(app)
+            run(app, source)
+    except KeyboardInterrupt:
+        app.status = 130
+    app.say(Line("goodbye"), kind=Kind.SYSTEM)
+    return app.status
+
+
+def run(app: App, source: Keys) -> None:
+    """Give the app keys and time until it is left or the input ends."""
+    while app.running:
+        for read in source.read(app.tick()):
+            if read[0] == "end":
+                return
+            give(app, read)
+            if not app.running:
+                return
+
+
+def give(app: App, read: Read) -> None:
+    """Give the app one key, character or line."""
+    kind, value = read
+    if kind == "line":
+        app.line(value)
+    elif kind == "text" and not app.top.typing:
+        app.press(key_of(value))
+    else:
+        app.press(" " if value == "space" and app.top.typing else value)
+
+
+def prepare_output() -> None:
+    """Make sure that every letter can be printed, and that an end by the system is a clean one."""
+    stream: Any = sys.stdout
+    if hasattr(stream, "reconfigure"):
+        encoding = "utf-8" if sys.platform == "win32" else None
+        stream.reconfigure(errors="replace", **({"encoding": encoding} if encoding else {}))
+    signal.signal(signal.SIGTERM, lambda number, frame: sys.exit(128 + number))

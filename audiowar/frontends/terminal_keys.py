@@ -1,0 +1,199 @@
+"""Single keys from a terminal: POSIX in cbreak mode, the Windows console, or lines from a pipe."""
+
+from __future__ import annotations
+
+import codecs
+import os
+import queue
+import select
+import sys
+import threading
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from typing import Final, Protocol
+
+from audiowar.input.keys import letter
+
+ESCAPE_WAIT: Final = 0.08
+"""Seconds in which the rest of an escape sequence must come; a slow line needs most of it."""
+
+SEQUENCES: Final[Mapping[str, str]] = {
+    **{f"[{code}": key for code, key in zip("ABCDHF", ["up", "down", "right", "left", "home", "end"])},  # noqa: B905
+    **{f"O{code}": key for code, key in zip("ABCDHF", ["up", "down", "right", "left", "home", "end"])},  # noqa: B905
+    **{f"O{code}": f"f{n}" for n, code in enumerate("PQRS", 1)},
+    **{f"[1;{m}{code}": f"{mod}+f{n}" for n, code in enumerate("PQRS", 1)
+       for m, mod in ((2, "shift"), (5, "ctrl"))},
+    **{f"[[{code}": f"f{n}" for n, code in enumerate("ABCDE", 1)},
+    **{f"[{code}~": f"f{n}" for n, code in
+       enumerate((11, 12, 13, 14, 15, 17, 18, 19, 20, 21, 23, 24), 1)},
+    **{f"[{code};{m}~": f"{mod}+f{n}" for n, code in
+       enumerate((11, 12, 13, 14, 15, 17, 18, 19, 20, 21, 23, 24), 1)
+       for m, mod in ((2, "shift"), (5, "ctrl"))},
+    **{f"[{code}~": key for code, key in
+       ((1, "home"), (2, "insert"), (3, "delete"), (4, "end"), (5, "pageup"), (6, "pagedown"),
+        (7, "home"), (8, "end"))},
+}  # fmt: skip
+"""What follows the escape character, and the key it stands for."""
+CONTROL: Final[Mapping[str, str]] = {
+    "\r": "enter", "\n": "enter", "\t": "tab", "\x7f": "backspace", "\x08": "backspace",
+    " ": "space", "\x04": "end-of-input", "\x1a": "end-of-input",
+}  # fmt: skip
+WINDOWS: Final[Mapping[str, str]] = {
+    "H": "up", "P": "down", "K": "left", "M": "right", "G": "home", "O": "end", "I": "pageup",
+    "Q": "pagedown", "R": "insert", "S": "delete",
+    **{chr(58 + n): f"f{n}" for n in range(1, 11)}, "\x85": "f11", "\x86": "f12",
+    **{chr(83 + n): f"shift+f{n}" for n in range(1, 11)},
+    **{chr(93 + n): f"ctrl+f{n}" for n in range(1, 11)},
+}  # fmt: skip
+"""The second character of a special key in the Windows console."""
+
+Read = tuple[str, str]
+"""("key", name), ("text", character), ("line", text) or ("end", "")."""
+
+
+class Keys(Protocol):
+    """A source of keys."""
+
+    def read(self, timeout: float | None) -> list[Read]:
+        """Wait for keys, at most `timeout` seconds; an empty list when none came."""
+
+
+def decode(text: str) -> tuple[list[Read], str]:
+    """Return the keys in what a terminal sent, and a rest that may be an unfinished sequence."""
+    reads: list[Read] = []
+    while text:
+        if text[0] != "\x1b":
+            reads.append(character(text[0]))
+            text = text[1:]
+            continue
+        length = sequence_length(text[1:])
+        if length is None:
+            return reads, text
+        if length == 0:
+            reads.append(("key", "escape"))
+        elif key := SEQUENCES.get(text[1 : 1 + length]):
+            reads.append(("key", key))
+        text = text[1 + length :]
+    return reads, ""
+
+
+def character(char: str) -> Read:
+    """Return a single character as a key or as text."""
+    if char in CONTROL:
+        key = CONTROL[char]
+        return ("end", "") if key == "end-of-input" else ("key", key)
+    if ord(char) < 27:
+        return ("key", f"ctrl+{chr(ord(char) + 96)}")
+    return ("text", char)
+
+
+def sequence_length(rest: str) -> int | None:
+    """Return the length of the sequence after an escape: 0 for a lone one, None if unfinished."""
+    if not rest:
+        return None
+    if rest[0] not in "[O":
+        return 0
+    for index, char in enumerate(rest[1:], 1):
+        if char == "[" and index == 1:
+            continue
+        if "@" <= char <= "~":
+            return index + 1
+        if not (char.isdigit() or char == ";"):
+            return 0
+    return None
+
+
+class PosixKeys:
+    """Keys from a terminal in cbreak mode."""
+
+    def __init__(self, fd: int) -> None:
+        self._fd = fd
+        self._decoder = codecs.getincrementaldecoder("utf-8")(errors="replace")
+        self._rest = ""
+
+    def read(self, timeout: float | None) -> list[Read]:
+        """Wait for keys."""
+        wait = ESCAPE_WAIT if self._rest else timeout
+        ready, _, _ = select.select([self._fd], [], [], wait)
+        if not ready:
+            rest, self._rest = self._rest, ""
+            # Nothing followed: it was the Escape key itself, and what came after it are keys.
+            return [("key", "escape"), *decode(rest[1:])[0]] if rest else []
+        data = os.read(self._fd, 1024)
+        if not data:
+            return [("end", "")]
+        reads, self._rest = decode(self._rest + self._decoder.decode(data))
+        return reads
+
+
+@contextmanager
+def cbreak(fd: int) -> Iterator[None]:
+    """Let single keys through without echo, and put the terminal back afterwards."""
+    import termios
+    import tty
+
+    before = termios.tcgetattr(fd)
+    tty.setcbreak(fd)
+    try:
+        yield
+    finally:
+        termios.tcsetattr(fd, termios.TCSADRAIN, before)
+
+
+class WindowsKeys:
+    """Keys from the Windows console."""
+
+    def read(self, timeout: float | None) -> list[Read]:
+        """Wait for a key, looking every 10 ms."""
+        import msvcrt
+        import time
+
+        end = None if timeout is None else time.monotonic() + timeout
+        while not msvcrt.kbhit():  # type: ignore[attr-defined]
+            if end is not None and time.monotonic() >= end:
+                return []
+            time.sleep(0.01)
+        char = msvcrt.getwch()  # type: ignore[attr-defined]
+        if char in "\x00\xe0":
+            key = WINDOWS.get(msvcrt.getwch())  # type: ignore[attr-defined]
+            return [("key", key)] if key else []
+        if char == "\x03":
+            raise KeyboardInterrupt
+        return [("key", "escape")] if char == "\x1b" else [character(char)]
+
+
+class LineKeys:
+    """Lines from a pipe or a file: one command a line."""
+
+    def __init__(self) -> None:
+        self._lines: queue.Queue[Read] = queue.Queue()
+        threading.Thread(target=self._pump, name="lines", daemon=True).start()
+
+    def _pump(self) -> None:
+        for line in sys.stdin:
+            self._lines.put(("line", line.rstrip("\r\n")))
+        self._lines.put(("end", ""))
+
+    def read(self, timeout: float | None) -> list[Read]:
+        """Wait for a line."""
+        try:
+            return [self._lines.get(timeout=timeout)]
+        except queue.Empty:
+            return []
+
+
+@contextmanager
+def keys() -> Iterator[Keys]:
+    """Return the keys of standard input: single ones where it is a terminal."""
+    if not sys.stdin.isatty():
+        yield LineKeys()
+    elif sys.platform == "win32":
+        yield WindowsKeys()
+    else:
+        with cbreak(sys.stdin.fileno()):
+            yield PosixKeys(sys.stdin.fileno())
+
+
+def key_of(char: str) -> str:
+    """Return the name of the key that typed a character, the character itself if it names none."""
+    return letter(char) or char

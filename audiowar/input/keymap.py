@@ -1,0 +1,104 @@
+"""Which key does what: the default, then the language's, then the player's own layer."""
+
+from __future__ import annotations
+
+import configparser
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from .commands import COMMANDS
+from .keys import parse
+
+
+@dataclass(frozen=True)
+class KeyProblem:
+    """A line of a key file that was skipped, or two commands on one key.
+
+    `reason` names the message: "unknown-command", "unknown-key", "clash", "unreadable".
+    """
+
+    reason: str
+    file: str
+    command: str = ""
+    key: str = ""
+    other: str = ""
+
+
+class Keymap:
+    """Keys of every command."""
+
+    def __init__(self, keys: Mapping[str, tuple[str, ...]]) -> None:
+        self._keys = dict(keys)
+        self._commands: dict[tuple[str, str], str] = {}
+        for name, bound in self._keys.items():
+            for key in bound:
+                self._commands.setdefault((COMMANDS[name].where, key), name)
+
+    def command(self, key: str, where: str) -> str | None:
+        """Return the command of `key` on the screen `where`, or None."""
+        return self._commands.get((where, key)) or self._commands.get(("anywhere", key))
+
+    def keys(self, command: str) -> tuple[str, ...]:
+        """Return the keys of a command."""
+        return self._keys.get(command, ())
+
+
+def load(files: Iterable[Path]) -> tuple[Keymap, list[KeyProblem]]:
+    """Return the key map of the default and `files`, later over earlier, and what was skipped.
+
+    A file has one section [keys] of lines `command = key, key`; a missing file is no problem.
+    """
+    problems: list[KeyProblem] = []
+    keys = {name: command.keys for name, command in COMMANDS.items()}
+    for file in files:
+        for name, text in _lines(file, problems):
+            if name not in COMMANDS:
+                problems.append(KeyProblem("unknown-command", str(file), name))
+                continue
+            bound = _bound(name, text, str(file), problems)
+            if bound is not None:
+                keys[name] = bound
+    problems += clashes(keys)
+    return Keymap(keys), problems
+
+
+def _lines(file: Path, problems: list[KeyProblem]) -> Iterable[tuple[str, str]]:
+    reader = configparser.ConfigParser(delimiters=("=",), interpolation=None, strict=False)
+    try:
+        if not file.exists():
+            return ()
+        reader.read_string(file.read_text(encoding="utf-8"))
+        return reader.items("keys") if reader.has_section("keys") else ()
+    except (OSError, UnicodeDecodeError, configparser.Error):
+        problems.append(KeyProblem("unreadable", str(file)))
+        return ()
+
+
+def _bound(name: str, text: str, file: str, problems: list[KeyProblem]) -> tuple[str, ...] | None:
+    keys = []
+    for word in filter(None, (part.strip() for part in text.split(","))):
+        key = parse(word)
+        if key is None:
+            problems.append(KeyProblem("unknown-key", file, name, word))
+            return None
+        keys.append(key)
+    return tuple(keys)
+
+
+def clashes(keys: Mapping[str, tuple[str, ...]]) -> list[KeyProblem]:
+    """Return every key that two commands of one screen share."""
+    seen: dict[tuple[str, str], str] = {}
+    found = []
+    for name, bound in keys.items():
+        for key in bound:
+            for where in _reach(COMMANDS[name].where):
+                other = seen.setdefault((where, key), name)
+                if other != name:
+                    found.append(KeyProblem("clash", "", name, key, other))
+                    break
+    return found
+
+
+def _reach(where: str) -> tuple[str, ...]:
+    return ("menu", "table") if where == "anywhere" else (where,)

@@ -1,0 +1,41 @@
+"""Key help: the keys of the screen below as a list, made from the command table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from audiowar.announce.line import Line
+from audiowar.input.commands import COMMANDS, Command
+
+from .menu import Item, Menu, fixed
+
+if TYPE_CHECKING:
+    from .app import App
+
+TOGETHER = {"rank-2": "ranks", **{f"rank-{n}": "" for n in range(3, 11)}}
+"""Commands that the help tells as one line; those with an empty name are left to it."""
+TOGETHER |= {f"rank-{name}": "" for name in ("jack", "queen", "king", "ace", "joker")}
+
+
+class KeyHelp(Menu):
+    """The commands that the screen below knows, then those known anywhere."""
+
+    def __init__(self, app: App) -> None:
+        where = app.top.where
+        own = [c for c in COMMANDS.values() if c.where == where]
+        anywhere = [c for c in COMMANDS.values() if c.where == "anywhere"]
+        lines = [line for command in own + anywhere if (line := help_line(app, command))]
+        title = Line("help-title", {"where": Line(f"help-{where}")})
+        super().__init__(app, title, [Item(fixed(line)) for line in lines])
+
+
+def help_line(app: App, command: Command) -> Line | None:
+    """Tell the keys of a command and what it does; None for one that is told with another."""
+    name = TOGETHER.get(command.name, command.name)
+    keys = app.keymap.keys(command.name)
+    if not name or not keys:
+        return None
+    if name == "ranks":
+        return Line("help-ranks")
+    told = [app.told(app.key_line(key)) for key in keys]
+    return Line("help-line", {"keys": told, "does": Line(f"command-{name}")})

@@ -1,0 +1,83 @@
+"""The options of a game as a menu, made from their declarations."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any
+
+from audiowar.announce.asking import dashed, value_line
+from audiowar.announce.line import Line
+from audiowar.rules.state import OptionValue, Refused
+from audiowar.rules.variant import Option, Variant
+
+from .menu import Item, Menu, fixed
+from .table import refusal
+
+if TYPE_CHECKING:
+    from .app import App
+
+Play = Callable[["App", str, int, dict[str, OptionValue]], None]
+STEPS = (0, 5, 10, 20, 30, 40, 50, 75, 100, 150, 200, 300, 500, 1000, 2000, 5000, 10000, 50000)
+"""The values that left and right go through where an option is a wide range of numbers."""
+
+
+class OptionsMenu(Menu):
+    """Begin, then one item an option; left and right change its value."""
+
+    def __init__(
+        self, app: App, game: Variant, opponents: int, given: Mapping[str, Any], play: Play
+    ) -> None:
+        self.game = game
+        self.opponents = opponents
+        players = opponents + 1
+        try:
+            self.options = game.full_options(given, players)
+        except Refused:
+            # Saved options of an older version, or of another number of players.
+            self.options = game.full_options({}, players)
+        self._play = play
+        items = [Item(fixed(Line("options-begin")), self.begin)]
+        items += [self.item(option) for option in game.options]
+        super().__init__(
+            app, Line("options-title", {"game": Line(f"game-{dashed(game.name)}")}), items
+        )
+
+    def item(self, option: Option) -> Item:
+        """Return the item of an option."""
+        return Item(
+            lambda: Line(
+                "option-value",
+                {
+                    "option": Line(f"option-{dashed(option.name)}"),
+                    "value": value_line(option.name, self.options[option.name]),
+                },
+            ),
+            change=lambda step: self.step(option, step),
+        )
+
+    def step(self, option: Option, step: int) -> bool:
+        """Go to the next or the previous value."""
+        now = self.options[option.name]
+        values = choices(option, now)
+        index = values.index(now) + step
+        if not 0 <= index < len(values):
+            return False
+        self.options[option.name] = values[index]
+        return True
+
+    def begin(self) -> None:
+        """Begin with these options; what excludes each other is said."""
+        try:
+            self.game.full_options(self.options, self.opponents + 1)
+        except Refused as refused:
+            self.app.refuse(refusal(refused))
+            return
+        self.app.settings.set(**{f"options-{self.game.name}": self.options})
+        self._play(self.app, self.game.name, self.opponents, dict(self.options))
+
+
+def choices(option: Option, now: OptionValue) -> list[OptionValue]:
+    """Return the values to go through, with the present one among them."""
+    if isinstance(option.values, range) and len(option.values) > 20:
+        return sorted({*(n for n in STEPS if n in option.values), int(now)})
+    return list(option.values)

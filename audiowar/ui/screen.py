@@ -1,0 +1,45 @@
+"""What every screen is: it gets commands and typed characters, and says things through the app."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from audiowar.announce.line import Line
+
+if TYPE_CHECKING:
+    from .app import App
+
+
+class Screen:
+    """One layer of what the player has before the ears; the topmost gets the keys."""
+
+    where = "menu"
+    """Which commands it knows, as in `input.commands`."""
+    typing = False
+    """Whether characters are typed text rather than keys."""
+
+    def __init__(self, app: App) -> None:
+        self.app = app
+
+    def enter(self) -> None:
+        """Say where the player is: on opening, and when a screen above has closed."""
+
+    def command(self, name: str) -> bool:
+        """Do a command; return False when the screen does not know it."""
+        return False
+
+    def key(self, key: str) -> bool:
+        """Use a key that is bound to no command; return False when it does nothing here."""
+        return False
+
+    def line(self, text: str) -> bool:
+        """Use a whole line from an input without single keys; False: take it as a key."""
+        return False
+
+    def tick(self, now: float) -> float | None:
+        """Let time pass; return when it wants to be called again."""
+        return None
+
+    def help(self) -> list[Line]:
+        """Return what F1 says first here."""
+        return []

@@ -1,0 +1,107 @@
+"""The player's settings: every one says its value and changes with left and right."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from audiowar.announce.line import Line
+from audiowar.l10n.locales import discover
+
+from .menu import Entry, Item, Menu
+
+if TYPE_CHECKING:
+    from .app import App
+
+PACES = (0, 50, 100, 200, 400)
+"""How long bots think, in per cent."""
+
+
+class SettingsMenu(Menu):
+    """All settings of the terminal game."""
+
+    def __init__(self, app: App) -> None:
+        items = [
+            Item(lambda: Line("setting-language"), change=self.language),
+            Item(self.detail_line, change=self.detail),
+            Item(self.name_line, self.name),
+            Item(self.pace_line, change=self.pace),
+            self.switch("positions"),
+            self.switch("wrap"),
+        ]
+        super().__init__(app, Line("settings-title"), items)
+
+    def language(self, step: int) -> bool:
+        """Go to another language; the menu goes on in it."""
+        tags = list(discover())
+        index = tags.index(self.app.catalogue.language) + step
+        if not 0 <= index < len(tags):
+            return False
+        self.app.speak(tags[index])
+        return True
+
+    def detail_line(self) -> Line:
+        """Say how much is told."""
+        return Line("setting-detail", {"detail": Line(f"detail-{self.app.detail}")})
+
+    def detail(self, step: int) -> bool:
+        """Tell less or more."""
+        levels = ("brief", "normal", "full")
+        index = levels.index(self.app.detail) + step
+        if not 0 <= index < len(levels):
+            return False
+        self.app.settings.set(detail=levels[index])
+        return True
+
+    def name_line(self) -> Line:
+        """Say the player's name."""
+        return Line("setting-name", {"name": self.app.settings.get("name", "") or "–"})
+
+    def name(self) -> None:
+        """Type another name."""
+
+        def done(name: str) -> None:
+            if name:
+                self.app.settings.set(name=name)
+            self.app.close(entry)
+
+        entry = Entry(self.app, Line("ask-name"), self.app.settings.get("name", ""), done)
+        self.app.open(entry)
+
+    def pace_line(self) -> Line:
+        """Say how long opponents think."""
+        return Line("setting-pace", {"percent": self.app.settings.get("pace", 100)})
+
+    def pace(self, step: int) -> bool:
+        """Let opponents think shorter or longer, from the next game on."""
+        now = self.app.settings.get("pace", 100)
+        paces = sorted({*PACES, now})
+        index = paces.index(now) + step
+        if not 0 <= index < len(paces):
+            return False
+        self.app.settings.set(pace=paces[index])
+        return True
+
+    def switch(self, name: str) -> Item:
+        """Return the item of a setting that is on or off, on unless it was changed."""
+
+        def label() -> Line:
+            on = self.app.settings.get(name, True)
+            return Line(f"setting-{name}", {"value": Line("value-on" if on else "value-off")})
+
+        def change(step: int) -> bool:
+            on = step > 0
+            changed: bool = self.app.settings.get(name, True) != on
+            self.app.settings.set(**{name: on})
+            return changed
+
+        return Item(label, self.toggle(name), change)
+
+    def toggle(self, name: str) -> Callable[[], None]:
+        """Return what Enter does on a switch."""
+
+        def flip() -> None:
+            self.app.settings.set(**{name: not self.app.settings.get(name, True)})
+            self.app.say(self.items[self.index].label())
+
+        return flip

@@ -1,0 +1,254 @@
+"""From the first start to the table: language, name, opponents, rules; the menus around a game."""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING
+
+from audiowar.announce.announcement import Kind
+from audiowar.announce.asking import dashed
+from audiowar.announce.line import Line
+from audiowar.l10n.locales import discover
+from audiowar.rules.registry import GAMES, variant
+from audiowar.rules.state import Refused
+from audiowar.rules.variant import Variant
+from audiowar.session import match as matches
+from audiowar.session import saves
+from audiowar.session.replay import Differs
+from audiowar.session.table import new_header
+from audiowar.session.transcript import Damaged
+
+from .menu import Entry, Item, Menu, fixed
+from .options import OptionsMenu
+from .settings import SettingsMenu
+from .table import TableScreen, refusal
+
+if TYPE_CHECKING:
+    from .app import App
+
+BOT = "sensible"
+
+
+def start(app: App) -> None:
+    """Open the first screen: the language on the first start, else the main menu or a game."""
+    app.report(key_lines(app))
+    if app.launch.new_game:
+        launch_game(app)
+    elif app.settings.get("language", "") or app.launch.language:
+        main_menu(app)
+    else:
+        app.open(LanguageMenu(app))
+
+
+def key_lines(app: App) -> list[Line]:
+    """Tell what is wrong in the key files and in the settings."""
+    lines = [
+        Line(
+            f"keys-{problem.reason}",
+            {
+                "path": problem.file,
+                "command": problem.command,
+                "key": problem.key,
+                "other": problem.other,
+            },
+        )
+        for problem in app.key_problems
+    ]
+    if app.settings.problem:
+        lines.append(Line(app.settings.problem, {"path": str(app.settings.path)}))
+    return lines
+
+
+class LanguageMenu(Menu):
+    """Each language named in itself; the system's is preselected."""
+
+    def __init__(self, app: App) -> None:
+        self.locales = list(discover().values())
+        tags = [locale.tag for locale in self.locales]
+        now = tags.index(app.catalogue.language) if app.catalogue.language in tags else 0
+        items = [
+            Item(fixed(Line("text", {"text": locale.name})), self.chosen) for locale in self.locales
+        ]
+        super().__init__(app, Line("text", {"text": self.locales[now].choose}), items, now)
+
+    def chosen(self) -> None:
+        """Take the language and go on to the name."""
+        self.app.speak(self.locales[self.index].tag)
+        ask_name(self.app)
+
+
+def ask_name(app: App) -> None:
+    """Ask for the player's name, then for the opponents."""
+
+    def done(name: str) -> None:
+        app.settings.set(name=name or app.told(Line("default-name")))
+        new_game(app)
+
+    app.open(Entry(app, Line("ask-name"), app.settings.get("name", ""), done))
+
+
+def main_menu(app: App) -> None:
+    """Continue, new game, saved games, settings, keys, quit."""
+    items = []
+    unfinished = saves.newest_unfinished()
+    if unfinished is not None:
+        path = unfinished
+        items.append(Item(fixed(Line("menu-continue")), lambda: go_on(app, path)))
+    items += [
+        Item(fixed(Line("menu-new-game")), lambda: new_game(app)),
+        Item(fixed(Line("menu-settings")), lambda: app.open(SettingsMenu(app))),
+        Item(fixed(Line("menu-keys")), app.help),
+        Item(fixed(Line("menu-quit")), app.quit),
+    ]
+    app.replace(Menu(app, Line("main-title"), items, back=app.quit))
+
+
+def game_menu(app: App, table: TableScreen) -> None:
+    """The menu of a running or finished game."""
+
+    def leave() -> None:
+        table.close()
+        main_menu(app)
+
+    over = table.match.table.game.finished is not None
+    items = [Item(fixed(Line("menu-back-to-table")), lambda: app.close(menu))]
+    again = [
+        Item(fixed(Line("menu-play-again")), lambda: again_like(app, table)),
+        Item(fixed(Line("menu-new-game")), lambda: new_game(app)),
+    ]
+    items = again + items if over else items + again
+    items += [
+        Item(fixed(Line("menu-settings")), lambda: app.open(SettingsMenu(app))),
+        Item(fixed(Line("menu-keys")), app.help),
+        Item(fixed(Line("menu-main")), leave),
+        Item(fixed(Line("menu-quit")), app.quit),
+    ]
+    menu = Menu(app, Line("game-menu-over" if over else "game-menu-title"), items)
+    app.open(menu)
+
+
+def again_like(app: App, table: TableScreen) -> None:
+    """Begin another game with the same rules and the same opponents."""
+    header = table.match.table.header
+    play(app, header.game, len(header.seats) - 1, dict(header.options))
+
+
+def new_game(app: App) -> None:
+    """Ask for game, opponents and rules, each with the last choice first."""
+    if len(GAMES) == 1:
+        ask_opponents(app, next(iter(GAMES.values())))
+        return
+    names = list(GAMES)
+    last = app.settings.get("game", names[0])
+    items = [
+        Item(fixed(Line(f"game-{dashed(name)}")), lambda name=name: ask_opponents(app, GAMES[name]))  # type: ignore[misc]
+        for name in names
+    ]
+    start_at = names.index(last) if last in names else 0
+    app.open(Menu(app, Line("choose-game"), items, start_at))
+
+
+def ask_opponents(app: App, game: Variant) -> None:
+    """Ask how many bots play."""
+    counts = [players - 1 for players in game.players]
+    last = app.settings.get("opponents", 2)
+    items = [
+        Item(
+            fixed(Line("opponents", {"count": count})),
+            lambda count=count: ask_rules(app, game, count),  # type: ignore[misc]
+        )
+        for count in counts
+    ]
+    start_at = counts.index(last) if last in counts else 0
+    app.open(Menu(app, Line("choose-opponents"), items, start_at))
+
+
+def ask_rules(app: App, game: Variant, opponents: int) -> None:
+    """Ask for named rules, or for each option."""
+    names = [preset.name for preset in game.presets]
+    last = app.settings.get("preset", names[0])
+
+    def own() -> None:
+        given = app.settings.get(f"options-{game.name}", {})
+        app.open(OptionsMenu(app, game, opponents, given, play))
+
+    items = [
+        Item(
+            fixed(Line(f"preset-{dashed(preset.name)}")),
+            lambda preset=preset: chosen(preset.name, dict(preset.options)),  # type: ignore[misc]
+        )
+        for preset in game.presets
+    ]
+    items.append(Item(fixed(Line("preset-own")), own))
+
+    def chosen(name: str, options: dict[str, int | str]) -> None:
+        app.settings.set(preset=name)
+        play(app, game.name, opponents, options)
+
+    start_at = names.index(last) if last in names else 0
+    app.open(Menu(app, Line("choose-rules"), items, start_at))
+
+
+def play(app: App, game: str, opponents: int, options: dict[str, int | str]) -> None:
+    """Lay the table and begin; what the rules refuse is said."""
+    app.settings.set(game=game, opponents=opponents)
+    name = app.settings.get("name", "") or app.told(Line("default-name"))
+    known = [bot for bot in app.told(Line("bot-names")).split(", ") if bot != name]
+    seats = (name, *known[:opponents])
+    wanted = (app.launch.bots or app.settings.get("bot", BOT)).split(",")
+    bots = {str(seat): wanted[(seat - 1) % len(wanted)] for seat in range(1, opponents + 1)}
+    seed = app.launch.seed if app.launch.seed is not None else random.SystemRandom().getrandbits(32)
+    app.launch.seed = None
+    header = new_header(game, seats, options, seed, bots=bots)
+    try:
+        match = matches.begin(header, pace(app))
+    except Refused as refused:
+        app.refuse(refusal(refused))
+        return
+    leave_tables(app)
+    app.screens.clear()
+    TableScreen(app, match).begin()
+
+
+def leave_tables(app: App) -> None:
+    """Close the files of tables that are left."""
+    for screen in app.screens:
+        if isinstance(screen, TableScreen):
+            screen.close()
+
+
+def pace(app: App) -> float:
+    """Return how long bots think."""
+    return 0.0 if app.launch.fast else app.settings.get("pace", 100) / 100
+
+
+def go_on(app: App, path: saves.Path) -> None:
+    """Resume a game; a damaged file is told and kept aside, never written over."""
+    try:
+        match, steps = matches.go_on(path, pace(app))
+    except Damaged as damaged:
+        saves.set_aside(path)
+        line = Line("save-damaged", {"path": str(path), "line": damaged.line})
+    except Differs as differs:
+        saves.set_aside(path)
+        line = Line("save-damaged", {"path": str(path), "line": differs.line})
+    except (Refused, OSError):
+        saves.set_aside(path)
+        line = Line("save-damaged", {"path": str(path), "line": 1})
+    else:
+        leave_tables(app)
+        app.screens.clear()
+        TableScreen(app, match).go_on(steps)
+        return
+    main_menu(app)
+    app.say(line, kind=Kind.SYSTEM)
+
+
+def launch_game(app: App) -> None:
+    """Begin the game that the command line asks for."""
+    launch = app.launch
+    game = variant(launch.game or "scientific")
+    players = launch.players or game.players[0]
+    if launch.name:
+        app.settings.set(name=launch.name)
+    play(app, game.name, players - 1, dict(launch.options))

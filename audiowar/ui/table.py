@@ -1,0 +1,288 @@
+"""The table: the hand under the arrows, the keys of the game, and what happens."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from audiowar.announce import asking
+from audiowar.announce.announcement import Announcement, Buffer, Kind
+from audiowar.announce.choices import choice_card, choice_line
+from audiowar.announce.line import Cue, Line
+from audiowar.announce.teller import Teller
+from audiowar.rules import events as ev
+from audiowar.rules.cards import RANKS, code
+from audiowar.rules.events import Choice, Event
+from audiowar.rules.state import Refused
+from audiowar.rules.view import View, project
+from audiowar.session.match import ME, Match
+from audiowar.session.transcript import parse_choice
+
+from .screen import Screen
+
+if TYPE_CHECKING:
+    from .app import App
+
+SMALL = (ev.Choose, ev.WarCards)
+"""Events that are not yet a result."""
+RANK_NAMES = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "jack", "queen", "king", "ace", "joker"]
+RANK_KEYS = {name: rank for rank, name in enumerate(RANK_NAMES)}
+RANK_CODES = dict(zip(RANK_NAMES, [*RANKS, "JOKER"], strict=True))
+
+
+class TableScreen(Screen):
+    """One game, from the listener's chair."""
+
+    where = "table"
+
+    def __init__(self, app: App, match: Match) -> None:
+        super().__init__(app)
+        self.match = match
+        self.names = match.table.seats
+        game = match.table.game
+        self.teller = Teller(game.variant.name, self.names, game.options, ME)
+        self.index = 0
+        self.last_trick: tuple[Line, ...] = ()
+        self._asked = 0
+        self._unsaved_told = False
+        match.step = self.happened
+
+    # What happens
+
+    def begin(self) -> None:
+        """Start a new game."""
+        self.app.screens.append(self)
+        self.match.start()
+        self.happened_to_save()
+
+    def go_on(self, steps: list[list[Event]]) -> None:
+        """Take a resumed game up: what happened goes into the history, the last trick is told."""
+        for events in steps:
+            announcement = self.announcement(events)
+            self.app.history.add(announcement)
+        self.app.screens.append(self)
+        # The question that was open is part of the last step's lines.
+        self.app.say(Line("table-resumed"), *self.last_trick, *self.ask_lines(), kind=Kind.RESULT)
+        self.happened_to_save()
+
+    def happened(self, events: list[Event]) -> None:
+        """Tell a step, with the question that it opened for the listener."""
+        self.app.announce(self.announcement(events))
+        self.happened_to_save()
+
+    def announcement(self, events: list[Event]) -> Announcement:
+        """Return what to say of a step."""
+        lines = self.teller.step([project(event, ME) for event in events])
+        small = all(isinstance(event, SMALL) for event in events)
+        if not small:
+            self.last_trick = tuple(lines)
+        lines += self.ask_lines(new=True)
+        if small:
+            return Announcement(tuple(lines), Kind.EVENT, "chosen", Buffer.GAME)
+        return Announcement(tuple(lines), Kind.RESULT, "", Buffer.GAME)
+
+    def ask_lines(self, new: bool = False) -> list[Line]:
+        """Return the listener's open question; with `new`, only if it has not been told."""
+        if self.match.table.game.finished:
+            return [Line("ask-over")]
+        question = self.match.table.game.questions.get(ME)
+        if question is None or (new and question.number == self._asked):
+            return []
+        self._asked = question.number
+        self.index = min(self.index, max(0, len(question.choices) - 1))
+        spying = question.kind == "card" and self.match.table.game.state.spy == ME
+        kind = "spy" if spying else question.kind
+        return [Line(f"ask-{kind}", self.ask_args(), Cue("your-turn") if spying else None)]
+
+    def ask_args(self) -> dict[str, int | str]:
+        """Return what a question's message may need."""
+        return {"count": len(self.options(self.view()))}
+
+    def happened_to_save(self) -> None:
+        """Say once that the game cannot be saved."""
+        if self.match.save.problem and not self._unsaved_told:
+            self._unsaved_told = True
+            self.app.say(Line("save-unwritable"), kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
+
+    def tick(self, now: float) -> float | None:
+        # Bots wait while the player is in a menu.
+        return self.match.tick(now) if self.app.top is self else None
+
+    # Where the player is
+
+    def enter(self) -> None:
+        self.app.say(Line("table-here"), *self.ask_lines(), *self.here(self.view()))
+
+    def view(self) -> View:
+        """Return what the listener may know."""
+        return self.match.view()
+
+    def options(self, view: View) -> list[Choice]:
+        """Return what the arrows go through: the hand, or the answers to another question."""
+        if view.question is not None and view.question.kind != "card":
+            return list(view.question.choices)
+        return list(asking.sorted_hand(view))
+
+    def here(self, view: View) -> list[Line]:
+        """Return the card or answer under the arrows."""
+        options = self.options(view)
+        if not options:
+            return [Line("now-hand-empty")]
+        self.index = min(self.index, len(options) - 1)
+        lines = [choice_line(options[self.index], view, self.names)]
+        if self.app.settings.get("positions", True):
+            lines.append(Line("menu-position", {"n": self.index + 1, "of": len(options)}))
+        return lines
+
+    def go(self, index: int) -> None:
+        """Move to a card; at the edges there is a sound."""
+        view = self.view()
+        options = self.options(view)
+        if not options:
+            self.app.refuse(Line("table-no-hand"))
+            return
+        inside = 0 <= index < len(options)
+        self.index = min(max(0, index), len(options) - 1)
+        card = choice_card(options[self.index])
+        self.app.front.cue(
+            Cue("edge") if not inside else Cue("card-pick", None, card and code(card))
+        )
+        self.app.say(*self.here(view))
+
+    # Commands
+
+    def command(self, name: str) -> bool:
+        action = _ACTIONS.get(name)
+        if action is not None:
+            action(self)
+        elif name.startswith("rank-"):
+            self.go_to_rank(name.removeprefix("rank-"))
+        else:
+            return False
+        return True
+
+    def go_to_rank(self, name: str) -> None:
+        """Go to the next card of a rank."""
+        options = self.options(self.view())
+        count = len(options)
+        for step in range(1, count + 1):
+            card = choice_card(options[(self.index + step) % count])
+            if card is not None and card >> 2 == RANK_KEYS[name]:
+                self.go((self.index + step) % count)
+                return
+        self.app.refuse(Line("table-no-rank", {"card": RANK_CODES[name]}))
+
+    def play(self) -> None:
+        """Enter: play the card, give the answer, turn the next card, or leave a finished game."""
+        view = self.view()
+        if view.over:
+            self.menu()
+        elif view.question is None and not view.asked:
+            self.attempt(self.match.advance)
+        else:
+            options = self.options(view)
+            if options:
+                choice = options[min(self.index, len(options) - 1)]
+                self.attempt(lambda: self.match.answer(choice))
+            else:
+                self.app.refuse(Line("table-no-hand"))
+
+    def attempt(self, action: Callable[[], None]) -> None:
+        """Do something that the rules may refuse, and say why they do."""
+        try:
+            action()
+        except Refused as refused:
+            self.app.refuse(refusal(refused))
+
+    def power(self) -> None:
+        """C: look at the cards or the counts, swap, or use what the game has in its place."""
+        view = self.view()
+        question = view.question
+        if ME in view.swap and ME not in view.chosen:
+            self.attempt(lambda: self.match.answer("swap"))
+        elif question is not None and question.kind in POWERS:
+            self.use(question.kind, view)
+        elif lines := asking.power(view, self.names):
+            self.tell(lines)
+        elif view.spy == ME and not view.over:
+            self.app.refuse(Line("refused-spy-waits" if question is None else "power-nobody"))
+        elif ME in view.count and ME in view.chosen:
+            self.app.refuse(Line("power-too-late"))
+        else:
+            self.app.refuse(Line("power-none"))
+
+    def use(self, kind: str, view: View) -> None:
+        """Give the answer that C stands for; of several, go to the first."""
+        wanted = [
+            index
+            for index, choice in enumerate(self.options(view))
+            if str(choice).startswith(POWERS[kind])
+        ]
+        if not wanted:
+            self.app.refuse(Line("power-none"))
+        elif len(wanted) == 1:
+            choice = self.options(view)[wanted[0]]
+            self.attempt(lambda: self.match.answer(choice))
+        else:
+            self.go(wanted[0])
+
+    def tell(self, lines: list[Line]) -> None:
+        """Answer a question about the table."""
+        self.app.say(*lines, buffer=Buffer.TABLE)
+
+    def repeat_trick(self) -> None:
+        """L: the last trick again."""
+        if self.last_trick:
+            self.app.say(*self.last_trick)
+        else:
+            self.app.refuse(Line("table-no-trick"))
+
+    def menu(self) -> None:
+        """Escape: the menu of the game."""
+        from .start import game_menu
+
+        game_menu(self.app, self)
+
+    def line(self, text: str) -> bool:
+        """Play a card or a word by its name in transcripts: QH, JOKER, swap."""
+        choice = parse_choice(text.upper())
+        if not isinstance(choice, int):
+            choice = text.lower()
+            question = self.match.table.game.questions.get(ME)
+            if choice != "swap" and (question is None or choice not in question.choices):
+                return False
+        self.attempt(lambda: self.match.answer(choice))
+        return True
+
+    def key(self, key: str) -> bool:
+        return False
+
+    def close(self) -> None:
+        """Leave the table; the game stays saved."""
+        self.match.close()
+
+
+POWERS = {"prisoner": "prisoner", "steal": "steal"}
+"""Questions that C answers, with how that answer begins."""
+
+
+def refusal(refused: Refused) -> Line:
+    """Return the line that tells why the rules refuse."""
+    return Line(f"refused-{refused.reason.replace('_', '-')}", refused.args_)
+
+
+_ACTIONS: dict[str, Callable[[TableScreen], None]] = {
+    "card-next": lambda table: table.go(table.index + 1),
+    "card-previous": lambda table: table.go(table.index - 1),
+    "card-first": lambda table: table.go(0),
+    "card-last": lambda table: table.go(len(table.options(table.view())) - 1),
+    "play": TableScreen.play,
+    "rules-now": lambda table: table.tell(asking.rules_now(table.view())),
+    "who-chooses": lambda table: table.tell(asking.who_chooses(table.view(), table.names)),
+    "owned": lambda table: table.tell(asking.owned(table.view(), table.names)),
+    "power": TableScreen.power,
+    "hand": lambda table: table.tell(asking.hand(table.view())),
+    "pot": lambda table: table.tell([asking.pot(table.view())]),
+    "last-trick": TableScreen.repeat_trick,
+    "menu": TableScreen.menu,
+}

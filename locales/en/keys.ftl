@@ -1,0 +1,79 @@
+# Names of keys and what they do.
+
+# $key: a key that does nothing here
+key-nothing = { $key } does nothing here. F1 lists the keys.
+# $line: a line that was typed
+line-unknown = { KEY($line) } is no key and no card here. F1 lists the keys.
+# $char: a letter or digit
+key-char = { KEY($char) }
+# $modifier and $key: names of keys
+key-with = { $modifier }+{ $key }
+key-ctrl = Control
+key-alt = Alt
+key-shift = Shift
+key-up = Up arrow
+key-down = Down arrow
+key-left = Left arrow
+key-right = Right arrow
+key-home = Home
+key-end = End
+key-pageup = Page up
+key-pagedown = Page down
+key-enter = Enter
+key-escape = Escape
+key-tab = Tab
+key-space = Space
+key-backspace = Backspace
+key-delete = Delete
+key-insert = Insert
+key-f1 = { KEY("F1") }
+key-f2 = { KEY("F2") }
+key-f3 = { KEY("F3") }
+key-f4 = { KEY("F4") }
+key-f5 = { KEY("F5") }
+key-f6 = { KEY("F6") }
+key-f7 = { KEY("F7") }
+key-f8 = { KEY("F8") }
+key-f9 = { KEY("F9") }
+key-f10 = { KEY("F10") }
+key-f11 = { KEY("F11") }
+key-f12 = { KEY("F12") }
+
+# Key help. $where: the place whose keys are listed
+help-title = Keys { $where }.
+help-menu = in menus
+help-table = at the table
+# $keys: names of keys; $does: what they do
+help-line = { LIST($keys, kind: "or") }: { $does }
+help-ranks = { KEY("2") } to { KEY("9") }, { KEY("0") } for ten, { KEY("J") }, { KEY("Q") }, { KEY("K") }, { KEY("A") }, { KEY("X") } for the joker: go to the next card of that rank
+
+command-help = list the keys
+command-describe-keys = describe keys without using them
+command-next-language = next language
+command-detail = say less or more
+command-older = older message
+command-newer = newer message
+command-oldest = oldest message
+command-newest = newest message
+command-repeat = repeat the newest message
+command-previous = previous item
+command-next = next item
+command-first = first item
+command-last = last item
+command-less = previous value
+command-more = next value
+command-enter = choose
+command-back = back
+command-card-previous = previous card
+command-card-next = next card
+command-card-first = first card
+command-card-last = last card
+command-play = play the card
+command-rules-now = the rules now
+command-who-chooses = who has and who has not chosen
+command-owned = how many cards each player owns
+command-power = use the power of your last card
+command-hand = your hand
+command-pot = the cards on the table
+command-last-trick = the last trick again
+command-menu = game menu

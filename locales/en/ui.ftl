@@ -1,0 +1,158 @@
+# Menus, settings and everything that is not an event. Labels rather than sentences; what matters first.
+
+# A text that is the same in every language.
+text = { $text }
+
+## Starting
+
+text-no-display = There is no display, so the game runs in this terminal.
+goodbye = Goodbye. An unfinished game is saved.
+main-title = { KEY("audiowar") }. Main menu.
+menu-continue = Continue the game
+menu-new-game = New game
+menu-settings = Settings
+menu-keys = Keys
+menu-quit = Quit
+menu-main = Main menu
+menu-back-to-table = Back to the table
+menu-play-again = Play again with the same rules
+game-menu-title = Game menu.
+game-menu-over = The game is over.
+
+ask-name = Your name?
+default-name = Player
+# Names of the opponents, in this language, separated by a comma and a blank; at least seven.
+bot-names = Alice, Ben, Clara, David, Emma, Frank, Grace, Henry
+choose-game = Which game?
+choose-opponents = How many opponents?
+# $count: how many bots play
+opponents = { COUNT($count, noun: "bot") }
+choose-rules = Which rules?
+preset-standard = Standard
+preset-quick = Quick game
+preset-own = Choose every rule
+# $game: its title
+options-title = Rules of { $game }.
+options-begin = Begin
+
+## Menus
+
+# $n of $of: the place in the list
+menu-position = { $n } of { $of }
+menu-no-value = There is nothing to change here.
+menu-bottom = This is the first menu. Quit is its last item.
+# $letter: the key that was pressed
+menu-no-letter = Nothing begins with { KEY($letter) }.
+# $text: what is in the field
+entry-text = { $text }. Type another, or press Enter.
+entry-empty = Type, then press Enter.
+# $char: a typed or deleted character
+entry-char = { $char }
+
+## Settings
+
+settings-title = Settings. Left and right change a value.
+setting-language = Language: English
+# $detail: how much is told
+setting-detail = Detail: { $detail }
+# $name: the player's name
+setting-name = Name: { $name }
+# $percent: how long opponents think, 100 is as usual
+setting-pace = { $percent ->
+    [0] Opponents think: not at all
+   *[other] Opponents think: { $percent } percent
+  }
+# $value: on or off
+setting-positions = Say the place in a list: { $value }
+setting-wrap = Lists go round at the end: { $value }
+language-now = English.
+# $detail: how much is told now
+detail-now = Detail: { $detail }.
+detail-brief = brief
+detail-normal = normal
+detail-full = full
+
+## Options of games. $option and $value are told as below.
+
+option-value = { $option }: { $value }
+option-jokers = Jokers
+option-revolution = Revolution
+option-trick-limit = Trick limit
+value-immediate = at once
+value-next-trick = from the next trick
+value-no-limit = none
+value-number = { $number }
+value-on = on
+value-off = off
+
+## At the table
+
+table-here = Table.
+table-resumed = The game goes on.
+table-no-hand = You have no cards to choose from.
+# $card: a rank
+table-no-rank = You have no { RANK($card) }.
+table-no-trick = There is no trick to repeat yet.
+choice-card = { CAP(CARD($card)) }
+choice-swap = Swap hand and pile
+
+# Told when a question opens for the listener. $count: how many answers there are
+ask-card = Choose a card.
+    .brief = {""}
+ask-spy = Everyone else has chosen. C tells you their cards; then choose.
+    .brief = Your turn, spy.
+ask-over = Press Enter for the menu.
+    .brief = {""}
+
+# R. $game: its title, $trick: which trick is being played, from 1
+now-game = { $game }, trick { $trick }.
+now-order = { $reversed ->
+    [yes] Reversed order: the two is strongest.
+   *[no] Normal order: the ace is strongest.
+  }
+# P. $count cards on the table; $cards: which
+now-pot = On the table: { COUNT($count, noun: "card") }: { CARDS($cards) }.
+    .brief = On the table: { $count }.
+now-pot-unseen = On the table: { COUNT($count, noun: "card") }.
+now-pot-empty = Nothing lies on the table from earlier tricks.
+# T. $players
+now-chosen = Have chosen: { NAMES($players) }.
+now-choosing = Still choosing: { NAMES($players) }.
+now-nobody-chooses = Nobody has to choose. Enter goes on.
+# E. $who, $player, $count: cards that a player owns
+now-owned = { $who ->
+    [you] You: { $count }.
+   *[other] { $player }: { $count }.
+  }
+now-out = Out: { NAMES($players) }.
+# H. $cards: the hand, strongest first; $count: how many
+now-hand = In hand { COUNT($count, noun: "card") }: { CARDS($cards) }.
+now-hand-empty = Your hand is empty.
+now-pile = In your pile: { COUNT($count, noun: "card") }.
+now-pile-empty = Your pile is empty.
+# C. $player, $card: what that player has chosen
+now-seen-card = { $player }: { CARD($card) }.
+# $count: cards in a player's hand
+now-hand-count = { $player } has { COUNT($count, noun: "card") } in hand.
+power-none = Your last card gives you no power now.
+power-nobody = There is nobody to spy on.
+power-too-late = You have already chosen: counting is over.
+
+## History
+
+history-empty = Nothing has been said yet.
+history-oldest = This is the oldest message.
+history-newest = This is the newest message.
+
+## Files
+
+# $path: a file
+save-unwritable = The game cannot be saved: the folder for saved games cannot be written. You can play on.
+save-damaged = The saved game is damaged at line { $line }. It is kept as { KEY($path) }, with another ending.
+settings-broken = The settings in { KEY($path) } cannot be read. The usual ones are used.
+settings-unwritable = The settings cannot be saved in { KEY($path) }.
+# $command, $key, $other: as in the file of keys
+keys-unknown-command = { KEY($path) }: there is no command { KEY($command) }. The line is skipped.
+keys-unknown-key = { KEY($path) }: there is no key { KEY($key) }. The line of { KEY($command) } is skipped.
+keys-clash = The key { KEY($key) } is used for both { KEY($other) } and { KEY($command) }; it stays with the first.
+keys-unreadable = { KEY($path) } cannot be read. The usual keys are used.
