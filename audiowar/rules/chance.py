@@ -41,8 +41,10 @@ class SeededChance:
     def pick(
         self, purpose: str, cards: Sequence[Card], count: int, seat: int | None = None
     ) -> list[Card]:
+        size = len(cards)
+        if count == 1 < size:
+            return [cards[int(self._random() * size)]]
         left = list(cards)
-        size = len(left)
         for i in range(min(count, size - 1)):
             j = i + int(self._random() * (size - i))
             left[i], left[j] = left[j], left[i]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from .games.armed import ARMED
+from .games.casino import CASINO
 from .games.razboi import RAZBOI
 from .games.scientific import SCIENTIFIC
 from .games.tod_und_leben import TOD_UND_LEBEN
@@ -17,6 +18,7 @@ GAMES: Mapping[str, Variant] = {
         SCIENTIFIC,
         RAZBOI,
         TOD_UND_LEBEN,
+        CASINO,
         ARMED,
     )
 }

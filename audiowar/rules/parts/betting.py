@@ -1,0 +1,100 @@
+"""Stakes and tie bets as choices: far too many to list, so they are made when looked at."""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_right
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final, overload
+
+from ..events import Choice
+
+LEAVE: Final = "leave"
+UNIT: Final = 100
+"""Cents of a whole unit of money."""
+
+_BET: Final = re.compile(r"bet:(0|[1-9][0-9]*)(?:\+([1-9][0-9]*))?")
+
+
+@dataclass(frozen=True)
+class Bet:
+    """A stake and a tie bet, in cents."""
+
+    stake: int
+    tie_bet: int = 0
+
+    def __str__(self) -> str:
+        return f"bet:{self.stake}" + (f"+{self.tie_bet}" if self.tie_bet else "")
+
+
+def parse_bet(choice: Choice) -> Bet | None:
+    """Return the bet that a choice such as "bet:1000+200" names, None for anything else."""
+    found = _BET.fullmatch(choice) if isinstance(choice, str) else None
+    return found and Bet(int(found[1]), int(found[2] or 0))
+
+
+@dataclass(frozen=True)
+class Bets(Sequence[Choice]):
+    """Every bet that the rules and a bankroll allow, by stake and tie bet, and last leaving.
+
+    All amounts are whole units here.
+    """
+
+    low: int
+    """The smallest stake."""
+    high: int
+    """The largest stake, and the largest tie bet."""
+    cash: int
+    """What stake and tie bet may come to together; at least `low`."""
+
+    @property
+    def stakes(self) -> range:
+        """The stakes."""
+        return range(self.low, min(self.high, self.cash) + 1)
+
+    def tie_bets(self, stake: int) -> range:
+        """Return the tie bets beside a stake, from 0."""
+        return range(min(self.high, self.cash - stake) + 1)
+
+    def __len__(self) -> int:
+        return self._before(self.stakes.stop) + 1
+
+    @overload
+    def __getitem__(self, index: int) -> Choice: ...
+
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[Choice]: ...
+
+    def __getitem__(self, index: int | slice) -> Choice | Sequence[Choice]:
+        if isinstance(index, slice):
+            return [self[i] for i in range(*index.indices(len(self)))]
+        index = range(len(self))[index]
+        if index == len(self) - 1:
+            return LEAVE
+        stake = self.stakes[bisect_right(self.stakes, index, key=self._before) - 1]
+        return str(Bet(stake * UNIT, (index - self._before(stake)) * UNIT))
+
+    def __iter__(self) -> Iterator[Choice]:
+        for stake in self.stakes:
+            for tie_bet in self.tie_bets(stake):
+                yield str(Bet(stake * UNIT, tie_bet * UNIT))
+        yield LEAVE
+
+    def __contains__(self, choice: object) -> bool:
+        if choice == LEAVE:
+            return True
+        bet = parse_bet(choice) if isinstance(choice, str) else None
+        if bet is None or bet.stake % UNIT or bet.tie_bet % UNIT:
+            return False
+        stake = bet.stake // UNIT
+        return stake in self.stakes and bet.tie_bet // UNIT in self.tie_bets(stake)
+
+    def _before(self, stake: int) -> int:
+        """Return how many bets have a smaller stake."""
+        # Up to this stake the highest tie bet is the limit, from there on the bankroll.
+        turn = max(self.low, min(stake, self.cash - self.high + 1))
+        rest = stake - turn
+        return (turn - self.low) * (self.high + 1) + (
+            rest * (self.cash + 1) - rest * (turn + stake - 1) // 2
+        )
