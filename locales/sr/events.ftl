@@ -211,7 +211,7 @@ event-power-spy = { $who ->
     }
 event-power-count = { $who ->
     [you] Pre izbora na { KEY("C") } čujete koliko ko ima karata u ruci.
-   *[other] { $player } može da sazna koliko ko ima karata u ruci.
+   *[other] { $player } može da broji karte.
   }
     .brief = { $who ->
         [you] Možete da brojite.
