@@ -1,0 +1,57 @@
+# Las órdenes que acompañan al juego. Los nombres de órdenes y opciones no se traducen nunca: KEY().
+
+cli-usage = No entiendo esas palabras. { KEY("audiowar --help") } muestra las órdenes. ({ $problem })
+cli-unknown-language = No existe el idioma { KEY($language) }. Los idiomas son { LIST($languages) }.
+cli-unknown-bot = No existe el bot { KEY($bot) }. Los bots son { LIST($bots) }.
+# $word: lo que va detrás de --set
+cli-bad-set = { KEY("--set") } necesita { KEY("nombre=valor") }, no { KEY($word) }.
+cli-bad-number = { KEY($flag) } debe ser como mínimo { $low }.
+cli-cannot-read = No puedo leer el archivo { KEY($path) }: { KEY($why) }.
+cli-cannot-write = No puedo escribir el archivo { KEY($path) }: { KEY($why) }.
+
+cli-help =
+    { KEY("audiowar") } abre el juego.
+    { KEY("audiowar --text") } juega en la terminal.
+
+    Opciones para una partida nueva: { KEY("--lang --game --players --seed --set NAME=VALUE --name --fast") }.
+
+    { KEY("audiowar games [--json]") } muestra los juegos y sus opciones.
+
+    { KEY("audiowar simulate GAME [--players N] [--seed S] [--set NAME=VALUE] [--bots NAME,NAME] [--games K] [--transcript FILE]") } hace jugar a los bots.
+
+    { KEY("audiowar replay FILE [--quiet]") } comprueba una partida grabada y la cuenta.
+
+    { KEY("audiowar play-out FILE") } juega desde su posición las elecciones de un archivo.
+
+    { KEY("audiowar check-locales") } revisa los mensajes de todos los idiomas.
+
+# $game: un título; $games: cuántas se jugaron
+cli-simulated = { $game }: { COUNT($games, noun: "game") }.
+cli-tricks = Bazas por partida: mediana { $median }, de { $low } a { $high }.
+cli-result-win = { $player } gana { COUNT($games, noun: "game") }.
+cli-result-limit = { $player } va en cabeza al llegar al límite de bazas en { COUNT($games, noun: "game") }.
+cli-result-draw = { $player } empata { COUNT($games, noun: "game") }.
+cli-result-drunkard = { $player } hace de borracho en { COUNT($games, noun: "game") }.
+
+# $lines: cuántos sucesos se compararon
+cli-replay-right = La partida está bien grabada hasta el final. Líneas comparadas: { $lines }.
+cli-replay-unfinished = La partida está bien grabada, pero no ha terminado. Líneas comparadas: { $lines }.
+cli-line-differs = La línea { $line } no coincide. Según las reglas sería: { KEY($expected) }
+cli-line-refused = La línea { $line } no se admite: { $why }
+cli-line-impossible = La línea { $line } no puede seguir a las anteriores.
+
+# $path: el archivo; $line: su línea
+damaged-empty = { KEY($path) }: el archivo está vacío.
+damaged-no-utf8 = { KEY($path) }, línea { $line }: no es texto UTF-8.
+damaged-no-json = { KEY($path) }, línea { $line }: está dañada o cortada.
+damaged-no-event = { KEY($path) }, línea { $line }: no es un suceso.
+damaged-foreign = { KEY($path) }, línea { $line }: no es una partida grabada de audiowar.
+damaged-version = { KEY($path) }, línea { $line }: la partida grabada es de la versión { KEY($version) }, que este programa no conoce.
+damaged-header = { KEY($path) }, línea { $line }: en la cabecera falta la parte { KEY($part) } o es incorrecta.
+damaged-outcome = { KEY($path) }, línea { $line }: una carta o una lista de cartas es incorrecta.
+damaged-no-choice = { KEY($path) }, línea { $line }: la elección falta o es incorrecta.
+
+# $name: como en la línea de órdenes; $title: como se dice; $low, $high: jugadores
+cli-game = { KEY($name) }: { $title }, de { $low } a { $high } jugadores.
+cli-option = { KEY($option) }: { KEY($values) }; lo normal es { KEY($default) }.
+cli-range = { $low }…{ $high }

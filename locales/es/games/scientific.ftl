@@ -1,0 +1,2 @@
+# Batalla científica.
+game-scientific = Batalla científica

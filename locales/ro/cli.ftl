@@ -1,0 +1,57 @@
+# Comenzile de lângă joc. Numele comenzilor și ale opțiunilor nu se traduc niciodată: KEY().
+
+cli-usage = Nu înțeleg aceste cuvinte. { KEY("audiowar --help") } arată comenzile. ({ $problem })
+cli-unknown-language = Nu există limba { KEY($language) }. Limbile sunt { LIST($languages) }.
+cli-unknown-bot = Nu există botul { KEY($bot) }. Boții sunt { LIST($bots) }.
+# $word: ce urmează după --set
+cli-bad-set = { KEY("--set") } cere { KEY("nume=valoare") }, nu { KEY($word) }.
+cli-bad-number = { KEY($flag) } trebuie să fie cel puțin { $low }.
+cli-cannot-read = Nu pot citi fișierul { KEY($path) }: { KEY($why) }.
+cli-cannot-write = Nu pot scrie fișierul { KEY($path) }: { KEY($why) }.
+
+cli-help =
+    { KEY("audiowar") } pornește jocul.
+    { KEY("audiowar --text") } joacă în terminal.
+
+    Opțiuni pentru un joc nou: { KEY("--lang --game --players --seed --set NAME=VALUE --name --fast") }.
+
+    { KEY("audiowar games [--json]") } arată jocurile și opțiunile lor.
+
+    { KEY("audiowar simulate GAME [--players N] [--seed S] [--set NAME=VALUE] [--bots NAME,NAME] [--games K] [--transcript FILE]") } pune boții să joace.
+
+    { KEY("audiowar replay FILE [--quiet]") } verifică un joc înregistrat și îl povestește.
+
+    { KEY("audiowar play-out FILE") } joacă alegerile dintr-un fișier, de la poziția lui.
+
+    { KEY("audiowar check-locales") } verifică mesajele tuturor limbilor.
+
+# $game: un titlu; $games: câte s-au jucat
+cli-simulated = { $game }: { COUNT($games, noun: "game") }.
+cli-tricks = Ture într-un joc: mediana { $median }, de la { $low } la { $high }.
+cli-result-win = { $player } câștigă { COUNT($games, noun: "game") }.
+cli-result-limit = { $player } conduce la limita de ture în { COUNT($games, noun: "game") }.
+cli-result-draw = { $player } termină la egalitate { COUNT($games, noun: "game") }.
+cli-result-drunkard = { $player } face pe bețivul în { COUNT($games, noun: "game") }.
+
+# $lines: câte evenimente s-au comparat
+cli-replay-right = Jocul e înregistrat corect până la capăt. Linii comparate: { $lines }.
+cli-replay-unfinished = Jocul e înregistrat corect, dar nu e terminat. Linii comparate: { $lines }.
+cli-line-differs = Linia { $line } nu se potrivește. După reguli ar fi: { KEY($expected) }
+cli-line-refused = Linia { $line } nu e primită: { $why }
+cli-line-impossible = Linia { $line } nu poate urma după cele dinainte.
+
+# $path: fișierul; $line: linia lui
+damaged-empty = { KEY($path) }: fișierul e gol.
+damaged-no-utf8 = { KEY($path) }, linia { $line }: nu e text UTF-8.
+damaged-no-json = { KEY($path) }, linia { $line }: e deteriorată sau tăiată.
+damaged-no-event = { KEY($path) }, linia { $line }: nu e un eveniment.
+damaged-foreign = { KEY($path) }, linia { $line }: nu e un joc înregistrat de audiowar.
+damaged-version = { KEY($path) }, linia { $line }: jocul înregistrat are versiunea { KEY($version) }, pe care programul n-o cunoaște.
+damaged-header = { KEY($path) }, linia { $line }: în antet lipsește sau e greșită partea { KEY($part) }.
+damaged-outcome = { KEY($path) }, linia { $line }: o carte sau o listă de cărți e greșită.
+damaged-no-choice = { KEY($path) }, linia { $line }: alegerea lipsește sau e greșită.
+
+# $name: ca în linia de comandă; $title: cum se spune; $low, $high: jucători
+cli-game = { KEY($name) }: { $title }, de la { $low } la { $high } jucători.
+cli-option = { KEY($option) }: { KEY($values) }; de obicei { KEY($default) }.
+cli-range = { $low }…{ $high }

@@ -1,0 +1,2 @@
+# Războiul științific.
+game-scientific = Războiul științific
