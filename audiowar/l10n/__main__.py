@@ -9,14 +9,12 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from .check import check
+from .check import check, read_identical
 
 
 def main(arguments: list[str]) -> int:
     """Print the problems."""
-    identical = None
-    if arguments:
-        identical = Path(arguments[0]).read_text(encoding="utf-8").splitlines()
+    identical = read_identical(Path(arguments[0])) if arguments else None
     problems = check(identical=identical)
     for problem in problems:
         print(problem)

@@ -7,6 +7,7 @@ from typing import Any
 from fluent.runtime.types import FluentInt, FluentType
 
 from .cyrillic import shield
+from .lists import YOU
 
 
 class Items(FluentType, tuple[str, ...]):
@@ -29,8 +30,8 @@ class ShieldedItems(Items):
     """A list of texts that keep their script."""
 
     def format(self, locale: Any) -> str:
-        """The items, each in its shield."""
-        return ", ".join(map(shield, self))
+        """The items, each in its shield but the listener."""
+        return ", ".join(item if item == YOU else shield(item) for item in self)
 
 
 def number(value: int) -> FluentInt:

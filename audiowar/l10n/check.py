@@ -1,7 +1,8 @@
 """Check the messages of all languages, as a test and as a command.
 
-A message may state exceptions in its comment: `without $who`, `without .brief` for what it leaves
-out on purpose, `allows capitals` for a forbidden thing that it needs.
+A message may state exceptions in its comment: `without $who`, `without .brief`, `without [few]` for
+what it leaves out on purpose, `allows capitals` for a forbidden thing that it needs. A variable
+that English names in the comment but does not need may be told by the others.
 """
 
 from __future__ import annotations
@@ -10,9 +11,12 @@ import re
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from inspect import signature
 from pathlib import Path
+from string import ascii_letters
 
 import audiowar
 
+from .cards import RANKS
+from .cyrillic import Transliterator
 from .forbidden import forbidden
 from .grammar import Grammar
 from .locales import FALLBACK, Locale, discover
@@ -51,11 +55,14 @@ def check(
     in English, as `identical_messages` names them; None leaves that check out.
     """
     problems: list[Problem] = []
-    locales = [one for one in discover(root, problems).values() if not one.script]
-    messages = {locale.tag: parse(locale.folder, problems) for locale in locales}
+    locales = discover(root, problems).values()
+    messages = {one.tag: parse(one.folder, problems) for one in locales if not one.script}
     english = messages[FALLBACK]
     for locale in locales:
-        problems += _check_language(locale, messages[locale.tag], english)
+        if locale.script:
+            problems += check_script(locale, messages[locale.folder.name])
+        else:
+            problems += _check_language(locale, messages[locale.tag], english)
     if sources is None:
         sources = sorted(Path(audiowar.__file__).parent.rglob("*.py"))
     problems += check_uses(english, uses(sources, families))
@@ -95,7 +102,8 @@ def _kind(message_id: str) -> str | None:
 def _compare(message: Parsed, english: Parsed) -> Iterator[Problem]:
     """Compare variables and attributes with those of English."""
     kind = _kind(message.id)
-    known = english.variables if kind is None else GRAMMAR[kind]
+    commented = set(re.findall(r"\$(\w+)", english.comment))
+    known = english.variables | commented if kind is None else GRAMMAR[kind]
     for variable in sorted(message.variables - known):
         yield message.problem(f"unknown variable ${variable}")
     if kind == "number-":
@@ -131,7 +139,8 @@ def _plurals(message: Parsed, reached: frozenset[str]) -> Iterator[Problem]:
         if not named - {"other"}:
             continue
         for category in sorted(reached - named):
-            yield message.problem(f"no plural [{category}]", select.line)
+            if f"without [{category}]" not in message.comment:
+                yield message.problem(f"no plural [{category}]", select.line)
         for category in sorted(named - reached):
             yield message.problem(f"the plural [{category}] never happens", select.line)
 
@@ -143,15 +152,16 @@ Options = Mapping[str, Mapping[str, Collection[str] | None]]
 def known_options(locale: Locale, messages: Mapping[str, Parsed]) -> Options:
     """The functions that a language's messages may call; forms are those that its words have."""
     forms = {
-        "CARD": _forms(messages, "rank-", "") | {"gender"},
-        "CARDS": _forms(messages, "rank-", ""),
-        "RANK": _forms(messages, "rank-", "") | {"gender"},
-        "COUNT": _forms(messages, "number-", "noun-") | {"subj"},
-        "NAMES": _forms(messages, "you", "name"),
+        "CARD": _forms(messages, "rank-") | {"gender"},
+        "CARDS": _forms(messages, "rank-"),
+        "RANK": _forms(messages, "rank-") | {"gender"},
+        "COUNT": _forms(messages, "number-") | _forms(messages, "noun-", "counted") | {"subj"},
+        "NAMES": _forms(messages, "you") | {"nom"},
     }
     values: dict[str, Collection[str] | None] = {
         "noun": {name[5:] for name in messages if name.startswith("noun-")},
         "kind": locale.joining.words.keys(),
+        "of": RANKS.keys(),
         "suit": {"0", "1"},
         "alone": {"0", "1"},
     }
@@ -166,13 +176,14 @@ def known_options(locale: Locale, messages: Mapping[str, Parsed]) -> Options:
     return known
 
 
-def _forms(messages: Mapping[str, Parsed], *kinds: str) -> set[str]:
+def _forms(messages: Mapping[str, Parsed], kind: str, attribute: str = "") -> set[str]:
+    """The forms between which the messages of a kind choose."""
     return {
         key
         for name, message in messages.items()
-        if name.startswith(tuple(filter(None, kinds)))
+        if name.startswith(kind)
         for select in message.selects
-        if select.variable == "form"
+        if select.variable == "form" and select.attribute == attribute
         for key in select.keys
     }
 
@@ -198,6 +209,16 @@ def _option_faults(call: Call, known: Mapping[str, Collection[str] | None]) -> I
         yield "useGrouping: 0 is missing"
 
 
+def check_script(locale: Locale, messages: Mapping[str, Parsed]) -> Iterator[Problem]:
+    """Every foreign word of a transliterated language is kept on purpose."""
+    transliterate, kept = Transliterator(locale.kept), set(" ".join(locale.kept).split())
+    for message in messages.values():
+        for text in message.texts:
+            for word in re.findall(r"[^\W\d_]{2,}", transliterate(text.text)):
+                if word not in kept and word[0] in ascii_letters:
+                    yield message.problem(f"“{word}” stays Latin: KEY(), or kept", text.line)
+
+
 def check_uses(english: Mapping[str, Parsed], used: Uses) -> Iterator[Problem]:
     """Every message is told somewhere, every message told by name exists."""
     referred = set().union(*(message.references for message in english.values()))
@@ -211,17 +232,29 @@ def check_uses(english: Mapping[str, Parsed], used: Uses) -> Iterator[Problem]:
 
 def identical_messages(messages: Mapping[str, Mapping[str, Parsed]]) -> dict[str, Parsed]:
     """The messages with words that are as in English, as "tag id" or "tag id.attribute"."""
-    found = {}
-    for tag, own in messages.items():
-        for message in own.values() if tag != FALLBACK else ():
-            english = messages[FALLBACK].get(message.id)
-            if english is None or not any(re.search(r"[^\W\d]", text) for _, text in message.texts):
-                continue
-            for attribute, pattern in message.patterns.items():
-                other = english.patterns.get(attribute)
-                if other is not None and pattern.equals(other):
-                    found[f"{tag} {message.id}{'.' if attribute else ''}{attribute}"] = message
-    return found
+    return {
+        f"{tag} {message.id}{'.' if attribute else ''}{attribute}": message
+        for tag, own in messages.items()
+        for message in own.values()
+        for attribute in message.patterns
+        if tag != FALLBACK and _identical(message, messages[FALLBACK].get(message.id), attribute)
+    }
+
+
+def read_identical(path: Path) -> list[str]:
+    """Read a list of messages known to be as in English: one a line, after # a remark."""
+    lines = (line.partition("#")[0].strip() for line in path.read_text("utf-8").splitlines())
+    return [line for line in lines if line]
+
+
+def _identical(message: Parsed, english: Parsed | None, attribute: str) -> bool:
+    """Whether a pattern with words in it is as in English; names of genders are no words."""
+    if english is None or attribute not in english.patterns or attribute.endswith("gender"):
+        return False
+    texts = (text.text for text in message.texts if text.attribute == attribute)
+    return any(re.search(r"[^\W\d]", text) for text in texts) and bool(
+        message.patterns[attribute].equals(english.patterns[attribute])
+    )
 
 
 def _ratchet(known: set[str], found: Mapping[str, Parsed]) -> Iterator[Problem]:

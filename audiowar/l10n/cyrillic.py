@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from functools import lru_cache
 
 OPEN, CLOSE = "\ue000", "\ue001"
 """Private characters round a piece of text that keeps its script."""
@@ -26,7 +27,7 @@ _SHIELDED = re.compile(f"{OPEN}([^{CLOSE}]*){CLOSE}")
 _WORD = re.compile(r"\w+")
 _SERBIAN = re.compile(r"[a-pr-vzčćđšž]+", re.IGNORECASE)
 # Capitals that are words of Serbian when they begin a sentence; any other lone capital is a key.
-_WORD_OF_ONE_LETTER = re.compile(r"[AIKOSU]")
+_WORDS_OF_ONE_LETTER = frozenset("AIKOSU")
 _SENTENCE_BEGINS = re.compile(r"(?:^|[.!?:…]\s+|\n)[\"„“(]*$")
 
 
@@ -44,40 +45,43 @@ class Transliterator:
     """
 
     def __init__(self, kept: Iterable[str] = ()) -> None:
-        phrases = sorted(kept, key=len, reverse=True)
-        self._kept = re.compile(
-            rf"\b(?:{'|'.join(map(re.escape, phrases))})\b" if phrases else r"(?!)"
-        )
+        kept = tuple(kept)
+        self._kept_words = frozenset(kept)
+        phrases = "|".join(re.escape(phrase) for phrase in kept if " " in phrase)
+        self._phrase = re.compile(rf"\b(?:{phrases})\b" if phrases else "(?!)")
 
     def __call__(self, text: str) -> str:
         """The text in Cyrillic."""
-        text = self._kept.sub(lambda found: shield(found[0]), text) if self._kept else text
+        text = self._phrase.sub(lambda found: shield(found[0]), text)
         pieces = _SHIELDED.split(text)
         for place in range(0, len(pieces), 2):
             before = "".join(pieces[:place])
-            pieces[place] = _words(pieces[place], before)
+            pieces[place] = self._piece(pieces[place], before)
         return "".join(pieces)
 
+    def _piece(self, text: str, before: str) -> str:
+        def word(found: re.Match[str]) -> str:
+            latin = found[0]
+            if latin in self._kept_words:
+                return latin
+            if len(latin) == 1 and latin.isupper():
+                begins = _SENTENCE_BEGINS.search(before + text[: found.start()])
+                if not begins or latin not in _WORDS_OF_ONE_LETTER:
+                    return latin
+            return _word(latin)
 
-def _words(text: str, before: str) -> str:
-    def word(found: re.Match[str]) -> str:
-        if not _SERBIAN.fullmatch(found[0]):
-            return found[0]
-        if len(found[0]) == 1 and found[0].isupper():
-            begins = _SENTENCE_BEGINS.search(before + text[: found.start()])
-            if not begins or not _WORD_OF_ONE_LETTER.match(found[0]):
-                return found[0]
-        return "".join(map(_letters, _SEAMS.split(found[0])))
-
-    return _WORD.sub(word, text)
+        return _WORD.sub(word, text)
 
 
-def _letters(part: str) -> str:
-    return _LETTER.sub(_letter, part)
+@lru_cache(maxsize=4096)
+def _word(latin: str) -> str:
+    """One word; a foreign one as it is."""
+    if not _SERBIAN.fullmatch(latin):
+        return latin
+    return "".join(_LETTER.sub(_letter, part) for part in _SEAMS.split(latin))
 
 
 def _letter(found: re.Match[str]) -> str:
     """One letter; a digraph is a capital when its first half is."""
-    latin = found[0]
-    cyrillic = _LETTERS[latin.lower()]
-    return cyrillic.upper() if latin[0].isupper() else cyrillic
+    cyrillic = _LETTERS[found[0].lower()]
+    return cyrillic.upper() if found[0][0].isupper() else cyrillic

@@ -34,7 +34,7 @@ RULES: dict[str, tuple[tuple[str, str, str], ...]] = {
     ),
     "sr": (
         ("abbreviations", r"\b(?:br|npr|tj|itd)\.", "abbreviations are misread"),
-        ("script", r"[Ѐ-ӿ]", "Cyrillic: it is made from the Latin by the program"),
+        ("script", r"[Ѐ-ӿ]+", "Cyrillic: it is made from the Latin by the program"),
         ("digraphs", r"[Ǆ-ǌ]", "write dž, lj, nj as two letters"),
     ),
 }
@@ -45,7 +45,7 @@ def forbidden(message: Parsed, tag: str) -> Iterator[Problem]:
     for name, pattern, why in (*RULES[""], *RULES.get(tag, ())):
         if f"allows {name}" in message.comment:
             continue
-        for line, text in message.texts:
-            for found in re.findall(pattern, text):
+        for text in message.texts:
+            for found in re.findall(pattern, text.text):
                 if name != "capitals" or (found.isupper() and found not in ABBREVIATIONS):
-                    yield message.problem(f"“{found}”: {why}", line)
+                    yield message.problem(f"“{found}”: {why}", text.line)

@@ -171,8 +171,9 @@ def match(system: str, known: Mapping[str, Locale]) -> str:
     language, *rest = re.split(r"[_.@-]+", system.lower())
     script = "Cyrl" if {"cyrl", "cyrillic"} & set(rest) else ""
 
-    def distance(locale: Locale) -> tuple[bool, bool]:
-        return locale.script != script, not set(locale.tag.lower().split("-")[1:]) <= set(rest)
+    def distance(locale: Locale) -> tuple[bool, bool, int]:
+        parts = set(locale.tag.lower().split("-")[1:])
+        return locale.script != script, not parts <= set(rest), -len(parts)
 
     near = [
         locale

@@ -35,7 +35,7 @@ def spell(amount: int, agreement: Agreement, word: Callable[..., str]) -> str:
     except KeyError:
         size = 100 if amount > 100 else 10
     rest = amount % size
-    if not rest:
+    if rest in (0, amount):
         raise ValueError(f"no number-{amount}")
     head = _word(amount - rest, rest, agreement, word)
     tail = spell(rest, replace(agreement, after=True), word)

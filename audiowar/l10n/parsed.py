@@ -21,6 +21,16 @@ class Select:
     variable: str
     """What it looks at, when that is a variable ($who) or the LENGTH of one; else empty."""
     keys: tuple[str, ...]
+    attribute: str
+    line: int
+
+
+@dataclass(frozen=True)
+class Text:
+    """A line of text or a literal, without what is looked up or passed to a function."""
+
+    text: str
+    attribute: str
     line: int
 
 
@@ -47,8 +57,7 @@ class Parsed:
     selects: list[Select] = field(default_factory=list)
     calls: list[Call] = field(default_factory=list)
     references: set[str] = field(default_factory=set)
-    texts: list[tuple[int, str]] = field(default_factory=list)
-    """Lines and literal texts, without what is looked up or passed to a function."""
+    texts: list[Text] = field(default_factory=list)
 
     def problem(self, text: str, line: int = 0) -> Problem:
         """Blame this message, at a line of its own or at its first."""
@@ -90,26 +99,29 @@ def _parsed(entry: ast.Message | ast.Term, source: str, file: str) -> Parsed:
     comment = (entry.comment.content if entry.comment else None) or ""
     line = source.count("\n", 0, entry.id.span.start if entry.id.span else 0) + 1
     parsed = Parsed(sigil + entry.id.name, file, line, comment, patterns)
-    collector = _Collector(parsed, source)
-    for pattern in patterns.values():
-        collector.visit(pattern)
+    for attribute, pattern in patterns.items():
+        _Collector(parsed, attribute, source).visit(pattern)
     return parsed
 
 
 class _Collector(Visitor):
-    def __init__(self, into: Parsed, source: str) -> None:
+    def __init__(self, into: Parsed, attribute: str, source: str) -> None:
         self.into = into
+        self.attribute = attribute
         self.source = source
 
     def line(self, node: Any) -> int:
         return self.source.count("\n", 0, node.span.start) + 1
 
+    def note(self, text: str, node: Any) -> None:
+        self.into.texts.append(Text(text, self.attribute, self.line(node)))
+
     def visit_TextElement(self, node: ast.TextElement) -> None:
-        self.into.texts.append((self.line(node), node.value))
+        self.note(node.value, node)
 
     def visit_Placeable(self, node: ast.Placeable) -> None:
         if isinstance(node.expression, ast.StringLiteral):
-            self.into.texts.append((self.line(node), node.expression.parse()["value"]))
+            self.note(node.expression.parse()["value"], node)
         self.generic_visit(node)
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
@@ -132,7 +144,8 @@ class _Collector(Visitor):
             variant.key.name if isinstance(variant.key, ast.Identifier) else variant.key.value
             for variant in node.variants
         )
-        self.into.selects.append(Select(_looked_at(node.selector), keys, self.line(node)))
+        looked_at = _looked_at(node.selector)
+        self.into.selects.append(Select(looked_at, keys, self.attribute, self.line(node)))
         self.generic_visit(node)
 
 

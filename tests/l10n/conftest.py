@@ -1,0 +1,35 @@
+"""A folder of locales to try things on: English and Serbian with a few messages."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from audiowar import resources
+
+WORDS = ("locale.ini", "cards.ftl", "counts.ftl", "lists.ftl")
+
+Locales = Callable[..., Path]
+
+
+@pytest.fixture
+def locales(tmp_path: Path) -> Locales:
+    """Make a folder of locales with the real words and the given messages.
+
+    `locales(en="a = A", sr="a = B")` gives each language a file events.ftl.
+    """
+
+    def make(**messages: str) -> Path:
+        root = tmp_path / "locales"
+        for tag, source in {"en": "", **messages}.items():
+            folder = root / tag
+            (folder / "games").mkdir(parents=True)
+            for name in WORDS:
+                shutil.copy(resources.folder("locales") / tag / name, folder / name)
+            (folder / "events.ftl").write_text(source, encoding="utf-8")
+        return root
+
+    return make

@@ -1,0 +1,179 @@
+"""A catalogue tells messages at three levels of detail and never fails in front of a player."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from audiowar.l10n import YOU, Catalogue, MessageError, Problem
+
+from .conftest import Locales
+
+TAKE = """
+take = { $who ->
+    [you] Uzimate { COUNT($cards, noun: "card", form: "obj") }.
+   *[other] { $player } uzima { COUNT($cards, noun: "card", form: "obj") }.
+  }
+    .brief = { $player } { LENGTH($cards) }
+    .full = { $player } uzima { CARDS($cards, form: "acc") }.
+"""
+
+
+def test_levels_of_detail(locales: Locales) -> None:
+    sr = Catalogue("sr", strict=True, root=locales(sr=TAKE))
+    args: dict[str, Any] = {"who": "other", "player": "Ana", "cards": ["QH", "8C"]}
+    assert sr.tell("take", **args) == "Ana uzima dve karte."
+    assert sr.tell("take", detail="brief", **args) == "Ana 2"
+    assert sr.tell("take", detail="full", **args) == "Ana uzima damu herc i osmicu tref."
+
+
+def test_missing_level_is_told_like_the_normal_one(locales: Locales) -> None:
+    en = Catalogue("en", strict=True, root=locales(en="out = Out.\n    .brief = Gone."))
+    assert en.tell("out", detail="full") == "Out."
+
+
+def test_level_may_be_silent(locales: Locales) -> None:
+    en = Catalogue("en", strict=True, root=locales(en='deal = Dealt.\n    .brief = {""}'))
+    assert en.tell("deal", detail="brief") == ""
+
+
+def test_suits_are_left_out_at_the_levels_named(locales: Locales) -> None:
+    root = locales(en="put = { CARD($card) }")
+    en = Catalogue("en", strict=True, suitless=["brief"], root=root)
+    assert en.tell("put", detail="brief", card="QH") == "queen"
+    assert en.tell("put", card="QH") == "queen of hearts"
+
+
+def test_booleans_nothing_and_numbers(locales: Locales) -> None:
+    root = locales(en="is = { $on ->\n    [yes] on\n    [no] off\n   *[none] unknown\n  } { $n }")
+    en = Catalogue("en", strict=True, root=root)
+    assert [en.tell("is", on=on, n=12345) for on in (True, False, None)] == [
+        "on 12345",
+        "off 12345",
+        "unknown 12345",
+    ]
+
+
+def test_number_selects_its_plural(locales: Locales) -> None:
+    root = locales(sr="n = { $n ->\n    [one] karta\n    [few] karte\n   *[other] karata\n  }")
+    sr = Catalogue("sr", strict=True, root=root)
+    told = [sr.tell("n", n=n) for n in (1, 2, 5, 11, 21, 22, 112)]
+    assert told == ["karta", "karte", "karata", "karata", "karta", "karte", "karata"]
+
+
+def test_listener_told_as_a_name(locales: Locales) -> None:
+    root = locales(es="put = { CAP(NAMES($player)) }: { CARD($card) }\nraw = { $player }")
+    es = Catalogue("es", strict=True, root=root)
+    assert es.tell("put", player=YOU, card="KS") == "Tú: rey de picas"
+    assert es.tell("put", player="ana", card="KS") == "Ana: rey de picas"
+    assert es.tell("raw", player=YOU) == "tú"
+
+
+def test_wrapped_lines_are_joined_and_paragraphs_kept(locales: Locales) -> None:
+    root = locales(en='help =\n    One\n    line.\n\n    { "" } Second  { "one" }.\nshort = A\n  B')
+    en = Catalogue("en", strict=True, root=root)
+    assert en.tell("help") == "One line.\nSecond one."
+    assert en.tell("short") == "A B"
+
+
+def test_what_is_missing_is_told_in_english_and_noted_once(locales: Locales) -> None:
+    problems: list[Problem] = []
+    sr = Catalogue("sr", problems, root=locales(en="hi = Hello, { $name }.", sr=""))
+    assert [sr.tell("hi", name="Ana") for _ in range(2)] == ["Hello, Ana."] * 2
+    assert [str(problem) for problem in problems] == ["sr: no message hi"]
+
+
+def test_what_nobody_has_is_told_by_its_id(locales: Locales) -> None:
+    sr = Catalogue("sr", root=locales(sr=""))
+    assert sr.tell("no-such-thing") == "no-such-thing"
+    assert [str(p) for p in sr.problems] == [
+        "sr: no message no-such-thing",
+        "en: no message no-such-thing",
+    ]
+
+
+def test_variable_that_one_language_lacks_is_told_in_english(locales: Locales) -> None:
+    sr = Catalogue("sr", root=locales(en="out = { $player } is out.", sr="\nout = { $plyer }"))
+    assert sr.tell("out", player="Ana") == "Ana is out."
+    assert [str(p) for p in sr.problems] == ["sr/events.ftl:2: sr: out: Unknown external: plyer"]
+
+
+def test_variable_that_nobody_gives_is_told_as_far_as_it_goes(locales: Locales) -> None:
+    sr = Catalogue("sr", root=locales(en="out = { $player } out", sr="out = { $player } ispada"))
+    assert sr.tell("out") == "player ispada"
+    assert len(sr.problems) == 2
+
+
+@pytest.mark.parametrize(
+    ("source", "args", "said"),
+    [
+        ("", {}, "no message out"),
+        ("out = { $player }", {}, "Unknown external: player"),
+        ("out = { CARD($card) }", {"card": "XX"}, "'XX' is no card"),
+        ('out = { COUNT($n, noun: "cards") }', {"n": 2}, "noun-cards"),
+        ("out = { WHO($n) }", {"n": 2}, "Unknown function: WHO"),
+        ("out = { $n", {"n": 2}, "no message out"),
+    ],
+)
+def test_strict_catalogue_raises(
+    locales: Locales, source: str, args: dict[str, Any], said: str
+) -> None:
+    en = Catalogue("en", strict=True, root=locales(en=source))
+    with pytest.raises(MessageError, match=said):
+        en.tell("out", **args)
+
+
+def test_broken_message_is_told_with_its_line(locales: Locales) -> None:
+    sr = Catalogue("sr", root=locales(en="a = A", sr="b = B\na = { $x ->\n  }"))
+    assert sr.tell("a") == "A"
+    assert sr.problems[0].file == "sr/events.ftl"
+    assert sr.problems[0].line in (2, 3)
+
+
+def test_unreadable_file_does_not_stop_the_others(locales: Locales) -> None:
+    root = locales(en="a = A")
+    (root / "en" / "wrong.ftl").write_bytes(b"b = \xff")
+    en = Catalogue("en", root=root)
+    assert en.tell("a") == "A"
+    assert [(p.file, p.line) for p in en.problems] == [("en/wrong.ftl", 0)]
+
+
+def test_games_files_and_references_are_found(locales: Locales) -> None:
+    root = locales(en="-brand = audiowar\nhello = { -brand }: { game }")
+    (root / "en" / "games" / "war.ftl").write_text("game = War", encoding="utf-8")
+    assert Catalogue("en", strict=True, root=root).tell("hello") == "audiowar: War"
+
+
+def test_unknown_language_is_english(locales: Locales) -> None:
+    catalogue = Catalogue("xx", root=locales(en="a = A"))
+    assert (catalogue.language, catalogue.tell("a")) == ("en", "A")
+    assert [str(problem) for problem in catalogue.problems] == ["no language 'xx'"]
+
+
+CYRILLIC = """
+play = { $who ->
+    [you] Igrate { CARD($card, form: "acc") }.
+   *[other] { $player } igra { CARD($card, form: "acc") }.
+  }
+key = Taster { KEY("Enter") } ili { KEY("Dž") }: { $path }
+war = Rat: { NAMES($players) }, { $players }
+"""
+
+
+def test_cyrillic_is_made_from_the_latin(locales: Locales) -> None:
+    sr = Catalogue("sr-Cyrl", strict=True, root=locales(sr=CYRILLIC))
+    assert sr.language == "sr-Cyrl"
+    assert sr.tell("play", who="other", player="Njegoš", card="JOKER") == "Njegoš игра џокера."
+    assert sr.tell("play", who="you", player=YOU, card="QH") == "Играте даму херц."
+
+
+def test_cyrillic_leaves_arguments_and_keys_alone(locales: Locales) -> None:
+    sr = Catalogue("sr-Cyrl", strict=True, root=locales(sr=CYRILLIC))
+    assert sr.tell("key", path="/home/ana") == "Тастер Enter или Dž: /home/ana"
+    assert sr.tell("war", players=[YOU, "Ljilja"]) == "Рат: ви и Ljilja, ви, Ljilja"
+
+
+def test_cyrillic_falls_back_to_english_in_latin(locales: Locales) -> None:
+    sr = Catalogue("sr-Cyrl", root=locales(en="hi = Hello.", sr=""))
+    assert sr.tell("hi") == "Hello."

@@ -1,0 +1,115 @@
+"""Counts are spelled as the glossary of each language has them."""
+
+from __future__ import annotations
+
+import pytest
+
+from audiowar.l10n.grammar import Grammar
+from audiowar.l10n.locales import find
+from audiowar.l10n.messages import read
+from audiowar.l10n.numbers import Agreement, money, spell
+
+NUMBERS = (0, 1, 2, 5, 11, 20, 21, 22, 101)
+CARDS = {
+    ("en", "subj"): "no cards, one card, two cards, five cards, eleven cards, twenty cards, "
+    "twenty-one cards, twenty-two cards, one hundred and one cards",
+    ("es", "subj"): "ninguna carta, una carta, dos cartas, cinco cartas, once cartas, "
+    "veinte cartas, veintiuna cartas, veintidós cartas, ciento una cartas",
+    ("ro", "subj"): "nicio carte, o carte, două cărți, cinci cărți, unsprezece cărți, "
+    "douăzeci de cărți, douăzeci și una de cărți, douăzeci și două de cărți, o sută una cărți",
+    ("sr", "obj"): "nijednu kartu, jednu kartu, dve karte, pet karata, jedanaest karata, "
+    "dvadeset karata, dvadeset jednu kartu, dvadeset dve karte, sto jednu kartu",
+    ("sr", "subj"): "nijedna karta, jedna karta, dve karte, pet karata, jedanaest karata, "
+    "dvadeset karata, dvadeset jedna karta, dvadeset dve karte, sto jedna karta",
+}
+NOUNS = {
+    "en": "one trick, two tricks, five tricks; one player, two players, five players",
+    "es": "una baza, dos bazas, cinco bazas; un jugador, dos jugadores, cinco jugadores",
+    "ro": "o tură, două ture, cinci ture; un jucător, doi jucători, cinci jucători",
+    "sr": "jedan potez, dva poteza, pet poteza; jednog igrača, dva igrača, pet igrača",
+}
+
+
+def grammar(tag: str) -> Grammar:
+    locale = find(tag)
+    return Grammar(locale, read(locale.folder, []), [])
+
+
+@pytest.mark.parametrize(("tag", "form"), CARDS)
+def test_cards_are_counted(tag: str, form: str) -> None:
+    words = grammar(tag)
+    told = ", ".join(words.count(n, noun="card", form=form) for n in NUMBERS)
+    assert told == CARDS[tag, form]
+
+
+@pytest.mark.parametrize("tag", NOUNS)
+def test_number_agrees_with_its_noun(tag: str) -> None:
+    words = grammar(tag)
+    told = "; ".join(
+        ", ".join(words.count(n, noun=noun, form="obj") for n in (1, 2, 5))
+        for noun in ("trick", "player")
+    )
+    assert told == NOUNS[tag]
+
+
+@pytest.mark.parametrize(
+    ("tag", "number", "words"),
+    [
+        ("en", 100, "one hundred"),
+        ("en", 999, "nine hundred and ninety-nine"),
+        ("es", 100, "cien"),
+        ("es", 101, "ciento uno"),
+        ("es", 531, "quinientos treinta y uno"),
+        ("ro", 116, "o sută șaisprezece"),
+        ("ro", 999, "nouă sute nouăzeci și nouă"),
+        ("sr", 400, "četiristo"),
+        ("sr", 612, "šeststo dvanaest"),
+    ],
+)
+def test_numbers_alone(tag: str, number: int, words: str) -> None:
+    assert spell(number, Agreement(), grammar(tag).word) == words
+
+
+@pytest.mark.parametrize("tag", ["en", "es", "ro", "sr"])
+def test_no_two_numbers_are_spelled_alike(tag: str) -> None:
+    word = grammar(tag).word
+    assert len({spell(number, Agreement(), word) for number in range(1000)}) == 1000
+
+
+def test_spanish_hundreds_and_ones_agree() -> None:
+    words = grammar("es")
+    assert words.count(221, noun="card") == "doscientas veintiuna cartas"
+    assert words.count(231, noun="player") == "doscientos treinta y un jugadores"
+
+
+def test_noun_may_be_left_out_but_lends_its_gender() -> None:
+    counts = {
+        tag: grammar(tag).count(n, noun="card", form="obj", alone=1)
+        for tag, n in (("es", 1), ("ro", 2), ("sr", 2))
+    }
+    assert counts == {"es": "una", "ro": "două", "sr": "dve"}
+
+
+def test_romanian_one_is_another_word_alone_and_after_a_greater_number() -> None:
+    words = grammar("ro")
+    assert words.count(1, noun="card") == "o carte"
+    assert words.count(1, noun="card", alone=1) == "una"
+    assert words.count(1, noun="player", alone=1) == "unul"
+    assert words.count(21, noun="player") == "douăzeci și unu de jucători"
+
+
+def test_list_is_counted_by_its_length() -> None:
+    assert grammar("sr").count(["QH", "KS"], noun="card") == "dve karte"
+
+
+def test_large_counts_are_digits_without_grouping() -> None:
+    assert grammar("ro").count(1400, noun="trick") == "1400 de ture"
+    assert grammar("es").count(-1) == "-1"
+
+
+@pytest.mark.parametrize(
+    ("tag", "cents", "told"),
+    [("en", 1050, "10.50"), ("es", 1050, "10,50"), ("sr-Latn", 5, "0,05"), ("ro", 100000, "1000")],
+)
+def test_money(tag: str, cents: int, told: str) -> None:
+    assert money(cents, tag) == told

@@ -1,0 +1,94 @@
+"""Languages are found, call themselves by their names, and match the system's."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from audiowar.l10n.locales import discover, find, match, of_system
+from audiowar.l10n.problems import Problem
+
+
+def test_shipped_languages_name_themselves() -> None:
+    problems: list[Problem] = []
+    known = discover(problems=problems)
+    assert problems == []
+    assert {tag: (one.name, one.choose) for tag, one in known.items()} == {
+        "en": ("English", "Choose your language"),
+        "es": ("Español", "Elige tu idioma"),
+        "ro": ("Română", "Alege limba"),
+        "sr": ("Srpski", "Izaberite jezik"),
+        "sr-Cyrl": ("Српски (ћирилица)", "Изаберите језик"),
+    }
+
+
+def test_serbian_has_latin_plurals_and_near_voices() -> None:
+    for tag in ("sr", "sr-Cyrl"):
+        assert find(tag).plural_tag == "sr-Latn"
+        assert find(tag).voices == ("sr", "hr", "bs")
+
+
+@pytest.mark.parametrize(
+    ("system", "tag"),
+    [
+        ("en_US.UTF-8", "en"),
+        ("es_MX.UTF-8", "es"),
+        ("es", "es"),
+        ("ro_MD", "ro"),
+        ("mo_MD", "ro"),
+        ("sr_RS@latin", "sr"),
+        ("sr_RS.UTF-8@latin", "sr"),
+        ("sr_RS", "sr"),
+        ("sr-Latn-RS", "sr"),
+        ("sr-Cyrl-RS", "sr-Cyrl"),
+        ("sr_Cyrl_BA.UTF-8", "sr-Cyrl"),
+        ("sr_RS@cyrillic", "sr-Cyrl"),
+        ("bs_BA", "sr"),
+        ("C", "en"),
+        ("C.UTF-8", "en"),
+        ("POSIX", "en"),
+        ("de_DE", "en"),
+        ("", "en"),
+    ],
+)
+def test_system_language_is_matched(system: str, tag: str) -> None:
+    assert match(system, discover()) == tag
+
+
+def test_first_variable_that_is_set_decides() -> None:
+    known = discover()
+    assert of_system(known, {"LC_ALL": "", "LC_MESSAGES": "ro_RO", "LANG": "es_ES"}) == "ro"
+
+
+def test_region_of_its_own_is_preferred() -> None:
+    spanish = find("es")
+    known = {tag: replace(spanish, tag=tag) for tag in ("es", "es-MX")}
+    assert [match(name, known) for name in ("es_MX", "es_AR", "es")] == ["es-MX", "es", "es"]
+
+
+def test_unknown_language_is_english_and_a_problem() -> None:
+    problems: list[Problem] = []
+    assert find("xx", problems=problems).tag == "en"
+    assert find("sr-Arab", problems=problems).tag == "en"
+    assert [problem.text for problem in problems] == ["no language 'xx'", "no language 'sr-Arab'"]
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("[locale]\nname = X\n", "lists is missing"),
+        ("[locale]\nchoose = X\n[lists]\nand = a\nor = o\n", "name is missing"),
+        ("nonsense", "File contains no section headers"),
+        ("[locale]\nname = X\nchoose = X\n[lists]\nand = a\nor = o\nand.e = (\n", "unterminated"),
+        ("\xff", "can't decode"),
+    ],
+)
+def test_wrong_locale_file_is_told_and_left_out(tmp_path: Path, text: str, said: str) -> None:
+    (tmp_path / "xx").mkdir()
+    (tmp_path / "xx" / "locale.ini").write_bytes(text.encode("latin-1"))
+    problems: list[Problem] = []
+    assert discover(tmp_path, problems) == {}
+    assert [problem.file for problem in problems] == ["xx/locale.ini"]
+    assert said in problems[0].text

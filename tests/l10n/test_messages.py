@@ -1,0 +1,60 @@
+"""Plain messages are told without the parser, and exactly as the parser would."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+
+from audiowar import resources
+from audiowar.l10n.messages import plain, read
+
+
+def by_fluent(message_id: str, source: str) -> dict[str, str]:
+    bundle = FluentBundle(["en"], use_isolating=False)
+    bundle.add_resource(FluentResource(source))
+    message = bundle.get_message(message_id)
+    patterns = {"": message.value, **message.attributes}
+    return {name: str(bundle.format_pattern(one, {})[0]) for name, one in patterns.items() if one}
+
+
+@pytest.mark.parametrize("tag", ["en", "es", "ro", "sr"])
+def test_plain_messages_are_as_fluent_tells_them(tag: str) -> None:
+    compared = 0
+    for message_id, entry in read(resources.folder("locales") / tag, []).items():
+        texts = plain(entry.source)
+        if texts is not None and not message_id.startswith("-"):
+            assert texts == by_fluent(message_id, entry.source)
+            compared += 1
+    assert compared > 20
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "a = { $b }",
+        'a = {""}',
+        "a =\n    Text below",
+        "a = Text\n    goes on",
+        "a = Text }",
+        "a = Text\n? junk",
+    ],
+)
+def test_anything_else_is_left_to_fluent(source: str) -> None:
+    assert plain(source) is None
+
+
+def test_attributes_and_blank_lines_may_be_plain() -> None:
+    assert plain("a = A = B  \n    .brief = C\n\n") == {"": "A = B", "brief": "C"}
+
+
+def test_plain_message_does_not_load_fluent() -> None:
+    """The first line of a start is told before the parser is loaded."""
+    code = (
+        "import sys; from audiowar.l10n import Catalogue; c = Catalogue('sr');"
+        "assert c.tell('suit-hearts') == 'herc';"
+        "assert not {'fluent', 'babel'} & sys.modules.keys()"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True, timeout=60)
