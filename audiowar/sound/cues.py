@@ -1,0 +1,75 @@
+"""Name every cue, once: what a game may play and a sound pack may hold."""
+
+from __future__ import annotations
+
+from typing import Literal, get_args
+
+VolumeClass = Literal["interface", "table", "drama"]
+"""What a player sets the volume of: the menus, what happens often, what happens seldom."""
+
+VOLUME_CLASSES: tuple[VolumeClass, ...] = get_args(VolumeClass)
+
+CUES: dict[str, VolumeClass] = {
+    "menu-move": "interface",
+    "menu-enter": "interface",
+    "menu-back": "interface",
+    "edge": "interface",
+    "refusal": "interface",
+    "other-buffer": "interface",
+    "option-on": "interface",
+    "option-off": "interface",
+    "card-pick": "interface",
+    "chosen-own": "table",
+    "chosen-other": "table",
+    "revealed": "table",
+    "trick-won-me": "table",
+    "trick-won-other": "table",
+    "spy": "table",
+    "queens-void": "table",
+    "count": "table",
+    "swap": "table",
+    "pick-up": "table",
+    "shuffle": "table",
+    "prisoner-taken": "table",
+    "prisoner-freed": "table",
+    "prisoner-lost": "table",
+    "steal": "table",
+    "steal-blocked": "table",
+    "purge": "table",
+    "bet": "table",
+    "coins-won": "table",
+    "coins-lost": "table",
+    "push": "table",
+    "your-turn": "table",
+    "time-running-out": "table",
+    "war": "drama",
+    "war-again": "drama",
+    "war-third": "drama",
+    "war-won": "drama",
+    "revolution": "drama",
+    "revolution-back": "drama",
+    "jacks-cancelled": "drama",
+    "joker-forces": "drama",
+    "joker-wins": "drama",
+    "jokers-void": "drama",
+    "out-other": "drama",
+    "out-me": "drama",
+    "game-won": "drama",
+    "game-lost": "drama",
+    "game-drawn": "drama",
+}
+"""Every cue and its volume class. The names are promised to packs: add, never rename."""
+
+RANKS: tuple[str, ...] = ("2", "3", "4", "5", "6", "7", "8", "9", "T", "J", "Q", "K", "A", "JOKER")
+"""Ranks as transcripts write them, from the lowest pitch up; the joker has no pitch."""
+
+RANKED: tuple[str, ...] = ("card-pick", "revealed")
+"""Cues with a sound for each rank."""
+
+
+def turned(rank: str) -> str:
+    """The rank whose pitch `rank` has while the order is turned round: a 2 sounds as an ace."""
+    if rank == "JOKER":
+        return rank
+    suited = RANKS[:-1]
+    return suited[-1 - suited.index(rank)]

@@ -1,0 +1,95 @@
+"""Compose the cues of menus, messages and the own hand: short, soft, dry."""
+
+from __future__ import annotations
+
+from instruments import (
+    BELL,
+    WOOD,
+    Samples,
+    drum,
+    glide,
+    mix,
+    note,
+    paper,
+    reed,
+    struck,
+    sweep,
+)
+from take import Take
+
+
+def menu_move(take: Take) -> Samples:
+    """A single dry tick of wood."""
+    return struck(take.pitch(note("D6")), 0.05, WOOD, take.bright())
+
+
+def menu_enter(take: Take) -> Samples:
+    """Two plucked notes upwards."""
+    first = struck(take.pitch(note("A4")), 0.08, bright=take.bright())
+    return mix((0, first), (0.06, struck(take.pitch(note("D5")), 0.13)))
+
+
+def menu_back(take: Take) -> Samples:
+    """The same two notes downwards."""
+    first = struck(take.pitch(note("D5")), 0.08, bright=take.bright())
+    return mix((0, first), (0.06, struck(take.pitch(note("A4")), 0.13)))
+
+
+def edge(take: Take) -> Samples:
+    """A padded wall: one dull low knock."""
+    return 1.5 * drum(take.pitch(note("D3")), 0.12, take.random)
+
+
+def refusal(take: Take) -> Samples:
+    """Two short buzzes of a minor second: no."""
+    low, high = take.pitch(note("D4")), take.pitch(note("Eb4"))
+    buzz = reed(low, low, 0.08) + reed(high, high, 0.08)
+    return mix((0, buzz), (0.11, buzz))
+
+
+def other_buffer(take: Take) -> Samples:
+    """A breath of air and a small far bell: something came in elsewhere."""
+    air = sweep(take.random, 0.16, 2500, 6000) * 0.15
+    return mix((0, air), (0.05, struck(take.pitch(note("B6")), 0.16, BELL) * 0.5))
+
+
+def _switch(take: Take, start: str, end: str) -> Samples:
+    click = paper(take.random, 0.012, 1500, 6000) * 0.8
+    slide = reed(take.pitch(note(start)), take.pitch(note(end)), 0.16)
+    return mix((0, click), (0.02, slide))
+
+
+def option_on(take: Take) -> Samples:
+    """A switch and a hollow slide upwards."""
+    return _switch(take, "D5", "A5")
+
+
+def option_off(take: Take) -> Samples:
+    """A switch and a hollow slide downwards."""
+    return _switch(take, "A5", "D5")
+
+
+def card_pick(take: Take, pitch: float | None) -> Samples:
+    """A card under the fingers: a flick of paper and a damped pluck at its rank's pitch."""
+    flick = paper(take.random, 0.025, 3000, 9000) * 0.5
+    if pitch is None:
+        tone = _wobble(take, 0.09)
+    else:
+        tone = struck(pitch, 0.09, bright=0.5 * take.bright())
+    return mix((0, flick), (0.004, tone))
+
+
+def revealed(take: Take, pitch: float | None) -> Samples:
+    """A card turned up: a snap of paper, then its rank's note, ringing."""
+    snap = paper(take.random, 0.035, 900, 5000, 0.3) * 0.9
+    if pitch is None:
+        tone = _wobble(take, 0.21)
+    else:
+        tone = struck(pitch, 0.21, bright=1.5 * take.bright())
+    return mix((0, snap), (0.03, tone))
+
+
+def _wobble(take: Take, seconds: float) -> Samples:
+    """The joker's voice: a tritone that slides, no note of the scale."""
+    low, high = take.pitch(note("G#5")), take.pitch(note("D6"))
+    return glide(low, high, seconds, vibrato=1.5) + 0.5 * glide(high, low, seconds)
