@@ -2,13 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import fields
 from typing import Any
 
-from audiowar.rules.cards import card, code
+from audiowar.rules.cards import Card, card, code
 from audiowar.rules.chance import Chance, SeededChance
 from audiowar.rules.engine import Game
 from audiowar.rules.events import Choice, Event, Secret
 from audiowar.rules.registry import variant
+
+
+class AsTheyLie:
+    """Chance without chance: cards stay in their order, picks come from the top."""
+
+    def order(self, purpose: str, cards: Sequence[Card], seat: int | None = None) -> list[Card]:
+        return list(cards)
+
+    def pick(
+        self, purpose: str, cards: Sequence[Card], count: int, seat: int | None = None
+    ) -> list[Card]:
+        return list(cards[:count])
 
 
 def game(
@@ -63,7 +77,7 @@ def told(events: list[Event], *kinds: type[Event]) -> list[str]:
 
 def _short(event: Event) -> str:
     words = [type(event).__name__]
-    for name in event.__dataclass_fields__:  # type: ignore[attr-defined]
+    for name in (part.name for part in fields(event)):  # type: ignore[arg-type]
         value = getattr(event, name)
         value = value.value if isinstance(value, Secret) else value
         if name in ("cards", "card", "down", "up", "pile", "left_out"):
@@ -83,3 +97,8 @@ def _cards(value: Any) -> str:
     if isinstance(value, int):
         return code(value)
     return " ".join(_cards(v.value if isinstance(v, Secret) else v) for v in value)
+
+
+def turn(running: Game, *texts: str) -> list[Event]:
+    """Go on from the pause before a trick, let the asked seats answer; return all events."""
+    return running.advance() + answer(running, *texts)
