@@ -1,0 +1,158 @@
+# Menús, configuración y todo lo que no es un suceso. Rótulos antes que frases; primero lo que importa.
+
+# Un texto que es igual en todos los idiomas.
+text = { $text }
+
+## Al empezar
+
+text-no-display = No hay pantalla: el juego sigue en esta terminal.
+goodbye = Hasta pronto. La partida sin terminar queda guardada.
+main-title = { KEY("audiowar") }. Menú principal.
+menu-continue = Continuar la partida
+menu-new-game = Nueva partida
+menu-settings = Configuración
+menu-keys = Teclas
+menu-quit = Salir
+menu-main = Menú principal
+menu-back-to-table = Volver a la mesa
+menu-play-again = Jugar otra vez con las mismas reglas
+game-menu-title = Menú de la partida.
+game-menu-over = La partida ha terminado.
+
+ask-name = ¿Cómo te llamas?
+default-name = Visitante
+# Nombres de los rivales, en este idioma, separados por una coma y un espacio; siete como mínimo.
+bot-names = Ana, Bruno, Carmen, David, Elena, Fermín, Inés, Marcos
+choose-game = ¿A qué juego?
+choose-opponents = ¿Cuántos rivales?
+# $count: cuántos bots juegan
+opponents = { COUNT($count, noun: "bot") }
+choose-rules = ¿Con qué reglas?
+preset-standard = Normal
+preset-quick = Partida rápida
+preset-own = Elegir cada regla
+# $game: su título
+options-title = Reglas. { $game }.
+options-begin = Empezar
+
+## Menús
+
+# $n de $of: el lugar en la lista
+menu-position = { $n } de { $of }
+menu-no-value = Aquí no hay nada que cambiar.
+menu-bottom = Este es el primer menú. Para salir, elige la última opción.
+# $letter: la tecla que se pulsó
+menu-no-letter = Nada empieza por { KEY($letter) }.
+# $text: lo que hay en el campo
+entry-text = { $text }. Escribe otra cosa o pulsa Intro.
+entry-empty = Escribe y pulsa Intro.
+# $char: un carácter escrito o borrado
+entry-char = { $char }
+
+## Configuración
+
+settings-title = Configuración. Izquierda y derecha cambian el valor.
+setting-language = Idioma: español
+# $detail: cuánto se cuenta
+setting-detail = Nivel de detalle: { $detail }
+# $name: el nombre de quien juega
+setting-name = Nombre: { $name }
+# $percent: cuánto piensan los rivales; 100 es lo habitual
+setting-pace = { $percent ->
+    [0] Los rivales piensan: nada
+   *[other] Los rivales piensan: { $percent } por ciento
+  }
+# $value: sí o no
+setting-positions = Decir el lugar en la lista: { $value }
+setting-wrap = Las listas dan la vuelta al final: { $value }
+language-now = Español.
+# $detail: cuánto se cuenta ahora
+detail-now = Nivel de detalle: { $detail }.
+detail-brief = breve
+detail-normal = normal
+detail-full = completo
+
+## Opciones de los juegos. $option y $value se dicen como aquí abajo.
+
+option-value = { $option }: { $value }
+option-jokers = Comodines
+option-revolution = Revolución
+option-trick-limit = Límite de bazas
+value-immediate = inmediata
+value-next-trick = desde la siguiente baza
+value-no-limit = sin límite
+value-number = { $number }
+value-on = sí
+value-off = no
+
+## En la mesa
+
+table-here = Mesa.
+table-resumed = La partida sigue.
+table-no-hand = No tienes cartas para elegir.
+# $card: un valor
+table-no-rank = No tienes { COUNT(0, of: $card) }.
+table-no-trick = Aún no hay ninguna baza que repetir.
+choice-card = { CAP(CARD($card)) }
+choice-swap = Cambiar la mano por la pila
+
+# Se dice cuando le toca elegir a quien escucha. $count: cuántas respuestas hay
+ask-card = Elige una carta.
+    .brief = {""}
+ask-spy = Los demás ya han elegido. La C te dice sus cartas; luego elige.
+    .brief = Te toca, vidente.
+ask-over = Pulsa Intro para abrir el menú.
+    .brief = {""}
+
+# R. $game: su título, $trick: qué baza se juega, desde 1
+now-game = { $game }, baza { $trick }.
+now-order = { $reversed ->
+    [yes] Orden invertido: la más fuerte es el dos.
+   *[no] Orden normal: la más fuerte es el as.
+  }
+# P. $count cartas en la mesa; $cards: cuáles
+now-pot = En la mesa, { COUNT($count, noun: "card") }: { CARDS($cards) }.
+    .brief = En la mesa: { $count }.
+now-pot-unseen = En la mesa: { COUNT($count, noun: "card") }.
+now-pot-empty = En la mesa no queda nada de bazas anteriores.
+# T. $players
+now-chosen = Elección hecha: { NAMES($players) }.
+now-choosing = Sin elegir: { NAMES($players) }.
+now-nobody-chooses = Nadie tiene que elegir. Intro para seguir.
+# E. $who, $player, $count: cartas que tiene un jugador
+now-owned = { $who ->
+    [you] Tú: { $count }.
+   *[other] { $player }: { $count }.
+  }
+now-out = Fuera: { NAMES($players) }.
+# H. $cards: la mano, de la más fuerte a la más débil; $count: cuántas
+now-hand = En mano, { COUNT($count, noun: "card") }: { CARDS($cards) }.
+now-hand-empty = Tu mano está vacía.
+now-pile = En tu pila: { COUNT($count, noun: "card") }.
+now-pile-empty = Tu pila está vacía.
+# C. $player, $card: qué ha elegido ese jugador
+now-seen-card = { $player }: { CARD($card) }.
+# $count: cartas en la mano de un jugador
+now-hand-count = { $player } tiene en mano { COUNT($count, noun: "card") }.
+power-none = Tu última carta no te da ahora ningún poder.
+power-nobody = No hay a quién espiar.
+power-too-late = Ya has elegido: es tarde para contar.
+
+## Historial
+
+history-empty = Aún no se ha dicho nada.
+history-oldest = Este es el mensaje más antiguo.
+history-newest = Este es el mensaje más reciente.
+
+## Archivos
+
+# $path: un archivo
+save-unwritable = La partida no se puede guardar: no se puede escribir en la carpeta de partidas guardadas. Puedes seguir jugando.
+save-damaged = La partida guardada está dañada en la línea { $line }. Se conserva como { KEY($path) }, con otra extensión.
+settings-broken = No se puede leer la configuración de { KEY($path) }. Se usa la habitual.
+settings-unwritable = No se puede guardar la configuración en { KEY($path) }.
+# $command, $key, $other: como en el archivo de teclas
+keys-unknown-command = { KEY($path) }: no existe la orden { KEY($command) }. Se omite la línea.
+keys-unknown-key = { KEY($path) }: no existe la tecla { KEY($key) }. Se omite la línea de { KEY($command) }.
+keys-clash = La tecla { KEY($key) } está puesta para { KEY($other) } y para { KEY($command) }; vale la primera.
+keys-unreadable = No se puede leer { KEY($path) }. Se usan las teclas habituales.

@@ -1,0 +1,158 @@
+# Meniuri, setări și tot ce nu e eveniment. Mai bine etichete decât propoziții; întâi ce contează.
+
+# Un text care e la fel în toate limbile.
+text = { $text }
+
+## La pornire
+
+text-no-display = Nu există ecran: jocul merge în acest terminal.
+goodbye = La revedere. Jocul neterminat e salvat.
+main-title = { KEY("audiowar") }. Meniul principal.
+menu-continue = Continuă jocul
+menu-new-game = Joc nou
+menu-settings = Setări
+menu-keys = Taste
+menu-quit = Ieșire
+menu-main = Meniul principal
+menu-back-to-table = Înapoi la masă
+menu-play-again = Joacă din nou cu aceleași reguli
+game-menu-title = Meniul jocului.
+game-menu-over = Jocul s-a terminat.
+
+ask-name = Cum te cheamă?
+default-name = Oaspete
+# Numele adversarilor, în această limbă, despărțite prin virgulă și spațiu; cel puțin șapte.
+bot-names = Ana, Bogdan, Cristina, Dan, Elena, Florin, Ioana, Mihai
+choose-game = Ce joc?
+choose-opponents = Câți adversari?
+# $count: câți boți joacă
+opponents = { COUNT($count, noun: "bot") }
+choose-rules = Ce reguli?
+preset-standard = Obișnuite
+preset-quick = Joc rapid
+preset-own = Alege fiecare regulă
+# $game: titlul lui
+options-title = Reguli. { $game }.
+options-begin = Începe
+
+## Meniuri
+
+# $n din $of: locul în listă
+menu-position = { $n } din { $of }
+menu-no-value = Aici nu e nimic de schimbat.
+menu-bottom = Acesta e primul meniu. Pentru ieșire, alege ultimul rând.
+# $letter: tasta apăsată
+menu-no-letter = Nimic nu începe cu { KEY($letter) }.
+# $text: ce e în câmp
+entry-text = { $text }. Scrie altceva sau apasă Enter.
+entry-empty = Scrie, apoi apasă Enter.
+# $char: un semn scris sau șters
+entry-char = { $char }
+
+## Setări
+
+settings-title = Setări. Stânga și dreapta schimbă valoarea.
+setting-language = Limba: română
+# $detail: cât se spune
+setting-detail = Nivel de detaliu: { $detail }
+# $name: numele celui care joacă
+setting-name = Nume: { $name }
+# $percent: cât se gândesc adversarii; 100 e ca de obicei
+setting-pace = { $percent ->
+    [0] Adversarii se gândesc: deloc
+   *[other] Adversarii se gândesc: { $percent } la sută
+  }
+# $value: pornit sau oprit
+setting-positions = Spune locul în listă: { $value }
+setting-wrap = La capăt, lista o ia de la început: { $value }
+language-now = Română.
+# $detail: cât se spune acum
+detail-now = Nivel de detaliu: { $detail }.
+detail-brief = scurt
+detail-normal = normal
+detail-full = complet
+
+## Opțiunile jocurilor. $option și $value se spun ca mai jos.
+
+option-value = { $option }: { $value }
+option-jokers = Jokeri
+option-revolution = Revoluție
+option-trick-limit = Limită de ture
+value-immediate = imediat
+value-next-trick = din tura următoare
+value-no-limit = fără limită
+value-number = { $number }
+value-on = pornit
+value-off = oprit
+
+## La masă
+
+table-here = Masa.
+table-resumed = Jocul continuă.
+table-no-hand = Nu ai cărți din care să alegi.
+# $card: o valoare
+table-no-rank = Nu ai { COUNT(0, of: $card) }.
+table-no-trick = Încă nu e nicio tură de repetat.
+choice-card = { CAP(CARD($card)) }
+choice-swap = Schimbă mâna cu grămada
+
+# Se spune când e rândul celui care ascultă. $count: câte răspunsuri sunt
+ask-card = Alege o carte.
+    .brief = {""}
+ask-spy = Ceilalți au ales. C îți spune cărțile lor; apoi alege.
+    .brief = E rândul tău: spionezi.
+ask-over = Apasă Enter pentru meniu.
+    .brief = {""}
+
+# R. $game: titlul, $trick: a câta tură se joacă, de la 1
+now-game = { $game }, tura { $trick }.
+now-order = { $reversed ->
+    [yes] Ordine inversată: cea mai tare carte este doiul.
+   *[no] Ordine normală: cea mai tare carte este asul.
+  }
+# P. $count cărți pe masă; $cards: care
+now-pot = Pe masă, { COUNT($count, noun: "card") }: { CARDS($cards) }.
+    .brief = Pe masă: { COUNT($count, noun: "card", alone: 1) }.
+now-pot-unseen = Pe masă: { COUNT($count, noun: "card") }.
+now-pot-empty = Pe masă nu e nimic din turele dinainte.
+# T. $players
+now-chosen = Gata: { NAMES($players) }.
+now-choosing = Se așteaptă: { NAMES($players) }.
+now-nobody-chooses = Nimeni nu are de ales. Enter continuă.
+# E. $who, $player, $count: câte cărți are un jucător
+now-owned = { $who ->
+    [you] Tu: { $count }.
+   *[other] { $player }: { $count }.
+  }
+now-out = În afara jocului: { NAMES($players) }.
+# H. $cards: mâna, de la cea mai tare carte; $count: câte
+now-hand = În mână, { COUNT($count, noun: "card") }: { CARDS($cards) }.
+now-hand-empty = Mâna ta e goală.
+now-pile = În grămada ta: { COUNT($count, noun: "card") }.
+now-pile-empty = Grămada ta e goală.
+# C. $player, $card: ce a ales acel jucător
+now-seen-card = { $player }: { CARD($card) }.
+# $count: cărțile din mâna unui jucător
+now-hand-count = { $player } are în mână { COUNT($count, noun: "card") }.
+power-none = Ultima ta carte nu-ți dă acum nicio putere.
+power-nobody = Nu ai pe cine spiona.
+power-too-late = Ai ales deja: e târziu pentru numărat.
+
+## Istorie
+
+history-empty = Încă nu s-a spus nimic.
+history-oldest = Acesta e cel mai vechi mesaj.
+history-newest = Acesta e cel mai nou mesaj.
+
+## Fișiere
+
+# $path: un fișier
+save-unwritable = Jocul nu se poate salva: în dosarul jocurilor salvate nu se poate scrie. Poți juca mai departe.
+save-damaged = Jocul salvat e deteriorat la linia { $line }. Se păstrează ca { KEY($path) }, cu altă extensie.
+settings-broken = Setările din { KEY($path) } nu se pot citi. Se folosesc cele obișnuite.
+settings-unwritable = Setările nu se pot salva în { KEY($path) }.
+# $command, $key, $other: ca în fișierul de taste
+keys-unknown-command = { KEY($path) }: nu există comanda { KEY($command) }. Linia e sărită.
+keys-unknown-key = { KEY($path) }: nu există tasta { KEY($key) }. Linia pentru { KEY($command) } e sărită.
+keys-clash = Tasta { KEY($key) } e pusă și pentru { KEY($other) }, și pentru { KEY($command) }; rămâne la prima.
+keys-unreadable = { KEY($path) } nu se poate citi. Se folosesc tastele obișnuite.
