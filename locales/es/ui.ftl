@@ -91,7 +91,7 @@ table-here = Mesa.
 table-resumed = La partida sigue.
 table-no-hand = No tienes cartas para elegir.
 # $card: un valor
-table-no-rank = No tienes { COUNT(0, of: $card) }.
+table-no-rank = No tienes { COUNT(0, $card) }.
 table-no-trick = Aún no hay ninguna baza que repetir.
 choice-card = { CAP(CARD($card)) }
 choice-swap = Cambiar la mano por la pila

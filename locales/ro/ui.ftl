@@ -91,7 +91,7 @@ table-here = Masa.
 table-resumed = Jocul continuă.
 table-no-hand = Nu ai cărți din care să alegi.
 # $card: o valoare
-table-no-rank = Nu ai { COUNT(0, of: $card) }.
+table-no-rank = Nu ai { COUNT(0, $card) }.
 table-no-trick = Încă nu e nicio tură de repetat.
 choice-card = { CAP(CARD($card)) }
 choice-swap = Schimbă mâna cu grămada
