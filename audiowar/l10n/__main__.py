@@ -9,7 +9,8 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from .check import check, read_identical
+from .check import check
+from .compare import read_identical
 
 
 def main(arguments: list[str]) -> int:

@@ -64,6 +64,10 @@ class Catalogue:
         """Yield the ids of all messages that this language itself has."""
         return iter(self._messages)
 
+    def prepare(self) -> None:
+        """Load what the first inflected message needs; may run in a thread while a menu is read."""
+        self._messages.prepare()
+
     def tell(self, message_id: str, /, detail: Detail = "normal", **args: Any) -> str:
         """Tell a message; "" when it is silent at this level of detail.
 

@@ -16,6 +16,7 @@ from string import ascii_letters
 import audiowar
 
 from .cards import RANKS
+from .compare import CATEGORIES, compare, grammar_kind, identical_messages, ratchet
 from .cyrillic import Transliterator
 from .forbidden import forbidden
 from .grammar import Grammar
@@ -25,20 +26,9 @@ from .problems import Problem
 from .sources import Uses, uses
 from .vocabulary import check_words
 
-LEVELS = ("brief", "full")
-CATEGORIES = frozenset(("zero", "one", "two", "few", "many", "other"))
 _FLUENT_FUNCTIONS = {"NUMBER": {"useGrouping"}}
-# The messages of grammar.py: by the beginnings of their ids the variables that they are given.
-GRAMMAR = {
-    "number-": {"gender", "form", "alone", "after", "rest", "head"},
-    "noun-": {"count", "form"},
-    "rank-": {"count", "form", "suit"},
-    "suit-": set(),
-    "card": {"rank", "suit"},
-    "counted": {"number", "noun"},
-    "you": {"form"},
-    "name": {"name", "form"},
-}
+# What would be told as a code: the functions that tell it.
+_CODED = {"card": "CARD", "cards": "CARDS", "rank": "RANK", "cents": "MONEY"}
 
 
 def check(
@@ -57,6 +47,8 @@ def check(
     problems: list[Problem] = []
     locales = discover(root, problems).values()
     messages = {one.tag: parse(one.folder, problems) for one in locales if not one.script}
+    if FALLBACK not in messages:
+        return problems
     english = messages[FALLBACK]
     for locale in locales:
         if locale.script:
@@ -67,7 +59,7 @@ def check(
         sources = sorted(Path(audiowar.__file__).parent.rglob("*.py"))
     problems += check_uses(english, uses(sources, families))
     if identical is not None:
-        problems += _ratchet(set(identical), identical_messages(messages))
+        problems += ratchet(set(identical), identical_messages(messages))
     return problems
 
 
@@ -80,8 +72,11 @@ def _check_language(
         yield from _plurals(message, categories)
         yield from _calls(message, options)
         yield from forbidden(message, locale.tag)
+        if grammar_kind(message.id) is None:
+            for variable in sorted(message.bare & _CODED.keys()):
+                yield message.problem(f"${variable} is a code: {_CODED[variable]}(${variable})")
         if message.id in english:
-            yield from _compare(message, english[message.id])
+            yield from compare(message, english[message.id])
         elif not message.id.startswith(("-", "number-", "noun-")):
             yield message.problem("not in English")
         yield from _references(message, messages)
@@ -89,34 +84,6 @@ def _check_language(
         if not missing.startswith(("-", "number-")):
             yield Problem(f"{locale.tag}/", 0, f"{missing} is missing ({english[missing].file})")
     yield from check_words(locale)
-
-
-def _kind(message_id: str) -> str | None:
-    """The beginning under which `GRAMMAR` has a message."""
-    for kind in GRAMMAR:
-        if message_id == kind or (kind[-1] == "-" and message_id.startswith(kind)):
-            return kind
-    return None
-
-
-def _compare(message: Parsed, english: Parsed) -> Iterator[Problem]:
-    """Compare variables and attributes with those of English."""
-    kind = _kind(message.id)
-    commented = set(re.findall(r"\$(\w+)", english.comment))
-    known = english.variables | commented if kind is None else GRAMMAR[kind]
-    for variable in sorted(message.variables - known):
-        yield message.problem(f"unknown variable ${variable}")
-    if kind == "number-":
-        return
-    for variable in sorted(english.variables - message.variables):
-        if f"without ${variable}" not in message.comment:
-            yield message.problem(f"does not tell ${variable}")
-    for attribute in sorted(english.patterns.keys() - message.patterns.keys()):
-        if f"without .{attribute}" not in message.comment:
-            yield message.problem(f"has no .{attribute}" if attribute else "has no value")
-    for attribute in sorted(message.patterns.keys() - english.patterns.keys()):
-        if kind is None and f"without .{attribute}" not in english.comment:
-            yield message.problem(f"English has no .{attribute}")
 
 
 def _references(message: Parsed, messages: Mapping[str, Parsed]) -> Iterator[Problem]:
@@ -223,42 +190,12 @@ def check_uses(english: Mapping[str, Parsed], used: Uses) -> Iterator[Problem]:
     """Every message is told somewhere, every message told by name exists."""
     referred = set().union(*(message.references for message in english.values()))
     for message in english.values():
-        if message.id not in used and message.id not in referred and _kind(message.id) is None:
+        if (
+            message.id not in used
+            and message.id not in referred
+            and grammar_kind(message.id) is None
+        ):
             yield message.problem("is never told")
     for message_id, (file, line) in sorted(used.told.items()):
         if message_id not in english and re.fullmatch(r"[a-z][\w-]*", message_id):
             yield Problem(file, line, f"tells {message_id}, which English does not have")
-
-
-def identical_messages(messages: Mapping[str, Mapping[str, Parsed]]) -> dict[str, Parsed]:
-    """The messages with words that are as in English, as "tag id" or "tag id.attribute"."""
-    return {
-        f"{tag} {message.id}{'.' if attribute else ''}{attribute}": message
-        for tag, own in messages.items()
-        for message in own.values()
-        for attribute in message.patterns
-        if tag != FALLBACK and _identical(message, messages[FALLBACK].get(message.id), attribute)
-    }
-
-
-def read_identical(path: Path) -> list[str]:
-    """Read a list of messages known to be as in English: one a line, after # a remark."""
-    lines = (line.partition("#")[0].strip() for line in path.read_text("utf-8").splitlines())
-    return [line for line in lines if line]
-
-
-def _identical(message: Parsed, english: Parsed | None, attribute: str) -> bool:
-    """Whether a pattern with words in it is as in English; names of genders are no words."""
-    if english is None or attribute not in english.patterns or attribute.endswith("gender"):
-        return False
-    texts = (text.text for text in message.texts if text.attribute == attribute)
-    return any(re.search(r"[^\W\d]", text) for text in texts) and bool(
-        message.patterns[attribute].equals(english.patterns[attribute])
-    )
-
-
-def _ratchet(known: set[str], found: Mapping[str, Parsed]) -> Iterator[Problem]:
-    for name in sorted(found.keys() - known):
-        yield found[name].problem(f"is as in English ({name})")
-    for name in sorted(known - found.keys()):
-        yield Problem("", 0, f"{name} is listed as identical to English, but is not")

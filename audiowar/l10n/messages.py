@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import threading
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -77,6 +78,7 @@ class Messages:
         self._parsed: set[str] = set()
         self._patterns: dict[tuple[str, str], Any] = {}
         self._made: FluentBundle | None = None
+        self._parsing = threading.Lock()
 
     def __contains__(self, message_id: str) -> bool:
         return message_id in self._index
@@ -95,7 +97,8 @@ class Messages:
         """Format the value (attribute "") or an attribute; None when there is no such thing."""
         key = (message_id, attribute)
         if key not in self._patterns:
-            self._patterns[key] = self._pattern(message_id, attribute)
+            with self._parsing:
+                self._patterns[key] = self._pattern(message_id, attribute)
         pattern = self._patterns[key]
         if pattern is None:
             return None
@@ -103,6 +106,11 @@ class Messages:
             return pattern, []
         text, errors = self._bundle.format_pattern(pattern, args)
         return str(text), errors
+
+    def prepare(self) -> None:
+        """Load Fluent, which takes most of the time of the first message that is not plain."""
+        with self._parsing:
+            self._parse("card")
 
     @property
     def _bundle(self) -> FluentBundle:

@@ -54,6 +54,8 @@ class Parsed:
     patterns: dict[str, ast.Pattern]
     """The value ("") and the attributes."""
     variables: set[str] = field(default_factory=set)
+    bare: set[str] = field(default_factory=set)
+    """Variables that are told as they are, by no function."""
     selects: list[Select] = field(default_factory=list)
     calls: list[Call] = field(default_factory=list)
     references: set[str] = field(default_factory=set)
@@ -122,6 +124,8 @@ class _Collector(Visitor):
     def visit_Placeable(self, node: ast.Placeable) -> None:
         if isinstance(node.expression, ast.StringLiteral):
             self.note(node.expression.parse()["value"], node)
+        if isinstance(node.expression, ast.VariableReference):
+            self.into.bare.add(node.expression.id.name)
         self.generic_visit(node)
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from audiowar.l10n.check import check, identical_messages, reached_categories
+from audiowar.l10n.check import check, reached_categories
+from audiowar.l10n.compare import identical_messages
 from audiowar.l10n.parsed import parse
 
 from .conftest import Locales
@@ -63,6 +64,17 @@ def test_right_message_passes(locales: Locales) -> None:
         ),
         ("a = { $x } A", 'a = { COUNT($x, noun: "cards") }', "a: COUNT: noun is none of"),
         ("a = { $x } A", 'a = { COUNT($x, of: "D") }', "a: COUNT: of is none of"),
+        ("a = { $card } A", "a = { CARD($card) }", "en/events.ftl:1: a: $card is a code: CARD("),
+        (
+            "a = { $who ->\n [you] A\n *[other] B\n }",
+            "a = { $who ->\n [ti] A\n *[other] B\n }",
+            "a: $who is never [ti]",
+        ),
+        (
+            "a = { $who ->\n [you] A\n *[other] B\n }",
+            "a = { $who ->\n *[other] B\n }",
+            "a: no variant [you] of $who",
+        ),
         ("a = { $x } A", "a = { NUMBER($x) }", "a: NUMBER: useGrouping: 0 is missing"),
     ],
 )

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from audiowar.l10n.check import check, read_identical
+from audiowar.l10n.check import check
+from audiowar.l10n.compare import read_identical
 
 IDENTICAL = Path(__file__).with_name("identical.txt")
 
