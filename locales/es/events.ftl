@@ -167,7 +167,7 @@ event-pot = En la mesa: { COUNT($count, noun: "card") }.
     .brief = En la mesa: { $count }.
 # $cards: las cartas que van boca abajo al azar
 event-war-cards = { $who ->
-    [you] Van boca abajo: { CARDS($cards) }.
+    [you] Boca abajo: { CARDS($cards) }.
    *[other] { $player } pone boca abajo: { CARDS($cards) }.
   }
 event-joker-wins = { $who ->
@@ -189,7 +189,7 @@ event-take = { $who ->
     }
 
 event-power-spy = { $who ->
-    [you] Eres vidente: eliges después de los demás, y la C te dice sus cartas.
+    [you] Eres vidente: eliges después de los demás y con la C ves sus cartas.
    *[other] { $player } es vidente.
   }
     .brief = { $who ->
@@ -197,7 +197,7 @@ event-power-spy = { $who ->
        *[other] Vidente: { $player }.
     }
 event-power-count = { $who ->
-    [you] Antes de elegir, la C te dice cuántas cartas tiene en mano cada jugador.
+    [you] Antes de elegir puedes saber con la C cuántas cartas tiene en mano cada jugador.
    *[other] { $player } puede saber cuántas cartas hay en cada mano.
   }
     .brief = { $who ->
@@ -205,7 +205,7 @@ event-power-count = { $who ->
        *[other] {""}
     }
 event-power-swap = { $who ->
-    [you] Antes de elegir, la C cambia tu mano por tu pila.
+    [you] Antes de elegir puedes cambiar con la C tu mano por tu pila.
    *[other] { $player } puede cambiar su mano por la pila.
   }
     .brief = { $who ->
@@ -268,7 +268,7 @@ event-steal-blocked = { $who ->
        *[other] { $player }: robo nulo.
     }
 # $cards: cartas que salen del juego
-event-purge = Salen del juego: { CARDS($cards) }.
+event-purge = Fuera del juego: { CARDS($cards) }.
 
 # Casino War. $card, $cents (siempre positivo)
 event-draw = { $who ->
@@ -332,10 +332,10 @@ event-end-win = { $who ->
    *[other] { $player } gana la partida.
   }
 event-end-limit = { $who ->
-    [you] Se acabaron las bazas. ¡Ganas la partida: nadie tiene más cartas que tú!
-   *[other] Se acabaron las bazas. { $player } gana la partida por tener más cartas.
+    [you] ¡Ganas la partida por tener más cartas! Se acabaron las bazas.
+   *[other] { $player } gana la partida por tener más cartas: se acabaron las bazas.
   }
-event-end-draw = La partida acaba en empate: { NAMES($players) }.
+event-end-draw = Partida empatada: { NAMES($players) }.
 event-end-drunkard = { $who ->
     [you] Pierdes la partida: te toca hacer de borracho.
    *[other] Borracho de la partida: { $player }.

@@ -99,7 +99,7 @@ choice-swap = Cambiar la mano por la pila
 # Se dice cuando le toca elegir a quien escucha. $count: cuántas respuestas hay
 ask-card = Elige una carta.
     .brief = {""}
-ask-spy = Los demás ya han elegido. La C te dice sus cartas; luego elige.
+ask-spy = Los demás ya han elegido. Con la C ves sus cartas; luego elige.
     .brief = Te toca, vidente.
 ask-over = Pulsa Intro para abrir el menú.
     .brief = {""}

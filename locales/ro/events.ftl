@@ -12,8 +12,8 @@ event-left-out = { $count ->
   }
     .brief = {""}
 # $count: câte pachete se amestecă împreună
-event-shuffle = Se amestecă din nou { COUNT($count, noun: "deck") }.
-    .brief = Se amestecă din nou.
+event-shuffle = Se amestecă { COUNT($count, noun: "deck") }.
+    .brief = Se amestecă.
 
 # Se alege o carte și cel care ascultă are voie s-o știe. $card
 event-choose = { $who ->
@@ -259,7 +259,7 @@ event-steal-blocked = { $who ->
        *[other] { $player } nu poate fura.
     }
 # $cards: cărți care ies din joc
-event-purge = Ies din joc: { CARDS($cards) }.
+event-purge = Afară din joc: { CARDS($cards) }.
 
 # Casino War. $card, $cents (mereu pozitiv)
 event-draw = { $who ->
@@ -323,8 +323,8 @@ event-end-win = { $who ->
    *[other] { $player } câștigă jocul.
   }
 event-end-limit = { $who ->
-    [you] S-a ajuns la limita de ture. Ai cele mai multe cărți și câștigi jocul!
-   *[other] S-a ajuns la limita de ture. { $player } are cele mai multe cărți și câștigă jocul.
+    [you] Câștigi jocul cu cele mai multe cărți! S-a ajuns la limita de ture.
+   *[other] { $player } câștigă jocul cu cele mai multe cărți: s-a ajuns la limita de ture.
   }
 event-end-draw = Jocul se termină la egalitate: { NAMES($players) }.
 event-end-drunkard = { $who ->

@@ -15,7 +15,7 @@ refused-no-swap = Poți schimba numai după ce joci un opt.
 refused-pile-empty = Grămada ta e goală.
 refused-spy-waits = Spionezi: alegi după ce au ales ceilalți.
 # $players: câți s-au cerut; $low, $high: câți primește jocul
-refused-players = Jocul nu merge cu { COUNT($players, noun: "player") }: se joacă în { $low } până la { $high }.
+refused-players = Jocul nu merge cu { COUNT($players, noun: "player") }, ci cu { $low } până la { $high }.
 # $option, $value: așa cum au fost scrise
 refused-unknown-option = Jocul acesta nu are opțiunea { KEY($option) }.
 refused-bad-value = { KEY($value) } nu e o valoare pentru opțiunea { KEY($option) }.
