@@ -306,7 +306,9 @@ def test_brief_sentence(romanian: Catalogue, message: str, args: dict[str, Any],
 
 
 @pytest.mark.parametrize(("card", "told"), PLAYED.items())
-def test_a_played_picture_is_definite_and_a_number_bare(romanian: Catalogue, card: str, told: str) -> None:
+def test_a_played_picture_is_definite_and_a_number_bare(
+    romanian: Catalogue, card: str, told: str
+) -> None:
     assert romanian.tell("event-choose", **ME, card=card) == f"Joci {told}."
     assert romanian.tell("event-choose", **ANA, card=card) == f"Ana alege {told}."
 
