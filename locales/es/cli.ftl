@@ -52,6 +52,9 @@ damaged-outcome = { KEY($path) }, línea { $line }: una carta o una lista de car
 damaged-no-choice = { KEY($path) }, línea { $line }: la elección falta o es incorrecta.
 
 # $name: como en la línea de órdenes; $title: como se dice; $low, $high: jugadores
-cli-game = { KEY($name) }: { $title }, de { $low } a { $high } jugadores.
+cli-game = { KEY($name) }: { $title }, { $high ->
+    [2] { $high } jugadores.
+   *[other] de { $low } a { $high } jugadores.
+  }
 cli-option = { KEY($option) }: { KEY($values) }; lo normal es { KEY($default) }.
 cli-range = { $low }…{ $high }

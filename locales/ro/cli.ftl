@@ -52,6 +52,9 @@ damaged-outcome = { KEY($path) }, linia { $line }: o carte sau o listă de căr�
 damaged-no-choice = { KEY($path) }, linia { $line }: alegerea lipsește sau e greșită.
 
 # $name: ca în linia de comandă; $title: cum se spune; $low, $high: jucători
-cli-game = { KEY($name) }: { $title }, de la { $low } la { $high } jucători.
+cli-game = { KEY($name) }: { $title }, { $high ->
+    [2] { $high } jucători.
+   *[other] de la { $low } la { $high } jucători.
+  }
 cli-option = { KEY($option) }: { KEY($values) }; de obicei { KEY($default) }.
 cli-range = { $low }…{ $high }
