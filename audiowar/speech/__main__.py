@@ -1,0 +1,41 @@
+"""Say one sentence and tell who said it: `python -m audiowar.speech "Dobar dan" --lang sr`."""
+
+from __future__ import annotations
+
+import argparse
+import time
+
+from . import Kind, Speaker, Utterance, Voice, chain
+
+_TICK = 0.1
+
+
+def main() -> None:
+    """Speak the text of the command line and print what happened to the voices meanwhile."""
+    options = _parser().parse_args()
+    voice = Voice(options.rate, options.volume, options.voice)
+    speaker = Speaker(chain(), options.lang, voice)
+    speaker.say(Utterance(options.text))
+    until = time.monotonic() + options.seconds
+    while time.monotonic() < until:
+        speaker.tick()
+        for event in speaker.take_events():
+            name = event.name or ("captions only" if event.kind is Kind.SPEAKING else "-")
+            print(f"{event.kind.value}: {name} {event.detail}".rstrip(), flush=True)
+        time.sleep(_TICK)
+    speaker.close()
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m audiowar.speech", description=__doc__)
+    parser.add_argument("text")
+    parser.add_argument("--lang", default="en", help="language tag: en, es, ro, sr")
+    parser.add_argument("--rate", type=int, default=Voice.rate, help="words per minute, own voice")
+    parser.add_argument("--volume", type=float, default=Voice.volume, help="0 to 1, own voice")
+    parser.add_argument("--voice", default=Voice.name, help="name of an own voice")
+    parser.add_argument("--seconds", type=float, default=4.0, help="how long to stay")
+    return parser
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,117 @@
+"""Screen readers and the speech server of Linux, through accessible_output2.
+
+The library picks an output with its class `Auto`, which gives up on any error but its own, never
+shows braille and cannot fall silent; so the outputs are made here one by one and asked directly.
+A reader's own voice and rate are never touched.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import sys
+import threading
+from collections.abc import Iterator
+from typing import Any
+
+from ..port import Backend, Unavailable, Voice
+from .speech_server import SpeechServer, answers
+
+_VOICES = frozenset({"sapi5", "Linux ESpeak"})
+"""Outputs that are voices, not readers: the program has better ways to them."""
+_NAMES = {"jaws": "JAWS", "Linux Speech Dispatcher": "Speech Dispatcher"}
+"""What the library calls otherwise than its users."""
+
+
+class ScreenReader:
+    """A running screen reader."""
+
+    own_voice = False
+
+    def __init__(self, output: Any) -> None:
+        self._output = output
+        self.name: str = _NAMES.get(output.name, output.name)
+
+    def speaks(self, language: str) -> bool:
+        """Leave the language to the reader and its user."""
+        return True
+
+    def voices(self, language: str) -> tuple[str, ...]:
+        return ()
+
+    def speak(self, text: str, language: str, interrupt: bool) -> None:
+        """Hand the text over; a reader that was closed would swallow it, so it is asked first."""
+        if not self._output.is_active():
+            raise Unavailable(f"{self.name} is gone")
+        self._output.speak(text, interrupt=interrupt)
+
+    def braille(self, text: str) -> None:
+        self._output.braille(text)
+
+    def stop(self) -> None:
+        if self._output.name == "jaws":
+            self._output.object.StopSpeech()
+        elif hasattr(self._output, "silence"):
+            self._output.silence()
+
+    def adjust(self, voice: Voice) -> None:
+        pass
+
+    def alive(self) -> bool:
+        return bool(self._output.is_active())
+
+    def close(self) -> None:
+        pass
+
+
+class Readers:
+    """The first link of the chain: whichever reader is running."""
+
+    def __init__(self) -> None:
+        self._kept = threading.local()
+
+    def open(self) -> Backend:
+        """Find the running reader; raise Unavailable where there is none."""
+        outputs = list(_outputs())
+        if not _on_linux():
+            self._kept.outputs = outputs
+        for output in filter(_active, outputs):
+            return SpeechServer(output) if _on_linux() else ScreenReader(output)
+        raise Unavailable("no screen reader is running and no speech server answers")
+
+    def appeared(self) -> bool:
+        """Whether a reader is running by now, without disturbing anything."""
+        if _on_linux():
+            return answers()
+        if not hasattr(self._kept, "outputs"):
+            self._kept.outputs = list(_outputs())
+        return any(map(_active, self._kept.outputs))
+
+
+def _active(output: Any) -> bool:
+    try:
+        return bool(output.is_active())
+    except Exception:  # PC Talker's asks a library that may not be there
+        return False
+
+
+def _on_linux() -> bool:
+    return sys.platform.startswith("linux")
+
+
+def _outputs() -> Iterator[Any]:
+    """Make every output that can be made here, the likeliest first."""
+    try:
+        from accessible_output2 import get_output_classes
+    except Exception as error:  # a damaged installation fails with anything at all
+        raise Unavailable(f"accessible_output2 cannot be loaded: {error!r}") from error
+    for output_class in get_output_classes():
+        if output_class.name in _VOICES:
+            continue
+        # The library prints what it misses; a player reads the terminal.
+        setattr(sys.modules[output_class.__module__], "print", _mute)  # noqa: B010
+        with contextlib.suppress(Exception):
+            yield output_class()
+
+
+def _mute(*what: object) -> None:
+    pass

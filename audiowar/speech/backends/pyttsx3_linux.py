@@ -1,0 +1,124 @@
+"""A driver for pyttsx3 on Linux that plays the system's eSpeak through its own sound output.
+
+The driver that comes with pyttsx3 2.99 needs `aplay`, says only the last of two sentences, and
+does not stop. This one stands beside it as `pyttsx3.drivers.audiowar_espeak`.
+"""
+
+from __future__ import annotations
+
+import functools
+import importlib
+import sys
+import time
+from collections.abc import Iterator
+from types import ModuleType
+from typing import Any
+
+from . import espeak
+
+NAME = "audiowar_espeak"
+_MODULE = f"pyttsx3.drivers.{NAME}"
+_BUFFER_MS = 100
+
+
+@functools.cache
+def library() -> Any:
+    """The module of pyttsx3 that holds the system's libespeak-ng; None where there is none.
+
+    Asked for once: the loader finds a library by its name, and the bundled one bears the same.
+    """
+    if espeak.loaded():
+        return None
+    try:
+        return importlib.import_module("pyttsx3.drivers._espeak")
+    except Exception:  # RuntimeError, and OSError of a broken library
+        return None
+
+
+def register() -> str:
+    """Make the driver known to pyttsx3; answer the name under which it is."""
+    importlib.import_module("pyttsx3.drivers")
+    module = ModuleType(_MODULE)
+    setattr(module, "buildDriver", Driver)  # noqa: B010
+    sys.modules.setdefault(_MODULE, module)
+    return NAME
+
+
+def variants() -> tuple[str, ...]:
+    """The voices that eSpeak makes of each language; once the driver runs."""
+    wanted = library().VOICE()
+    wanted.languages = b"variant"
+    return tuple(v.identifier.decode().split("/")[-1] for v in library().ListVoices(wanted))
+
+
+class Driver:
+    """What pyttsx3 asks of a driver. Raises RuntimeError where libespeak-ng cannot be started."""
+
+    def __init__(self, proxy: Any) -> None:
+        stock = importlib.import_module("pyttsx3.drivers.espeak")
+        self._espeak = library()
+        self._properties = stock.EspeakDriver
+        self._proxy = proxy
+        self._said = 0
+        self._ended = 0
+        self._looping = False
+        # Without this a second start, after the audio server went and came, stays mute.
+        self._espeak.Terminate()
+        if self._espeak.Initialize(self._espeak.AUDIO_OUTPUT_PLAYBACK, _BUFFER_MS) < 0:
+            raise RuntimeError("libespeak-ng cannot be started")
+        self._espeak.SetSynthCallback(self._on_events)
+
+    def destroy(self) -> None:
+        self._espeak.Cancel()
+
+    def getProperty(self, name: str) -> object:
+        return self._properties.getProperty(name)
+
+    def setProperty(self, name: str, value: object) -> None:
+        self._properties.setProperty(name, value)
+
+    def say(self, text: str) -> None:
+        self._proxy.setBusy(True)
+        self._proxy.notify("started-utterance")
+        self._said += 1
+        flags = self._espeak.CHARS_UTF8 | self._espeak.ENDPAUSE
+        if self._espeak.Synth(text.encode("utf-8"), flags=flags) != self._espeak.EE_OK:
+            raise RuntimeError("libespeak-ng does not take the sentence")
+
+    def stop(self) -> None:
+        self._espeak.Cancel()
+        self._finish(completed=False)
+
+    def iterate(self) -> Iterator[None]:
+        self._proxy.setBusy(False)
+        while True:
+            self._step()
+            yield
+
+    def startLoop(self) -> None:
+        self._looping = True
+        self._proxy.setBusy(False)
+        while self._looping:
+            self._step()
+            time.sleep(0.01)
+
+    def endLoop(self) -> None:
+        self._looping = False
+
+    def _step(self) -> None:
+        if self._said and self._ended >= self._said:
+            self._finish(completed=True)
+
+    def _finish(self, completed: bool) -> None:
+        if self._said:
+            self._said = self._ended = 0
+            self._proxy.notify("finished-utterance", completed=completed)
+        self._proxy.setBusy(False)
+
+    def _on_events(self, samples: Any, count: int, events: Any) -> int:
+        """Count the sentences that have ended; runs on a thread of eSpeak."""
+        i = 0
+        while events[i].type != self._espeak.EVENT_LIST_TERMINATED:
+            self._ended += events[i].type == self._espeak.EVENT_MSG_TERMINATED
+            i += 1
+        return 0

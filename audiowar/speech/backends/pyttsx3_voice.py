@@ -1,0 +1,155 @@
+"""The voices of the system through pyttsx3: SAPI 5 on Windows, the installed eSpeak on Linux."""
+
+from __future__ import annotations
+
+import contextlib
+import locale
+import sys
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from ..languages import candidates, primary
+from ..port import Backend, Unavailable, Voice
+from . import pyttsx3_linux, sound_output
+
+
+@dataclass(frozen=True)
+class SystemVoice:
+    """A voice of the system."""
+
+    identity: str
+    name: str
+    languages: tuple[str, ...]
+
+
+class Pyttsx3Voice:
+    """One engine. Both drivers have a queue of their own, so pyttsx3's is never let fill."""
+
+    own_voice = True
+
+    def __init__(
+        self, engine: Any, name: str, known: tuple[SystemVoice, ...], variants: tuple[str, ...] = ()
+    ) -> None:
+        """Drive the engine; `variants` are voices that each of the `known` ones can take on."""
+        self.name = name
+        self._engine = engine
+        self._known = known
+        self._variants = variants
+        self._wanted = ""
+        self._using = ""
+        self._error: Exception | None = None
+        self._had_server = sound_output.server_answers()
+        engine.connect("error", self._keep_error)
+        engine.startLoop(False)
+
+    def speaks(self, language: str) -> bool:
+        return choose(self._known, language) is not None
+
+    def voices(self, language: str) -> tuple[str, ...]:
+        spoken = (v for v in self._known if choose((v,), language))
+        return self._variants or tuple(dict.fromkeys(voice.name for voice in spoken))
+
+    def speak(self, text: str, language: str, interrupt: bool) -> None:
+        if interrupt:
+            self.stop()
+        self._engine.proxy.setBusy(False)
+        self._use(language)
+        self._engine.say(text)
+        self._raise_error()
+
+    def braille(self, text: str) -> None:
+        pass
+
+    def stop(self) -> None:
+        self._engine.stop()
+
+    def adjust(self, voice: Voice) -> None:
+        self._engine.proxy.setBusy(False)
+        self._wanted = voice.name
+        self._engine.setProperty("rate", voice.rate)
+        self._engine.setProperty("volume", voice.volume)
+        self._raise_error()
+
+    def alive(self) -> bool:
+        self._engine.iterate()
+        return sound_output.server_answers() or not self._had_server
+
+    def close(self) -> None:
+        pass
+
+    def _use(self, language: str) -> None:
+        voice = choose(self._known, language, self._wanted)
+        if voice is None:
+            return
+        variant = f"+{self._wanted}" if self._wanted in self._variants else ""
+        if voice.identity + variant != self._using:
+            self._using = voice.identity + variant
+            self._engine.setProperty("voice", self._using)
+
+    def _keep_error(self, name: str | None, exception: Exception) -> None:
+        """pyttsx3 swallows what a driver raises and tells it here."""
+        self._error = exception
+
+    def _raise_error(self) -> None:
+        error, self._error = self._error, None
+        if error is not None:
+            raise error
+
+
+def choose(voices: Iterable[SystemVoice], language: str, wanted: str = "") -> SystemVoice | None:
+    """The wanted voice where it speaks the language, else the first that does, else None.
+
+    An identity that ends in the language's own tag, such as "gmw/en" of eSpeak, comes first:
+    the first English voice by name is the Caribbean one.
+    """
+    known = tuple(voices)
+    for tag in candidates(language):
+        matching = [voice for voice in known if tag in map(primary, voice.languages)]
+        named = [voice for voice in matching if voice.name == wanted]
+        exact = [voice for voice in matching if voice.identity.endswith(f"/{tag}")]
+        for found in (named, exact, matching):
+            if found:
+                return found[0]
+    return None
+
+
+def open_voice() -> Backend:
+    """Start the driver of this system; raise Unavailable where nothing could be heard."""
+    if sys.platform == "win32":
+        return _open_sapi()
+    if pyttsx3_linux.library() is None:
+        raise Unavailable("there is no libespeak-ng on this system")
+    if not sound_output.reachable():
+        raise Unavailable("there is no audio server and no sound card")
+    engine = _engine(pyttsx3_linux.register())
+    listed = engine.getProperty("voices")
+    known = tuple(SystemVoice(v.id, v.name, tuple(v.languages or ())) for v in listed)
+    return Pyttsx3Voice(engine, "eSpeak NG", known, pyttsx3_linux.variants())
+
+
+def _open_sapi() -> Backend:
+    """Start SAPI, reading the voices past pyttsx3: its list fails on languages as "409;9"."""
+    engine = _engine("sapi5")
+    known = tuple(
+        SystemVoice(token.Id, token.GetDescription(), languages(token.GetAttribute("Language")))
+        for token in engine.proxy._driver._tts.GetVoices()
+    )
+    return Pyttsx3Voice(engine, "SAPI 5", known)
+
+
+def _engine(driver: str) -> Any:
+    """Make an engine of this thread's own; `pyttsx3.init` would share one among threads."""
+    from pyttsx3.engine import Engine
+
+    return Engine(driver)
+
+
+def languages(attribute: str) -> tuple[str, ...]:
+    """The tags of a SAPI voice's hexadecimal language numbers, leaving out unknown ones."""
+    numbers = []
+    for number in attribute.split(";"):
+        with contextlib.suppress(ValueError):
+            numbers.append(int(number, 16))
+    tags = (locale.windows_locale.get(number) for number in numbers)
+    return tuple(tag.replace("_", "-") for tag in tags if tag)

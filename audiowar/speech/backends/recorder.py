@@ -1,0 +1,75 @@
+"""A voice that writes down what it is given, for tests of everything that speaks."""
+
+from __future__ import annotations
+
+import threading
+from dataclasses import dataclass
+
+from ..port import Voice
+
+
+@dataclass(frozen=True)
+class Said:
+    """One call to the voice."""
+
+    text: str
+    language: str
+    interrupt: bool
+
+
+class Recorder:
+    """Says nothing and remembers all; `seconds` is how long it claims that a sentence lasts."""
+
+    name = "recorder"
+    own_voice = True
+
+    def __init__(self, seconds: float | None = 0.0) -> None:
+        self.seconds = seconds
+        self.said: list[Said] = []
+        self.brailled: list[str] = []
+        self.stops = 0
+        self.settings = Voice()
+        self.closed = False
+        self._changed = threading.Condition()
+
+    @property
+    def texts(self) -> list[str]:
+        """What was said, in order."""
+        return [said.text for said in self.said]
+
+    def wait_for(self, count: int, seconds: float = 5.0) -> list[str]:
+        """Wait until that many sentences were said; the texts, fewer when the time is over."""
+        with self._changed:
+            self._changed.wait_for(lambda: len(self.said) >= count, seconds)
+            return self.texts
+
+    def speaks(self, language: str) -> bool:
+        return True
+
+    def voices(self, language: str) -> tuple[str, ...]:
+        return ()
+
+    def speak(self, text: str, language: str, interrupt: bool) -> float | None:
+        with self._changed:
+            self.said.append(Said(text, language, interrupt))
+            self._changed.notify_all()
+        return self.seconds
+
+    def braille(self, text: str) -> None:
+        with self._changed:
+            self.brailled.append(text)
+            self._changed.notify_all()
+
+    def stop(self) -> None:
+        with self._changed:
+            self.stops += 1
+            self._changed.notify_all()
+
+    def adjust(self, voice: Voice) -> None:
+        self.settings = voice
+
+    def alive(self) -> bool:
+        return True
+
+    def close(self) -> None:
+        self.closed = True

@@ -1,0 +1,103 @@
+"""The speech server of Linux, speech-dispatcher, behind accessible_output2's output for it."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import socket
+from pathlib import Path
+from typing import Any
+
+from ..languages import best, candidates
+from ..port import Voice
+
+_GREETING = b"QUIT\r\n"
+_ANSWER_TIME = 0.5
+
+
+class SpeechServer:
+    """A connection to the server, which speaks with the user's voice in the game's language."""
+
+    own_voice = False
+    name = "Speech Dispatcher"
+
+    def __init__(self, output: Any) -> None:
+        self._output = output
+        self._client = output._client
+        self._language = ""
+        self._spoken: frozenset[str] | None = None
+
+    def speaks(self, language: str) -> bool:
+        """Leave it to the server: it reads a language without a voice with some other."""
+        return True
+
+    def voices(self, language: str) -> tuple[str, ...]:
+        return ()
+
+    def speak(self, text: str, language: str, interrupt: bool) -> None:
+        if language != self._language:
+            self._client.set_language(self._nearest(language))
+            self._language = language
+        self._output.speak(text, interrupt=interrupt)
+
+    def braille(self, text: str) -> None:
+        """Do nothing: the server has no braille."""
+
+    def stop(self) -> None:
+        self._output.silence()
+
+    def adjust(self, voice: Voice) -> None:
+        pass
+
+    def alive(self) -> bool:
+        """Whether the connection stands; a frozen server is found only by speaking."""
+        return bool(self._client._conn._communication_thread.is_alive())
+
+    def close(self) -> None:
+        """Cut the connection, so that what is stuck in it is not said after all, later."""
+        with contextlib.suppress(OSError, AttributeError):
+            self._client._conn._socket.shutdown(socket.SHUT_RDWR)
+
+    def _nearest(self, language: str) -> str:
+        """The language, or the one that stands in for it, of which the server has a voice.
+
+        Listing the voices of eSpeak takes a quarter of a second, and it speaks them all.
+        """
+        asked = candidates(language)
+        if len(asked) == 1 or "espeak" in self._client.get_output_module():
+            return asked[0]
+        if self._spoken is None:
+            listed = self._client.list_synthesis_voices()
+            self._spoken = frozenset(voice[1] for voice in listed)
+        return best(language, self._spoken) or asked[0]
+
+
+def answers() -> bool:
+    """Whether a server is running and not frozen, asked on a connection of its own."""
+    try:
+        with _connect() as connection:
+            connection.sendall(_GREETING)
+            return bool(connection.recv(64))
+    except OSError:
+        return False
+
+
+def _connect() -> socket.socket:
+    method, _, place = os.environ.get("SPEECHD_ADDRESS", "").partition(":")
+    if method == "inet_socket":
+        host, _, port = place.partition(":")
+        return socket.create_connection((host or "127.0.0.1", int(port or 6560)), _ANSWER_TIME)
+    connection = socket.socket(socket.AF_UNIX)
+    connection.settimeout(_ANSWER_TIME)
+    try:
+        connection.connect(place or str(_default_socket()))
+    except OSError:
+        connection.close()
+        raise
+    return connection
+
+
+def _default_socket() -> Path:
+    cache = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
+    runtime = os.environ.get("XDG_RUNTIME_DIR") or cache
+    return Path(runtime) / "speech-dispatcher" / "speechd.sock"

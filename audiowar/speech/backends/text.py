@@ -1,0 +1,36 @@
+"""Captions only: nobody speaks, the text on the screen is all there is."""
+
+from __future__ import annotations
+
+from ..port import Voice
+
+
+class Captions:
+    """The end of every chain: it cannot fail and it is not heard."""
+
+    name = ""
+    own_voice = False
+
+    def speaks(self, language: str) -> bool:
+        return True
+
+    def voices(self, language: str) -> tuple[str, ...]:
+        return ()
+
+    def speak(self, text: str, language: str, interrupt: bool) -> float:
+        return 0.0
+
+    def braille(self, text: str) -> None:
+        pass
+
+    def stop(self) -> None:
+        pass
+
+    def adjust(self, voice: Voice) -> None:
+        pass
+
+    def alive(self) -> bool:
+        return True
+
+    def close(self) -> None:
+        pass
