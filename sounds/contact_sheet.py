@@ -64,10 +64,10 @@ def draw_sheet(pack: Pack, picture: Path) -> None:
     figure = Figure(figsize=(2.2 * COLUMNS, 2.1 * rows), dpi=110)
     grid = figure.add_gridspec(rows, COLUMNS, left=0.02, right=0.99, bottom=0.02, top=0.955)
     for place, (title, path) in enumerate(pictures):
-        upper, lower = grid[place].subgridspec(2, 1, height_ratios=(1, 2), hspace=0.05)
+        pair = grid[place].subgridspec(2, 1, height_ratios=(1, 2), hspace=0.05)
         sound, rate = read_wave(path)
-        draw_wave(figure.add_subplot(upper), title, sound, rate)
-        draw_spectrogram(figure.add_subplot(lower), sound, rate)
+        draw_wave(figure.add_subplot(pair[0]), title, sound, rate)
+        draw_spectrogram(figure.add_subplot(pair[1]), sound, rate)
     figure.suptitle(f"{pack.name}: seconds across, kHz up", fontsize=9)
     figure.savefig(picture)
 

@@ -23,7 +23,7 @@ SCALE = notes("D4 E4 F#4 A4 B4 D5 E5 F#5 A5 B5 D6")
 def _chord(names: str, seconds: float, bright: float = 1.0, top: float = 0.3) -> Samples:
     """Horns on several notes at once."""
     voices = [horn(pitch, seconds, bright, top) for pitch in notes(names)]
-    return np.sum(voices, axis=0) / len(voices)
+    return np.asarray(np.mean(voices, axis=0))
 
 
 def _bells(names: str, seconds: float, spread: float = 0.0) -> Samples:
@@ -37,20 +37,20 @@ def _drums(take: Take, gap: float, beats: int, pitch: str = "D3") -> Samples:
 
 
 def war(take: Take) -> Samples:
-    """Two beats of a drum and an open tritone swelling: it is not decided."""
-    return mix((0, _drums(take, 0.2, 2)), (0.2, 0.8 * _chord("D4 G#4", 0.65)))
+    """Two beats of a drum; a tritone with a second in it swells: it is not decided."""
+    return mix((0, _drums(take, 0.2, 2)), (0.2, 0.8 * _chord("D4 G#4 A4", 0.65)))
 
 
 def war_again(take: Take) -> Samples:
-    """Three beats, the tritone higher, with a second rubbing against it."""
-    return mix((0, _drums(take, 0.15, 3, "E3")), (0.15, 0.9 * _chord("E4 Bb4 F5", 0.85, 1.3)))
+    """Three beats, all higher, a second more."""
+    return mix((0, _drums(take, 0.15, 3, "E3")), (0.15, 1.5 * _chord("E4 F4 Bb4 B4", 0.85, 1.3)))
 
 
 def war_third(take: Take) -> Samples:
     """Six fast beats under a trembling cluster."""
-    cluster = _chord("F#4 C5 G5 C#6", 1.1, 2.0)
+    cluster = _chord("F#4 G4 C5 C#5 D5", 1.1, 2.0)
     tremble = 0.7 + 0.3 * np.sin(2 * np.pi * 13 * np.arange(len(cluster)) / 44100)
-    return mix((0, _drums(take, 0.11, 6, "F#3")), (0.1, cluster * tremble))
+    return mix((0, _drums(take, 0.11, 6, "F#3")), (0.1, 1.4 * cluster * tremble))
 
 
 def war_won(take: Take) -> Samples:
@@ -98,7 +98,7 @@ def _laugh(take: Take, times: int, fade: float = 1.0) -> Samples:
 
 def joker_forces(take: Take) -> Samples:
     """The joker laughs, and the drum of war answers."""
-    threat = mix((0, _drums(take, 0.17, 2)), (0, 0.8 * _chord("D4 G#4", 0.5)))
+    threat = mix((0, _drums(take, 0.17, 2)), (0, 0.8 * _chord("D4 G#4 A4", 0.5)))
     return mix((0, 0.6 * _laugh(take, 3)), (0.46, threat))
 
 
