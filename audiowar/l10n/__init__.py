@@ -5,7 +5,7 @@
     catalogue = Catalogue("sr")
     catalogue.tell("event-take", who="other", player="Ana", cards=["QH", "8C"])
     # "Ana uzima dve karte."
-    catalogue.tell("event-take", detail="full", who="other", player="Ana", cards=["QH", "8C"])
+    catalogue.tell("event-take", "full", who="other", player="Ana", cards=["QH", "8C"])
     # "Ana uzima damu herc i osmicu tref."
 
 The message behind it, in locales/sr/events.ftl (locales/README.md tells how they are written):

@@ -68,7 +68,7 @@ class Catalogue:
         """Load what the first inflected message needs; may run in a thread while a menu is read."""
         self._messages.prepare()
 
-    def tell(self, message_id: str, /, detail: Detail = "normal", **args: Any) -> str:
+    def tell(self, message_id: str, detail: Detail = "normal", /, **args: Any) -> str:
         """Tell a message; "" when it is silent at this level of detail.
 
         Arguments are texts, whole numbers, lists of texts, booleans (told to selectors as "yes" and

@@ -39,6 +39,8 @@ class Call:
     """One call of a function."""
 
     function: str
+    variables: tuple[str, ...]
+    """The names of its arguments in place; "" for what is no variable."""
     options: dict[str, str]
     line: int
 
@@ -140,7 +142,8 @@ class _Collector(Visitor):
 
     def visit_FunctionReference(self, node: ast.FunctionReference) -> None:
         options = {option.name.name: str(option.value.value) for option in node.arguments.named}
-        self.into.calls.append(Call(node.id.name, options, self.line(node)))
+        variables = tuple(map(_variable, node.arguments.positional))
+        self.into.calls.append(Call(node.id.name, variables, options, self.line(node)))
         self.generic_visit(node)
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
@@ -156,4 +159,8 @@ class _Collector(Visitor):
 def _looked_at(selector: Any) -> str:
     if isinstance(selector, ast.FunctionReference) and selector.arguments.positional:
         selector = selector.arguments.positional[0]
-    return selector.id.name if isinstance(selector, ast.VariableReference) else ""
+    return _variable(selector)
+
+
+def _variable(expression: Any) -> str:
+    return expression.id.name if isinstance(expression, ast.VariableReference) else ""

@@ -24,24 +24,24 @@ def test_levels_of_detail(locales: Locales) -> None:
     sr = Catalogue("sr", strict=True, root=locales(sr=TAKE))
     args: dict[str, Any] = {"who": "other", "player": "Ana", "cards": ["QH", "8C"]}
     assert sr.tell("take", **args) == "Ana uzima dve karte."
-    assert sr.tell("take", detail="brief", **args) == "Ana 2"
-    assert sr.tell("take", detail="full", **args) == "Ana uzima damu herc i osmicu tref."
+    assert sr.tell("take", "brief", **args) == "Ana 2"
+    assert sr.tell("take", "full", **args) == "Ana uzima damu herc i osmicu tref."
 
 
 def test_missing_level_is_told_like_the_normal_one(locales: Locales) -> None:
     en = Catalogue("en", strict=True, root=locales(en="out = Out.\n    .brief = Gone."))
-    assert en.tell("out", detail="full") == "Out."
+    assert en.tell("out", "full") == "Out."
 
 
 def test_level_may_be_silent(locales: Locales) -> None:
     en = Catalogue("en", strict=True, root=locales(en='deal = Dealt.\n    .brief = {""}'))
-    assert en.tell("deal", detail="brief") == ""
+    assert en.tell("deal", "brief") == ""
 
 
 def test_suits_are_left_out_at_the_levels_named(locales: Locales) -> None:
     root = locales(en="put = { CARD($card) }")
     en = Catalogue("en", strict=True, suitless=["brief"], root=root)
-    assert en.tell("put", detail="brief", card="QH") == "queen"
+    assert en.tell("put", "brief", card="QH") == "queen"
     assert en.tell("put", card="QH") == "queen of hearts"
 
 

@@ -1,15 +1,60 @@
-"""The messages that come with the program are right in all languages."""
+"""The messages that come with the program are right in all languages, and can all be told."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
+import pytest
+
+from audiowar.l10n import YOU, Catalogue, Detail
 from audiowar.l10n.check import check
-from audiowar.l10n.compare import read_identical
+from audiowar.l10n.compare import grammar_kind, read_identical
+from audiowar.l10n.parsed import Parsed, parse
 
 IDENTICAL = Path(__file__).with_name("identical.txt")
+ARGUMENTS: dict[str, Any] = {
+    "CARD": "QH",
+    "RANK": "Q",
+    "CARDS": ["QH", "JOKER", "8C"],
+    "COUNT": 22,
+    "LENGTH": ["Ana", "Marko"],
+    "NAMES": [YOU, "Iván"],
+    "LIST": ["a", "b"],
+    "MONEY": 1050,
+}
+"""What each function may be given first."""
+DETAILS: tuple[Detail, ...] = ("brief", "normal", "full")
+
+
+def arguments(message: Parsed) -> Iterator[dict[str, Any]]:
+    """Yield arguments such that each variant of the message is told at least once."""
+    given: dict[str, Any] = dict.fromkeys(message.variables, "Ana")
+    for call in message.calls:
+        if call.variables and call.variables[0] and call.function in ARGUMENTS:
+            given[call.variables[0]] = ARGUMENTS[call.function]
+        if call.function == "COUNT" and len(call.variables) > 1:
+            given[call.variables[1]] = "Q"
+    yield given
+    for select in message.selects:
+        for key in select.keys if isinstance(given.get(select.variable), str) else ():
+            yield given | {select.variable: int(key) if key.isdigit() else key}
 
 
 def test_shipped_messages_are_right() -> None:
     problems = check(identical=read_identical(IDENTICAL))
     assert [str(problem) for problem in problems] == []
+
+
+@pytest.mark.parametrize("tag", ["en", "es", "ro", "sr", "sr-Cyrl"])
+def test_every_message_can_be_told(tag: str) -> None:
+    catalogue = Catalogue(tag, strict=True)
+    for message in parse(catalogue.locale.folder, []).values():
+        if message.id.startswith("-") or grammar_kind(message.id) or "" not in message.patterns:
+            continue
+        for args in arguments(message):
+            for detail in DETAILS:
+                text = catalogue.tell(message.id, detail, **args)
+                assert not any("\ue000" <= letter <= "\uf8ff" for letter in text)
+                assert "  " not in text and "{" not in text
