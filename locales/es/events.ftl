@@ -25,11 +25,11 @@ event-choose = { $who ->
        *[other] { $player }: { CARD($card) }.
     }
 # Ha elegido otro jugador, nadie sabe qué.
-event-choose-hidden = { $who ->
-    [you] Ya has elegido.
-   *[other] { $player } pone una carta.
-  }
-    .brief = {""}
+event-choose-hidden = {""}
+    .full = { $who ->
+        [you] Ya has elegido.
+       *[other] { $player } pone una carta.
+      }
 event-choose-swap = { $who ->
     [you] Cambias tu mano por tu pila.
    *[other] { $player } cambia su mano por la pila.

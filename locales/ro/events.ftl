@@ -25,11 +25,11 @@ event-choose = { $who ->
        *[other] { $player }: { CARD($card) }.
     }
 # A ales alt jucător, nimeni nu știe ce.
-event-choose-hidden = { $who ->
-    [you] Ai ales.
-   *[other] { $player } pune o carte.
-  }
-    .brief = {""}
+event-choose-hidden = {""}
+    .full = { $who ->
+        [you] Ai ales.
+       *[other] { $player } pune o carte.
+      }
 event-choose-swap = { $who ->
     [you] Îți schimbi mâna cu grămada.
    *[other] { $player } își schimbă mâna cu grămada.

@@ -28,8 +28,7 @@ NORMAL: list[Row] = [
     ("event-shuffle", {"count": 6}, "Nuevo sabot de seis barajas."),
     ("event-choose", ME | QUEEN, "Juegas la reina de corazones."),
     ("event-choose", ANA | QUEEN, "Ana elige la reina de corazones."),
-    ("event-choose-hidden", ME, "Ya has elegido."),
-    ("event-choose-hidden", ANA, "Ana pone una carta."),
+    ("event-choose-hidden", ANA, ""),
     ("event-choose-swap", ME, "Cambias tu mano por tu pila."),
     ("event-choose-swap", ANA, "Ana cambia su mano por la pila."),
     ("event-choose-top", ME, "Juegas la carta de arriba."),
@@ -264,6 +263,11 @@ BRIEF: list[Row] = [
     ("event-draw-house", {"card": "AS"}, "Banca: as de picas."),
 ]
 
+FULL: list[Row] = [
+    ("event-choose-hidden", ME, "Ya has elegido."),
+    ("event-choose-hidden", ANA, "Ana pone una carta."),
+]
+
 PLAYED = {
     "2H": "el dos de corazones",
     "3S": "el tres de picas",
@@ -295,6 +299,11 @@ def test_sentence(spanish: Catalogue, message: str, args: dict[str, Any], told: 
 @pytest.mark.parametrize(("message", "args", "told"), BRIEF)
 def test_brief_sentence(spanish: Catalogue, message: str, args: dict[str, Any], told: str) -> None:
     assert spanish.tell(message, "brief", **args) == told
+
+
+@pytest.mark.parametrize(("message", "args", "told"), FULL)
+def test_full_sentence(spanish: Catalogue, message: str, args: dict[str, Any], told: str) -> None:
+    assert spanish.tell(message, "full", **args) == told
 
 
 @pytest.mark.parametrize(("card", "told"), PLAYED.items())

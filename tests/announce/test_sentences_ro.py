@@ -28,8 +28,7 @@ NORMAL: list[Row] = [
     ("event-shuffle", {"count": 6}, "Se amestecă șase pachete."),
     ("event-choose", ME | QUEEN, "Joci dama de inimă roșie."),
     ("event-choose", ANA | QUEEN, "Ana alege dama de inimă roșie."),
-    ("event-choose-hidden", ME, "Ai ales."),
-    ("event-choose-hidden", ANA, "Ana pune o carte."),
+    ("event-choose-hidden", ANA, ""),
     ("event-choose-swap", ME, "Îți schimbi mâna cu grămada."),
     ("event-choose-swap", ANA, "Ana își schimbă mâna cu grămada."),
     ("event-choose-top", ME, "Joci cartea de deasupra."),
@@ -272,6 +271,11 @@ BRIEF: list[Row] = [
     ("event-draw-house", {"card": "AS"}, "Banca: as de inimă neagră."),
 ]
 
+FULL: list[Row] = [
+    ("event-choose-hidden", ME, "Ai ales."),
+    ("event-choose-hidden", ANA, "Ana pune o carte."),
+]
+
 PLAYED = {
     "2H": "doi de inimă roșie",
     "3S": "trei de inimă neagră",
@@ -303,6 +307,11 @@ def test_sentence(romanian: Catalogue, message: str, args: dict[str, Any], told:
 @pytest.mark.parametrize(("message", "args", "told"), BRIEF)
 def test_brief_sentence(romanian: Catalogue, message: str, args: dict[str, Any], told: str) -> None:
     assert romanian.tell(message, "brief", **args) == told
+
+
+@pytest.mark.parametrize(("message", "args", "told"), FULL)
+def test_full_sentence(romanian: Catalogue, message: str, args: dict[str, Any], told: str) -> None:
+    assert romanian.tell(message, "full", **args) == told
 
 
 @pytest.mark.parametrize(("card", "told"), PLAYED.items())
