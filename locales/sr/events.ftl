@@ -24,12 +24,12 @@ event-choose = { $who ->
         [you] { CAP(CARD($card)) }.
        *[other] { $player }: { CARD($card) }.
     }
-# Drugi igrač je izabrao, ne zna se šta.
-event-choose-hidden = { $who ->
-    [you] Izabrali ste.
-   *[other] { $player } stavlja kartu.
-  }
-    .brief = {""}
+# Drugi igrač je izabrao, ne zna se šta. To kaže zvuk, i T; rečima samo uz veliku opširnost.
+event-choose-hidden = {""}
+    .full = { $who ->
+        [you] Izabrali ste.
+       *[other] { $player } stavlja kartu.
+    }
 event-choose-swap = { $who ->
     [you] Menjate ruku za gomilu.
    *[other] { $player } menja ruku za gomilu.

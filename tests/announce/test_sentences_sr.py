@@ -25,8 +25,7 @@ NORMAL: list[Row] = [
     ("event-shuffle", {"count": 6}, "Novo mešanje: šest špilova."),
     ("event-choose", ME | QUEEN, "Igrate damu herc."),
     ("event-choose", ANA | QUEEN, "Ana bira damu herc."),
-    ("event-choose-hidden", ME, "Izabrali ste."),
-    ("event-choose-hidden", ANA, "Ana stavlja kartu."),
+    ("event-choose-hidden", ANA, ""),
     ("event-choose-swap", ME, "Menjate ruku za gomilu."),
     ("event-choose-swap", ANA, "Ana menja ruku za gomilu."),
     ("event-choose-top", ME, "Igrate gornju kartu."),
@@ -208,6 +207,12 @@ BRIEF: list[Row] = [
     ("event-draw-house", {"card": "AS"}, "Banka: kec pik."),
 ]
 
+FULL: list[Row] = [
+    ("event-choose-hidden", ME, "Izabrali ste."),
+    ("event-choose-hidden", ANA, "Ana stavlja kartu."),
+    ("event-take", ANA | {"count": 2}, "Ana uzima dve karte."),
+]
+
 ACCUSATIVE = {
     "2H": "dvojku herc",
     "3S": "trojku pik",
@@ -249,6 +254,11 @@ def test_sentence(serbian: Catalogue, message: str, args: dict[str, Any], told: 
 @pytest.mark.parametrize(("message", "args", "told"), BRIEF)
 def test_brief_sentence(serbian: Catalogue, message: str, args: dict[str, Any], told: str) -> None:
     assert serbian.tell(message, "brief", **args) == told
+
+
+@pytest.mark.parametrize(("message", "args", "told"), FULL)
+def test_full_sentence(serbian: Catalogue, message: str, args: dict[str, Any], told: str) -> None:
+    assert serbian.tell(message, "full", **args) == told
 
 
 @pytest.mark.parametrize(("card", "told"), ACCUSATIVE.items())
