@@ -1,39 +1,55 @@
-"""Make Fluent values of what a message is told about; loaded with Fluent itself."""
+"""Prepare what a message is told about: texts, numbers, lists, booleans, nothing."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
-from fluent.runtime.types import FluentInt, FluentType
-
 from .cyrillic import shield
-from .lists import YOU
+from .lists import YOU, items_of
 
 
-class Items(FluentType, tuple[str, ...]):
-    """A list of texts, for CARDS, NAMES, LIST, COUNT and LENGTH."""
+class Arguments:
+    """How arguments enter a message; with `shielded` their texts keep their script."""
 
-    def format(self, locale: Any) -> str:
-        """The items, for a message that names none of the functions."""
-        return ", ".join(self)
+    def __init__(self, shielded: bool) -> None:
+        self._shielded = shielded
+        self._numbers: dict[int, Any] = {}
 
+    def text(self, value: Any) -> str:
+        """An argument as it is told where no function tells it."""
+        if isinstance(value, str):
+            return shield(value) if self._shielded and value != YOU else value
+        if value is None:
+            return "none"
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        if isinstance(value, int):
+            return str(value)
+        return ", ".join(map(self.text, items_of(value)))
 
-class Verbatim(str, FluentType):
-    """A text that equals itself in a selector and keeps its script where it is told."""
+    def values(self, args: Mapping[str, Any]) -> dict[str, Any]:
+        """Arguments as Fluent takes them."""
+        return {name: self._value(value) for name, value in args.items()}
 
-    def format(self, locale: Any) -> str:  # type: ignore[override]
-        """The text in its shield."""
-        return shield(str(self))
+    def _value(self, value: Any) -> Any:
+        if isinstance(value, str):
+            if not self._shielded or value == YOU:
+                return value
+            from .fluent_values import Verbatim
 
+            return Verbatim(value)
+        if value is None or isinstance(value, bool):
+            return self.text(value)
+        if isinstance(value, int):
+            return self._number(value)
+        from .fluent_values import Items, ShieldedItems
 
-class ShieldedItems(Items):
-    """A list of texts that keep their script."""
+        return (ShieldedItems if self._shielded else Items)(value)
 
-    def format(self, locale: Any) -> str:
-        """The items, each in its shield but the listener."""
-        return ", ".join(item if item == YOU else shield(item) for item in self)
+    def _number(self, value: int) -> Any:
+        if value not in self._numbers:
+            from .fluent_values import number
 
-
-def number(value: int) -> FluentInt:
-    """A number that is told without grouping of thousands."""
-    return FluentInt(value, useGrouping=False)
+            self._numbers[value] = number(value)
+        return self._numbers[value]

@@ -7,6 +7,7 @@ from collections.abc import Collection, Iterator
 from pathlib import Path
 from typing import Any, Literal
 
+from .arguments import Arguments
 from .cyrillic import Transliterator
 from .grammar import Grammar
 from .lists import YOU
@@ -47,7 +48,7 @@ class Catalogue:
         self._messages = self._grammar.messages
         script = self.locale.script
         self._transliterate = Transliterator(self.locale.kept) if script == "Cyrl" else None
-        self._arguments: dict[int, Any] = {}
+        self._arguments = Arguments(shielded=bool(script))
         self._noted: set[str] = set()
         self._behind: Catalogue | None = None
 
@@ -96,40 +97,15 @@ class Catalogue:
     def _try(self, message_id: str, detail: Detail, args: dict[str, Any]) -> tuple[str | None, str]:
         """The text, None when there is no such message; and what is wrong with it, or ""."""
         self._grammar.suits = detail not in self.suitless
-        given = {name: self._argument(value) for name, value in args.items()}
         found = None
         if detail != "normal":
-            found = self._messages.format(message_id, _ATTRIBUTES[detail], given)
+            found = self._messages.format(message_id, _ATTRIBUTES[detail], args, self._arguments)
         if found is None:
-            found = self._messages.format(message_id, "", given)
+            found = self._messages.format(message_id, "", args, self._arguments)
         if found is None:
             return None, f"no message {message_id}"
         text, errors = found
         return self._finish(text), f"{message_id}: {errors[0]}" if errors else ""
-
-    def _argument(self, value: Any) -> Any:
-        if isinstance(value, str):
-            if self._transliterate is None or value == YOU:
-                return value
-            from .arguments import Verbatim
-
-            return Verbatim(value)
-        if value is None:
-            return "none"
-        if isinstance(value, bool):
-            return "yes" if value else "no"
-        if isinstance(value, int):
-            return self._number(value)
-        from .arguments import Items, ShieldedItems
-
-        return Items(value) if self._transliterate is None else ShieldedItems(value)
-
-    def _number(self, value: int) -> Any:
-        if value not in self._arguments:
-            from .arguments import number
-
-            self._arguments[value] = number(value)
-        return self._arguments[value]
 
     def _finish(self, text: str) -> str:
         if YOU in text:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from .arguments import Arguments
 from .cards import RANKS, SUITS, split
 from .cyrillic import shield
 from .lists import YOU, items_of, length_of
@@ -16,6 +17,9 @@ from .locales import Locale
 from .messages import Entry, Messages
 from .numbers import Agreement, money, spell
 from .problems import Problem
+
+_WORDS = Arguments(shielded=False)
+"""Words enter other words as they are."""
 
 
 class Grammar:
@@ -139,7 +143,7 @@ class Grammar:
 
     def word(self, message_id: str, attribute: str = "", /, **args: Any) -> str:
         """Tell a word of this language; KeyError when there is none, ValueError when it fails."""
-        told = self.messages.format(message_id, attribute, args)
+        told = self.messages.format(message_id, attribute, args, _WORDS)
         if told is None:
             raise KeyError(f"{message_id}.{attribute}" if attribute else message_id)
         text, errors = told

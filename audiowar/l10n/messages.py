@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from .arguments import Arguments
 from .problems import Problem
 
 if TYPE_CHECKING:
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
 # An entry runs from its id at the left edge to the next id or comment at the left edge.
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*)[ ]*=.*(?:\n(?![a-zA-Z#-]).*)*", re.MULTILINE)
 _REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
+_VARIABLE = re.compile(r"\{ *\$([a-zA-Z][\w-]*) *\}")
 _PLAIN_LINE = re.compile(r"(?:[a-zA-Z][\w-]*|[ ]+\.([a-zA-Z][\w-]*))[ ]*=[ ]*(\S.*)")
 
 
@@ -92,9 +94,12 @@ class Messages:
         return (entry.file, entry.line) if entry else ("", 0)
 
     def format(
-        self, message_id: str, attribute: str, args: dict[str, Any]
+        self, message_id: str, attribute: str, args: Mapping[str, Any], arguments: Arguments
     ) -> tuple[str, list[Exception]] | None:
-        """Format the value (attribute "") or an attribute; None when there is no such thing."""
+        """Format the value (attribute "") or an attribute; None when there is no such thing.
+
+        `arguments` says how `args` enter the message.
+        """
         key = (message_id, attribute)
         if key not in self._patterns:
             with self._parsing:
@@ -102,9 +107,9 @@ class Messages:
         pattern = self._patterns[key]
         if pattern is None:
             return None
-        if isinstance(pattern, str):
-            return pattern, []
-        text, errors = self._bundle.format_pattern(pattern, args)
+        if isinstance(pattern, list):
+            return _fill(pattern, args, arguments)
+        text, errors = self._bundle.format_pattern(pattern, arguments.values(args))
         return str(text), errors
 
     def prepare(self) -> None:
@@ -153,18 +158,32 @@ class Messages:
             self._parse(reference)
 
 
-def plain(source: str) -> dict[str, str] | None:
-    """The value ("") and attributes of an entry whose texts are one plain line each, else None.
+def plain(source: str) -> dict[str, list[str]] | None:
+    """The value ("") and attributes of a plain entry: text and names of variables in turn.
 
-    Most of a menu is told so before Fluent is loaded, which takes most of the time of a start.
+    Plain is one line each, with no more in braces than a variable; None for all else. Most of a
+    menu is told so before Fluent is loaded, which takes most of the time of a start.
     """
-    if "{" in source or "}" in source:
-        return None
-    texts: dict[str, str] = {}
+    patterns: dict[str, list[str]] = {}
     for line in source.splitlines():
         found = _PLAIN_LINE.fullmatch(line.rstrip())
         if found:
-            texts[found[1] or ""] = found[2]
+            patterns[found[1] or ""] = _VARIABLE.split(found[2])
         elif line.strip():
             return None
-    return texts
+    texts = (text for parts in patterns.values() for text in parts[::2])
+    return None if any("{" in text or "}" in text for text in texts) else patterns
+
+
+def _fill(
+    parts: list[str], args: Mapping[str, Any], arguments: Arguments
+) -> tuple[str, list[Exception]]:
+    """Fill a plain pattern; a missing variable is told by its name, as Fluent does."""
+    told = list(parts)
+    errors: list[Exception] = []
+    for place in range(1, len(parts), 2):
+        if parts[place] in args:
+            told[place] = arguments.text(args[parts[place]])
+        else:
+            errors.append(LookupError(f"Unknown external: {parts[place]}"))
+    return "".join(told), errors

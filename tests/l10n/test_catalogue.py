@@ -55,6 +55,19 @@ def test_booleans_nothing_and_numbers(locales: Locales) -> None:
     ]
 
 
+@pytest.mark.parametrize("message", ["plain = { $x }.", 'parsed = { $x }{ "." }'])
+@pytest.mark.parametrize(
+    ("value", "told"),
+    [("Ana", "Ana."), (1234, "1234."), (True, "yes."), (None, "none."), (["a", "b"], "a, b.")],
+)
+def test_plain_and_parsed_messages_tell_arguments_alike(
+    locales: Locales, message: str, value: Any, told: str
+) -> None:
+    root = locales(en=message, sr=message)
+    for tag in ("en", "sr"):
+        assert Catalogue(tag, strict=True, root=root).tell(message.split()[0], x=value) == told
+
+
 def test_number_selects_its_plural(locales: Locales) -> None:
     root = locales(sr="n = { $n ->\n    [one] karta\n    [few] karte\n   *[other] karata\n  }")
     sr = Catalogue("sr", strict=True, root=root)
@@ -158,6 +171,7 @@ play = { $who ->
   }
 key = Taster { KEY("Enter") } ili { KEY("Dž") }: { $path }
 war = Rat: { NAMES($players) }, { $players }
+plain = Rat: { $players } { $path } { $n }
 """
 
 
@@ -172,6 +186,8 @@ def test_cyrillic_leaves_arguments_and_keys_alone(locales: Locales) -> None:
     sr = Catalogue("sr-Cyrl", strict=True, root=locales(sr=CYRILLIC))
     assert sr.tell("key", path="/home/ana") == "Тастер Enter или Dž: /home/ana"
     assert sr.tell("war", players=[YOU, "Ljilja"]) == "Рат: ви и Ljilja, ви, Ljilja"
+    told = sr.tell("plain", players=[YOU, "Ljilja"], path="dž", n=5)
+    assert told == "Рат: ви, Ljilja dž 5"
 
 
 def test_cyrillic_falls_back_to_english_in_latin(locales: Locales) -> None:

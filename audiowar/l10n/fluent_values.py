@@ -1,0 +1,39 @@
+"""Make Fluent values of what a message is told about; loaded with Fluent itself."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fluent.runtime.types import FluentInt, FluentType
+
+from .cyrillic import shield
+from .lists import YOU
+
+
+class Items(FluentType, tuple[str, ...]):
+    """A list of texts, for CARDS, NAMES, LIST, COUNT and LENGTH."""
+
+    def format(self, locale: Any) -> str:
+        """The items, for a message that names none of the functions."""
+        return ", ".join(self)
+
+
+class Verbatim(str, FluentType):
+    """A text that equals itself in a selector and keeps its script where it is told."""
+
+    def format(self, locale: Any) -> str:  # type: ignore[override]
+        """The text in its shield."""
+        return shield(str(self))
+
+
+class ShieldedItems(Items):
+    """A list of texts that keep their script."""
+
+    def format(self, locale: Any) -> str:
+        """The items, each in its shield but the listener."""
+        return ", ".join(item if item == YOU else shield(item) for item in self)
+
+
+def number(value: int) -> FluentInt:
+    """A number that is told without grouping of thousands."""
+    return FluentInt(value, useGrouping=False)
