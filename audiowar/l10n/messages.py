@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import threading
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -18,7 +18,8 @@ if TYPE_CHECKING:
 # An entry runs from its id at the left edge to the next id or comment at the left edge.
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*)[ ]*=.*(?:\n(?![a-zA-Z#-]).*)*", re.MULTILINE)
 _REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
-_VARIABLE = re.compile(r"\{ *\$([a-zA-Z][\w-]*) *\}")
+# A variable, or a literal that is kept as it is: what may stand in the braces of a plain message.
+_PLACEABLE = re.compile(r'\{ *(?:\$([a-zA-Z][\w-]*)|KEY\("([^"\\{}]*)"\)) *\}')
 _PLAIN_LINE = re.compile(r"(?:[a-zA-Z][\w-]*|[ ]+\.([a-zA-Z][\w-]*))[ ]*=[ ]*(\S.*)")
 
 
@@ -158,32 +159,40 @@ class Messages:
             self._parse(reference)
 
 
-def plain(source: str) -> dict[str, list[str]] | None:
-    """The value ("") and attributes of a plain entry: text and names of variables in turn.
+Parts = Sequence[str | None]
+"""A plain pattern: text, then a variable or a kept literal (the other is None), text again, …"""
 
-    Plain is one line each, with no more in braces than a variable; None for all else. Most of a
-    menu is told so before Fluent is loaded, which takes most of the time of a start.
+
+def plain(source: str) -> dict[str, Parts] | None:
+    """The value ("") and attributes of a plain entry, None for any other.
+
+    Plain is one line each, with no more in braces than variables and KEY("…"). Most of a menu is
+    told so before Fluent is loaded, which takes most of the time of a start.
     """
-    patterns: dict[str, list[str]] = {}
+    patterns: dict[str, Parts] = {}
     for line in source.splitlines():
         found = _PLAIN_LINE.fullmatch(line.rstrip())
         if found:
-            patterns[found[1] or ""] = _VARIABLE.split(found[2])
+            patterns[found[1] or ""] = _PLACEABLE.split(found[2])
         elif line.strip():
             return None
-    texts = (text for parts in patterns.values() for text in parts[::2])
+    texts = (text or "" for parts in patterns.values() for text in parts[::3])
     return None if any("{" in text or "}" in text for text in texts) else patterns
 
 
 def _fill(
-    parts: list[str], args: Mapping[str, Any], arguments: Arguments
+    parts: Parts, args: Mapping[str, Any], arguments: Arguments
 ) -> tuple[str, list[Exception]]:
     """Fill a plain pattern; a missing variable is told by its name, as Fluent does."""
-    told = list(parts)
+    told = [parts[0] or ""]
     errors: list[Exception] = []
-    for place in range(1, len(parts), 2):
-        if parts[place] in args:
-            told[place] = arguments.text(args[parts[place]])
+    for variable, literal, text in zip(parts[1::3], parts[2::3], parts[3::3], strict=True):
+        if variable is None:
+            told.append(arguments.text(literal))
+        elif variable in args:
+            told.append(arguments.text(args[variable]))
         else:
-            errors.append(LookupError(f"Unknown external: {parts[place]}"))
+            told.append(variable)
+            errors.append(LookupError(f"Unknown external: {variable}"))
+        told.append(text or "")
     return "".join(told), errors

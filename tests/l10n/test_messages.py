@@ -4,25 +4,28 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from collections.abc import Mapping
+from typing import Any
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 from audiowar import resources
-from audiowar.l10n.messages import plain, read
+from audiowar.l10n.messages import Parts, plain, read
 
 
 def by_fluent(message_id: str, source: str) -> dict[str, str]:
     """The value and attributes with each variable told by its name."""
-    bundle = FluentBundle(["en"], use_isolating=False)
+    functions: dict[str, Any] = {"KEY": str}
+    bundle = FluentBundle(["en"], functions=functions, use_isolating=False)
     bundle.add_resource(FluentResource(source))
     message = bundle.get_message(message_id)
     patterns = {"": message.value, **message.attributes}
     return {name: str(bundle.format_pattern(one, {})[0]) for name, one in patterns.items() if one}
 
 
-def joined(patterns: dict[str, list[str]]) -> dict[str, str]:
-    return {name: "".join(parts) for name, parts in patterns.items()}
+def joined(patterns: Mapping[str, Parts]) -> dict[str, str]:
+    return {name: "".join(filter(None, parts)) for name, parts in patterns.items()}
 
 
 @pytest.mark.parametrize("tag", ["en", "es", "ro", "sr"])
@@ -41,6 +44,8 @@ def test_plain_messages_are_as_fluent_tells_them(tag: str) -> None:
     [
         "a = { $b } { b }",
         "a = { CARD($b) }",
+        "a = { KEY($b) }",
+        'a = { KEY("\\u0041") }',
         "a = { $b -> *[x] y }",
         'a = {""}',
         "a =\n    Text below",
@@ -58,7 +63,12 @@ def test_attributes_and_blank_lines_may_be_plain() -> None:
 
 
 def test_variables_may_be_plain() -> None:
-    assert plain("a = { $n } of {$m}.") == {"": ["", "n", " of ", "m", "."]}
+    parts = ["", "n", None, " of ", "m", None, "."]
+    assert plain("a = { $n } of {$m}.") == {"": parts}
+
+
+def test_kept_words_may_be_plain() -> None:
+    assert plain('a = Press { KEY("R") }') == {"": ["Press ", None, "R", ""]}
 
 
 def test_plain_message_does_not_load_fluent() -> None:
