@@ -82,45 +82,15 @@ noun-bot =
         [one] bot
        *[other] bots
     }
-noun-war =
-    .gender = neuter
-    .counted = { $count ->
-        [one] war
-       *[other] wars
-    }
 noun-deck =
     .gender = neuter
     .counted = { $count ->
         [one] deck
        *[other] decks
     }
-noun-pile =
-    .gender = neuter
-    .counted = { $count ->
-        [one] pile
-       *[other] piles
-    }
 noun-game =
     .gender = neuter
     .counted = { $count ->
         [one] game
        *[other] games
-    }
-noun-minute =
-    .gender = neuter
-    .counted = { $count ->
-        [one] minute
-       *[other] minutes
-    }
-noun-second =
-    .gender = neuter
-    .counted = { $count ->
-        [one] second
-       *[other] seconds
-    }
-noun-message =
-    .gender = neuter
-    .counted = { $count ->
-        [one] message
-       *[other] messages
     }

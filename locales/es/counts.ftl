@@ -138,13 +138,6 @@ noun-bot =
         [one] bot
        *[other] bots
     }
-noun-war =
-    .gender = feminine
-    .counted = { $count ->
-        [0] batalla
-        [one] batalla
-       *[other] batallas
-    }
 noun-deck =
     .gender = feminine
     .counted = { $count ->
@@ -152,38 +145,10 @@ noun-deck =
         [one] baraja
        *[other] barajas
     }
-noun-pile =
-    .gender = feminine
-    .counted = { $count ->
-        [0] pila
-        [one] pila
-       *[other] pilas
-    }
 noun-game =
     .gender = feminine
     .counted = { $count ->
         [0] partida
         [one] partida
        *[other] partidas
-    }
-noun-minute =
-    .gender = masculine
-    .counted = { $count ->
-        [0] minuto
-        [one] minuto
-       *[other] minutos
-    }
-noun-second =
-    .gender = masculine
-    .counted = { $count ->
-        [0] segundo
-        [one] segundo
-       *[other] segundos
-    }
-noun-message =
-    .gender = masculine
-    .counted = { $count ->
-        [0] mensaje
-        [one] mensaje
-       *[other] mensajes
     }

@@ -120,14 +120,6 @@ noun-bot =
         [few] boți
        *[other] de boți
     }
-noun-war =
-    .gender = neuter
-    .counted = { $count ->
-        [0] război
-        [one] război
-        [few] războaie
-       *[other] de războaie
-    }
 noun-deck =
     .gender = neuter
     .counted = { $count ->
@@ -136,14 +128,6 @@ noun-deck =
         [few] pachete
        *[other] de pachete
     }
-noun-pile =
-    .gender = feminine
-    .counted = { $count ->
-        [0] grămadă
-        [one] grămadă
-        [few] grămezi
-       *[other] de grămezi
-    }
 noun-game =
     .gender = neuter
     .counted = { $count ->
@@ -151,28 +135,4 @@ noun-game =
         [one] joc
         [few] jocuri
        *[other] de jocuri
-    }
-noun-minute =
-    .gender = neuter
-    .counted = { $count ->
-        [0] minut
-        [one] minut
-        [few] minute
-       *[other] de minute
-    }
-noun-second =
-    .gender = feminine
-    .counted = { $count ->
-        [0] secundă
-        [one] secundă
-        [few] secunde
-       *[other] de secunde
-    }
-noun-message =
-    .gender = neuter
-    .counted = { $count ->
-        [0] mesaj
-        [one] mesaj
-        [few] mesaje
-       *[other] de mesaje
     }

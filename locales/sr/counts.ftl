@@ -137,14 +137,6 @@ noun-bot =
         [few] robota
        *[other] robota
     }
-noun-war =
-    .gender = masculine
-    .counted = { $count ->
-        [0] rat
-        [one] rat
-        [few] rata
-       *[other] ratova
-    }
 noun-deck =
     .gender = masculine
     .counted = { $count ->
@@ -152,20 +144,6 @@ noun-deck =
         [one] špil
         [few] špila
        *[other] špilova
-    }
-noun-pile =
-    .gender = feminine
-    .counted = { $count ->
-        [0] { $form ->
-            [obj] gomilu
-           *[subj] gomila
-        }
-        [one] { $form ->
-            [obj] gomilu
-           *[subj] gomila
-        }
-        [few] gomile
-       *[other] gomila
     }
 noun-game =
     .gender = feminine
@@ -180,40 +158,4 @@ noun-game =
         }
         [few] igre
        *[other] igara
-    }
-noun-minute =
-    .gender = masculine
-    .counted = { $count ->
-        [0] minut
-        [one] minut
-        [few] minuta
-       *[other] minuta
-    }
-noun-second =
-    .gender = feminine
-    .counted = { $count ->
-        [0] { $form ->
-            [obj] sekundu
-           *[subj] sekunda
-        }
-        [one] { $form ->
-            [obj] sekundu
-           *[subj] sekunda
-        }
-        [few] sekunde
-       *[other] sekundi
-    }
-noun-message =
-    .gender = feminine
-    .counted = { $count ->
-        [0] { $form ->
-            [obj] poruku
-           *[subj] poruka
-        }
-        [one] { $form ->
-            [obj] poruku
-           *[subj] poruka
-        }
-        [few] poruke
-       *[other] poruka
     }
