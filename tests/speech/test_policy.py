@@ -1,0 +1,247 @@
+"""What is said next: the rules of the queue, moment by moment."""
+
+from __future__ import annotations
+
+import math
+
+from audiowar.speech.policy import (
+    FASTEST,
+    KEY_PAUSE,
+    REACTION,
+    REPEAT_GAP,
+    SLOWEST,
+    Order,
+    Policy,
+    Priority,
+    Utterance,
+)
+
+
+def navigation(text: str) -> Utterance:
+    return Utterance(text, priority=Priority.NAVIGATION)
+
+
+def event(text: str, topic: str = "") -> Utterance:
+    return Utterance(text, topic=topic)
+
+
+def result(text: str, topic: str = "") -> Utterance:
+    return Utterance(text, topic=topic, priority=Priority.RESULT)
+
+
+def system(text: str) -> Utterance:
+    return Utterance(text, priority=Priority.SYSTEM)
+
+
+def texts(policy: Policy, start: float, end: float, step: float = 0.01) -> list[str]:
+    """What is said from `start` to `end`, asking every `step` seconds."""
+    said = []
+    for i in range(round((end - start) / step) + 1):
+        order = policy.next(start + i * step)
+        if order is not None and order.utterance is not None:
+            said.append(order.utterance.text)
+    return said
+
+
+def test_what_is_queued_first_is_said_first() -> None:
+    policy = Policy()
+    policy.say(event("Ana plays"), 0)
+    policy.say(result("Ana takes"), 0)
+    policy.say(event("your turn"), 0)
+    assert texts(policy, 0, 5) == ["Ana plays", "Ana takes", "your turn"]
+
+
+def test_an_event_does_not_interrupt() -> None:
+    policy = Policy()
+    policy.say(event("Ana plays"), 0)
+    assert policy.next(0) == Order(event("Ana plays"), interrupt=False, number=0)
+
+
+def test_navigation_interrupts_and_comes_before_what_waits() -> None:
+    policy = Policy()
+    policy.say(event("Ana plays"), 0)
+    policy.next(0)
+    policy.say(event("Marko plays"), 0.1)
+    policy.say(navigation("queen of hearts"), 0.1)
+    order = policy.next(0.1)
+    assert order is not None
+    assert (order.utterance, order.interrupt) == (navigation("queen of hearts"), True)
+    assert texts(policy, 0.1, 3) == ["Marko plays"]
+
+
+def test_the_first_navigation_is_said_without_waiting() -> None:
+    policy = Policy()
+    policy.say(navigation("queen of hearts"), 7)
+    assert texts(policy, 7, 7) == ["queen of hearts"]
+
+
+def test_under_a_held_key_the_last_item_is_heard_and_the_ones_between_are_not() -> None:
+    policy, said = Policy(), []
+    for i in range(20):
+        policy.say(navigation(f"item {i}"), i * 0.03)
+        said += texts(policy, i * 0.03, i * 0.03 + 0.02)
+    said += texts(policy, 20 * 0.03, 2)
+    assert said == ["item 0", "item 19"]
+
+
+def test_the_last_item_of_a_held_key_comes_as_soon_as_the_key_rests() -> None:
+    policy = Policy()
+    for moment in (0.0, 0.03, 0.06):
+        policy.say(navigation("item"), moment)
+        policy.next(moment)
+    assert policy.wake_at() == 0.06 + REPEAT_GAP
+    assert texts(policy, 0.06 + REPEAT_GAP, 0.06 + REPEAT_GAP) == ["item"]
+
+
+def test_a_held_key_is_silent_between_the_first_and_the_last_item() -> None:
+    policy = Policy()
+    policy.say(navigation("item 0"), 0)
+    policy.next(0)
+    policy.say(navigation("item 1"), 0.03)
+    assert policy.next(0.03) == Order(None, interrupt=True)
+    assert policy.next(0.04) is None
+
+
+def test_a_newer_line_of_the_same_topic_replaces_an_unspoken_older_one() -> None:
+    policy = Policy()
+    policy.say(event("Ana plays", topic="choosing"), 0)
+    policy.next(0)
+    policy.say(event("waiting for two", topic="choosing"), 0.01)
+    policy.say(event("the clock strikes", topic="clock"), 0.02)
+    policy.say(event("waiting for one", topic="choosing"), 0.03)
+    assert texts(policy, 0.03, 5) == ["the clock strikes", "waiting for one"]
+
+
+def test_lines_without_a_topic_do_not_replace_each_other() -> None:
+    policy = Policy()
+    policy.say(event("one"), 0)
+    policy.say(event("two"), 0)
+    assert texts(policy, 0, 1) == ["one", "two"]
+
+
+def test_results_of_one_topic_are_all_said() -> None:
+    policy = Policy()
+    policy.say(result("Ana takes", topic="trick"), 0)
+    policy.say(result("Marko takes", topic="trick"), 0)
+    policy.say(event("new trick", topic="trick"), 0)
+    assert texts(policy, 0, 5) == ["Ana takes", "Marko takes", "new trick"]
+
+
+def test_a_key_cuts_off_what_is_said_and_drops_waiting_events() -> None:
+    policy = Policy()
+    policy.say(event("Ana plays"), 0)
+    policy.next(0)
+    policy.say(event("Marko plays"), 0)
+    policy.key_pressed(0.1)
+    assert policy.next(0.1) == Order(None, interrupt=True)
+    assert texts(policy, 0.1, 5) == []
+
+
+def test_a_key_keeps_unspoken_results_and_what_the_program_says_of_itself() -> None:
+    policy = Policy()
+    policy.say(event("Ana plays"), 0)
+    policy.next(0)
+    policy.say(result("Ana takes"), 0)
+    policy.say(system("saved"), 0)
+    policy.key_pressed(0.1)
+    assert texts(policy, 0.1, 5) == ["Ana takes", "saved"]
+
+
+def test_what_a_key_kept_waits_for_the_answer_to_the_key() -> None:
+    policy = Policy()
+    policy.say(event("Ana plays"), 0)
+    policy.next(0)
+    policy.say(result("Ana takes"), 0)
+    policy.key_pressed(1)
+    assert texts(policy, 1, 1 + KEY_PAUSE - 0.01) == []
+    policy.say(navigation("queen of hearts"), 1 + KEY_PAUSE - 0.01)
+    assert texts(policy, 1 + KEY_PAUSE - 0.01, 5) == ["queen of hearts", "Ana takes"]
+
+
+def test_the_answer_to_a_key_does_not_wait_when_nothing_was_kept() -> None:
+    policy = Policy()
+    policy.key_pressed(1)
+    policy.say(result("you take"), 1.001)
+    assert texts(policy, 1.001, 1.001) == ["you take"]
+
+
+def test_a_result_cut_off_before_anybody_could_have_meant_it_is_said_again() -> None:
+    policy = Policy()
+    policy.say(result("Ana takes the trick"), 0)
+    policy.next(0)
+    policy.say(navigation("queen of hearts"), REACTION - 0.01)
+    assert texts(policy, REACTION - 0.01, 5) == ["queen of hearts", "Ana takes the trick"]
+
+
+def test_a_result_cut_off_while_it_was_heard_is_not_said_again() -> None:
+    policy = Policy()
+    policy.say(result("Ana takes the trick"), 0)
+    policy.next(0)
+    policy.key_pressed(REACTION + 0.01)
+    assert texts(policy, REACTION + 0.01, 5) == []
+
+
+def test_a_result_behind_another_one_is_kept_for_a_slow_listener() -> None:
+    """The fast end of the first has passed, so the reader has both; the slow end has not."""
+    policy = Policy()
+    first, second = "Ana takes " * 4, "Marko takes"
+    policy.say(result(first), 0)
+    policy.say(result(second), 0)
+    assert texts(policy, 0, len(first) / FASTEST) == [first, second]
+    key = len(first) / SLOWEST
+    policy.key_pressed(key)
+    assert texts(policy, key, key + 5) == [second]
+
+
+def test_a_known_length_is_believed_to_the_hundredth() -> None:
+    policy = Policy()
+    policy.say(event("a"), 0)
+    policy.say(event("b"), 0)
+    policy.next(0)
+    policy.lasts(3.0, 0.02)
+    assert policy.wake_at() == 3.02
+    assert texts(policy, 0, 3.01) == []
+    assert texts(policy, 3.02, 3.02) == ["b"]
+
+
+def test_silence_lasts_until_something_new_is_said_and_loses_no_result() -> None:
+    policy = Policy()
+    policy.say(event("Ana plays"), 0)
+    policy.next(0)
+    policy.say(result("Ana takes"), 0)
+    policy.silence(0.1)
+    assert policy.next(0.1) == Order(None, interrupt=True)
+    assert policy.wake_at() == math.inf
+    assert texts(policy, 0.1, 60, step=0.5) == []
+    policy.say(event("your turn"), 61)
+    assert texts(policy, 61, 63) == ["Ana takes", "your turn"]
+
+
+def test_what_a_failed_voice_did_not_say_comes_first() -> None:
+    policy = Policy()
+    policy.say(event("one"), 0)
+    order = policy.next(0)
+    assert order is not None
+    policy.say(event("two"), 1)
+    policy.give_back(order, 2)
+    assert texts(policy, 2, 3) == ["one", "two"]
+
+
+def test_what_a_failed_voice_did_not_say_is_dropped_when_a_key_made_it_stale() -> None:
+    policy = Policy()
+    policy.say(event("one"), 0)
+    order = policy.next(0)
+    assert order is not None
+    policy.key_pressed(1)
+    policy.give_back(order, 2)
+    assert texts(policy, 2, 3) == []
+
+
+def test_a_result_that_a_failed_voice_did_not_say_survives_a_key() -> None:
+    policy = Policy()
+    policy.say(result("you take"), 0)
+    order = policy.next(0)
+    assert order is not None
+    policy.key_pressed(1)
+    policy.give_back(order, 2)
+    assert texts(policy, 2, 3) == ["you take"]

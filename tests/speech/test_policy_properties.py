@@ -1,0 +1,107 @@
+"""What holds for the queue whatever is said, pressed and waited for, in any order."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from audiowar.speech.policy import Policy, Priority, Utterance
+
+Step = tuple[str, float, Utterance | None]
+
+utterances = st.builds(
+    Utterance,
+    text=st.integers(1, 99).map(lambda n: "word " * (n % 7 + 1) + str(n)),
+    topic=st.sampled_from(["", "trick", "score"]),
+    priority=st.sampled_from(Priority),
+)
+waits = st.floats(0, 1.5)
+steps = st.one_of(
+    st.tuples(st.just("say"), waits, utterances),
+    st.tuples(st.sampled_from(["key", "silence", "ask", "fail"]), waits, st.none()),
+)
+histories = st.lists(steps, max_size=40)
+
+
+class Play:
+    """A history played on a policy; `said` is every utterance that a voice has said."""
+
+    def __init__(self, history: list[Step]) -> None:
+        self.policy, self.now = Policy(), 0.0
+        self.said: list[Utterance] = []
+        for kind, wait, utterance in history:
+            self.now += wait
+            self.step(kind, utterance)
+
+    def step(self, kind: str, utterance: Utterance | None) -> None:
+        if utterance is not None:
+            self.policy.say(utterance, self.now)
+        elif kind == "key":
+            self.policy.key_pressed(self.now)
+        elif kind == "silence":
+            self.policy.silence(self.now)
+        else:
+            self.ask(fail=kind == "fail")
+
+    def ask(self, fail: bool = False) -> None:
+        order = self.policy.next(self.now)
+        if order is not None and fail:
+            self.policy.give_back(order, self.now)
+        elif order is not None and order.utterance is not None:
+            self.said.append(order.utterance)
+
+    def drain(self) -> None:
+        """Say one thing more, so that silence ends, and let everything be said."""
+        self.policy.say(Utterance("the end"), self.now)
+        for _ in range(500):
+            self.now += 0.1
+            self.ask()
+
+
+@given(histories)
+def test_every_result_is_said(history: list[Step]) -> None:
+    play = Play(history)
+    play.drain()
+    asked = Counter(u for _, _, u in history if u and u.priority is Priority.RESULT)
+    assert asked <= Counter(play.said)
+
+
+@given(histories)
+def test_nothing_is_left_waiting_for_ever(history: list[Step]) -> None:
+    play = Play(history)
+    play.drain()
+    assert play.policy.next(play.now + 100) is None
+
+
+@given(histories)
+def test_nothing_but_a_result_is_said_more_often_than_asked(history: list[Step]) -> None:
+    play = Play(history)
+    play.drain()
+    asked = Counter(u for _, _, u in history if u)
+    asked[Utterance("the end")] += 1
+    assert all(
+        count <= asked[utterance]
+        for utterance, count in Counter(play.said).items()
+        if utterance.priority is not Priority.RESULT
+    )
+
+
+@given(histories)
+def test_the_last_navigation_is_the_next_thing_said(history: list[Step]) -> None:
+    play = Play(history)
+    play.policy.say(Utterance("here", priority=Priority.NAVIGATION), play.now)
+    before = len(play.said)
+    for _ in range(20):
+        play.now += 0.01
+        play.ask()
+    assert play.said[before].text == "here"
+
+
+@given(histories)
+def test_there_is_something_to_do_exactly_when_it_is_announced(history: list[Step]) -> None:
+    """Else the worker would sleep too long, or wake for nothing and burn the processor."""
+    play = Play(history)
+    due = play.policy.wake_at() <= play.now
+    assert (play.policy.next(play.now) is not None) == due

@@ -1,0 +1,197 @@
+"""What reaches a voice that works, and how it is set."""
+
+from __future__ import annotations
+
+import threading
+
+from audiowar.speech import Kind, Priority, Utterance
+from audiowar.speech.backends.recorder import Recorder, Said
+
+from .fakes import Clock, Failing, Hanging, Place, Speaking, say, speaking, until
+
+
+def test_the_voice_gets_text_and_language() -> None:
+    voice = Recorder()
+    with speaking(voice, language="sr-Latn") as speaker:
+        speaker.say(Utterance("žandar karo"))
+        speaker.say(Utterance("rey de corazones", language="es"))
+        voice.wait_for(2)
+    assert voice.said[:2] == [
+        Said("žandar karo", "sr-Latn", False),
+        Said("rey de corazones", "es", False),
+    ]
+
+
+def test_navigation_reaches_the_voice_as_an_interruption() -> None:
+    voice = Recorder()
+    with speaking(voice) as speaker:
+        speaker.say(Utterance("queen of hearts", priority=Priority.NAVIGATION))
+        voice.wait_for(1)
+    assert voice.said == [Said("queen of hearts", "en", True)]
+
+
+def test_what_breaks_voices_does_not_reach_them() -> None:
+    """A lone surrogate cannot be encoded, NUL ends a C string, a dot on a line ends a message."""
+    voice = Recorder()
+    with speaking(voice) as speaker:
+        say(speaker, "\0", "  \n", "queen\ud800\r\n.\r\nof\xa0hearts\0")
+        voice.wait_for(1)
+    assert voice.texts == ["queen . of hearts"]
+
+
+def test_a_key_silences_the_voice() -> None:
+    voice = Recorder(seconds=60)
+    with speaking(voice) as speaker:
+        say(speaker, "a long story")
+        voice.wait_for(1)
+        speaker.key_pressed()
+        assert until(lambda: voice.stops == 1)
+
+
+def test_silence_holds_back_results_until_something_is_said() -> None:
+    voice = Recorder(seconds=60)
+    with speaking(voice) as speaker:
+        say(speaker, "a long story")
+        voice.wait_for(1)
+        voice.seconds = 0
+        speaker.say(Utterance("Ana takes", priority=Priority.RESULT))
+        speaker.stop()
+        assert until(lambda: voice.stops == 1)
+        say(speaker, "your turn")
+        assert voice.wait_for(3) == ["a long story", "Ana takes", "your turn"]
+
+
+def test_a_held_key_lets_the_last_item_be_heard() -> None:
+    voice = Recorder()
+    with speaking(voice) as speaker:
+        for i in range(50):
+            speaker.say(Utterance(f"item {i}", priority=Priority.NAVIGATION))
+        assert until(lambda: "item 49" in voice.texts)
+    assert len(voice.texts) <= 2
+
+
+def test_the_game_never_waits_for_a_voice() -> None:
+    voice = Hanging()
+    with speaking(voice) as speaker:
+        say(speaker, "one")
+        assert voice.entered.wait(10)
+        for call in (speaker.key_pressed, speaker.stop, speaker.tick, speaker.status):
+            call()
+        speaker.set_rate(300)
+        speaker.set_language("es")
+        say(speaker, *(f"line {i}" for i in range(1000)))
+        assert not voice.let_go.is_set()
+
+
+def test_any_thread_may_speak() -> None:
+    voice = Recorder()
+    with speaking(voice) as speaker:
+        threads = [threading.Thread(target=say, args=(speaker, f"line {i}")) for i in range(20)]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        assert sorted(voice.wait_for(20)) == sorted(f"line {i}" for i in range(20))
+
+
+def test_what_is_said_is_shown_in_braille() -> None:
+    voice = Recorder()
+    with speaking(voice) as speaker:
+        speaker.say(Utterance("Ana plays the queen of hearts", braille="Ana: Q♥"))
+        say(speaker, "your turn")
+        assert until(lambda: voice.brailled == ["Ana: Q♥", "your turn"])
+
+
+def test_braille_can_come_without_speech_and_speech_without_braille() -> None:
+    voice = Recorder()
+    with speaking(voice) as speaker:
+        speaker.say(Utterance("", braille="Q♥ K♣ 3♦"))
+        speaker.say(Utterance("your turn", braille=""))
+        voice.wait_for(1)
+        assert until(lambda: voice.brailled == ["Q♥ K♣ 3♦"])
+    assert voice.texts == ["your turn"]
+
+
+def test_braille_can_be_switched_off() -> None:
+    voice = Recorder()
+    with speaking(voice) as speaker:
+        speaker.set_braille(False)
+        say(speaker, "one", "two")
+        voice.wait_for(2)
+    assert voice.brailled == []
+
+
+def test_a_braille_display_that_fails_does_not_take_the_speech_with_it() -> None:
+    voice = Failing(times=0, braille_fails=True)
+    with speaking(voice) as speaker:
+        say(speaker, "one", "two")
+        assert voice.wait_for(2) == ["one", "two"]
+        assert until(lambda: any("braille" in e.detail for e in speaker.take_events()))
+
+
+def test_settings_are_there_before_the_next_sentence() -> None:
+    voice = Recorder()
+    heard: list[int] = []
+    speak = voice.speak
+
+    def noting(text: str, language: str, interrupt: bool) -> float | None:
+        heard.append(voice.settings.rate)
+        return speak(text, language, interrupt)
+
+    voice.speak = noting  # type: ignore[method-assign]
+    with speaking(voice) as speaker:
+        for rate in (120, 300):
+            speaker.set_rate(rate)
+            say(speaker, f"{rate} words a minute")
+            voice.wait_for(len(heard) + 1)
+    assert heard == [120, 300]
+
+
+def test_settings_stay_within_what_a_voice_can_do() -> None:
+    with speaking(Recorder()) as speaker:
+        speaker.set_rate(10_000)
+        speaker.set_volume(-1)
+        assert (speaker.voice().rate, speaker.voice().volume) == (450, 0.0)
+
+
+def test_who_speaks_is_told_once() -> None:
+    with speaking(Speaking("Eva", own_voice=True)) as speaker:
+        assert until(lambda: speaker.status().name == "Eva")
+        assert [(e.kind, e.name) for e in speaker.take_events()] == [(Kind.SPEAKING, "Eva")]
+        assert speaker.take_events() == ()
+        assert speaker.status().own_voice
+
+
+def test_a_voice_that_does_not_speak_the_language_is_passed_over() -> None:
+    english, serbian = Speaking("Eva", "en"), Speaking("Sanja", "sr")
+    with speaking(english, serbian, language="sr") as speaker:
+        say(speaker, "žandar")
+        assert serbian.wait_for(1) == ["žandar"]
+
+
+def test_a_change_of_language_finds_the_voice_for_it() -> None:
+    english, serbian = Speaking("Eva", "en"), Speaking("Sanja", "sr")
+    with speaking(english, serbian, language="sr") as speaker:
+        assert until(lambda: speaker.status().name == "Sanja")
+        speaker.set_language("en")
+        assert until(lambda: speaker.status().name == "Eva")
+        speaker.set_language("sr")
+        assert until(lambda: speaker.status().name == "Sanja")
+
+
+def test_a_screen_reader_keeps_speaking_whatever_the_language() -> None:
+    reader = Place(Speaking("NVDA", "en es", own_voice=False), reader=True)
+    voice = Place(Speaking("Eva", "es"))
+    with speaking(reader, voice) as speaker:
+        speaker.set_language("es")
+        speaker.say(Utterance("hola"))
+        assert isinstance(reader.backend, Speaking)
+        reader.backend.wait_for(1)
+    assert (reader.opened, voice.opened) == (1, 0)
+
+
+def test_the_thread_ends_when_the_speaker_is_closed() -> None:
+    voice, clock = Recorder(), Clock()
+    with speaking(voice, clock=clock) as speaker:
+        assert until(lambda: speaker.status().name == "recorder")
+    assert until(lambda: voice.closed)
