@@ -6,8 +6,11 @@ from collections.abc import Mapping
 
 from .games.armed import ARMED
 from .games.casino import CASINO
+from .games.classic import CLASSIC
+from .games.drunkard import DRUNKARD
 from .games.razboi import RAZBOI
 from .games.scientific import SCIENTIFIC
+from .games.steal import STEAL_WAR
 from .games.tod_und_leben import TOD_UND_LEBEN
 from .state import Refused
 from .variant import Variant
@@ -17,6 +20,9 @@ GAMES: Mapping[str, Variant] = {
     for variant in (
         SCIENTIFIC,
         RAZBOI,
+        CLASSIC,
+        STEAL_WAR,
+        DRUNKARD,
         TOD_UND_LEBEN,
         CASINO,
         ARMED,

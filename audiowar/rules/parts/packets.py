@@ -1,0 +1,59 @@
+"""Packets to turn cards from, and the won piles that renew them."""
+
+from __future__ import annotations
+
+from ..cards import Card
+from ..events import PickUp, Seat, Secret
+from ..state import State
+from .endings import drop_out
+
+
+def draw(state: State, seat: Seat, count: int) -> tuple[list[Card], PickUp | None]:
+    """Take `count` cards from the top of the packet, which is renewed as soon as it is used up.
+
+    Returns them with the event of the renewal, if there was one: it is told after the `put`.
+    Its cards are the whole new packet, those of them that were drawn too. The seat has at
+    least `count` cards in packet and pile.
+    """
+    packet = state.stacks[seat]
+    drawn = packet[:count]
+    del packet[:count]
+    renewal = renew(state, seat)
+    if renewal is not None and len(drawn) < count:
+        packet, missing = state.stacks[seat], count - len(drawn)
+        drawn += packet[:missing]
+        del packet[:missing]
+    return drawn, renewal
+
+
+def renew(state: State, seat: Seat) -> PickUp | None:
+    """Shuffle the seat's pile into a new packet if the old one is used up and there is a pile.
+
+    Returns the event, which is not emitted yet.
+    """
+    if state.stacks[seat] or not state.piles[seat]:
+        return None
+    packet = state.chance.order("pick_up", state.piles[seat], seat)
+    state.stacks[seat] = packet
+    state.piles[seat] = []
+    return PickUp(seat, Secret(tuple(packet), ()))
+
+
+def renew_or_drop(state: State) -> None:
+    """Renew the used-up packets; who has no pile either is out."""
+    dropped = []
+    for seat in state.alive:
+        if not state.stacks[seat]:
+            renewal = renew(state, seat)
+            if renewal is None:
+                dropped.append(seat)
+            else:
+                state.emit(renewal)
+    drop_out(state, dropped)
+
+
+def take_rest(state: State, seat: Seat) -> list[Card]:
+    """Take all that the seat has in packet and pile."""
+    rest = state.stacks[seat] + state.piles[seat]
+    state.stacks[seat], state.piles[seat] = [], []
+    return rest
