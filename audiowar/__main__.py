@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Sequence
-from typing import NoReturn
+from typing import Any, NoReturn
 
 from audiowar.complaint import Complaint
 
@@ -103,7 +103,7 @@ def run(args: Namespace) -> int:
     return commands.run(args)
 
 
-def complain(language: str | None, message: str, **args: object) -> int:
+def complain(language: str | None, message: str, /, **args: Any) -> int:
     """Say on standard error, in the player's language, what is wrong; return the status."""
     from audiowar.language import speak
 

@@ -65,6 +65,8 @@ def settings(words: Sequence[str]) -> dict[str, OptionValue]:
 def simulate(args: Namespace, catalogue: Catalogue) -> int:
     """Let bots play whole games; print a summary, or write the transcripts."""
     names = bot_names(args.bots, args.players or variant(args.game).players[0])
+    if args.games < 1:
+        raise Complaint("cli-bad-number", flag="--games", low=1)
     seed = 1 if args.seed is None else args.seed
     results = []
     written: Callable[[str], Any] = _no_write

@@ -9,7 +9,7 @@ from typing import Any
 from .cards import Card
 from .engine import Game
 from .events import Choice, Event, Hidden, Seat, Secret
-from .state import Options, Question
+from .state import Options, Question, State
 from .variant import Sight
 
 Seen = tuple[Card, ...] | None
@@ -82,7 +82,7 @@ def view(game: Game, viewer: Seat | None) -> View:
         trick=state.trick,
         alive=tuple(state.alive),
         out=tuple(state.out),
-        owned=tuple(state.owned(seat) for seat in range(game.players)),
+        owned=tuple(state.owned(seat) + chosen(state, seat) for seat in range(game.players)),
         hands=area("hands"),
         stacks=area("stacks"),
         piles=area("piles"),
@@ -103,6 +103,11 @@ def view(game: Game, viewer: Seat | None) -> View:
         peek=game.variant.peek(state, viewer),
         over=game.finished is not None,
     )
+
+
+def chosen(state: State, seat: Seat) -> int:
+    """Return 1 for a card that lies chosen and hidden before the seat: it is still the player's."""
+    return int(isinstance(state.sealed.get(seat), int))
 
 
 def _copy(choices: Any) -> Any:

@@ -141,7 +141,7 @@ class App:
     def detail(self) -> Detail:
         """How much is said."""
         wanted = self.settings.get("detail", "normal")
-        return wanted if wanted in DETAILS else "normal"  # type: ignore[return-value]
+        return wanted if wanted in DETAILS else "normal"
 
     def told(self, line: Line) -> str:
         """Return a line as text."""
@@ -223,8 +223,13 @@ class App:
         self.settings.set(detail=level)
         self.say(Line("detail-now", {"detail": Line(f"detail-{level}")}), kind=Kind.SYSTEM)
 
-    def read(self, found: Announcement | None, edge: str) -> None:
-        """Say a message of the history, or that there is none further."""
+    def read(self, go: Callable[[History], Announcement | None], edge: str) -> None:
+        """Say a message of the history, or that there is none further; silent ones are skipped."""
+        back = go in (History.older, History.newest)
+        on = History.older if back else History.newer
+        found = go(self.history)
+        while found is not None and not text(found.lines, self.catalogue, self.detail):
+            found = on(self.history)
         if found is None:
             self.front.cue(Cue("edge"))
             self.say(Line(edge if len(self.history) else "history-empty"))
@@ -240,7 +245,7 @@ class App:
 
     def repeat(self) -> None:
         """Say the newest message again."""
-        self.read(self.history.newest(), "history-empty")
+        self.read(History.newest, "history-empty")
 
     def report(self, problems: Iterable[Line]) -> None:
         """Tell problems of files that the player may have edited."""
@@ -253,9 +258,9 @@ _ANYWHERE: dict[str, Callable[[App], None]] = {
     "help": App.help,
     "next-language": App.next_language,
     "detail": App.next_detail,
-    "older": lambda app: app.read(app.history.older(), "history-oldest"),
-    "newer": lambda app: app.read(app.history.newer(), "history-newest"),
-    "oldest": lambda app: app.read(app.history.oldest(), "history-empty"),
-    "newest": lambda app: app.read(app.history.newest(), "history-empty"),
+    "older": lambda app: app.read(History.older, "history-oldest"),
+    "newer": lambda app: app.read(History.newer, "history-newest"),
+    "oldest": lambda app: app.read(History.oldest, "history-empty"),
+    "newest": lambda app: app.read(History.newest, "history-empty"),
     "repeat": App.repeat,
 }

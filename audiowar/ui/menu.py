@@ -42,7 +42,7 @@ class Menu(Screen):
         start: int = 0,
         back: Callable[[], None] | None = None,
     ) -> None:
-        """`back`: what Escape does; by default it closes the menu, at the bottom it does nothing."""
+        """`back`: what Escape does; by default it closes the menu, unless it is the bottom one."""
         super().__init__(app)
         self.title = title
         self.items = list(items)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from audiowar.announce.announcement import Kind
@@ -31,10 +32,12 @@ BOT = "sensible"
 
 def start(app: App) -> None:
     """Open the first screen: the language on the first start, else the main menu or a game."""
+    if app.launch.language:
+        app.settings.set(language=app.launch.language)
     app.report(key_lines(app))
     if app.launch.new_game:
         launch_game(app)
-    elif app.settings.get("language", "") or app.launch.language:
+    elif app.settings.get("language", ""):
         main_menu(app)
     else:
         app.open(LanguageMenu(app))
@@ -222,7 +225,7 @@ def pace(app: App) -> float:
     return 0.0 if app.launch.fast else app.settings.get("pace", 100) / 100
 
 
-def go_on(app: App, path: saves.Path) -> None:
+def go_on(app: App, path: Path) -> None:
     """Resume a game; a damaged file is told and kept aside, never written over."""
     try:
         match, steps = matches.go_on(path, pace(app))

@@ -145,7 +145,9 @@ class TableScreen(Screen):
         self.index = min(max(0, index), len(options) - 1)
         card = choice_card(options[self.index])
         self.app.front.cue(
-            Cue("edge") if not inside else Cue("card-pick", None, card and code(card))
+            Cue("edge")
+            if not inside
+            else Cue("card-pick", None, None if card is None else code(card))
         )
         self.app.say(*self.here(view))
 

@@ -20,12 +20,12 @@ event-choose = { $who ->
         [you] { CAP(CARD($card)) }.
        *[other] { $player }: { CARD($card) }.
     }
-# Another player has chosen, nobody knows what.
-event-choose-hidden = { $who ->
-    [you] You have chosen.
-   *[other] { $player } puts down a card.
-  }
-    .brief = {""}
+# Another player has chosen, nobody knows what. The sound tells it, and T; in words only with full detail.
+event-choose-hidden = {""}
+    .full = { $who ->
+        [you] You have chosen.
+       *[other] { $player } puts down a card.
+      }
 event-choose-swap = { $who ->
     [you] You swap your hand with your pile.
    *[other] { $player } swaps hand and pile.

@@ -264,8 +264,7 @@ BRIEF: list[Row] = [
 ]
 
 FULL: list[Row] = [
-    ("event-choose-hidden", ME, "Ya has elegido."),
-    ("event-choose-hidden", ANA, "Ana pone una carta."),
+    ("event-choose-hidden", ANA, ""),
 ]
 
 PLAYED = {
@@ -310,6 +309,11 @@ def test_full_sentence(spanish: Catalogue, message: str, args: dict[str, Any], t
 def test_a_played_card_has_its_article(spanish: Catalogue, card: str, told: str) -> None:
     assert spanish.tell("event-choose", **ME, card=card) == f"Juegas {told}."
     assert spanish.tell("event-choose", **ANA, card=card) == f"Ana elige {told}."
+
+
+def test_with_full_detail_a_hidden_choice_is_told(spanish: Catalogue) -> None:
+    assert spanish.tell("event-choose-hidden", "full", **ME) == "Ya has elegido."
+    assert spanish.tell("event-choose-hidden", "full", **ANA) == "Ana pone una carta."
 
 
 def test_every_event_stands_in_the_table() -> None:

@@ -272,8 +272,7 @@ BRIEF: list[Row] = [
 ]
 
 FULL: list[Row] = [
-    ("event-choose-hidden", ME, "Ai ales."),
-    ("event-choose-hidden", ANA, "Ana pune o carte."),
+    ("event-choose-hidden", ANA, ""),
 ]
 
 PLAYED = {
@@ -320,6 +319,11 @@ def test_a_played_picture_is_definite_and_a_number_bare(
 ) -> None:
     assert romanian.tell("event-choose", **ME, card=card) == f"Joci {told}."
     assert romanian.tell("event-choose", **ANA, card=card) == f"Ana alege {told}."
+
+
+def test_with_full_detail_a_hidden_choice_is_told(romanian: Catalogue) -> None:
+    assert romanian.tell("event-choose-hidden", "full", **ME) == "Ai ales."
+    assert romanian.tell("event-choose-hidden", "full", **ANA) == "Ana pune o carte."
 
 
 def test_every_event_stands_in_the_table() -> None:

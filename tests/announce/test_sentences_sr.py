@@ -208,8 +208,7 @@ BRIEF: list[Row] = [
 ]
 
 FULL: list[Row] = [
-    ("event-choose-hidden", ME, "Izabrali ste."),
-    ("event-choose-hidden", ANA, "Ana stavlja kartu."),
+    ("event-choose-hidden", ANA, ""),
     ("event-take", ANA | {"count": 2}, "Ana uzima dve karte."),
 ]
 
@@ -270,6 +269,11 @@ def test_a_played_card_stands_in_the_accusative(serbian: Catalogue, card: str, t
 @pytest.mark.parametrize(("message", "args", "told"), CYRILLIC)
 def test_cyrillic_sentence(message: str, args: dict[str, Any], told: str) -> None:
     assert Catalogue("sr-Cyrl", strict=True).tell(message, **args) == told
+
+
+def test_with_full_detail_a_hidden_choice_is_told(serbian: Catalogue) -> None:
+    assert serbian.tell("event-choose-hidden", "full", **ME) == "Izabrali ste."
+    assert serbian.tell("event-choose-hidden", "full", **ANA) == "Ana stavlja kartu."
 
 
 def test_every_event_stands_in_the_table() -> None:

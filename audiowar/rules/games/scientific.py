@@ -38,7 +38,6 @@ def play(state: State, dealing: bool) -> Play:
         return
     while True:
         state.trick += 1
-        state.sealed.clear()
         spy = state.spy
         if spy is None:
             yield from choices(state, state.alive)
@@ -108,6 +107,7 @@ def reveal(state: State) -> list[Card]:
         card: Any = state.sealed[seat]
         cards.append(card)
         emit(Put(seat, (), card))
+    state.sealed.clear()
     return cards
 
 

@@ -1,0 +1,38 @@
+"""The games whose whole transcripts are kept."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from audiowar.commands import simulated
+from audiowar.rules.registry import GAMES
+from audiowar.session.transcript import write
+
+FOLDER = Path(__file__).parent
+
+SHORT: Mapping[str, Mapping[str, Any]] = {"casino": {"rounds": 5}, "tod_und_leben": {}}
+"""Options that keep the standard case of a game short; elimination games get a trick limit."""
+
+CASES: Mapping[str, tuple[str, int, Mapping[str, Any]]] = {
+    **{
+        f"{name}-standard": (name, game.players[0], SHORT.get(name, {"trick_limit": 60}))
+        for name, game in GAMES.items()
+    },
+    "scientific-8-players": ("scientific", 8, {"trick_limit": 40}),
+    "scientific-next-trick": (
+        "scientific",
+        4,
+        {"jokers": 2, "revolution": "next_trick", "trick_limit": 60},
+    ),
+    "scientific-to-the-end": ("scientific", 2, {}),
+}
+"""File name -> game, players, options."""
+
+
+def transcript_of(case: str) -> str:
+    """Play a case with random bots and return its transcript."""
+    name, players, options = CASES[case]
+    table, events = simulated(name, ["random"] * players, dict(options), 20)
+    return write(table.header, events)

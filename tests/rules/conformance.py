@@ -1,0 +1,85 @@
+"""What holds for every game, in every state that random play reaches."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+from audiowar.rules.cards import Card
+from audiowar.rules.engine import Game
+from audiowar.rules.events import Choice, Event
+from audiowar.rules.registry import GAMES
+from audiowar.rules.state import Refused
+from audiowar.rules.variant import Option, Variant
+from audiowar.session.table import Table
+from audiowar.session.transcript import Header
+
+
+def random_header(variant: Variant, seed: int, **forced: Any) -> Header:
+    """Return a game of `variant` with random players and options, and a limit to its length."""
+    dice = random.Random(f"{variant.name} {seed}")
+    while True:
+        players = dice.choice(list(variant.players))
+        options = {o.name: random_value(o, dice) for o in variant.options if dice.random() < 0.7}
+        options |= forced
+        known = {option.name for option in variant.options}
+        if "trick_limit" in known:
+            options.setdefault("trick_limit", dice.choice((1, 5, 40, 300)))
+        if variant.name == "casino":
+            options.setdefault("rounds", dice.choice((1, 5, 30)))
+        try:
+            full = variant.full_options(options, players)
+        except Refused:
+            continue
+        return Header(variant.name, tuple(f"P{n}" for n in range(players)), full, seed)
+
+
+def random_value(option: Option, dice: random.Random) -> int | str:
+    """Return an allowed value of an option, small where it is a wide range."""
+    if isinstance(option.values, range):
+        low, high = option.values[0], option.values[-1]
+        return dice.randint(low, min(high, low + 60))
+    return dice.choice(option.values)
+
+
+def step(game: Table | Game, dice: random.Random) -> list[Event]:
+    """Let somebody who is asked choose at random, or go on from a pause."""
+    questions = game.game.questions if isinstance(game, Table) else game.questions
+    if not questions:
+        return game.advance()
+    seat = dice.choice(sorted(questions))
+    return game.answer(seat, random_choice(questions[seat].choices, dice))
+
+
+def random_choice(choices: Any, dice: random.Random) -> Choice:
+    """Return one of the choices, which may be a lazy collection."""
+    return choices[dice.randrange(len(choices))]  # type: ignore[no-any-return]
+
+
+def played(header: Header) -> Iterator[tuple[Table, list[Event]]]:
+    """Play a random game; yield the table after each step, with the step's events."""
+    table = Table(header)
+    dice = random.Random(header.seed)
+    yield table, table.start()
+    while not table.game.finished:
+        yield table, step(table, dice)
+
+
+def cards_of(game: Game) -> Counter[Card]:
+    """Count all cards that are anywhere in the game."""
+    state = game.state
+    held: Counter[Card] = Counter()
+    for area in (state.hands, state.stacks, state.piles):
+        for cards in area:
+            held.update(cards)
+    held.update(card for card in state.prisoners if card is not None)
+    held.update(state.pot)
+    held.update(card for _, card in state.face_down)
+    held.update(card for _, card in state.table)
+    held.update(card for card in state.sealed.values() if isinstance(card, int))
+    return held
+
+
+ALL = list(GAMES)

@@ -1,0 +1,283 @@
+"""The commands as a person or a referee types them."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from audiowar.__main__ import main
+
+HEADER = {
+    "format": "audiowar.transcript",
+    "version": 1,
+    "game": "scientific",
+    "options": {},
+    "seats": ["Ana", "Marko"],
+    "seed": 7,
+}
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("AUDIOWAR_HOME", str(tmp_path / "home"))
+    monkeypatch.setenv("LC_ALL", "C")
+
+
+def run(*words: str) -> int:
+    return main(list(words))
+
+
+def simulated(path: Path, *words: str) -> Path:
+    file = path / "game.jsonl"
+    assert run("simulate", "scientific", "--seed", "7", "--transcript", str(file), *words) == 0
+    return file
+
+
+def lines(file: Path) -> list[dict[str, object]]:
+    return [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()]
+
+
+def test_a_transcript_has_the_header_of_the_contract(tmp_path: Path) -> None:
+    header = lines(simulated(tmp_path, "--players", "3", "--set", "jokers=2"))[0]
+    assert header == {
+        "format": "audiowar.transcript",
+        "version": 1,
+        "game": "scientific",
+        "options": {"jokers": 2, "revolution": "immediate", "trick_limit": 4500},
+        "seats": ["random 1", "random 2", "random 3"],
+        "seed": 7,
+    }
+
+
+def test_the_transcript_goes_to_standard_output(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("simulate", "scientific", "--transcript", "-") == 0
+    out = capsys.readouterr().out.splitlines()
+    assert json.loads(out[0])["format"] == "audiowar.transcript"
+    assert json.loads(out[-1])["event"] == "end"
+
+
+def test_several_games_follow_each_other_in_one_file(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = simulated(tmp_path, "--games", "3")
+    assert [line["seed"] for line in lines(file) if "seed" in line] == [7, 8, 9]
+    capsys.readouterr()
+    assert run("replay", str(file), "--quiet") == 0
+    assert capsys.readouterr().out.count("recorded rightly to its end") == 3
+
+
+@pytest.mark.parametrize("language", ["en", "es", "ro", "sr", "sr-Cyrl"])
+def test_a_replay_tells_the_game_in_every_language(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], language: str
+) -> None:
+    file = simulated(tmp_path, "--players", "4")
+    capsys.readouterr()
+    assert run("replay", str(file), "--lang", language) == 0
+    told = capsys.readouterr()
+    assert len(told.out.splitlines()) > 100
+    assert told.err == ""
+    first_word = {"en": "The", "es": "Cartas", "ro": "Cărți", "sr": "Karte", "sr-Cyrl": "Карте"}
+    assert told.out.startswith(first_word[language])
+
+
+@pytest.mark.parametrize(
+    ("line", "field", "value"),
+    [(4, "up", "2H"), (1, "seat", 5), (3, "event", "take"), (1, "choice", "9D")],
+)
+def test_a_replay_names_the_first_line_that_differs(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], line: int, field: str, value: object
+) -> None:
+    file = simulated(tmp_path)
+    said = lines(file)
+    said[line + 1][field] = value
+    file.write_text("".join(json.dumps(one) + "\n" for one in said), encoding="utf-8")
+    capsys.readouterr()
+    assert run("replay", str(file), "--quiet") == 1
+    assert f"Line {line + 2} " in capsys.readouterr().err
+
+
+def test_a_line_after_the_end_differs(tmp_path: Path) -> None:
+    file = simulated(tmp_path)
+    with file.open("a", encoding="utf-8") as out:
+        out.write('{"event": "out", "seat": 0}\n')
+    assert run("replay", str(file), "--quiet") == 1
+
+
+def test_a_reader_ignores_events_and_fields_that_it_does_not_know(tmp_path: Path) -> None:
+    file = simulated(tmp_path)
+    said = lines(file)
+    said[1]["mood"] = "good"
+    said.insert(2, {"event": "applause", "seat": 0})
+    file.write_text("".join(json.dumps(one) + "\n" for one in said), encoding="utf-8")
+    assert run("replay", str(file), "--quiet") == 0
+
+
+def test_an_unfinished_game_is_right(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = simulated(tmp_path)
+    whole = file.read_text(encoding="utf-8").splitlines(keepends=True)
+    for cut in range(1, 40):
+        file.write_text("".join(whole[:cut]), encoding="utf-8")
+        assert run("replay", str(file), "--quiet") == 0
+        assert "not finished" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("", "empty"),
+        ("not json\n", "line 1"),
+        ('{"format": "something else"}\n', "no audiowar transcript"),
+        (json.dumps({**HEADER, "version": 2}), "version 2"),
+        (json.dumps({**HEADER, "seats": "Ana"}), "seats"),
+        (json.dumps({**HEADER, "seed": "7"}), "seed"),
+        (json.dumps(HEADER) + '\n{"event": "deal", "car', "line 2"),
+        (json.dumps(HEADER) + "\n[]\n", "line 2"),
+        (json.dumps(HEADER) + '\n{"no": "event"}\n', "line 2"),
+        (json.dumps({**HEADER, "game": "chess"}), "chess"),
+        (json.dumps({**HEADER, "options": {"jokers": 5}}), "jokers"),
+        (json.dumps({**HEADER, "seats": ["Ana"]}), "2 to 8"),
+        (json.dumps({**HEADER, "position": {"hands": [["1H"]]}}), "hands"),
+        (json.dumps({**HEADER, "position": {"hats": []}}), "hats"),
+    ],
+)
+@pytest.mark.parametrize("command", ["replay", "play-out"])
+def test_a_damaged_or_foreign_file_is_named_in_one_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], text: str, words: str, command: str
+) -> None:
+    file = tmp_path / "file.jsonl"
+    file.write_text(text, encoding="utf-8")
+    assert run(command, str(file)) == 2
+    err = capsys.readouterr().err
+    assert words in err
+    assert err.count("\n") == 1
+    assert file.read_text(encoding="utf-8") == text
+
+
+def test_a_file_that_is_no_text_is_named(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "file.jsonl"
+    file.write_bytes(json.dumps(HEADER).encode() + b"\n\xff\xfe\n")
+    assert run("replay", str(file)) == 2
+    assert "line 2" in capsys.readouterr().err
+
+
+def play_out(tmp_path: Path, header: dict[str, object], *choices: tuple[int, str]) -> int:
+    file = tmp_path / "choices.jsonl"
+    said = [header, *({"event": "choose", "seat": s, "choice": c} for s, c in choices)]
+    file.write_text("".join(json.dumps(one) + "\n" for one in said), encoding="utf-8")
+    return run("play-out", str(file))
+
+
+POSITION = {**HEADER, "position": {"hands": [["KH", "2H"], ["7S"]], "pot": ["5D", "5C"]}}
+
+
+def test_play_out_plays_a_position_to_its_end(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert play_out(tmp_path, POSITION, (1, "7S"), (0, "KH")) == 0
+    events = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert events[0]["position"] == POSITION["position"]
+    assert [event["event"] for event in events[1:]] == [
+        "choose", "choose", "put", "put", "take", "out", "end",
+    ]  # fmt: skip
+    assert events[5]["cards"] == ["5D", "5C", "KH", "7S"]
+
+
+def test_what_play_out_prints_replays(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    play_out(tmp_path, POSITION, (1, "7S"), (0, "KH"))
+    file = tmp_path / "played.jsonl"
+    file.write_text(capsys.readouterr().out, encoding="utf-8")
+    assert run("replay", str(file), "--quiet") == 0
+
+
+def test_play_out_stops_where_the_choices_do(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert play_out(tmp_path, HEADER, (0, "KH")) == 0
+    assert json.loads(capsys.readouterr().out.splitlines()[-1])["event"] == "choose"
+
+
+@pytest.mark.parametrize(
+    ("choices", "line"),
+    [([(0, "KS")], 2), ([(0, "KH"), (0, "2H")], 3), ([(0, "KH"), (1, "7S"), (1, "2H")], 4),
+     ([(0, "swap")], 2), ([(7, "KH")], 2)],
+)  # fmt: skip
+def test_play_out_names_the_line_of_an_illegal_choice(
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    choices: list[tuple[int, str]],
+    line: int,
+) -> None:
+    assert play_out(tmp_path, POSITION, *choices) == 1
+    assert f"Line {line} " in capsys.readouterr().err
+
+
+def test_play_out_of_a_simulated_game_gives_the_same_bytes(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = simulated(tmp_path, "--players", "5")
+    capsys.readouterr()
+    assert run("play-out", str(file)) == 0
+    assert capsys.readouterr().out == file.read_text(encoding="utf-8")
+
+
+def test_games_are_listed_for_programs(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("games", "--json") == 0
+    first = json.loads(capsys.readouterr().out)[0]
+    assert first["game"] == "scientific"
+    assert first["players"] == {"min": 2, "max": 8}
+    assert {option["name"] for option in first["options"]} == {
+        "jokers", "revolution", "trick_limit",
+    }  # fmt: skip
+
+
+def test_games_are_listed_for_people(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("games") == 0
+    assert capsys.readouterr().out.startswith("scientific: Scientific War, 2 to 8 players.")
+
+
+@pytest.mark.parametrize(
+    ("words", "named"),
+    [
+        (["simulate", "chess"], "chess"),
+        (["simulate", "scientific", "--players", "9"], "2 to 8"),
+        (["simulate", "scientific", "--set", "jokers=7"], "jokers"),
+        (["simulate", "scientific", "--set", "hats=7"], "hats"),
+        (["simulate", "scientific", "--set", "jokers"], "name=value"),
+        (["simulate", "scientific", "--bots", "oracle"], "oracle"),
+        (["simulate", "scientific", "--games", "0"], "--games"),
+        (["simulate", "scientific", "--transcript", "/no/such/folder/file"], "/no/such/folder"),
+        (["games", "--lang", "xx"], "xx"),
+        (["--lang", "xx", "--text"], "xx"),
+        (["--game", "chess", "--text"], "chess"),
+        (["--players", "1", "--text"], "2 to 8"),
+        (["--set", "jokers=9", "--text"], "jokers"),
+        (["--no-such-flag"], "--no-such-flag"),
+        (["replay", "/no/such/file"], "/no/such/file"),
+        (["replay"], "file"),
+    ],
+)
+def test_what_makes_no_sense_is_named_in_one_line_with_status_2(
+    words: list[str], named: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(*words) == 2
+    err = capsys.readouterr().err
+    assert named in err
+    assert err.count("\n") == 1
+
+
+def test_a_complaint_is_told_in_the_language_that_was_asked(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert run("simulate", "chess", "--lang", "es") == 2
+    assert capsys.readouterr().err.startswith("No existe")
+
+
+def test_help_and_version(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("--help") == 0
+    assert "audiowar simulate GAME" in capsys.readouterr().out
+    assert run("--version") == 0
+    assert capsys.readouterr().out.startswith("audiowar 0.")
