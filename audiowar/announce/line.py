@@ -23,7 +23,7 @@ class Cue:
 
 @dataclass(frozen=True)
 class Line:
-    """A message with its arguments (cards as codes, players as names, other lines) and its sound."""
+    """A message with its arguments (codes of cards, names, other lines) and its sound."""
 
     message: str
     args: Mapping[str, Any] = field(default_factory=dict)

@@ -17,21 +17,19 @@ from audiowar.input.keys import letter
 ESCAPE_WAIT: Final = 0.08
 """Seconds in which the rest of an escape sequence must come; a slow line needs most of it."""
 
+ARROWS: Final = {"A": "up", "B": "down", "C": "right", "D": "left", "H": "home", "F": "end"}
+CODES: Final = dict(enumerate((11, 12, 13, 14, 15, 17, 18, 19, 20, 21, 23, 24), 1))
+MODIFIED: Final = {2: "shift", 5: "ctrl"}
 SEQUENCES: Final[Mapping[str, str]] = {
-    **{f"[{code}": key for code, key in zip("ABCDHF", ["up", "down", "right", "left", "home", "end"])},  # noqa: B905
-    **{f"O{code}": key for code, key in zip("ABCDHF", ["up", "down", "right", "left", "home", "end"])},  # noqa: B905
+    **{f"{lead}{code}": key for lead in "[O" for code, key in ARROWS.items()},
     **{f"O{code}": f"f{n}" for n, code in enumerate("PQRS", 1)},
-    **{f"[1;{m}{code}": f"{mod}+f{n}" for n, code in enumerate("PQRS", 1)
-       for m, mod in ((2, "shift"), (5, "ctrl"))},
     **{f"[[{code}": f"f{n}" for n, code in enumerate("ABCDE", 1)},
-    **{f"[{code}~": f"f{n}" for n, code in
-       enumerate((11, 12, 13, 14, 15, 17, 18, 19, 20, 21, 23, 24), 1)},
-    **{f"[{code};{m}~": f"{mod}+f{n}" for n, code in
-       enumerate((11, 12, 13, 14, 15, 17, 18, 19, 20, 21, 23, 24), 1)
-       for m, mod in ((2, "shift"), (5, "ctrl"))},
-    **{f"[{code}~": key for code, key in
-       ((1, "home"), (2, "insert"), (3, "delete"), (4, "end"), (5, "pageup"), (6, "pagedown"),
-        (7, "home"), (8, "end"))},
+    **{f"[1;{m}{code}": f"{mod}+f{n}"
+       for n, code in enumerate("PQRS", 1) for m, mod in MODIFIED.items()},
+    **{f"[{code}~": f"f{n}" for n, code in CODES.items()},
+    **{f"[{code};{m}~": f"{mod}+f{n}" for n, code in CODES.items() for m, mod in MODIFIED.items()},
+    "[1~": "home", "[2~": "insert", "[3~": "delete", "[4~": "end", "[5~": "pageup",
+    "[6~": "pagedown", "[7~": "home", "[8~": "end",
 }  # fmt: skip
 """What follows the escape character, and the key it stands for."""
 CONTROL: Final[Mapping[str, str]] = {

@@ -10,7 +10,9 @@ from collections.abc import Mapping
 from typing import Final
 
 NAMED: Final = frozenset(
-    ["up", "down", "left", "right", "home", "end", "pageup", "pagedown", "enter", "escape", "tab", "space", "backspace", "delete", "insert", "f1", "f2", "f3", "f4", "f5", "f6", "f7", "f8", "f9", "f10", "f11", "f12", "ctrl"]
+    ["up", "down", "left", "right", "home", "end", "pageup", "pagedown", "enter", "escape", "tab"]
+    + ["space", "backspace", "delete", "insert", "ctrl"]
+    + [f"f{n}" for n in range(1, 13)]
 )
 MODIFIERS: Final = ("ctrl", "alt", "shift")
 

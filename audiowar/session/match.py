@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from pathlib import Path
 from random import Random
 
 from audiowar.bots.base import Bot
@@ -104,7 +105,7 @@ def begin(header: Header, pace: float) -> Match:
     return Match(table, _bots(table.header), save, pace)
 
 
-def go_on(path: saves.Path, pace: float) -> tuple[Match, list[list[Event]]]:
+def go_on(path: Path, pace: float) -> tuple[Match, list[list[Event]]]:
     """Resume a saved game; return it and the steps so far.
 
     Raises OSError, Damaged, Refused or Differs, and the file is as it was.

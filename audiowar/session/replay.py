@@ -56,7 +56,7 @@ class RecordedChance:
         self, purpose: str, cards: Sequence[Card], count: int, seat: int | None = None
     ) -> list[Card]:
         """Return the `count` of `cards` that the file shows. Raises Differs for other cards."""
-        later = self._after and self._after.pick(purpose, cards, count, seat)
+        later = self._after.pick(purpose, cards, count, seat) if self._after else None
         record = self._find(purpose, seat)
         if record is None:
             if later is None:

@@ -122,8 +122,8 @@ _CARDS = ("cards", "card", "up", "down", "pile", "left_out")
 
 
 @cache
-def _writers(kind: type[Event]) -> tuple[tuple[str, Callable[[Any], Any]], ...]:
-    return tuple((part.name, _writer(part.name)) for part in fields(kind))  # type: ignore[arg-type]
+def _writers(kind: Any) -> tuple[tuple[str, Callable[[Any], Any]], ...]:
+    return tuple((part.name, _writer(part.name)) for part in fields(kind))
 
 
 def _writer(name: str) -> Callable[[Any], Any]:
