@@ -55,7 +55,7 @@ def war_third(take: Take) -> Samples:
 
 def war_won(take: Take) -> Samples:
     """The drum once more, and the tension opens into the home chord with bells."""
-    chord = 0.8 * _chord("D4 F#4 A4 D5", 0.8, 1.2, 0.1)
+    chord = 0.8 * _chord("D4 A4 D5 F#5", 0.8, 1.0, 0.1)
     tense = 0.5 * _chord("D4 G#4", 0.2)
     bells = _bells("A5 D6", 0.6, 0.08)
     return mix((0, _drums(take, 0.2, 2)), (0, tense), (0.2, chord), (0.24, bells))

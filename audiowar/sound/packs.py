@@ -42,7 +42,7 @@ class CueSound:
     files: Files
     volume: VolumeClass
     gain: float = 0.0
-    """In dB, on top of the files."""
+    """In dB, never above 0."""
     level: str = ""
     """The pack's own word for how loud the files are."""
 
@@ -131,12 +131,12 @@ def _cue(
 
 
 def _gain(text: str) -> float | None:
-    """A number of dB that can do no harm, or None."""
+    """A number of dB, or None; not above 0, since drivers do not play a file louder than it is."""
     try:
         number = float(text)
     except ValueError:
         return None
-    return number if -60 <= number <= 12 else None
+    return number if -60 <= number <= 0 else None
 
 
 def _files(value: str, cue: str, ini: Path, problems: list[PackProblem]) -> tuple[Path, ...]:
@@ -155,7 +155,8 @@ def playable(path: Path) -> bool:
     """Whether it is a WAV file of mono 16-bit samples: two channels could not be placed."""
     try:
         with wave.open(str(path)) as file:
-            return file.getnchannels() == 1 and file.getsampwidth() == 2 and file.getnframes() > 0
+            shape = (file.getnchannels(), file.getsampwidth())
+            return shape == (1, 2) and bool(file.getnframes())
     except (OSError, EOFError, wave.Error):
         return False
 

@@ -42,9 +42,13 @@ def coloured(random: np.random.Generator, n: int, slope: float) -> Samples:
 
 
 def heard(
-    sound: Samples, random: np.random.Generator, semitones: float, laptop: bool = False
+    sound: Samples,
+    random: np.random.Generator,
+    semitones: float,
+    laptop: bool = False,
+    decibels: float = NOISE_DB,
 ) -> Samples:
-    """A clip of a cue as it is met: shifted, up to 20 ms late, in noise 10 dB below it.
+    """A clip of a cue as it is met: shifted, up to 20 ms late, in noise so many dB below it.
 
     With `laptop`, all of it through a speaker that plays 300 to 6000 Hz only.
     """
@@ -53,7 +57,7 @@ def heard(
     clip = np.zeros(round(SECONDS * RATE))
     played = played[: len(clip) - late]
     clip[late : late + len(played)] = played
-    strength = np.sqrt(np.mean(played**2)) * 10 ** (-NOISE_DB / 20)
+    strength = np.sqrt(np.mean(played**2)) * 10 ** (-decibels / 20)
     clip += strength * coloured(random, len(clip), random.uniform(0, 1))
     if laptop:
         clip = np.asarray(sosfilt(butter(4, (300, 6000), "bandpass", fs=RATE, output="sos"), clip))

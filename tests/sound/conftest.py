@@ -1,0 +1,38 @@
+"""Let tests reach the program that makes the sounds, and the sounds that it made."""
+
+from __future__ import annotations
+
+import sys
+import wave
+from pathlib import Path
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+from audiowar.resources import folder
+from audiowar.sound.packs import Pack, load_pack
+
+sys.path.insert(0, str(folder("sounds")))
+
+Samples = NDArray[np.float64]
+
+
+def read(path: Path) -> Samples:
+    """The samples of a file, between -1 and 1."""
+    with wave.open(str(path)) as file:
+        raw = file.readframes(file.getnframes())
+    return np.frombuffer(raw, dtype="<i2").astype(np.float64) / 32768
+
+
+@pytest.fixture(scope="session")
+def pack() -> Pack:
+    """The standard pack."""
+    return load_pack(folder("sounds") / "standard")[0]
+
+
+@pytest.fixture(scope="session")
+def sounds(pack: Pack) -> dict[str, Samples]:
+    """Every sound of the standard pack by the name of its file, without the ending."""
+    paths = {path for cue in pack.cues.values() for paths in cue.files.values() for path in paths}
+    return {path.stem: read(path) for path in sorted(paths)}

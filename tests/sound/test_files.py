@@ -1,0 +1,167 @@
+"""What is demanded of every sound, measured on the files."""
+
+from __future__ import annotations
+
+import wave
+from collections.abc import Mapping
+
+import numpy as np
+import pytest
+from measure import loudness, onset, roughness, true_peak
+from numpy.typing import NDArray
+
+from audiowar.resources import folder
+from audiowar.sound.cues import CUES, RANKED, RANKS
+from audiowar.sound.packs import Pack, load_pack
+from tests.sound.conftest import read
+
+RATE = 44100
+LEVELS = {"soft": -33.0, "plain": -29.0, "strong": -25.0}
+"""LUFS of the loudest 400 ms."""
+
+OFTEN = {
+    "menu-move",
+    "menu-enter",
+    "menu-back",
+    "edge",
+    "refusal",
+    "other-buffer",
+    "option-on",
+    "option-off",
+    "card-pick",
+    "chosen-own",
+    "chosen-other",
+    "revealed",
+    "trick-won-me",
+    "trick-won-other",
+    "bet",
+    "your-turn",
+}
+"""What is heard many times in a game: short, dry, and never quite the same twice."""
+
+Samples = NDArray[np.float64]
+Sounds = Mapping[str, Samples]
+
+
+def test_the_pack_has_no_fault() -> None:
+    assert load_pack(folder("sounds") / "standard")[1] == []
+
+
+def test_every_cue_sounds(pack: Pack) -> None:
+    assert set(pack.cues) == set(CUES)
+
+
+def test_every_file_belongs_to_a_cue(pack: Pack, sounds: Sounds) -> None:
+    assert {path.stem for path in pack.folder.glob("*.wav")} == set(sounds)
+
+
+@pytest.mark.parametrize("cue", sorted(OFTEN))
+def test_what_comes_often_varies(pack: Pack, cue: str) -> None:
+    assert all(2 <= len(paths) <= 4 for paths in pack.cues[cue].files.values())
+
+
+@pytest.mark.parametrize("cue", RANKED)
+def test_ranked_cues_have_every_rank(pack: Pack, cue: str) -> None:
+    assert set(pack.cues[cue].files) == set(RANKS)
+
+
+def test_all_are_44100_hz_16_bit_mono(pack: Pack) -> None:
+    for path in pack.folder.glob("*.wav"):
+        with wave.open(str(path)) as file:
+            shape = (file.getframerate(), file.getsampwidth(), file.getnchannels())
+        assert shape == (RATE, 2, 1), path.name
+
+
+@pytest.mark.parametrize("cue", CUES)
+def test_loudness_is_that_of_the_level(pack: Pack, cue: str) -> None:
+    sound = pack.cues[cue]
+    loud = {
+        path.name: loudness(read(path), RATE) + sound.gain
+        for paths in sound.files.values()
+        for path in paths
+    }
+    assert all(abs(value - LEVELS[sound.level]) <= 1.5 for value in loud.values()), loud
+
+
+def test_levels_lie_close_together(sounds: Sounds) -> None:
+    loud = [loudness(sound, RATE) for sound in sounds.values()]
+    assert max(loud) - min(loud) <= 10
+
+
+def test_no_true_peak_is_near_full_scale(sounds: Sounds) -> None:
+    # -1 dBFS would be no clipping; -6 leaves room for two sounds at once, and startles nobody.
+    peaks = {name: true_peak(sound) for name, sound in sounds.items()}
+    assert {name: peak for name, peak in peaks.items() if peak >= -6} == {}
+
+
+def test_no_click_at_either_end(sounds: Sounds) -> None:
+    ends = {name: max(abs(sound[0]), abs(sound[-1])) for name, sound in sounds.items()}
+    assert {name: size for name, size in ends.items() if size >= 0.001} == {}
+
+
+def test_all_begin_within_5_ms(sounds: Sounds) -> None:
+    begins = {name: onset(sound, RATE) for name, sound in sounds.items()}
+    assert {name: begin for name, begin in begins.items() if begin > 0.005} == {}
+
+
+@pytest.mark.parametrize("cue", CUES)
+def test_length(pack: Pack, cue: str) -> None:
+    lengths = [len(read(path)) / RATE for files in pack.cues[cue].files.values() for path in files]
+    assert max(lengths) <= (0.25 if cue in OFTEN else 1.5)
+
+
+def test_no_offset(sounds: Sounds) -> None:
+    offsets = {name: float(sound.mean()) for name, sound in sounds.items()}
+    assert {name: offset for name, offset in offsets.items() if abs(offset) >= 1e-4} == {}
+
+
+def test_the_pack_stays_small(pack: Pack) -> None:
+    assert sum(path.stat().st_size for path in pack.folder.iterdir()) < 6e6
+
+
+def test_war_grows_harsher_each_time(sounds: Sounds) -> None:
+    first, second, third = (
+        roughness(sounds[f"{cue}-1"], RATE) for cue in ("war", "war-again", "war-third")
+    )
+    assert first < second < third
+
+
+def test_danger_is_dissonant_and_peace_is_not(sounds: Sounds) -> None:
+    danger = ("war", "war-third", "joker-forces", "refusal", "steal-blocked", "time-running-out")
+    peace = ("menu-enter", "your-turn", "joker-wins", "game-won", "game-drawn")
+    harshest = max(roughness(sounds[f"{cue}-1"], RATE) for cue in peace)
+    assert all(roughness(sounds[f"{cue}-1"], RATE) > harshest for cue in danger)
+
+
+def test_a_war_that_is_won_resolves(sounds: Sounds) -> None:
+    ends = {cue: sounds[f"{cue}-1"][RATE // 2 :] for cue in ("war", "war-won")}
+    assert roughness(ends["war-won"], RATE) < 0.5 * roughness(ends["war"], RATE)
+
+
+@pytest.mark.parametrize(
+    ("up", "down"),
+    [
+        ("revolution-back", "revolution"),
+        ("option-on", "option-off"),
+        ("menu-enter", "menu-back"),
+        ("prisoner-freed", "prisoner-lost"),
+    ],
+)
+def test_opposites_go_opposite_ways(sounds: Sounds, up: str, down: str) -> None:
+    assert _direction(sounds[f"{up}-1"]) > 1.1
+    assert _direction(sounds[f"{down}-1"]) < 1 / 1.1
+
+
+def _direction(sound: Samples) -> float:
+    """How far the strongest pitch moves from the first third to the last: over 1 is upwards."""
+    third = min(len(sound) // 3, RATE // 5)
+    first, last = (_centre(part) for part in (sound[:third], sound[2 * third : 3 * third]))
+    return last / first
+
+
+def _centre(sound: Samples) -> float:
+    """The geometric middle of the spectrum."""
+    power = np.abs(np.fft.rfft(sound * np.hanning(len(sound)), 1 << 15)) ** 2
+    frequencies = np.fft.rfftfreq(1 << 15, 1 / RATE)
+    inside = (frequencies > 150) & (frequencies < 3000)
+    return float(np.exp(np.average(np.log(frequencies[inside]), weights=power[inside])))

@@ -1,0 +1,137 @@
+"""What a player may do to a sound pack, and what is said of it."""
+
+from __future__ import annotations
+
+import shutil
+import wave
+from pathlib import Path
+
+import pytest
+
+from audiowar.resources import folder
+from audiowar.sound.packs import choose_pack, load_pack, pack_names
+
+STANDARD = folder("sounds")
+
+
+def write(path: Path, channels: int = 1, frames: int = 441) -> None:
+    with wave.open(str(path), "wb") as file:
+        file.setnchannels(channels)
+        file.setsampwidth(2)
+        file.setframerate(44100)
+        file.writeframes(bytes(2 * channels * frames))
+
+
+def pack_of(folder: Path, text: str) -> Path:
+    """A pack in the folder with this pack.ini and a sound a.wav."""
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / "pack.ini").write_text(text, encoding="utf-8")
+    write(folder / "a.wav")
+    return folder
+
+
+def reasons(folder: Path) -> list[tuple[str, str, str]]:
+    return [(p.reason, p.cue, p.detail) for p in load_pack(folder)[1]]
+
+
+def test_a_small_pack(tmp_path: Path) -> None:
+    pack, problems = load_pack(
+        pack_of(tmp_path, "[pack]\nname = Mine\n[war]\nfiles = a.wav a.wav\ngain = -6\n")
+    )
+    war = pack.cues["war"]
+    assert (pack.name, war.gain, war.volume, problems) == ("Mine", -6, "drama", [])
+    assert war.variations(None) == (tmp_path / "a.wav", tmp_path / "a.wav")
+
+
+def test_a_pack_may_count_a_cue_to_another_volume(tmp_path: Path) -> None:
+    pack, _ = load_pack(pack_of(tmp_path, "[war]\nfiles = a.wav\nvolume = table\n"))
+    assert pack.cues["war"].volume == "table"
+
+
+def test_one_file_does_for_all_ranks(tmp_path: Path) -> None:
+    pack, problems = load_pack(pack_of(tmp_path, "[revealed]\nfiles = a.wav\n"))
+    assert problems == []
+    assert pack.cues["revealed"].variations("Q") == (tmp_path / "a.wav",)
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        ("[wra]\nfiles = a.wav\n", ("unknown-cue", "wra", "")),
+        ("[war]\nfiles = a.wav\nlouder = 3\n", ("unknown-setting", "war", "louder")),
+        ("[war]\nfiles = a.wav\nfiles.Q = a.wav\n", ("unknown-setting", "war", "files.Q")),
+        ("[war]\nfiles = a.wav\ngain = loud\n", ("bad-value", "war", "gain")),
+        ("[war]\nfiles = a.wav\ngain = 20\n", ("bad-value", "war", "gain")),
+        ("[war]\nfiles = a.wav\ngain = nan\n", ("bad-value", "war", "gain")),
+        ("[war]\nfiles = a.wav\nvolume = all\n", ("bad-value", "war", "volume")),
+        ("[war]\nfiles = a.wav b.wav\n", ("bad-file", "war", "b.wav")),
+        ("[war]\nfiles = a.wav ../a.wav\n", ("bad-file", "war", "../a.wav")),
+        ("[war]\ngain = 0\n", ("no-files", "war", "")),
+    ],
+)
+def test_a_fault_is_named(tmp_path: Path, text: str, problem: tuple[str, str, str]) -> None:
+    assert reasons(pack_of(tmp_path, text)) == [problem]
+
+
+def test_missing_ranks_are_named(tmp_path: Path) -> None:
+    ranks = "".join(f"files.{rank} = a.wav\n" for rank in "23456789TJQK")
+    found = reasons(pack_of(tmp_path, f"[revealed]\n{ranks}"))
+    assert found == [("missing-rank", "revealed", "A"), ("missing-rank", "revealed", "JOKER")]
+
+
+@pytest.mark.parametrize("content", [b"", b"RIFF....", b"OggS" * 100])
+def test_a_file_that_is_no_wave_is_named(tmp_path: Path, content: bytes) -> None:
+    pack_of(tmp_path, "[war]\nfiles = a.wav x.wav\n")
+    (tmp_path / "x.wav").write_bytes(content)
+    assert reasons(tmp_path) == [("bad-file", "war", "x.wav")]
+
+
+def test_stereo_could_not_be_placed(tmp_path: Path) -> None:
+    pack_of(tmp_path, "[war]\nfiles = a.wav two.wav\n")
+    write(tmp_path / "two.wav", channels=2)
+    assert reasons(tmp_path) == [("bad-file", "war", "two.wav")]
+
+
+@pytest.mark.parametrize("text", ["war\n", "[war\n", "[war]\nfiles = a\n[war]\nfiles = b\n"])
+def test_an_unreadable_pack_has_no_cue(tmp_path: Path, text: str) -> None:
+    pack, problems = load_pack(pack_of(tmp_path, text))
+    assert (pack.cues, [problem.reason for problem in problems]) == ({}, ["unreadable-pack"])
+
+
+def test_bytes_that_are_no_text_are_told(tmp_path: Path) -> None:
+    (tmp_path / "pack.ini").write_bytes(b"\xff\xfe\x00[")
+    assert [problem.reason for problem in load_pack(tmp_path)[1]] == ["unreadable-pack"]
+
+
+def test_a_broken_pack_is_told_and_the_standard_one_used(tmp_path: Path) -> None:
+    pack_of(tmp_path / "mine", "[war\n")
+    pack, problems = choose_pack("mine", STANDARD, tmp_path)
+    assert pack.folder == STANDARD / "standard"
+    assert [problem.reason for problem in problems] == ["unreadable-pack"]
+
+
+def test_a_pack_that_is_gone_is_told_and_the_standard_one_used(tmp_path: Path) -> None:
+    pack, problems = choose_pack("mine", STANDARD, tmp_path)
+    assert pack.folder == STANDARD / "standard"
+    assert [problem.reason for problem in problems] == ["no-pack"]
+
+
+def test_what_a_pack_lacks_comes_from_the_standard_one(tmp_path: Path) -> None:
+    pack_of(tmp_path / "mine", "[war]\nfiles = a.wav\n")
+    pack, problems = choose_pack("mine", STANDARD, tmp_path)
+    assert problems == []
+    assert pack.cues["war"].variations(None) == (tmp_path / "mine" / "a.wav",)
+    assert pack.cues["bet"].variations(None)[0].parent == STANDARD / "standard"
+
+
+def test_a_copy_of_the_standard_pack_is_a_pack(tmp_path: Path) -> None:
+    shutil.copytree(STANDARD / "standard", tmp_path / "copy")
+    assert choose_pack("copy", STANDARD, tmp_path)[1] == []
+
+
+def test_packs_to_choose_from(tmp_path: Path) -> None:
+    for name in ("wood", "glass", "standard"):
+        pack_of(tmp_path / name, "")
+    (tmp_path / "no pack").mkdir()
+    assert pack_names(STANDARD, tmp_path) == ["standard", "glass", "wood"]
+    assert pack_names(STANDARD) == ["standard"]
