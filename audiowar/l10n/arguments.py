@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from .cyrillic import shield
 from .lists import YOU, items_of
+from .shield import shield
 
 
 class Arguments:

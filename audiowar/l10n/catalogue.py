@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterator
+from collections.abc import Callable, Collection, Iterator
 from pathlib import Path
 from typing import Any, Literal
 
 from .arguments import Arguments
-from .cyrillic import Transliterator
 from .grammar import Grammar
 from .lists import YOU
-from .locales import FALLBACK, find
+from .locales import FALLBACK, Locale, find
 from .messages import read
 from .problems import MessageError, Problem
 
@@ -46,11 +45,10 @@ class Catalogue:
         self._root = root
         self._grammar = Grammar(self.locale, read(self.locale.folder, self.problems), self.problems)
         self._messages = self._grammar.messages
-        script = self.locale.script
-        self._transliterate = Transliterator(self.locale.kept) if script == "Cyrl" else None
-        self._arguments = Arguments(shielded=bool(script))
+        self._transliterate = _transliterator(self.locale)
+        self._arguments = Arguments(shielded=self._transliterate is not None)
         self._noted: set[str] = set()
-        self._behind: Catalogue | None = None
+        self._behind: dict[str, Catalogue] = {}
 
     @property
     def language(self) -> str:
@@ -86,13 +84,16 @@ class Catalogue:
         return message_id if partial is None else partial
 
     def _chain(self) -> Iterator[Catalogue]:
+        """This language, the one behind it, and English."""
         yield self
-        if self.locale.fallback:
-            if self._behind is None:
-                self._behind = Catalogue(
-                    self.locale.fallback, self.problems, suitless=self.suitless, root=self._root
+        for tag in dict.fromkeys((self.locale.fallback, FALLBACK)):
+            if tag in ("", self.language):
+                continue
+            if tag not in self._behind:
+                self._behind[tag] = Catalogue(
+                    tag, self.problems, suitless=self.suitless, root=self._root
                 )
-            yield from self._behind._chain()
+            yield self._behind[tag]
 
     def _try(self, message_id: str, detail: Detail, args: dict[str, Any]) -> tuple[str | None, str]:
         """The text, None when there is no such message; and what is wrong with it, or ""."""
@@ -109,7 +110,8 @@ class Catalogue:
 
     def _finish(self, text: str) -> str:
         if YOU in text:
-            text = text.replace(YOU, self._grammar.word("you", form="nom"))
+            you = self._messages.format("you", "", {"form": "nom"}, self._arguments)
+            text = text.replace(YOU, you[0] if you else "")
         if "\n" in text or "  " in text:
             paragraphs = _PARAGRAPH.split(text)
             text = "\n".join(_BLANK.sub(" ", paragraph).strip() for paragraph in paragraphs)
@@ -123,3 +125,12 @@ class Catalogue:
         if fault not in self._noted:
             self._noted.add(fault)
             self.problems.append(Problem(*catalogue._messages.where(message_id), fault))
+
+
+def _transliterator(locale: Locale) -> Callable[[str], str] | None:
+    """What writes the finished text in the script of a derived locale."""
+    if locale.script != "Cyrl":
+        return None
+    from .cyrillic import Transliterator
+
+    return Transliterator(locale.kept)

@@ -6,8 +6,7 @@ import re
 from collections.abc import Iterable
 from functools import lru_cache
 
-OPEN, CLOSE = "\ue000", "\ue001"
-"""Private characters round a piece of text that keeps its script."""
+from .shield import CLOSE, OPEN, shield
 
 _LETTERS = dict(zip("abvgdđežzijklmnoprstćufhcčš", "абвгдђежзијклмнопрстћуфхцчш", strict=True)) | {
     "nj": "њ",
@@ -29,11 +28,6 @@ _SERBIAN = re.compile(r"[a-pr-vzčćđšž]+", re.IGNORECASE)
 # Capitals that are words of Serbian when they begin a sentence; any other lone capital is a key.
 _WORDS_OF_ONE_LETTER = frozenset("AIKOSU")
 _SENTENCE_BEGINS = re.compile(r"(?:^|[.!?:…]\s+|\n)[\"„“(]*$")
-
-
-def shield(text: str) -> str:
-    """Mark a piece of text so that transliteration leaves it as it is."""
-    return f"{OPEN}{text.replace(OPEN, '').replace(CLOSE, '')}{CLOSE}"
 
 
 class Transliterator:

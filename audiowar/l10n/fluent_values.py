@@ -6,8 +6,8 @@ from typing import Any
 
 from fluent.runtime.types import FluentInt, FluentType
 
-from .cyrillic import shield
 from .lists import YOU
+from .shield import shield
 
 
 class Items(FluentType, tuple[str, ...]):

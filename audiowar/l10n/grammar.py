@@ -11,12 +11,12 @@ from typing import Any
 
 from .arguments import Arguments
 from .cards import RANKS, SUITS, split
-from .cyrillic import shield
 from .lists import YOU, items_of, length_of
 from .locales import Locale
 from .messages import Entry, Messages
 from .numbers import Agreement, money, spell
 from .problems import Problem
+from .shield import shield
 
 _WORDS = Arguments(shielded=False)
 """Words enter other words as they are."""

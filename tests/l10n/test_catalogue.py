@@ -106,6 +106,16 @@ def test_what_nobody_has_is_told_by_its_id(locales: Locales) -> None:
     ]
 
 
+def test_another_language_may_stand_before_english(locales: Locales) -> None:
+    root = locales(en="a = A\nb = B", es="a = Á", ro="")
+    for tag, behind in (("ro", "es"), ("es", "ro")):
+        ini = root / tag / "locale.ini"
+        text = ini.read_text(encoding="utf-8")
+        ini.write_text(text.replace("[locale]", f"[locale]\nfallback = {behind}"), encoding="utf-8")
+    ro = Catalogue("ro", root=root)
+    assert [ro.tell(name) for name in ("a", "b", "c")] == ["Á", "B", "c"]
+
+
 def test_variable_that_one_language_lacks_is_told_in_english(locales: Locales) -> None:
     sr = Catalogue("sr", root=locales(en="out = { $player } is out.", sr="\nout = { $plyer }"))
     assert sr.tell("out", player="Ana") == "Ana is out."

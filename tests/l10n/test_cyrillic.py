@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from audiowar.l10n.cyrillic import Transliterator, shield
+from audiowar.l10n.cyrillic import Transliterator
+from audiowar.l10n.shield import shield
 
 cyrillic = Transliterator(("Enter", "Page Up", "Tod und Leben"))
 

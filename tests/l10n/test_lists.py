@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from audiowar.l10n.cyrillic import shield
 from audiowar.l10n.grammar import Grammar
 from audiowar.l10n.lists import YOU
 from audiowar.l10n.locales import find
 from audiowar.l10n.messages import read
+from audiowar.l10n.shield import shield
 
 
 def grammar(tag: str) -> Grammar:
