@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import functools
+import threading
 from pathlib import Path
 
 from ..languages import candidates
@@ -23,31 +24,36 @@ _Callback = ctypes.CFUNCTYPE(
 
 
 class Synthesizer:
-    """Speech as mono samples of 16 bits, in the machine's byte order; not for two threads."""
+    """Speech as mono samples of 16 bits, in the machine's byte order.
 
-    def __init__(self) -> None:
-        """Load the bundled library; raise Unavailable where it is missing."""
-        self._library, self.rate = _load()
+    There is one library in a process, with one voice and one callback, so there is one of these.
+    """
+
+    def __init__(self, library: ctypes.CDLL, rate: int) -> None:
+        self.rate = rate
+        """Samples per second."""
+        self._library = library
+        self._lock = threading.Lock()
         self._samples = bytearray()
         self._callback = _Callback(self._collect)
-        self._library.espeak_SetSynthCallback(self._callback)
+        library.espeak_SetSynthCallback(self._callback)
 
     def speaks(self, language: str) -> bool:
         """Whether the language, or one that stands in for it, has a voice."""
-        return any(self._select(tag) for tag in candidates(language))
+        with self._lock:
+            return any(self._select(tag) for tag in candidates(language))
 
     def synthesize(self, text: str, language: str, voice: Voice) -> bytes:
         """Say the text in the language, or in the voice last used where it is unknown."""
-        tags = candidates(language)
         variant = f"+{voice.name}" if voice.name in variants() else ""
-        any(self._select(tag + variant) or self._select(tag) for tag in tags)
-        self._library.espeak_SetParameter(_RATE, voice.rate, 0)
-        self._samples.clear()
         encoded = text.encode("utf-8") + b"\0"
-        self._library.espeak_Synth(
-            encoded, ctypes.c_size_t(len(encoded)), 0, 1, 0, _UTF8 | _END_PAUSE, None, None
-        )
-        return _without_leading_silence(bytes(self._samples))
+        size = ctypes.c_size_t(len(encoded))
+        with self._lock:
+            any(self._select(tag + variant) for tag in candidates(language))
+            self._library.espeak_SetParameter(_RATE, voice.rate, 0)
+            self._samples.clear()
+            self._library.espeak_Synth(encoded, size, 0, 1, 0, _UTF8 | _END_PAUSE, None, None)
+            return _without_leading_silence(bytes(self._samples))
 
     def _select(self, name: str) -> bool:
         return bool(self._library.espeak_SetVoiceByName(name.encode()) == 0)
@@ -60,7 +66,7 @@ class Synthesizer:
 
 def loaded() -> bool:
     """Whether the library is in this process; another eSpeak cannot be loaded beside it by name."""
-    return _load.cache_info().currsize > 0
+    return bundled.cache_info().currsize > 0
 
 
 @functools.cache
@@ -73,8 +79,8 @@ def variants() -> tuple[str, ...]:
 
 
 @functools.cache
-def _load() -> tuple[ctypes.CDLL, int]:
-    """Start the library, once in a process; the samples per second with it."""
+def bundled() -> Synthesizer:
+    """Start the bundled library, once in a process; raise Unavailable where it is missing."""
     try:
         import espeakng_loader
 
@@ -85,7 +91,7 @@ def _load() -> tuple[ctypes.CDLL, int]:
     rate = library.espeak_Initialize(_SYNCHRONOUS, 0, data, _DO_NOT_EXIT)
     if rate <= 0:
         raise Unavailable("the bundled eSpeak cannot be started")
-    return library, rate
+    return Synthesizer(library, rate)
 
 
 def _without_leading_silence(samples: bytes) -> bytes:

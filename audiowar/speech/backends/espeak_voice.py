@@ -10,7 +10,7 @@ import wave
 from typing import Any
 
 from ..port import Unavailable, Voice
-from .espeak import Synthesizer, variants
+from .espeak import bundled, variants
 
 _DRIVERS = {"win32": ("directsound", "xaudio2", "openal", "silent")}
 _OTHER_DRIVERS = ("openal", "pulse", "silent")
@@ -31,7 +31,7 @@ class EspeakVoice:
         self._driver = self._pyglet.drivers.get_audio_driver()
         if not _sounds(self._driver):
             raise Unavailable("there is no audio server and no sound card")
-        self._synthesizer = Synthesizer()
+        self._synthesizer = bundled()
         self._voice = Voice()
         self._players: list[Any] = []
 

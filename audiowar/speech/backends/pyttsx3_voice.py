@@ -13,6 +13,9 @@ from ..languages import candidates, primary
 from ..port import Backend, Unavailable, Voice
 from . import pyttsx3_linux, sound_output
 
+_SERBIAN = {0x241A: "sr-Latn-RS", 0x281A: "sr-Cyrl-RS"}
+"""Language numbers of Windows that Python's table does not have."""
+
 
 @dataclass(frozen=True)
 class SystemVoice:
@@ -151,5 +154,5 @@ def languages(attribute: str) -> tuple[str, ...]:
     for number in attribute.split(";"):
         with contextlib.suppress(ValueError):
             numbers.append(int(number, 16))
-    tags = (locale.windows_locale.get(number) for number in numbers)
+    tags = (locale.windows_locale.get(number, _SERBIAN.get(number)) for number in numbers)
     return tuple(tag.replace("_", "-") for tag in tags if tag)

@@ -1,0 +1,132 @@
+"""Screen readers through the library's outputs, here stood in for: none runs on a test machine."""
+
+from __future__ import annotations
+
+import sys
+from typing import Any
+
+import pytest
+
+from audiowar.speech.backends import accessible_output
+from audiowar.speech.backends.accessible_output import Readers, ScreenReader
+from audiowar.speech.port import Unavailable
+
+
+class Output:
+    """One of the library's outputs for a reader."""
+
+    def __init__(self, name: str = "NVDA", active: bool = True) -> None:
+        self.name = name
+        self.active = active
+        self.calls: list[tuple[object, ...]] = []
+
+    def is_active(self) -> bool:
+        return self.active
+
+    def speak(self, text: str, interrupt: bool) -> None:
+        self.calls.append(("speak", text, interrupt))
+
+    def braille(self, text: str) -> None:
+        self.calls.append(("braille", text))
+
+    def silence(self) -> None:
+        self.calls.append(("silence",))
+
+
+class Jaws:
+    """JAWS's output, which has no `silence`, with the object of its component model."""
+
+    name = "jaws"
+
+    def __init__(self) -> None:
+        self.object = self
+        self.stopped = 0
+
+    def StopSpeech(self) -> None:
+        self.stopped += 1
+
+
+def test_a_reader_gets_speech_and_braille() -> None:
+    output = Output()
+    reader = ScreenReader(output)
+    reader.speak("žandar karo", "sr", True)
+    reader.braille("Ž♦")
+    reader.stop()
+    assert output.calls == [("speak", "žandar karo", True), ("braille", "Ž♦"), ("silence",)]
+
+
+def test_a_reader_that_was_closed_does_not_swallow_the_sentence() -> None:
+    output = Output(active=False)
+    with pytest.raises(Unavailable):
+        ScreenReader(output).speak("you take", "en", False)
+    assert output.calls == []
+
+
+def test_jaws_is_silenced_through_its_own_object() -> None:
+    jaws = Jaws()
+    ScreenReader(jaws).stop()
+    assert jaws.stopped == 1
+
+
+def test_a_reader_without_silence_is_left_to_speak() -> None:
+    class Mute:
+        name = "System Access"
+
+    ScreenReader(Mute()).stop()
+
+
+def test_a_reader_bears_the_name_that_its_users_know() -> None:
+    assert ScreenReader(Output("jaws")).name == "JAWS"
+
+
+@pytest.fixture
+def windows(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
+    """The outputs that the library offers, on a system that is not Linux."""
+    outputs: list[Any] = []
+    monkeypatch.setattr(accessible_output, "_on_linux", lambda: False)
+    monkeypatch.setattr(accessible_output, "_outputs", lambda: iter(outputs))
+    return outputs
+
+
+def test_the_first_running_reader_is_taken(windows: list[Any]) -> None:
+    windows += [Output("jaws", active=False), Output("NVDA"), Output("Dolphin")]
+    assert Readers().open().name == "NVDA"
+
+
+def test_no_running_reader_is_told(windows: list[Any]) -> None:
+    windows.append(Output(active=False))
+    with pytest.raises(Unavailable):
+        Readers().open()
+
+
+def test_a_reader_that_starts_later_is_seen(windows: list[Any]) -> None:
+    nvda = Output(active=False)
+    windows.append(nvda)
+    readers = Readers()
+    assert not readers.appeared()
+    nvda.active = True
+    assert readers.appeared()
+
+
+def test_an_output_that_cannot_say_whether_it_runs_does_not(windows: list[Any]) -> None:
+    class Broken:
+        name = "PC Talker"
+
+        def is_active(self) -> bool:
+            raise AttributeError("no library")
+
+    windows += [Broken(), Output("NVDA")]
+    assert Readers().open().name == "NVDA"
+
+
+def test_the_library_prints_nothing_and_gives_no_voice_for_a_reader(
+    capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Without a server its outputs print what they miss, over the text that a player reads."""
+    if not sys.platform.startswith("linux"):
+        pytest.skip("the outputs that print are those of Linux")
+    monkeypatch.setenv("SPEECHD_ADDRESS", "unix_socket:/nowhere")
+    monkeypatch.setenv("SPEECHD_CMD", "/nowhere")
+    with pytest.raises(Unavailable):
+        Readers().open()
+    assert capfd.readouterr().out == ""

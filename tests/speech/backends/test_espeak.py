@@ -1,0 +1,91 @@
+"""The bundled synthesizer: every language of the game, as samples, without a sound card."""
+
+from __future__ import annotations
+
+import array
+import itertools
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+
+from audiowar.speech.backends.espeak import Synthesizer, bundled, variants
+from audiowar.speech.port import Voice
+
+SENTENCES = {
+    "en": "queen of hearts",
+    "es": "reina de corazones, año nuevo",
+    "ro": "damă de inimă roșie, șapte treflă",
+    "sr-Latn": "žandar karo, šest, đak, ćup, čaša",
+    "sr-Cyrl": "жандар каро",
+}
+
+
+BREATH = 0.05
+"""Part of its length by which a sentence differs each time: eSpeak breathes at random."""
+
+
+@pytest.fixture(scope="module")
+def synthesizer() -> Synthesizer:
+    return bundled()
+
+
+def seconds(synthesizer: Synthesizer, samples: bytes) -> float:
+    return len(samples) / 2 / synthesizer.rate
+
+
+@pytest.mark.parametrize("language", SENTENCES)
+def test_every_language_of_the_game_is_spoken(synthesizer: Synthesizer, language: str) -> None:
+    assert synthesizer.speaks(language)
+    samples = synthesizer.synthesize(SENTENCES[language], language, Voice())
+    assert 0.5 < seconds(synthesizer, samples) < 6
+    assert max(array.array("h", samples)) > 3000
+
+
+def test_a_language_that_nobody_speaks_is_not(synthesizer: Synthesizer) -> None:
+    assert not synthesizer.speaks("xx")
+
+
+def test_languages_sound_different(synthesizer: Synthesizer) -> None:
+    spoken = {synthesizer.synthesize("one two", tag, Voice()) for tag in ("en", "es", "ro", "sr")}
+    assert len(spoken) == 4
+
+
+def test_a_higher_rate_is_shorter(synthesizer: Synthesizer) -> None:
+    text = SENTENCES["en"]
+    slow, fast = (synthesizer.synthesize(text, "en", Voice(rate)) for rate in (150, 400))
+    assert len(fast) < 0.7 * len(slow)
+
+
+def test_the_sound_begins_with_the_first_sample(synthesizer: Synthesizer) -> None:
+    assert synthesizer.synthesize("kralj srce", "sr", Voice())[:2] != b"\0\0"
+
+
+def crossings(samples: bytes) -> int:
+    """How often the sound crosses zero: oftener, the higher its formants."""
+    values = array.array("h", samples)
+    return sum(a < 0 <= b for a, b in itertools.pairwise(values))
+
+
+def test_a_voice_can_be_chosen_and_an_unknown_one_is_the_first(synthesizer: Synthesizer) -> None:
+    assert "f2" in variants()
+    plain, female, unknown = (
+        crossings(synthesizer.synthesize("kralj srce", "sr", Voice(name=name)))
+        for name in ("", "f2", "Ana")
+    )
+    assert female > 1.2 * plain
+    assert unknown == pytest.approx(plain, rel=0.1)
+
+
+def test_nothing_to_say_is_no_sound(synthesizer: Synthesizer) -> None:
+    assert synthesizer.synthesize("", "en", Voice()) == b""
+
+
+def test_two_threads_do_not_mix_their_sentences(synthesizer: Synthesizer) -> None:
+    def say(text: str) -> int:
+        return len(synthesizer.synthesize(text, "en", Voice()))
+
+    texts = ["queen of hearts " * count for count in range(1, 11)]
+    alone = list(map(say, texts))
+    with ThreadPoolExecutor(4) as threads:
+        together = list(threads.map(say, texts))
+    assert together == pytest.approx(alone, rel=BREATH)
