@@ -77,3 +77,21 @@ command-hand = tu mano
 command-pot = las cartas de la mesa
 command-last-trick = otra vez la última baza
 command-menu = menú de la partida
+command-copy = copiar el mensaje
+command-search = buscar un mensaje
+command-buffer-previous = clase de mensajes anterior
+command-buffer-next = clase de mensajes siguiente
+command-silence = silencio
+command-slower = voz más lenta
+command-faster = voz más rápida
+command-sound-softer = sonidos más bajos
+command-sound-louder = sonidos más altos
+command-speech-softer = voz más baja
+command-speech-louder = voz más alta
+command-full-screen = pantalla completa
+command-rank = ir a la siguiente carta de ese valor
+command-none = aquí nada
+
+# $key: una tecla; $does: lo que haría
+describer-key = { $key }: { $does }.
+describer-title = Cada tecla dice lo que hace. Escape dos veces para terminar.

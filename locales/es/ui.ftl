@@ -144,6 +144,47 @@ history-empty = Aún no se ha dicho nada.
 history-oldest = Este es el mensaje más antiguo.
 history-newest = Este es el mensaje más reciente.
 
+copied = Copiado.
+no-clipboard = Aquí no hay portapapeles.
+search-title = Buscar en los mensajes.
+# $text: lo que se buscó
+search-nothing = { $text } no está en ningún mensaje.
+# $buffer: qué mensajes, $count: cuántos
+buffer-now = { $buffer }: { $count }.
+buffer-all = Todos los mensajes
+buffer-game = Mensajes de la partida
+buffer-table = Respuestas
+buffer-system = Mensajes del programa
+
+## Voz y sonidos
+
+# $name: un lector de pantalla o una voz
+voice-by = Habla { $name }.
+voice-none = No hay voz: todo se muestra como texto.
+voice-lost = { $name } ha dejado de responder.
+no-voice-here = Aquí el programa no tiene voz ni sonidos propios.
+no-window-here = Aquí no hay ventana.
+text-window-failed = No se pudo abrir una ventana: el juego sigue en esta terminal.
+# $value: palabras por minuto, o por ciento
+setting-rate = Velocidad de la voz: { $value }
+setting-speech-volume = Volumen de la voz: { $value }
+setting-sound-volume = Volumen de los sonidos: { $value }
+# $theme: los colores
+setting-theme = Colores: { $theme }
+theme-dark = claro sobre oscuro
+theme-light = oscuro sobre claro
+theme-yellow = negro sobre amarillo
+# $value: puntos
+setting-size = Tamaño de la letra: { $value }
+# $voice: el nombre de una voz
+setting-voice = Voz: { $voice }
+voice-usual = la habitual
+full-screen-on = Pantalla completa.
+full-screen-off = Ventana.
+sound-lost = El dispositivo de sonido ya no está. La partida sigue.
+sound-none = No hay dispositivo de sonido.
+sound-pack-broken = Un paquete de sonidos está dañado: { $problem }
+
 ## Archivos
 
 # $path: un archivo

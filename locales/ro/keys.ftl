@@ -77,3 +77,21 @@ command-hand = mâna ta
 command-pot = cărțile de pe masă
 command-last-trick = încă o dată ultima tură
 command-menu = meniul jocului
+command-copy = copiază mesajul
+command-search = caută un mesaj
+command-buffer-previous = felul de mesaje dinainte
+command-buffer-next = felul de mesaje următor
+command-silence = liniște
+command-slower = voce mai lentă
+command-faster = voce mai rapidă
+command-sound-softer = sunete mai puțin tari
+command-sound-louder = sunete mai tari
+command-speech-softer = voce mai puțin tare
+command-speech-louder = voce mai tare
+command-full-screen = ecran complet
+command-rank = la următoarea carte de acest fel
+command-none = nimic aici
+
+# $key: o tastă; $does: ce ar face
+describer-key = { $key }: { $does }.
+describer-title = Fiecare tastă spune ce face. Escape de două ori încheie.

@@ -144,6 +144,47 @@ history-empty = Încă nu s-a spus nimic.
 history-oldest = Acesta e cel mai vechi mesaj.
 history-newest = Acesta e cel mai nou mesaj.
 
+copied = Copiat.
+no-clipboard = Aici nu există clipboard.
+search-title = Caută în mesaje.
+# $text: ce s-a căutat
+search-nothing = { $text } nu apare în niciun mesaj.
+# $buffer: ce mesaje, $count: câte
+buffer-now = { $buffer }: { $count }.
+buffer-all = Toate mesajele
+buffer-game = Mesajele jocului
+buffer-table = Răspunsuri
+buffer-system = Mesajele programului
+
+## Voce și sunete
+
+# $name: un cititor de ecran sau o voce
+voice-by = Vorbește { $name }.
+voice-none = Nu există voce: totul se arată ca text.
+voice-lost = { $name } nu mai răspunde.
+no-voice-here = Aici programul nu are voce și sunete proprii.
+no-window-here = Aici nu există fereastră.
+text-window-failed = Nu s-a putut deschide o fereastră: jocul merge în acest terminal.
+# $value: cuvinte pe minut, sau la sută
+setting-rate = Viteza vorbirii: { $value }
+setting-speech-volume = Volumul vocii: { $value }
+setting-sound-volume = Volumul sunetelor: { $value }
+# $theme: culorile
+setting-theme = Culori: { $theme }
+theme-dark = deschis pe închis
+theme-light = închis pe deschis
+theme-yellow = negru pe galben
+# $value: puncte
+setting-size = Mărimea literelor: { $value }
+# $voice: numele unei voci
+setting-voice = Voce: { $voice }
+voice-usual = cea obișnuită
+full-screen-on = Ecran complet.
+full-screen-off = Fereastră.
+sound-lost = Dispozitivul de sunet a dispărut. Jocul continuă.
+sound-none = Nu există dispozitiv de sunet.
+sound-pack-broken = Un pachet de sunete e stricat: { $problem }
+
 ## Fișiere
 
 # $path: un fișier
