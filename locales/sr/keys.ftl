@@ -77,3 +77,21 @@ command-hand = vaša ruka
 command-pot = karte na stolu
 command-last-trick = ponovi poslednji potez
 command-menu = meni igre
+command-copy = kopiraj poruku
+command-search = pretraga poruka
+command-buffer-previous = prethodna vrsta poruka
+command-buffer-next = sledeća vrsta poruka
+command-silence = tišina
+command-slower = sporiji govor
+command-faster = brži govor
+command-sound-softer = tiši zvukovi
+command-sound-louder = glasniji zvukovi
+command-speech-softer = tiši govor
+command-speech-louder = glasniji govor
+command-full-screen = ceo ekran
+command-rank = sledeća takva karta
+command-none = ovde ništa
+
+# $key: taster; $does: šta bi uradio
+describer-key = { $key }: { $does }.
+describer-title = Svaki taster kaže šta radi. Za kraj dvaput pritisnite { KEY("Escape") }.

@@ -144,6 +144,47 @@ history-empty = Još ništa nije rečeno.
 history-oldest = Ovo je najstarija poruka.
 history-newest = Ovo je najnovija poruka.
 
+copied = Kopirano.
+no-clipboard = Ovde ne može da se kopira.
+search-title = Pretraga poruka.
+# $text: šta je traženo
+search-nothing = Nijedna poruka ne sadrži { $text }.
+# $buffer: koje poruke, $count: koliko ih je
+buffer-now = { $buffer }: { $count }.
+buffer-all = Sve poruke
+buffer-game = Poruke igre
+buffer-table = Odgovori
+buffer-system = Poruke programa
+
+## Glas i zvukovi
+
+# $name: čitač ekrana ili glas
+voice-by = Govori { $name }.
+voice-none = Nema glasa: sve se prikazuje kao tekst.
+voice-lost = { $name } više ne odgovara.
+no-voice-here = Program ovde nema svoj glas ni svoje zvukove.
+no-window-here = Ovde nema prozora.
+text-window-failed = Prozor ne može da se otvori, pa igra radi u ovom terminalu.
+# $value: reči u minutu, ili posto
+setting-rate = Brzina govora: { $value }
+setting-speech-volume = Jačina govora: { $value }
+setting-sound-volume = Jačina zvukova: { $value }
+# $theme: boje
+setting-theme = Boje: { $theme }
+theme-dark = svetlo na tamnom
+theme-light = tamno na svetlom
+theme-yellow = crno na žutom
+# $value: tačke
+setting-size = Veličina slova: { $value }
+# $voice: ime glasa
+setting-voice = Glas: { $voice }
+voice-usual = uobičajen
+full-screen-on = Ceo ekran.
+full-screen-off = Prozor.
+sound-lost = Zvučni uređaj je nestao. Igra se nastavlja.
+sound-none = Nema zvučnog uređaja.
+sound-pack-broken = Paket zvukova nije ispravan: { $problem }
+
 ## Datoteke
 
 # $path: datoteka
