@@ -1,0 +1,1 @@
+"""Bots for Scientific War: they count the cards and mix their choices."""

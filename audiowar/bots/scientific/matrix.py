@@ -1,0 +1,105 @@
+"""Solve zero-sum matrix games exactly with the simplex method."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeAlias
+
+Matrix: TypeAlias = Sequence[Sequence[float]]
+Mixture: TypeAlias = list[float]
+
+TINY = 1e-9
+
+
+def solve(payoffs: Matrix) -> tuple[float, Mixture, Mixture]:
+    """Return the value and an optimal mixture of the rows' player (who gains) and the columns'."""
+    saddle = saddle_point(payoffs)
+    if saddle is not None:
+        row, column = saddle
+        return payoffs[row][column], unit(len(payoffs), row), unit(len(payoffs[0]), column)
+    return simplex(payoffs)
+
+
+def saddle_point(payoffs: Matrix) -> tuple[int, int] | None:
+    """Return a cell that is the least of its row and the greatest of its column, if any."""
+    worst = [min(line) for line in payoffs]
+    row = max(range(len(worst)), key=worst.__getitem__)
+    best = [max(column) for column in zip(*payoffs, strict=True)]
+    column = min(range(len(best)), key=best.__getitem__)
+    return (row, column) if worst[row] >= best[column] else None
+
+
+def unit(size: int, index: int) -> Mixture:
+    """Return the mixture that is one choice."""
+    mixture = [0.0] * size
+    mixture[index] = 1.0
+    return mixture
+
+
+def simplex(payoffs: Matrix) -> tuple[float, Mixture, Mixture]:
+    """Solve by pivoting from max sum(y) with A y <= 1, A shifted to be positive.
+
+    The tableau is condensed: `names` keep which variable stands at each row and column
+    (columns' choices 0…n-1, rows' slacks n…). Its last line holds the reduced costs.
+    """
+    shift = 1.0 - min(map(min, payoffs))
+    table = [[cell + shift for cell in line] + [1.0] for line in payoffs]
+    m, n = len(table), len(table[0]) - 1
+    table.append([-1.0] * n + [0.0])
+    basis, free = list(range(n, n + m)), list(range(n))
+    for turn in range(20 * (m + n)):
+        column = _entering(table[m], free, n, turn > 4 * (m + n))
+        if column < 0:
+            break
+        row = _leaving(table, basis, m, column)
+        _pivot(table, row, column)
+        basis[row], free[column] = free[column], basis[row]
+    return _read(table, basis, free, shift)
+
+
+def _entering(costs: Sequence[float], free: Sequence[int], n: int, careful: bool) -> int:
+    """Return the column to enter: the steepest, or by Bland's rule, which cannot circle."""
+    if careful:
+        able = [j for j in range(n) if costs[j] < -TINY]
+        return min(able, key=free.__getitem__, default=-1)
+    low = min(costs[:n])
+    return costs.index(low) if low < -TINY else -1
+
+
+def _leaving(table: Matrix, basis: Sequence[int], m: int, column: int) -> int:
+    best, row = 1e300, -1
+    for i in range(m):
+        line = table[i]
+        if line[column] > TINY:
+            ratio = line[-1] / line[column]
+            if ratio < best - 1e-12 or (ratio < best + 1e-12 and basis[i] < basis[row]):
+                best, row = ratio, i
+    return row
+
+
+def _pivot(table: list[list[float]], row: int, column: int) -> None:
+    """Exchange a row's variable with a column's."""
+    pivot = 1.0 / table[row][column]
+    line = [cell * pivot for cell in table[row]]
+    line[column] = pivot
+    for i, other in enumerate(table):
+        factor = other[column]
+        if i != row and factor:
+            other[column] = 0.0
+            table[i] = [a - factor * b for a, b in zip(other, line, strict=True)]
+    table[row] = line
+
+
+def _read(
+    table: Matrix, basis: Sequence[int], free: Sequence[int], shift: float
+) -> tuple[float, Mixture, Mixture]:
+    m, n = len(basis), len(free)
+    value = 1.0 / table[m][n]
+    rows, columns = [0.0] * m, [0.0] * n
+    for i, name in enumerate(basis):
+        if name < n:
+            columns[name] = max(0.0, table[i][n] * value)
+    for j, name in enumerate(free):
+        if name >= n:
+            rows[name - n] = max(0.0, table[m][j] * value)
+    return value - shift, rows, columns

@@ -1,0 +1,70 @@
+"""Prove the bots' fast model equal to the rules core on random tricks of all kinds of tables.
+
+python benchmarks/bots_model.py [TRICKS]
+"""
+
+from __future__ import annotations
+
+import sys
+from itertools import product
+from random import Random
+
+from audiowar.bots.scientific.model import Action, Position, heap, play, start
+from audiowar.rules.chance import SeededChance
+from audiowar.rules.engine import Game
+from audiowar.rules.registry import variant
+from audiowar.rules.state import State
+
+TABLES = list(product(range(2, 9), (0, 1, 2), ("immediate", "next_trick")))
+"""Every number of players with every option that changes a trick."""
+
+
+def modelled(state: State) -> Position:
+    """Return the position of the rules core's state between two tricks."""
+    return Position(
+        tuple(map(heap, state.hands)),
+        tuple(map(heap, state.piles)),
+        heap(state.pot),
+        state.reversed,
+        -1 if state.spy is None else state.spy,
+        sum(1 << seat for seat in state.swap),
+    )
+
+
+def compare(players: int, jokers: int, revolution: str, random: Random, longest: int) -> int:
+    """Play one random game in both, comparing every trick; return the number of tricks."""
+    options: dict[str, int | str] = {"jokers": jokers, "revolution": revolution}
+    game = Game(variant("scientific"), players, options, SeededChance(1))
+    game.start()
+    position = start(players, jokers)
+    while not game.finished and game.state.trick <= longest:
+        assert modelled(game.state) == position, (modelled(game.state), position)
+        trick = game.state.trick
+        chosen: list[Action] = [-1] * players
+        exchanged = [0] * players
+        while not game.finished and game.state.trick == trick:
+            seat = random.choice(list(game.questions))
+            choice = random.choice(list(game.questions[seat].choices))
+            if choice == "swap":
+                exchanged[seat] = 16
+            else:
+                chosen[seat] = (int(choice) >> 2) + exchanged[seat]
+            game.answer(seat, choice)
+        position = play(position, chosen, revolution == "immediate")
+    if game.finished:
+        assert position.hands == tuple(map(heap, game.state.hands))
+    return game.state.trick - (game.finished is None)
+
+
+def main() -> None:
+    wanted = int(sys.argv[1]) if len(sys.argv) > 1 else 100_000
+    random, tricks, games = Random(5), 0, 0
+    while tricks < wanted or games % len(TABLES):
+        players, jokers, revolution = TABLES[games % len(TABLES)]
+        tricks += compare(players, jokers, revolution, random, 2000)
+        games += 1
+    print(f"{tricks} tricks of {games} games at {len(TABLES)} kinds of tables: all equal")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,92 @@
+"""Let Scientific War bots play each other at the real table; seats and seeds are balanced.
+
+    python benchmarks/bots_scientific.py duel A B [GAMES]        two players
+    python benchmarks/bots_scientific.py field A B PLAYERS [GAMES]   one A among B's
+
+A game's points: 1 for a win, a draw is shared. Prints 95 % intervals and times a choice.
+"""
+
+from __future__ import annotations
+
+import math
+import sys
+import time
+from collections.abc import Callable, Sequence
+
+from audiowar.bots.base import Bot, RandomBot
+from audiowar.bots.scientific.levels import LEVELS
+from audiowar.bots.sensible import SensibleBot
+from audiowar.rules.chance import SeededChance
+from audiowar.rules.engine import Game
+from audiowar.rules.events import Event
+from audiowar.rules.registry import variant
+from audiowar.rules.view import project, view
+
+MAKERS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "greedy": SensibleBot, **LEVELS}
+
+
+def play(bots: Sequence[Bot], seed: int, took: dict[int, list[float]]) -> tuple[list[float], int]:
+    """Play one game; return each seat's points and the number of tricks."""
+    game = Game(variant("scientific"), len(bots), {}, SeededChance(seed))
+    tell(bots, game.start())
+    while not game.finished:
+        seat = next(iter(game.questions))
+        seen = view(game, seat)
+        middle = time.perf_counter()
+        choice = bots[seat].choose(seen)
+        took[seat].append(time.perf_counter() - middle)
+        tell(bots, game.answer(seat, choice))
+    named = game.finished.seats
+    return [(seat in named) / len(named) for seat in range(len(bots))], game.state.trick
+
+
+def tell(bots: Sequence[Bot], events: Sequence[Event]) -> None:
+    """Let every bot observe what its seat may know."""
+    for event in events:
+        for seat, bot in enumerate(bots):
+            bot.observe(project(event, seat))
+
+
+def interval(points: Sequence[float]) -> tuple[float, float, float]:
+    """Return the mean and its 95 % interval (Wilson)."""
+    n, p = len(points), sum(points) / len(points)
+    z = 1.96
+    middle = (p + z * z / (2 * n)) / (1 + z * z / n)
+    half = z * math.sqrt(p * (1 - p) / n + z * z / (4 * n * n)) / (1 + z * z / n)
+    return p, middle - half, middle + half
+
+
+def matches(first: str, others: str, players: int, games: int) -> None:
+    """Let one `first` play among `others`, in every seat as often; print what came of it."""
+    points: list[float] = []
+    tricks: list[int] = []
+    times: list[float] = []
+    for number in range(games):
+        place = number % players
+        seed = number // players
+        names = [first if seat == place else others for seat in range(players)]
+        bots = [MAKERS[name](seed * 64 + seat) for seat, name in enumerate(names)]
+        took: dict[int, list[float]] = {seat: [] for seat in range(players)}
+        scored, length = play(bots, seed, took)
+        points.append(scored[place])
+        tricks.append(length)
+        times += took[place]
+    p, low, high = interval(points)
+    times.sort()
+    print(
+        f"{first} among {players - 1} {others}: {p:.1%} [{low:.1%} to {high:.1%}], {games} games, "
+        f"{sum(tricks) / games:.0f} tricks, choice {1000 * sum(times) / len(times):.2f} ms mean, "
+        f"{1000 * times[int(0.99 * len(times))]:.2f} ms p99, {1000 * times[-1]:.1f} ms most",
+        flush=True,
+    )
+
+
+def main() -> None:
+    words = sys.argv[1:]
+    players = 2 if words[0] == "duel" else int(words[3])
+    rest = words[3 if words[0] == "duel" else 4 :]
+    matches(words[1], words[2], players, int(rest[0]) if rest else 1000)
+
+
+if __name__ == "__main__":
+    main()

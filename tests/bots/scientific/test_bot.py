@@ -1,0 +1,80 @@
+"""The bots at the table: they count right, know nothing secret, and answer what is allowed."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from audiowar.bots.base import Bot, RandomBot
+from audiowar.bots.scientific.counting import Memory
+from audiowar.bots.scientific.levels import LEVELS
+from audiowar.bots.scientific.model import heap, owned
+from audiowar.rules.chance import SeededChance
+from audiowar.rules.engine import Game
+from audiowar.rules.events import Event
+from audiowar.rules.registry import variant
+from audiowar.rules.view import project, view
+
+
+def played(bots: list[Bot], seed: int = 1, tricks: int = 25, **options: int | str) -> list[object]:
+    """Play and return the choices, at most so many tricks."""
+    game = Game(variant("scientific"), len(bots), options, SeededChance(seed))
+    chosen: list[object] = []
+    events = game.start()
+    while True:
+        for event in events:
+            for seat, bot in enumerate(bots):
+                bot.observe(project(event, seat))
+        if game.finished or game.state.trick > tricks:
+            return chosen
+        seat = next(iter(game.questions))
+        choice = bots[seat].choose(view(game, seat))
+        assert choice in game.questions[seat].choices
+        chosen.append((seat, choice))
+        events = game.answer(seat, choice)
+
+
+@pytest.mark.parametrize("players", [2, 3, 8])
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_level_answers_what_is_allowed(level: str, players: int) -> None:
+    assert played([LEVELS[level](seat) for seat in range(players)], tricks=12, jokers=2)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_same_seed_chooses_the_same(level: str) -> None:
+    first = played([LEVELS[level](5), RandomBot(1)], tricks=6)
+    assert first == played([LEVELS[level](5), RandomBot(1)], tricks=6)
+
+
+@pytest.mark.parametrize("players", range(2, 9))
+@pytest.mark.parametrize("revolution", ["immediate", "next_trick"])
+def test_counting_knows_every_hand_and_pile(players: int, revolution: str) -> None:
+    options: dict[str, int | str] = {"revolution": revolution, "jokers": players % 3}
+    game, random = Game(variant("scientific"), players, options, SeededChance(2)), Random(players)
+    memory = Memory()
+    events: list[Event] = game.start()
+    while not game.finished and game.state.trick < 120:
+        for event in events:
+            memory.observe(project(event, 0))
+        if 0 in game.questions:
+            position = memory.recall(view(game, 0))
+            assert position is not None
+            for seat in range(players):
+                lost = game.state.sealed.get(seat)
+                hand = [*game.state.hands[seat], *([] if lost is None else [lost])]
+                assert position.hands[seat] == heap(hand)  # type: ignore[arg-type]
+                assert position.piles[seat] == heap(game.state.piles[seat])
+                assert owned(position, seat) == len(hand) + len(game.state.piles[seat])
+        seat = random.choice(list(game.questions))
+        choice = random.choice(list(game.questions[seat].choices))
+        events = game.answer(seat, choice)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_level_that_saw_no_deal_still_plays(level: str) -> None:
+    """A position that begins in the middle: the other hand cannot be counted."""
+    position = {"hands": [["QH", "2H"], ["AS", "3S"]], "piles": [["4H"], []]}
+    game = Game(variant("scientific"), 2, {}, SeededChance(1), position)
+    game.start()
+    assert LEVELS[level](1).choose(view(game, 0)) in game.questions[0].choices

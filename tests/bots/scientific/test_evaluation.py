@@ -1,0 +1,43 @@
+"""The judged matrix is what playing out each pair gives."""
+
+from __future__ import annotations
+
+from math import tanh
+from random import Random
+
+import pytest
+
+from audiowar.bots.scientific.bot import mirrored
+from audiowar.bots.scientific.evaluation import after
+from audiowar.bots.scientific.linear import features
+from audiowar.bots.scientific.model import actions
+from audiowar.bots.scientific.search import judged
+from audiowar.bots.scientific.selfplay import beginning
+from audiowar.bots.scientific.thinking import linear, weights
+
+
+@pytest.mark.parametrize("immediate", [True, False])
+def test_a_block_holds_the_values_after_each_pair(immediate: bool) -> None:
+    judge, random = linear(immediate), Random(3)
+    for _ in range(40):
+        position = beginning(random)
+        rows, columns = actions(position, 0), actions(position, 1)
+        table = judged(judge, position, rows, columns)
+        for row, line in zip(rows, table, strict=True):
+            expected = [after(judge, position, (row, column)) for column in columns]
+            assert line == pytest.approx(expected)
+
+
+def test_exchanging_the_seats_turns_the_value() -> None:
+    judge, random = linear(True), Random(4)
+    for _ in range(40):
+        position = beginning(random)
+        assert judge.value(mirrored(position)) == pytest.approx(-judge.value(position))
+
+
+def test_the_features_are_what_the_weights_multiply() -> None:
+    judge, random, flat = linear(True), Random(5), weights("linear")["linear"]
+    for _ in range(40):
+        position = beginning(random)
+        total = sum(a * b for a, b in zip(features(position), flat, strict=True))
+        assert judge.value(position) == pytest.approx(tanh(total))

@@ -1,0 +1,46 @@
+"""Matrix games with known solutions, and the test of an equilibrium for the rest."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from audiowar.bots.scientific.matrix import Matrix, Mixture, simplex, solve
+
+
+def guaranteed(payoffs: Matrix, rows: Mixture, columns: Mixture) -> tuple[float, float]:
+    """Return what the rows' player is sure to get, and what the columns' player gives at most."""
+    least = min(
+        sum(p * v for p, v in zip(rows, column, strict=True))
+        for column in zip(*payoffs, strict=True)
+    )
+    most = max(sum(p * v for p, v in zip(columns, line, strict=True)) for line in payoffs)
+    return least, most
+
+
+def test_rock_paper_scissors_is_mixed_alike() -> None:
+    value, rows, columns = solve([[0, -1, 1], [1, 0, -1], [-1, 1, 0]])
+    assert value == pytest.approx(0)
+    assert rows == pytest.approx([1 / 3] * 3) and columns == pytest.approx([1 / 3] * 3)
+
+
+def test_a_saddle_point_is_played_purely() -> None:
+    assert solve([[3, 1], [2, 0]]) == (1, [1.0, 0.0], [0.0, 1.0])
+
+
+def test_a_two_by_two_game() -> None:
+    value, rows, columns = solve([[3, -1], [-2, 1]])
+    assert value == pytest.approx(1 / 7)
+    assert rows == pytest.approx([3 / 7, 4 / 7]) and columns == pytest.approx([2 / 7, 5 / 7])
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_nobody_can_do_better_than_the_value(seed: int) -> None:
+    random = Random(seed)
+    width, height = random.randrange(1, 14), random.randrange(1, 14)
+    levels = random.choice(([0.0, 1.0], [-1.0, 0.0, 1.0], [k / 97 for k in range(97)]))
+    payoffs = [[random.choice(levels) for _ in range(width)] for _ in range(height)]
+    value, rows, columns = simplex(payoffs)
+    assert sum(rows) == pytest.approx(1) and sum(columns) == pytest.approx(1)
+    assert guaranteed(payoffs, rows, columns) == pytest.approx((value, value))
