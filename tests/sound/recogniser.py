@@ -30,7 +30,7 @@ def shifted(sound: Samples, semitones: float) -> Samples:
     """The sound at another pitch (and as much faster or slower)."""
     factor = 2 ** (semitones / 12)
     places = np.arange(0, len(sound) - 1, factor)
-    return np.interp(places, np.arange(len(sound)), sound)
+    return np.asarray(np.interp(places, np.arange(len(sound)), sound))
 
 
 def coloured(random: np.random.Generator, n: int, slope: float) -> Samples:

@@ -1,0 +1,55 @@
+"""A program that plays what it is told on standard input, for tests: one command a line.
+
+`play CUE SEAT PLAYERS ME [RANK]`, `words SECONDS`, `silence`, `problem`, `wait SECONDS`, `quit`;
+each is answered with one line. The first line tells the backend and what is wrong with it.
+"""
+
+from __future__ import annotations
+
+import sys
+import time
+
+from audiowar.resources import folder
+from audiowar.sound.backends import open_backend
+from audiowar.sound.mixer import Mixer
+from audiowar.sound.packs import load_pack
+from audiowar.sound.places import seat_place
+
+
+def obey(mixer: Mixer, words: list[str]) -> str:
+    """Do what a line says; the answer."""
+    match words:
+        case ["play", cue, seat, players, me, *rank]:
+            place = seat_place(int(seat), int(players), int(me))
+            began = time.monotonic()
+            mixer.play(cue, place, *rank)
+            return f"{began} {time.monotonic() - began}"
+        case ["words", seconds]:
+            mixer.words(float(seconds))
+        case ["silence"]:
+            mixer.silence()
+        case ["problem"]:
+            return mixer.backend.problem() or "none"
+        case ["wait", seconds]:
+            end = time.monotonic() + float(seconds)
+            while time.monotonic() < end:
+                mixer.tick()
+                time.sleep(0.005)
+    return "done"
+
+
+def main() -> None:
+    """Read and obey until `quit` or the end of input."""
+    backend, problem = open_backend()
+    print(backend.name, problem or "none", flush=True)
+    mixer = Mixer(load_pack(folder("sounds") / "standard")[0], backend)
+    for line in sys.stdin:
+        if line.strip() == "quit":
+            break
+        print(obey(mixer, line.split()), flush=True)
+    backend.close()
+    print("closed", flush=True)
+
+
+if __name__ == "__main__":
+    main()
