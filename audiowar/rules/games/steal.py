@@ -24,6 +24,7 @@ Asking: TypeAlias = Generator[None, tuple[Seat, Choice], T]
 """A part of the play that may ask, and comes to a result."""
 
 PLAY = "play"
+ONLY_PLAY = (PLAY,)
 STEAL = "steal:"
 LAY = "lay:"
 
@@ -111,16 +112,18 @@ def decide(state: State, seats: Sequence[Seat], protected: set[Seat]) -> Play:
     del state.extra["looking"]
 
 
-def decisions(state: State, seat: Seat) -> list[Choice]:
+def decisions(state: State, seat: Seat) -> Sequence[Choice]:
     """Return what the seat may do with its top card."""
     rank = state.stacks[seat][0] >> 2
     match = [other for other in state.alive if other != seat and shows(state, other, rank)]
+    if not match:
+        return ONLY_PLAY
     steals = (
         STEAL + ",".join(map(str, victims))
         for count in range(1, len(match) + 1)
         for victims in combinations(match, count)
     )
-    return [PLAY, *steals]
+    return (PLAY, *steals)
 
 
 def shows(state: State, seat: Seat, rank: int) -> bool:
@@ -142,6 +145,8 @@ def steal(state: State, asked: Sequence[Seat], protected: set[Seat]) -> list[Sea
             wanted[seat] = victims_of(choice)
         elif shows(state, seat, state.stacks[seat][0] >> 2):
             protected.add(seat)
+    if not wanted:
+        return []
     claims = Counter(victim for victims in wanted.values() for victim in victims)
     stolen = {
         seat: {v: state.piles[v] for v in victims if claims[v] == 1 and v not in protected}
