@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Callable
 
 from .announcement import Announcement, Buffer
 
 KEPT = 2000
 """Announcements that are kept; the oldest go first."""
+
+BUFFERS: tuple[Buffer | None, ...] = (None, Buffer.GAME, Buffer.TABLE, Buffer.SYSTEM)
 
 
 class History:
@@ -17,17 +20,41 @@ class History:
         self._kept: deque[Announcement] = deque(maxlen=KEPT)
         self._back = 0
         """How far before the newest the reader stands, from 1; 0 is after it."""
+        self.buffer: Buffer | None = None
+        """What the reader goes through; None: everything."""
 
     def add(self, announcement: Announcement) -> None:
         """Keep an announcement that has a buffer; a reader who stands at the end stays there."""
         if announcement.buffer is Buffer.NONE:
             return
-        if self._back:
+        if self._back and self.buffer in (None, announcement.buffer):
             self._back = min(self._back + 1, self._kept.maxlen or KEPT)
         self._kept.append(announcement)
 
     def __len__(self) -> int:
-        return len(self._kept)
+        return len(self._in_buffer())
+
+    def _in_buffer(self) -> list[Announcement]:
+        return [one for one in self._kept if self.buffer in (None, one.buffer)]
+
+    def turn(self, step: int) -> Buffer | None:
+        """Go to the next or previous buffer; return it, None for everything."""
+        self.buffer = BUFFERS[(BUFFERS.index(self.buffer) + step) % len(BUFFERS)]
+        self._back = 0
+        return self.buffer
+
+    def here(self) -> Announcement | None:
+        """Return the announcement where the reader stands, the newest if nowhere."""
+        kept = self._in_buffer()
+        return kept[-max(1, self._back)] if kept else None
+
+    def find(self, wanted: Callable[[Announcement], bool]) -> Announcement | None:
+        """Go to the newest announcement that is wanted; None (and no move) when there is none."""
+        for back, one in enumerate(reversed(self._in_buffer()), 1):
+            if wanted(one):
+                self._back = back
+                return one
+        return None
 
     def older(self) -> Announcement | None:
         """Go one back; None (and no move) at the oldest."""
@@ -39,14 +66,15 @@ class History:
 
     def oldest(self) -> Announcement | None:
         """Go to the oldest."""
-        return self._go(len(self._kept))
+        return self._go(len(self))
 
     def newest(self) -> Announcement | None:
         """Go to the newest."""
         return self._go(1)
 
     def _go(self, back: int) -> Announcement | None:
-        if not 1 <= back <= len(self._kept):
+        kept = self._in_buffer()
+        if not 1 <= back <= len(kept):
             return None
         self._back = back
-        return self._kept[-back]
+        return kept[-back]

@@ -21,15 +21,36 @@ from .terminal_keys import Keys, Read, key_of, keys
 class Terminal:
     """Prints every utterance on a line of its own."""
 
-    def say(self, text: str, kind: Kind, topic: str, language: Locale) -> None:
+    speaks = False
+
+    def say(self, text: str, kind: Kind, topic: str, language: Locale, lead: float = 0.0) -> None:
         """Print an utterance."""
         print(text, flush=True)
 
-    def cue(self, cue: Cue) -> None:
+    def cue(self, cue: Cue, players: int, low_wins: bool) -> float:
         """Stay silent: words are all that a terminal has."""
+        return 0.0
 
     def stop(self) -> None:
         """Printed lines stay."""
+
+    def silence(self) -> None:
+        """Nothing sounds."""
+
+    def copy(self, text: str) -> bool:
+        """A terminal program has no clipboard."""
+        return False
+
+    def apply(self, settings: Settings) -> None:
+        """A terminal has its own look."""
+
+    def full_screen(self) -> bool | None:
+        """A terminal is no window."""
+        return None
+
+    def voice(self) -> Line | None:
+        """The screen reader of the terminal reads."""
+        return None
 
 
 def play(launch: Launch, reason: str | None = None) -> int:

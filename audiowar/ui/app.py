@@ -17,20 +17,40 @@ from audiowar.session.store import Settings, data_folder
 
 from .screen import Screen
 
+LEVELS = {"rate": (80, 450, 200), "sound_volume": (0, 100, 80), "speech_volume": (0, 100, 100)}
+"""Lowest, highest and usual level of a setting: words a minute, per cent."""
 DETAILS: tuple[Detail, ...] = ("brief", "normal", "full")
 
 
 class Front(Protocol):
     """A window or a terminal, as the screens know it."""
 
-    def say(self, text: str, kind: Kind, topic: str, language: Locale) -> None:
-        """Speak, braille and show one utterance."""
+    speaks: bool
+    """Whether it has a voice and sounds of its own, to be set louder and faster."""
 
-    def cue(self, cue: Cue) -> None:
-        """Sound a cue."""
+    def say(self, text: str, kind: Kind, topic: str, language: Locale, lead: float = 0.0) -> None:
+        """Speak, braille and show one utterance, `lead` seconds after its cue."""
+
+    def cue(self, cue: Cue, players: int, low_wins: bool) -> float:
+        """Sound a cue in a game of so many; return for how many seconds its words should wait."""
 
     def stop(self) -> None:
         """Cancel what is being said: a key was pressed."""
+
+    def silence(self) -> None:
+        """Fall silent."""
+
+    def copy(self, text: str) -> bool:
+        """Put a text on the clipboard; False where there is none."""
+
+    def apply(self, settings: Settings) -> None:
+        """Take over rate, volumes, colours and size."""
+
+    def full_screen(self) -> bool | None:
+        """Change between window and full screen; None where there is no window."""
+
+    def voice(self) -> Line | None:
+        """Tell who speaks; None where nobody does."""
 
 
 @dataclass
@@ -69,6 +89,10 @@ class App:
         self.launch = launch
         self.clock = clock
         self.history = History()
+        self.players = 2
+        """How many sit at the table, for the places of sounds."""
+        self.low_wins = False
+        """Whether the order is turned round, for the pitch of ranks."""
         self.screens: list[Screen] = []
         self.running = True
         self.status = 0
@@ -119,22 +143,24 @@ class App:
 
     def announce(self, announcement: Announcement) -> None:
         """Sound the cues of an announcement, say it and keep it."""
-        for line in announcement.lines:
-            if line.cue is not None:
-                self.front.cue(line.cue)
+        leads = [self.cue(line.cue) for line in announcement.lines if line.cue is not None]
         self.history.add(announcement)
-        self.utter(announcement)
+        self.utter(announcement, max(leads, default=0.0))
 
-    def utter(self, announcement: Announcement, detail: Detail | None = None) -> None:
+    def cue(self, cue: Cue) -> float:
+        """Sound a cue; return for how many seconds its words should wait."""
+        return self.front.cue(cue, self.players, self.low_wins)
+
+    def utter(self, announcement: Announcement, lead: float = 0.0) -> None:
         """Say an announcement without cues, in the language and detail of now."""
-        told = text(announcement.lines, self.catalogue, detail or self.detail)
+        told = text(announcement.lines, self.catalogue, self.detail)
         if told:
             locale = self.catalogue.locale
-            self.front.say(told, announcement.kind, announcement.topic, locale)
+            self.front.say(told, announcement.kind, announcement.topic, locale, lead)
 
     def refuse(self, line: Line) -> None:
         """Say why something cannot be done."""
-        self.front.cue(Cue("refusal"))
+        self.cue(Cue("refusal"))
         self.say(line)
 
     @property
@@ -151,8 +177,12 @@ class App:
 
     def press(self, key: str) -> None:
         """Do what a key does here; a key that does nothing says so."""
-        self.front.stop()
         screen = self.top
+        if key != "ctrl":
+            self.front.stop()
+        if screen.captures:
+            screen.key(key)
+            return
         name = self.keymap.command(key, screen.where)
         if screen.typing and len(key) == 1:
             name = None
@@ -231,16 +261,84 @@ class App:
         while found is not None and not text(found.lines, self.catalogue, self.detail):
             found = on(self.history)
         if found is None:
-            self.front.cue(Cue("edge"))
+            self.cue(Cue("edge"))
             self.say(Line(edge if len(self.history) else "history-empty"))
         else:
             self.utter(Announcement(found.lines, Kind.NAVIGATION))
+
+    def copy(self) -> None:
+        """Ctrl+C: put the message that was read last, or the newest, on the clipboard."""
+        found = self.history.here()
+        if found is None:
+            self.refuse(Line("history-empty"))
+        elif self.front.copy(text(found.lines, self.catalogue, self.detail)):
+            self.say(Line("copied"))
+        else:
+            self.refuse(Line("no-clipboard"))
+
+    def search(self) -> None:
+        """Ctrl+F: type words to find in the history, newest first."""
+        from .menu import Entry
+
+        def done(words: str) -> None:
+            self.screens.remove(entry)
+            wanted = words.casefold()
+            found = self.history.find(
+                lambda one: wanted in text(one.lines, self.catalogue, self.detail).casefold()
+            )
+            if found is None or not wanted:
+                self.refuse(Line("search-nothing", {"text": words}))
+            else:
+                self.utter(Announcement(found.lines, Kind.NAVIGATION))
+
+        entry = Entry(self, Line("search-title"), "", done)
+        self.open(entry)
+
+    def next_buffer(self, step: int) -> None:
+        """Page up and down: go to another buffer of the history."""
+        buffer = self.history.turn(step)
+        name = f"buffer-{buffer.value}" if buffer else "buffer-all"
+        self.say(Line("buffer-now", {"buffer": Line(name), "count": len(self.history)}))
+
+    def silence(self) -> None:
+        """Ctrl: nothing more now; what matters waits for the next message."""
+        self.front.silence()
+
+    def change(self, name: str, step: int) -> None:
+        """Make the voice faster or slower, voice or sounds louder or softer, and say it."""
+        if not self.front.speaks:
+            self.refuse(Line("no-voice-here"))
+            return
+        low, high, usual = LEVELS[name]
+        now = self.settings.get(name, usual)
+        level = min(max(now + step, low), high)
+        self.settings.set(**{name: level})
+        self.front.apply(self.settings)
+        self.cue(Cue("edge" if level == now else "menu-move"))
+        self.say(Line(f"setting-{name.replace('_', '-')}", {"value": level}))
+
+    def full_screen(self) -> None:
+        """F11: the whole screen, or a window again."""
+        full = self.front.full_screen()
+        if full is None:
+            self.refuse(Line("no-window-here"))
+        else:
+            self.say(Line("full-screen-on" if full else "full-screen-off"))
+
+    def describe_keys(self) -> None:
+        """Ctrl+F1: every key says its name and what it does, without doing it."""
+        from .help import KeyDescriber
+
+        self.open(KeyDescriber(self))
 
     def help(self) -> None:
         """F1: the keys of this screen, as a list to go through."""
         from .help import KeyHelp
 
-        if not isinstance(self.top, KeyHelp):
+        if isinstance(self.top, KeyHelp):
+            self.close(self.top)
+            self.describe_keys()
+        else:
             self.open(KeyHelp(self))
 
     def repeat(self) -> None:
@@ -263,4 +361,17 @@ _ANYWHERE: dict[str, Callable[[App], None]] = {
     "oldest": lambda app: app.read(History.oldest, "history-empty"),
     "newest": lambda app: app.read(History.newest, "history-empty"),
     "repeat": App.repeat,
+    "copy": App.copy,
+    "search": App.search,
+    "buffer-previous": lambda app: app.next_buffer(-1),
+    "buffer-next": lambda app: app.next_buffer(1),
+    "silence": App.silence,
+    "slower": lambda app: app.change("rate", -20),
+    "faster": lambda app: app.change("rate", 20),
+    "sound-softer": lambda app: app.change("sound_volume", -10),
+    "sound-louder": lambda app: app.change("sound_volume", 10),
+    "speech-softer": lambda app: app.change("speech_volume", -10),
+    "speech-louder": lambda app: app.change("speech_volume", 10),
+    "full-screen": App.full_screen,
+    "describe-keys": App.describe_keys,
 }

@@ -8,6 +8,7 @@ from audiowar.announce.line import Line
 from audiowar.input.commands import COMMANDS, Command
 
 from .menu import Item, Menu, fixed
+from .screen import Screen
 
 if TYPE_CHECKING:
     from .app import App
@@ -15,6 +16,34 @@ if TYPE_CHECKING:
 TOGETHER = {"rank-2": "ranks", **{f"rank-{n}": "" for n in range(3, 11)}}
 """Commands that the help tells as one line; those with an empty name are left to it."""
 TOGETHER |= {f"rank-{name}": "" for name in ("jack", "queen", "king", "ace", "joker")}
+TOLD_AS = dict.fromkeys(TOGETHER, "rank")
+
+
+class KeyDescriber(Screen):
+    """Every key says its name and what it does on the screen below; Escape twice leaves."""
+
+    captures = True
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self.below = app.top
+        self._last = ""
+
+    def enter(self) -> None:
+        self.app.say(Line("describer-title"))
+
+    def key(self, key: str) -> bool:
+        if key == self._last == "escape":
+            self.app.close(self)
+            return True
+        self._last = key
+        name = self.app.keymap.command(key, self.below.where)
+        does = Line(f"command-{TOLD_AS.get(name, name)}") if name else Line("command-none")
+        self.app.say(Line("describer-key", {"key": self.app.key_line(key), "does": does}))
+        return True
+
+    def line(self, text: str) -> bool:
+        return True
 
 
 class KeyHelp(Menu):

@@ -61,8 +61,11 @@ class Menu(Screen):
 
     def say_here(self, cue: str) -> None:
         """Say the current item."""
-        self.app.front.cue(Cue(cue))
+        self.app.cue(Cue(cue))
         self.app.say(*self.here())
+
+    def shown(self) -> tuple[list[Line], int]:
+        return [self.title, *(item.label() for item in self.items)], self.index + 1
 
     def command(self, name: str) -> bool:
         action = _ACTIONS.get(name)
@@ -88,7 +91,7 @@ class Menu(Screen):
         """Enter: do the item."""
         item = self.items[self.index]
         if item.enter is not None:
-            self.app.front.cue(Cue("menu-enter"))
+            self.app.cue(Cue("menu-enter"))
             item.enter()
         elif item.change is not None:
             self.change(1)
@@ -102,18 +105,18 @@ class Menu(Screen):
             self.app.refuse(Line("menu-no-value"))
             return
         cue = "option-on" if step > 0 else "option-off"
-        self.app.front.cue(Cue(cue if item.change(step) else "edge"))
+        self.app.cue(Cue(cue if item.change(step) else "edge"))
         self.app.say(item.label())
 
     def back(self) -> None:
         """Escape: leave the menu."""
         if self._back is not None:
-            self.app.front.cue(Cue("menu-back"))
+            self.app.cue(Cue("menu-back"))
             self._back()
         elif self.app.screens[0] is self:
             self.app.refuse(Line("menu-bottom"))
         else:
-            self.app.front.cue(Cue("menu-back"))
+            self.app.cue(Cue("menu-back"))
             self.app.close(self)
 
     def key(self, key: str) -> bool:
@@ -181,10 +184,10 @@ class Entry(Screen):
 
     def command(self, name: str) -> bool:
         if name == "enter":
-            self.app.front.cue(Cue("menu-enter"))
+            self.app.cue(Cue("menu-enter"))
             self._done(self.text.strip())
         elif name == "back":
-            self.app.front.cue(Cue("menu-back"))
+            self.app.cue(Cue("menu-back"))
             self._back() if self._back else self.app.close(self)
         elif name in ("next", "previous", "first", "last", "more", "less"):
             self.enter()
@@ -193,6 +196,9 @@ class Entry(Screen):
         else:
             return False
         return True
+
+    def shown(self) -> tuple[list[Line], int]:
+        return [self.title, Line("text", {"text": self.text + "_"})], 1
 
     def type(self, char: str) -> None:
         """Add a typed character."""
@@ -203,7 +209,7 @@ class Entry(Screen):
     def erase(self) -> None:
         """Backspace: take the last character away and say it."""
         if not self.text:
-            self.app.front.cue(Cue("edge"))
+            self.app.cue(Cue("edge"))
             return
         gone, self.text = self.text[-1], self.text[:-1]
         self.app.say(Line("entry-char", {"char": gone}))

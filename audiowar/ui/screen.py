@@ -15,6 +15,8 @@ class Screen:
 
     where = "menu"
     """Which commands it knows, as in `input.commands`."""
+    captures = False
+    """Whether it gets every key itself, bound or not."""
     typing = False
     """Whether characters are typed text rather than keys."""
 
@@ -40,6 +42,6 @@ class Screen:
         """Let time pass; return when it wants to be called again."""
         return None
 
-    def help(self) -> list[Line]:
-        """Return what F1 says first here."""
-        return []
+    def shown(self) -> tuple[list[Line], int]:
+        """Return what a screen shows, and which of it is the current line (-1: none)."""
+        return [], -1

@@ -46,6 +46,7 @@ class TableScreen(Screen):
         self._asked = 0
         self._unsaved_told = False
         match.step = self.happened
+        app.players = len(self.names)
 
     # What happens
 
@@ -53,6 +54,8 @@ class TableScreen(Screen):
         """Start a new game."""
         self.app.screens.append(self)
         self.match.start()
+        if self.match.table.game.questions.get(ME):
+            self.app.say(Line("table-begin"), kind=Kind.EVENT, buffer=Buffer.SYSTEM)
         self.happened_to_save()
 
     def go_on(self, steps: list[list[Event]]) -> None:
@@ -73,6 +76,7 @@ class TableScreen(Screen):
     def announcement(self, events: list[Event]) -> Announcement:
         """Return what to say of a step."""
         lines = self.teller.step([project(event, ME) for event in events])
+        self.app.low_wins = self.match.table.game.state.reversed
         small = all(isinstance(event, SMALL) for event in events)
         if not small:
             self.last_trick = tuple(lines)
@@ -113,6 +117,11 @@ class TableScreen(Screen):
     def enter(self) -> None:
         self.app.say(Line("table-here"), *self.ask_lines(), *self.here(self.view()))
 
+    def shown(self) -> tuple[list[Line], int]:
+        view = self.view()
+        options = self.options(view)
+        return [choice_line(choice, view, self.names) for choice in options], self.index
+
     def view(self) -> View:
         """Return what the listener may know."""
         return self.match.view()
@@ -144,7 +153,7 @@ class TableScreen(Screen):
         inside = 0 <= index < len(options)
         self.index = min(max(0, index), len(options) - 1)
         card = choice_card(options[self.index])
-        self.app.front.cue(
+        self.app.cue(
             Cue("edge")
             if not inside
             else Cue("card-pick", None, None if card is None else code(card))

@@ -77,3 +77,21 @@ command-hand = your hand
 command-pot = the cards on the table
 command-last-trick = the last trick again
 command-menu = game menu
+command-copy = copy the message
+command-search = find a message
+command-buffer-previous = previous kind of messages
+command-buffer-next = next kind of messages
+command-silence = silence
+command-slower = slower voice
+command-faster = faster voice
+command-sound-softer = softer sounds
+command-sound-louder = louder sounds
+command-speech-softer = softer voice
+command-speech-louder = louder voice
+command-full-screen = full screen
+command-rank = go to the next card of that rank
+command-none = nothing here
+
+# $key: a key; $does: what it would do
+describer-key = { $key }: { $does }.
+describer-title = Every key tells what it does. Escape twice ends this.

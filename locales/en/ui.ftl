@@ -26,7 +26,7 @@ bot-names = Alice, Ben, Clara, David, Emma, Frank, Grace, Henry
 choose-game = Which game?
 choose-opponents = How many opponents?
 # $count: how many bots play
-opponents = { COUNT($count, noun: "bot") }
+opponents = { CAP(COUNT($count, noun: "bot")) }
 choose-rules = Which rules?
 preset-standard = Standard
 preset-quick = Quick game
@@ -87,6 +87,9 @@ value-off = off
 
 ## At the table
 
+# At the beginning of a game.
+table-begin = The arrows go through your hand, Enter plays a card, { KEY("F1") } lists the keys.
+    .brief = {""}
 table-here = Table.
 table-resumed = The game goes on.
 table-no-hand = You have no cards to choose from.
@@ -97,8 +100,8 @@ choice-card = { CAP(CARD($card)) }
 choice-swap = Swap hand and pile
 
 # Told when a question opens for the listener. $count: how many answers there are
-ask-card = Choose a card.
-    .brief = {""}
+ask-card = {""}
+    .full = Choose a card.
 ask-spy = Everyone else has chosen. C tells you their cards; then choose.
     .brief = Your turn, spy.
 ask-over = Press Enter for the menu.
@@ -143,6 +146,47 @@ power-too-late = You have already chosen: counting is over.
 history-empty = Nothing has been said yet.
 history-oldest = This is the oldest message.
 history-newest = This is the newest message.
+
+copied = Copied.
+no-clipboard = There is no clipboard here.
+search-title = Find in the messages.
+# $text: what was looked for
+search-nothing = { $text } is in no message.
+# $buffer: which messages, $count: how many
+buffer-now = { $buffer }: { $count }.
+buffer-all = All messages
+buffer-game = Game messages
+buffer-table = Answers
+buffer-system = Program messages
+
+## Voice and sounds
+
+# $name: a screen reader or a voice
+voice-by = { $name } speaks.
+voice-none = There is no voice: everything is shown as text.
+voice-lost = { $name } has stopped answering.
+no-voice-here = The program has no voice and no sounds of its own here.
+no-window-here = There is no window here.
+text-window-failed = No window could be opened, so the game runs in this terminal.
+# $value: words a minute, or per cent
+setting-rate = Speed of the voice: { $value }
+setting-speech-volume = Volume of the voice: { $value }
+setting-sound-volume = Volume of the sounds: { $value }
+# $theme: the colours
+setting-theme = Colours: { $theme }
+theme-dark = light on dark
+theme-light = dark on light
+theme-yellow = black on yellow
+# $value: points
+setting-size = Size of the letters: { $value }
+# $voice: the name of a voice
+setting-voice = Voice: { $voice }
+voice-usual = the usual one
+full-screen-on = Full screen.
+full-screen-off = Window.
+sound-lost = The sound device is gone. The game goes on.
+sound-none = There is no sound device.
+sound-pack-broken = A sound pack is broken: { $problem }
 
 ## Files
 

@@ -26,7 +26,7 @@ bot-names = Ana, Bruno, Carmen, David, Elena, Fermín, Inés, Marcos
 choose-game = ¿A qué juego?
 choose-opponents = ¿Cuántos rivales?
 # $count: cuántos bots juegan
-opponents = { COUNT($count, noun: "bot") }
+opponents = { CAP(COUNT($count, noun: "bot")) }
 choose-rules = ¿Con qué reglas?
 preset-standard = Normal
 preset-quick = Partida rápida
@@ -97,8 +97,8 @@ choice-card = { CAP(CARD($card)) }
 choice-swap = Cambiar la mano por la pila
 
 # Se dice cuando le toca elegir a quien escucha. $count: cuántas respuestas hay
-ask-card = Elige una carta.
-    .brief = {""}
+ask-card = {""}
+    .full = Elige una carta.
 ask-spy = Los demás ya han elegido. Con la C ves sus cartas; luego elige.
     .brief = Te toca, vidente.
 ask-over = Pulsa Intro para abrir el menú.

@@ -26,7 +26,7 @@ bot-names = Ana, Bogdan, Cristina, Dan, Elena, Florin, Ioana, Mihai
 choose-game = Ce joc?
 choose-opponents = Câți adversari?
 # $count: câți boți joacă
-opponents = { COUNT($count, noun: "bot") }
+opponents = { CAP(COUNT($count, noun: "bot")) }
 choose-rules = Ce reguli?
 preset-standard = Obișnuite
 preset-quick = Joc rapid
@@ -97,8 +97,8 @@ choice-card = { CAP(CARD($card)) }
 choice-swap = Schimbă mâna cu grămada
 
 # Se spune când e rândul celui care ascultă. $count: câte răspunsuri sunt
-ask-card = Alege o carte.
-    .brief = {""}
+ask-card = {""}
+    .full = Alege o carte.
 ask-spy = Ceilalți au ales. C îți spune cărțile lor; apoi alege.
     .brief = E rândul tău: spionezi.
 ask-over = Apasă Enter pentru meniu.

@@ -26,7 +26,7 @@ bot-names = Ana, Marko, Jelena, Stefan, Milica, Nikola, Ivana, Petar
 choose-game = Koja igra?
 choose-opponents = Koliko protivnika?
 # $count: koliko robota igra
-opponents = { COUNT($count, noun: "bot") }
+opponents = { CAP(COUNT($count, noun: "bot")) }
 choose-rules = Koja pravila?
 preset-standard = Uobičajena pravila
 preset-quick = Brza igra
@@ -97,8 +97,8 @@ choice-card = { CAP(CARD($card)) }
 choice-swap = Zameni ruku za gomilu
 
 # Kad se pitanje postavi onome ko sluša. $count: koliko ima odgovora
-ask-card = Izaberite kartu.
-    .brief = {""}
+ask-card = {""}
+    .full = Izaberite kartu.
 ask-spy = Svi ostali su izabrali. Na { KEY("C") } čujete njihove karte, zatim birajte.
     .brief = Sada birate vi.
 ask-over = Za meni pritisnite { KEY("Enter") }.

@@ -1,0 +1,204 @@
+"""The desktop game: a window that speaks, brailles, sounds and shows."""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import Any
+
+import pyglet
+
+from audiowar.announce.announcement import Buffer, Kind
+from audiowar.announce.line import Cue, Line
+from audiowar.l10n.catalogue import Catalogue
+from audiowar.l10n.locales import Locale
+from audiowar.language import choose
+from audiowar.session.store import Settings
+from audiowar.ui.app import App, Launch
+from audiowar.ui.start import start
+
+from .window_keys import CTRL, MOTIONS, pressed, typed
+
+TITLE = "audiowar"
+TICK = 0.02
+"""Seconds between looks at the clock while the game runs."""
+CAPTIONS = 12
+"""Utterances that are kept on the screen."""
+
+
+class NoWindow(Exception):
+    """No window can be opened here; `message` says why."""
+
+    def __init__(self, message: str) -> None:
+        super().__init__(message)
+        self.message = message
+
+
+def play(launch: Launch) -> int:
+    """Play in a window. Raises NoWindow before anything is said."""
+    window = open_window()
+    # Only now: the voices want the window to be there first, and a start without one be quick.
+    from .ears import Ears
+    from .window_view import View
+
+    settings = Settings()
+    catalogue = Catalogue(choose(launch.language, settings))
+    desk = Desk(window, Ears(settings, catalogue.locale), View("dark", 28))
+    desk.apply(settings)
+    app = App(desk, catalogue, settings, launch)
+    desk.run(app)
+    return app.status
+
+
+def open_window() -> Any:
+    """Open the window in front, with a title that a screen reader reads. Raises NoWindow."""
+    try:
+        from pyglet import window
+
+        opened = window.Window(900, 600, caption=TITLE, resizable=True, visible=False)
+        opened.set_minimum_size(320, 240)
+        opened.set_visible(True)
+        opened.activate()
+    except Exception as error:
+        # Whatever the display, its driver or its libraries lack: the terminal is the answer.
+        raise NoWindow("text-window-failed") from error
+    return opened
+
+
+class Desk:
+    """The front that has everything: window, voice, braille, sounds."""
+
+    speaks = True
+
+    def __init__(self, window: Any, ears: Any, view: Any) -> None:
+        self.window = window
+        self.ears = ears
+        self.view = view
+        self.captions: deque[str] = deque(maxlen=CAPTIONS)
+        self._app: App | None = None
+        self._due: float | None = None
+        self._only_ctrl = False
+        self._handlers = {
+            name: getattr(self, name)
+            for name in ("on_key_press", "on_key_release", "on_text", "on_text_motion", "on_draw",
+                         "on_close", "on_text_motion_select")
+        }  # fmt: skip
+
+    def run(self, app: App) -> None:
+        """Play until the app is left."""
+        self._app = app
+        # pyglet keeps only weak references to handlers; self holds the strong ones.
+        self.window.push_handlers(**self._handlers)
+        pyglet.clock.schedule_interval(self.tick, TICK)
+        start(app)
+        try:
+            pyglet.app.run(1 / 30)
+        except KeyboardInterrupt:
+            app.status = 130
+        finally:
+            self.ears.close()
+            self.window.close()
+
+    # The front
+
+    def say(self, text: str, kind: Kind, topic: str, language: Locale, lead: float = 0.0) -> None:
+        """Speak, braille and show an utterance."""
+        self.captions.append(text)
+        self.ears.say(text, kind, topic, language, lead)
+
+    def cue(self, cue: Cue, players: int, low_wins: bool) -> float:
+        """Sound a cue."""
+        return float(self.ears.cue(cue, players, low_wins))
+
+    def stop(self) -> None:
+        """Cut off what is being said."""
+        self.ears.stop()
+
+    def silence(self) -> None:
+        """Fall silent."""
+        self.ears.silence()
+
+    def copy(self, text: str) -> bool:
+        """Put a text on the clipboard."""
+        self.window.set_clipboard_text(text)
+        return True
+
+    def apply(self, settings: Settings) -> None:
+        """Take over voice, sounds, colours and size."""
+        self.ears.apply(settings)
+        self.view.set(settings.get("theme", "dark"), settings.get("size", 28))
+
+    def full_screen(self) -> bool | None:
+        """Change between window and full screen."""
+        self.window.set_fullscreen(not self.window.fullscreen)
+        return bool(self.window.fullscreen)
+
+    def voice(self) -> Line | None:
+        """Tell who speaks."""
+        line: Line = self.ears.voice()
+        return line
+
+    # Events of the window
+
+    @property
+    def app(self) -> App:
+        """The app that plays here."""
+        assert self._app is not None
+        return self._app
+
+    def tick(self, dt: float) -> None:
+        """Let time pass for voice, sounds and opponents."""
+        for line in self.ears.tick():
+            self.app.say(line, kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
+        self.app.tick()
+        if not self.app.running:
+            pyglet.app.exit()
+
+    def press(self, key: str) -> None:
+        """Give the app a key, and leave when it says so."""
+        self._only_ctrl = False
+        self.app.press(key)
+        if not self.app.running:
+            pyglet.app.exit()
+
+    def on_key_press(self, symbol: int, modifiers: int) -> bool:
+        """Take keys that are neither text nor motion."""
+        self._only_ctrl = symbol in CTRL
+        key = pressed(symbol, modifiers)
+        if key is not None:
+            self.press(key)
+        return True
+
+    def on_key_release(self, symbol: int, modifiers: int) -> None:
+        """Ctrl alone, pressed and let go: silence."""
+        if symbol in CTRL and self._only_ctrl:
+            self.press("ctrl")
+
+    def on_text(self, text: str) -> None:
+        """Take letters, digits and what is typed."""
+        key = typed(text)
+        if key is not None:
+            self.press(text[0] if self.app.top.typing else key)
+
+    def on_text_motion(self, motion: int) -> None:
+        """Take arrows and their like, which repeat while they are held."""
+        key = MOTIONS.get(motion)
+        if key is not None:
+            self.press(key)
+
+    def on_text_motion_select(self, motion: int) -> None:
+        """With Shift the key itself was taken already."""
+
+    def on_close(self) -> bool:
+        """Leave the game, which is saved, by the window's own button or key."""
+        self.app.quit()
+        pyglet.app.exit()
+        return True
+
+    def on_draw(self) -> None:
+        """Show what was said and what the arrows go through."""
+        lines, current = self.app.top.shown() if self.app.screens else ([], -1)
+        told = [self.app.told(line) for line in lines]
+        self.view.draw(self.window.width, self.window.height, list(self.captions), told, current)
+
+
+
