@@ -20,7 +20,7 @@ def chain() -> tuple[Link, ...]:
 
     readers = Readers()
     reader = Link(readers.open, readers.appeared, reader=True)
-    bundled = Link(_open_espeak, _sound_reachable)
+    bundled = Link(_open_espeak, _pyglet_sounds)
     if sys.platform == "darwin":
         return reader, bundled
     if sys.platform == "win32":
@@ -38,6 +38,12 @@ def _open_espeak() -> Backend:
     from .backends.espeak_voice import EspeakVoice
 
     return EspeakVoice()
+
+
+def _pyglet_sounds() -> bool:
+    from .backends.pyglet_sound import can_sound
+
+    return can_sound()
 
 
 def _sound_reachable() -> bool:

@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-import contextlib
-import ctypes
 import io
-import sys
+import time
 import wave
 from typing import Any
 
 from ..port import Unavailable, Voice
+from . import pyglet_sound
 from .espeak import bundled, variants
 
-_DRIVERS = {"win32": ("directsound", "xaudio2", "openal", "silent")}
-_OTHER_DRIVERS = ("openal", "pulse", "silent")
-"""The drivers of pyglet to try: OpenAL first, as its PulseAudio one never plays short sounds."""
-_CONNECTED = 0x313
-"""ALC_CONNECTED of the OpenAL extension ALC_EXT_disconnect."""
+_LATENCY = 0.5
+"""Seconds after its end for which a player is kept, as what it plays is heard later."""
 
 
 class EspeakVoice:
@@ -27,13 +23,12 @@ class EspeakVoice:
 
     def __init__(self) -> None:
         """Start the voice; raise Unavailable where it could not be heard."""
-        self._pyglet = _media()
-        self._driver = self._pyglet.drivers.get_audio_driver()
-        if not _sounds(self._driver):
+        self._media = pyglet_sound.media()
+        if not pyglet_sound.connected():
             raise Unavailable("there is no audio server and no sound card")
         self._synthesizer = bundled()
         self._voice = Voice()
-        self._players: list[Any] = []
+        self._sounding: list[tuple[float, Any]] = []
 
     def speaks(self, language: str) -> bool:
         return self._synthesizer.speaks(language)
@@ -45,67 +40,47 @@ class EspeakVoice:
         """Play the text; what comes after another is given when that one should have ended."""
         samples = self._synthesizer.synthesize(text, language, self._voice)
         source = _source(samples, self._synthesizer.rate)
-        self._drop(self._players if interrupt else self._players[:-1])
-        player = self._pyglet.Player()
+        self._drop_ended()
+        if interrupt:
+            self.stop()
+        player = self._media.Player()
         # The main loop of pyglet would end the player on its own thread.
         player.on_eos = _nothing
         player.volume = self._voice.volume
         player.queue(source)
         player.play()
-        self._players.append(player)
+        self._sounding.append((time.monotonic() + source.duration + _LATENCY, player))
         return float(source.duration)
 
     def braille(self, text: str) -> None:
         pass
 
     def stop(self) -> None:
-        self._drop(self._players)
+        for _, player in self._sounding:
+            player.delete()
+        self._sounding.clear()
 
     def adjust(self, voice: Voice) -> None:
         self._voice = voice
 
     def alive(self) -> bool:
-        return _sounds(self._driver)
+        self._drop_ended()
+        return pyglet_sound.connected()
 
     def close(self) -> None:
         """Leave the players to the collector: deleting one may wait for a stuck thread."""
 
-    def _drop(self, players: list[Any]) -> None:
-        for player in list(players):
-            self._players.remove(player)
-            player.delete()
+    def _drop_ended(self) -> None:
+        """Let go of players that have ended; pyglet would look after them fifty times a second."""
+        now = time.monotonic()
+        for end, player in self._sounding:
+            if end < now:
+                player.delete()
+        self._sounding = [(end, player) for end, player in self._sounding if end >= now]
 
 
 def _nothing() -> None:
     pass
-
-
-def _media() -> Any:
-    """Load pyglet's sound without a window: one must never be opened from this thread."""
-    import pyglet
-
-    if "pyglet.gl" not in sys.modules:
-        pyglet.options.shadow_window = False
-    if "pyglet.media" not in sys.modules:
-        pyglet.options.audio = _DRIVERS.get(sys.platform, _OTHER_DRIVERS)
-    import pyglet.media.drivers
-
-    return pyglet.media
-
-
-def _sounds(driver: Any) -> bool:
-    """Whether pyglet's driver is heard: OpenAL's stays mute once it has lost the audio server."""
-    if type(driver).__name__ == "SilentDriver":
-        return False
-    device = getattr(getattr(driver, "device", None), "_al_device", None)
-    if device is None:
-        return True
-    from pyglet.media.drivers.openal import lib_alc
-
-    connected = (lib_alc.ALCint * 1)(1)
-    with contextlib.suppress(ctypes.ArgumentError):
-        lib_alc.alcGetIntegerv(device, _CONNECTED, 1, connected)
-    return bool(connected[0])
 
 
 def _source(samples: bytes, rate: int) -> Any:

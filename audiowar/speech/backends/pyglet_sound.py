@@ -1,0 +1,85 @@
+"""pyglet's sound for the bundled voice: usually the game's, which somebody else looks after."""
+
+from __future__ import annotations
+
+import contextlib
+import importlib
+import os
+import sys
+from typing import Any
+
+from . import sound_output
+
+_DRIVERS = {"win32": ("directsound", "xaudio2", "openal")}
+_OTHER_DRIVERS = ("openal",)
+"""The drivers to try; not pyglet's for PulseAudio, which never plays short sounds."""
+_CONNECTED = 0x313
+"""ALC_CONNECTED of the OpenAL extension ALC_EXT_disconnect."""
+
+_own: list[Any] = []
+"""The drivers that were opened here, the newest last."""
+
+
+def media() -> Any:
+    """Load pyglet's sound, and open its device unless somebody else did before.
+
+    While loading, pyglet would open a window, which must not belong to this thread, and the
+    device, at which this thread may stick for ever: nobody could load pyglet then.
+    """
+    os.environ.setdefault("ALSOFT_LOGLEVEL", "0")
+    if "pyglet.media" in sys.modules:
+        if _is_ours(_driver()) and not _connected(_driver()):
+            _open_device()
+    else:
+        options = importlib.import_module("pyglet").options
+        if "pyglet.gl" not in sys.modules:
+            options.shadow_window = False
+        options.audio = ("silent",)
+        importlib.import_module("pyglet.media")
+        _open_device()
+    return sys.modules["pyglet.media"]
+
+
+def can_sound() -> bool:
+    """Whether something played by pyglet would be heard, or might be once `media` was called."""
+    if "pyglet.media" not in sys.modules:
+        return sound_output.reachable()
+    driver = _driver()
+    return _connected(driver) or (_is_ours(driver) and sound_output.reachable())
+
+
+def connected() -> bool:
+    """Whether what pyglet plays now is heard."""
+    return _connected(_driver())
+
+
+def _driver() -> Any:
+    return importlib.import_module("pyglet.media.drivers").get_audio_driver()
+
+
+def _is_ours(driver: Any) -> bool:
+    return any(driver is own for own in _own)
+
+
+def _open_device() -> None:
+    """Give pyglet a driver; the silent one where no device opens."""
+    drivers = importlib.import_module("pyglet.media.drivers")
+    for name in (*_DRIVERS.get(sys.platform, _OTHER_DRIVERS), "silent"):
+        module = importlib.import_module(f"pyglet.media.drivers.{name}")
+        with contextlib.suppress(Exception):
+            _own.append(module.create_audio_driver())
+            drivers._audio_driver = _own[-1]  # type: ignore[attr-defined]
+            return
+
+
+def _connected(driver: Any) -> bool:
+    """Whether the driver is heard: OpenAL's stays mute once it has lost the audio server."""
+    if type(driver).__name__ == "SilentDriver":
+        return False
+    device = getattr(getattr(driver, "device", None), "_al_device", None)
+    if device is None:
+        return True
+    alc = importlib.import_module("pyglet.media.drivers.openal.lib_alc")
+    answer = (alc.ALCint * 1)(1)
+    alc.alcGetIntegerv(device, _CONNECTED, 1, answer)
+    return bool(answer[0])
