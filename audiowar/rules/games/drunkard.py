@@ -18,7 +18,7 @@ def play(state: State, dealing: bool) -> Play:
     """Play tricks until the game is over."""
     if dealing:
         deal_equally(state, deck(lowest(state)), state.stacks, seen=False)
-    elif settle(state, 0):
+    elif settle(state, len(state.out)):
         return
     while True:
         yield

@@ -1,0 +1,645 @@
+"""Steal War, sentence by sentence."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from audiowar.rules.cards import card, cards, deck
+from audiowar.rules.chance import RiggedChance, SeededChance
+from audiowar.rules.engine import Game
+from audiowar.rules.events import (
+    Choose,
+    Deal,
+    End,
+    Event,
+    Hidden,
+    Out,
+    PickUp,
+    Put,
+    Steal,
+    StealBlocked,
+    Take,
+    War,
+)
+from audiowar.rules.registry import variant
+from audiowar.rules.state import Refused
+from audiowar.rules.view import project, unseal, view
+from tests.rules.conformance import cards_of
+from tests.rules.table import AsTheyLie, answer, game, told
+
+PARTS = ("table", "pot", "out")
+LOW = " 2H 2S 2D"
+"""Three cards to lie face down in a war."""
+
+
+def steal(*seats: str, **more: Any) -> Game:
+    """Return a game; a seat is "packet | pile". `more` are options and other parts."""
+    parts = {part: more.pop(part) for part in PARTS if part in more}
+    split = [seat.partition("|") for seat in seats]
+    position = {
+        "stacks": [packet for packet, _, _ in split],
+        "piles": [pile for _, _, pile in split],
+        **parts,
+    }
+    return game("steal", len(seats), position, AsTheyLie(), **more)
+
+
+def first(choices: str, *seats: str, **more: Any) -> list[Event]:
+    """Return the events that these choices lead to."""
+    return answer(steal(*seats, **more), choices)
+
+
+def offered(running: Game, seat: int = 0) -> list[Any]:
+    """Return the choices of the seat's question."""
+    return list(running.questions[seat].choices)
+
+
+def dealt(players: int, seed: int = 1) -> Deal:
+    """Return the deal of a new game, with its secrets open."""
+    (deal,) = Game(variant("steal"), players, {}, SeededChance(seed)).start()
+    whole = unseal(deal)
+    assert isinstance(whole, Deal)
+    return whole
+
+
+PLAYS = "play play"
+WHAT = (Steal, StealBlocked)
+
+
+# The deal
+
+
+@pytest.mark.parametrize(("players", "each", "rest"), [(2, 27, 0), (3, 18, 0), (4, 13, 2)])
+def test_54_cards_are_dealt_equally(players: int, each: int, rest: int) -> None:
+    deal = dealt(players)
+    packets: Any = deal.cards
+    assert [len(packet) for packet in packets] == [each] * players
+    assert Counter(sum(packets, ()) + deal.left_out) == Counter(deck(jokers=2))
+    assert len(deal.left_out) == rest  # type: ignore[arg-type]
+
+
+def test_they_lie_face_down() -> None:
+    (deal,) = Game(variant("steal"), 2, {}, SeededChance(1)).start()[:1]
+    assert project(deal, 0) == Deal((Hidden(27), Hidden(27)), Hidden(0))
+    assert view(game("steal", 2), 0).stacks == (None, None)
+
+
+@pytest.mark.parametrize("players", [1, 5])
+def test_two_to_four_play(players: int) -> None:
+    with pytest.raises(Refused):
+        dealt(players)
+
+
+# Looking and deciding
+
+
+def test_every_player_is_asked_also_when_there_is_nothing_to_steal() -> None:
+    running = steal("9H 2H", "8S 2S")
+    assert [offered(running, seat) for seat in (0, 1)] == [["play"], ["play"]]
+
+
+def test_each_looks_at_the_own_top_card() -> None:
+    running = steal("9H 2H", "8S 2S")
+    assert view(running, 0).peek == {"top": card("9H")}
+    assert view(running, 1).peek == {"top": card("8S")}
+    assert view(running, None).peek == {}
+
+
+def test_who_has_decided_still_knows_the_card() -> None:
+    running = steal("9H 2H", "8S 2S")
+    answer(running, "play")
+    assert view(running, 0).peek == {"top": card("9H")}
+
+
+def test_a_decision_is_hidden() -> None:
+    (choose,) = first("play", "9H 2H", "8S 2S")
+    assert project(choose, 0) == Choose(0, "play")
+    assert project(choose, 1) == Choose(0, Hidden(1))
+
+
+def test_what_others_have_does_not_show_in_a_view() -> None:
+    one = steal("9H 2H", "8S 2S | 9D", "7D 2D")
+    two = steal("9H 2C", "9S 2S | 9D", "KD QD")
+    assert view(one, 0) == view(two, 0)
+
+
+def test_all_put_their_cards_when_all_have_decided() -> None:
+    running = steal("9H 2H", "8S 2S")
+    assert told(answer(running, "play")) == ["Choose 0 play"]
+    assert told(answer(running, "play"), Put) == ["Put 0 9H", "Put 1 8S"]
+
+
+def test_piles_lie_face_up_for_all() -> None:
+    assert view(steal("9H 2H", "8S 2S | KD"), 0).piles == ((), (card("KD"),))
+
+
+# The trick and the pile
+
+
+def test_the_strongest_takes() -> None:
+    assert told(first(PLAYS + " lay:8S", "9H 2H", "8S 2S"), Take) == ["Take 0 8S 9H"]
+
+
+def test_a_joker_is_highest() -> None:
+    events = first(PLAYS + " lay:AH", "AH 2H", "JOKER 2S")
+    assert told(events, Take) == ["Take 1 AH JOKER"]
+
+
+def test_taken_cards_go_face_up_on_top_of_the_pile() -> None:
+    running = steal("9H 2H | KH", "8S 2S")
+    events = answer(running, PLAYS, "lay:9H")
+    assert running.state.piles[0] == cards("9H 8S KH")
+    assert running.state.stacks[0] == cards("2H")
+    assert project(events[-1], 1) == events[-1]
+
+
+def test_the_winner_chooses_which_lies_on_top() -> None:
+    running = steal("9H 2H", "8S 2S")
+    answer(running, PLAYS)
+    assert list(running.questions) == [0]
+    assert offered(running) == ["lay:9H", "lay:8S"]
+    assert told(answer(running, "lay:8S"))[:2] == ["Choose 0 lay:8S", "Take 0 8S 9H"]
+
+
+def test_two_jokers_are_one_choice() -> None:
+    running = steal("JOKER 2H 3H 4H AH 5H", "JOKER 2S 3S 4S KS 5S")
+    answer(running, PLAYS, PLAYS)
+    assert offered(running).count("lay:JOKER") == 1
+    answer(running, "lay:JOKER")
+    assert running.state.piles[0].count(card("JOKER")) == 2
+
+
+def test_the_face_down_cards_of_a_war_may_be_laid_on_top_too() -> None:
+    running = steal("9H 2H 3H 4H KH 5H", "9S 2S 3S 4S QS 5S")
+    answer(running, PLAYS, PLAYS)
+    assert "lay:3S" in offered(running)
+    down = view(running, 0).peek["face_down"]
+    assert (1, card("3S")) in down
+    assert view(running, 1).peek == {}
+
+
+def test_what_a_position_holds_on_the_table_is_taken_too() -> None:
+    events = first(PLAYS + " lay:9H", "9H 2H", "8S 2S", pot="QC", table=[[1, "KC"]])
+    assert told(events, Take) == ["Take 0 9H QC KC 8S"]
+
+
+def test_only_a_card_that_is_taken_can_be_laid() -> None:
+    running = steal("9H 2H", "8S 2S")
+    answer(running, PLAYS)
+    with pytest.raises(Refused) as refused:
+        running.answer(0, "lay:AS")
+    assert (refused.value.reason, refused.value.args_) == ("not_on_table", {"card": "AS"})
+
+
+def test_the_game_goes_on_with_the_next_question() -> None:
+    running = steal("9H 2H", "8S 2S")
+    answer(running, PLAYS, "lay:9H")
+    assert sorted(running.questions) == [0, 1]
+    assert running.questions[0].kind == "steal"
+
+
+# Used-up packets
+
+
+def test_a_used_up_packet_is_renewed_from_the_pile_before_the_take() -> None:
+    events = first(PLAYS + " lay:9H", "9H | KH QH", "8S 2S")
+    assert told(events)[2:] == [
+        "Put 0 9H",
+        "PickUp 0 KH QH",
+        "Put 1 8S",
+        "Choose 0 lay:9H",
+        "Take 0 9H 8S",
+    ]
+
+
+def test_it_is_shuffled_and_nobody_sees_it() -> None:
+    position = {"stacks": ["9H", "8S 2S"], "piles": ["KH QH"]}
+    running = game("steal", 2, position, RiggedChance(cards("QH KH")))
+    (renewal,) = [event for event in answer(running, PLAYS) if isinstance(event, PickUp)]
+    assert running.state.stacks[0] == cards("QH KH")
+    assert project(renewal, 0) == PickUp(0, Hidden(2))
+
+
+def test_cards_taken_afterwards_start_a_new_pile() -> None:
+    running = steal("9H | KH QH", "8S 2S")
+    answer(running, PLAYS, "lay:9H")
+    assert running.state.piles[0] == cards("9H 8S")
+
+
+def test_until_its_last_card_leaves_it_the_pile_can_be_stolen() -> None:
+    assert offered(steal("9H 2H", "8S | 9S 3S")) == ["play", "steal:1"]
+
+
+def test_a_winner_with_neither_packet_nor_pile_turns_the_cards_over_at_once() -> None:
+    """Nothing is asked then."""
+    events = first(PLAYS, "9H", "8S 2S")
+    assert told(events)[2:] == ["Put 0 9H", "Put 1 8S", "Take 0 9H 8S", "PickUp 0 9H 8S"]
+
+
+def test_a_position_with_a_pile_and_no_packet_begins_with_the_renewal() -> None:
+    running = Game(
+        variant("steal"), 2, {}, AsTheyLie(), {"stacks": [[], ["8S"]], "piles": [["9H"]]}
+    )
+    assert told(running.start()) == ["PickUp 0 9H"]
+
+
+# Stealing
+
+
+def test_a_card_that_matches_the_top_of_an_opponents_pile_may_steal_it() -> None:
+    assert offered(steal("9H 2H", "8S 2S | 9D KD")) == ["play", "steal:1"]
+
+
+def test_only_the_top_counts() -> None:
+    assert offered(steal("KH 2H", "8S 2S | 9D KD")) == ["play"]
+
+
+def test_the_own_pile_is_not_offered() -> None:
+    assert offered(steal("9H 2H | 9C", "8S 2S")) == ["play"]
+
+
+def test_a_joker_matches_a_joker() -> None:
+    assert offered(steal("JOKER 2H", "8S 2S | JOKER")) == ["play", "steal:1"]
+
+
+def test_any_number_of_matching_piles() -> None:
+    running = steal("9H 2H", "8S 2S | 9D", "7D 2D | KD", "6C 2C | 9C")
+    assert offered(running) == ["play", "steal:1", "steal:3", "steal:1,3"]
+
+
+def test_the_card_goes_on_the_stolen_pile_and_the_whole_on_the_own() -> None:
+    running = steal("9H 2H 3H | KH QH", "8S 2S | 9D KD")
+    events = answer(running, "steal:1", "play")
+    assert told(events, Steal) == ["Steal 0 1 9H 9H 9D KD KH QH"]
+    assert running.state.piles == [cards("9H 9D KD KH QH"), []]
+
+
+def test_several_piles_go_in_seat_order_the_card_on_top_of_the_last() -> None:
+    events = first("steal:1,2 play play", "9H 2H | KH", "8S 2S | 9D AD", "7D 2D | 9C AC")
+    assert told(events, Steal) == ["Steal 0 1+2 9H 9H 9C AC 9D AD KH"]
+
+
+def test_then_the_thief_alone_looks_at_the_next_card() -> None:
+    running = steal("9H 2H 3H", "8S 2S | 9D")
+    answer(running, "steal:1", "play")
+    assert list(running.questions) == [0]
+    assert view(running, 0).peek == {"top": card("2H")}
+
+
+def test_and_decides_again_until_all_have_decided_to_play() -> None:
+    running = steal("9H 8H 2H 3H", "7S 2S | 9D", "6D 2D | 8D")
+    events = answer(running, "steal:1 play play", "steal:2", "play")
+    assert told(events, *WHAT, Put) == [
+        "Steal 0 1 9H 9H 9D",
+        "Steal 0 2 8H 8H 8D 9H 9D",
+        "Put 0 2H",
+        "Put 1 7S",
+        "Put 2 6D",
+    ]
+
+
+def test_all_see_the_stolen_pile() -> None:
+    (theft,) = [e for e in first("steal:1 play", "9H 2H", "8S 2S | 9D") if isinstance(e, Steal)]
+    assert project(theft, None) == theft
+
+
+def test_two_who_steal_from_each_other_swap_piles() -> None:
+    running = steal("9H 2H | 8H KH", "8S 2S | 9D KD")
+    answer(running, "steal:1 steal:0")
+    assert running.state.piles == [cards("9H 9D KD"), cards("8S 8H KH")]
+
+
+def test_steals_act_on_the_piles_as_they_lay_before() -> None:
+    """A steals B's pile while B steals C's."""
+    running = steal("9H 2H | 3H", "8S 2S | 9D", "7D 2D | 8D")
+    events = answer(running, "steal:1 steal:2 play")
+    assert told(events, Steal) == ["Steal 0 1 9H 9H 9D 3H", "Steal 1 2 8S 8S 8D"]
+
+
+def test_a_stolen_pile_cannot_be_stolen_from_the_victim_again() -> None:
+    running = steal("9H 9C 2H", "8S 2S | 9D")
+    answer(running, "steal:1 play")
+    assert offered(running) == ["play"]
+
+
+def test_a_new_pile_can_be_stolen_by_another_thief_in_the_next_round() -> None:
+    running = steal("9H 2H 3H", "8S 2S | 9D", "KD 9S 2D | 4D", "5C 2C | KC")
+    answer(running, "steal:1 play steal:3 play")
+    assert offered(running, 2) == ["play", "steal:0"]
+
+
+def test_a_packet_used_up_by_stealing_is_renewed_with_the_stolen_pile() -> None:
+    events = first("steal:1 play", "9H | KH", "8S 2S | 9D")
+    assert told(events)[2:] == ["Steal 0 1 9H 9H 9D KH", "PickUp 0 9H 9D KH"]
+
+
+def test_it_can_no_longer_be_stolen_then() -> None:
+    running = steal("9H | KH", "7S 9S 2S | 9D", "8D 2D | 7D")
+    answer(running, "steal:1 steal:2 play")
+    assert offered(running, 1) == ["play"]
+
+
+@pytest.mark.parametrize(
+    ("wrong", "reason"),
+    [
+        ("steal:1", "pile_differs"),
+        ("steal:0", "own_pile"),
+        ("steal:2", "no_pile"),
+        ("steal:7", "no_pile"),
+        ("steal:", "not_possible"),
+        ("steal:x", "not_possible"),
+        ("9H", "not_possible"),
+    ],
+)
+def test_what_cannot_be_stolen_is_refused_with_the_reason(wrong: str, reason: str) -> None:
+    running = steal("9H 2H | 9C", "8S 2S | KD", "7D 2D")
+    with pytest.raises(Refused) as refused:
+        running.answer(0, wrong)
+    assert refused.value.reason == reason
+
+
+def test_a_decision_once_made_stands() -> None:
+    running = steal("9H 2H", "8S 2S | 9D")
+    answer(running, "play")
+    with pytest.raises(Refused) as refused:
+        running.answer(0, "steal:1")
+    assert refused.value.reason == "already_chosen"
+
+
+# Void steals
+
+
+def test_the_worked_example_of_the_texts() -> None:
+    """A's pile shows a 9 and both turn one: A plays it, so B cannot steal: there is war."""
+    events = first("play steal:0", "9H 2H | 9C KC", "9S 2S")
+    assert told(events)[2:] == ["StealBlocked 1 0 9S", "Put 0 9H", "Put 1 9S", *NOBODY_FIGHTS]
+
+
+NOBODY_FIGHTS = [
+    "War tie 0+1",
+    "Put 0 2H 9C KC none",
+    "Put 1 2S none",
+    "Out 1",
+    "Take 0 9H 9S 2H 9C KC 2S",
+    "PickUp 0 9H 9S 2H 9C KC 2S",
+    "End win 0",
+]
+
+
+def test_who_plays_another_card_does_not_protect() -> None:
+    events = first("play steal:0", "8H 2H | 9C", "9S 2S")
+    assert told(events, *WHAT) == ["Steal 1 0 9S 9S 9C"]
+
+
+def test_who_steals_with_the_matching_card_does_not_protect() -> None:
+    events = first("steal:2 steal:0 play", "9H 2H | 9C", "9S 2S", "8D 2D | 9D")
+    assert told(events, *WHAT) == ["Steal 0 2 9H 9H 9D", "Steal 1 0 9S 9S 9C"]
+
+
+def test_protection_holds_in_later_rounds_of_the_turn() -> None:
+    running = steal("9H 2H | 9C", "8S 9S 2S", "7D 2D | 8D")
+    events = answer(running, "play steal:2 play", "steal:0")
+    assert told(events, *WHAT) == ["Steal 1 2 8S 8S 8D", "StealBlocked 1 0 9S"]
+
+
+def test_a_would_be_thief_is_not_asked_again() -> None:
+    running = steal("9H 2H 3H 4H 5H | 9C", "9S 2S 3S 4S 5S")
+    answer(running, "play steal:0")
+    assert running.state.table == [(0, card("9H")), (1, card("9S"))]
+
+
+def test_the_void_thief_does_not_protect_the_own_pile() -> None:
+    """Only who decides to play protects."""
+    running = steal("9H 2H | 9C", "9S 2S | 9D", "8D 9S 2D", "7C 2C | 8C")
+    events = answer(running, "play steal:0 steal:3 play", "steal:1")
+    assert told(events, *WHAT) == [
+        "StealBlocked 1 0 9S",
+        "Steal 2 3 8D 8D 8C",
+        "Steal 2 1 9S 9S 9D 8D 8C",
+    ]
+
+
+def test_two_thieves_of_one_pile_hinder_each_other() -> None:
+    events = first("steal:2 steal:2 play", "9H 2H", "9S 2S", "8D 2D | 9D")
+    assert told(events, *WHAT) == ["StealBlocked 0 2 9H", "StealBlocked 1 2 9S"]
+
+
+def test_a_thief_some_of_whose_piles_are_void_takes_the_others() -> None:
+    running = steal("9H 2H | 3H", "9S 2S", "8D 2D | 9D", "7C 2C | 9C KC")
+    events = answer(running, "steal:2,3 steal:2 play play")
+    assert told(events, *WHAT) == ["Steal 0 3 9H 9H 9C KC 3H", "StealBlocked 1 2 9S"]
+    assert list(running.questions) == [0]
+
+
+def test_protection_ends_with_the_trick() -> None:
+    running = steal("9H 2H 3H | 9C", "8S 9S 2S")
+    answer(running, PLAYS, "lay:9H")
+    assert offered(running, 1) == ["play", "steal:0"]
+    assert told(answer(running, "play steal:0"), *WHAT) == ["Steal 1 0 9S 9S 9H 8S 9C"]
+
+
+# War
+
+
+def test_three_face_down_and_one_face_up() -> None:
+    events = first("play play play play", "9H 2H 3H 4H KH 5H", "9S 2S 3S 4S QS 5S")
+    assert told(events)[4:] == [
+        "War tie 0+1",
+        "Choose 0 play",
+        "Choose 1 play",
+        "Put 0 2H 3H 4H KH",
+        "Put 1 2S 3S 4S QS",
+    ]
+
+
+def test_all_players_take_part() -> None:
+    events = first(
+        "play play play play play play lay:AD",
+        "9H 2H 3H 4H KH 5H",
+        "9S 2S 3S 4S QS 5S",
+        "7D 2D 3D 4D AD 5D",
+    )
+    assert told(events, War) == ["War tie 0+1+2"]
+    assert told(events, Take)[0].startswith("Take 2 AD")
+
+
+def test_the_face_down_cards_are_not_looked_at_the_face_up_one_is() -> None:
+    running = steal("9H 2H 3H 4H KH 5H", "9S 2S 3S 4S QS 5S")
+    answer(running, PLAYS)
+    assert view(running, 0).peek == {"top": card("KH")}
+    assert view(running, 0).face_down == (0, 0, 0, 1, 1, 1)
+
+
+def test_nobody_sees_the_face_down_cards_until_they_are_taken() -> None:
+    running = steal("9H 2H 3H 4H KH 5H", "9S 2S 3S 4S QS 5S")
+    puts = [e for e in answer(running, PLAYS, PLAYS) if isinstance(e, Put)]
+    assert project(puts[2], 0) == Put(0, Hidden(3), card("KH"))
+
+
+def test_face_down_cards_do_not_steal() -> None:
+    running = steal("9H 2H 3H 4H KH 5H", "9S 2S 3S 4S QS 5S | 3D")
+    answer(running, PLAYS)
+    assert offered(running) == ["play"]
+
+
+def test_the_face_up_one_may_steal_instead_of_fight() -> None:
+    running = steal("9H 2H 3H 4H KH 5H 6H", "9S 2S 3S 4S QS 5S | KD")
+    answer(running, PLAYS)
+    assert offered(running) == ["play", "steal:1"]
+    events = answer(running, "steal:1 play play")
+    assert told(events, Steal, Put) == [
+        "Steal 0 1 KH KH KD",
+        "Put 0 2H 3H 4H 5H",
+        "Put 1 2S 3S 4S QS",
+    ]
+
+
+def test_protection_holds_in_the_war_of_the_trick() -> None:
+    running = steal("9H 2H 3H 4H KH 5H | 9C", "9S 2S 3S 4S 9D 5S")
+    events = answer(running, PLAYS, "play steal:0")
+    assert told(events, *WHAT) == ["StealBlocked 1 0 9D"]
+
+
+def test_who_plays_a_matching_card_in_the_war_protects_too() -> None:
+    running = steal("9H 2H 3H 4H KH 5H | KC", "9S 2S 3S 4S KD 5S")
+    events = answer(running, PLAYS, "play steal:0")
+    assert told(events, *WHAT) == ["StealBlocked 1 0 KD"]
+
+
+def test_a_packet_used_up_by_face_down_cards_is_renewed_before_the_decisions() -> None:
+    running = steal("9H 2H 3H | KH QH 5H", "9S 2S 3S 4S QS 5S")
+    events = answer(running, PLAYS)
+    assert told(events)[4:] == ["War tie 0+1", "PickUp 0 KH QH 5H"]
+    assert view(running, 0).peek == {"top": card("QH")}
+    assert told(answer(running, PLAYS), Put)[0] == "Put 0 2H 3H KH QH"
+
+
+def test_a_packet_of_exactly_three_is_renewed_then_too() -> None:
+    running = steal("9H 2H 3H 4H | KH QH", "9S 2S 3S 4S QS 5S")
+    assert told(answer(running, PLAYS), PickUp) == ["PickUp 0 KH QH"]
+
+
+def test_a_pile_that_became_a_packet_in_the_war_cannot_be_stolen() -> None:
+    running = steal("9H 2H 3H | KH QH 5H", "9S 2S 3S 4S KS 5S")
+    answer(running, PLAYS)
+    assert offered(running, 1) == ["play"]
+
+
+def test_ties_repeat() -> None:
+    running = steal("9H 2H 3H 4H KH 5H 6H 7H AH 8H", "9S 2S 3S 4S KS 5S 6S 7S QS 8S")
+    events = answer(running, PLAYS, PLAYS, PLAYS, "lay:AH")
+    assert told(events, War) == ["War tie 0+1"] * 2
+    assert len(running.state.piles[0]) == 18
+
+
+# Running out in a war
+
+
+def test_who_cannot_put_three_and_one_is_out_at_once() -> None:
+    events = first(PLAYS, "9H 2H 3H 4H", "9S 2S 3S 4S KS 5S")
+    assert told(events)[4:] == [
+        "War tie 0+1",
+        "Put 0 2H 3H 4H none",
+        "Out 0",
+        "Take 1 9H 9S 2H 3H 4H",
+        "End win 1",
+    ]
+
+
+def test_packet_and_pile_count_together() -> None:
+    running = steal("9H 2H 3H | KH QH", "9S 2S 3S 4S QS 5S")
+    assert told(answer(running, PLAYS), Out) == []
+
+
+def test_it_is_decided_when_the_war_begins() -> None:
+    """A pile that is stolen in the war is not needed any more."""
+    running = steal("9H 2H 3H 4H 5H | KH", "9S 2S 3S 4S KS 6S")
+    events = answer(running, PLAYS, "play steal:0 play")
+    assert told(events, Steal, Out) == ["Steal 1 0 KS KS KH"]
+
+
+def test_who_cannot_is_told_with_the_puts_and_goes_before_the_take() -> None:
+    events = first(
+        "play play play play play lay:KH",
+        "9H 2H 3H 4H KH 5H",
+        "9S 6S | 7S",
+        "7D 2D 3D 4D QD 5D",
+    )
+    assert told(events, War, Put, Out, Take)[3:] == [
+        "War tie 0+1+2",
+        "Put 0 2H 3H 4H KH",
+        "Put 1 6S 7S none",
+        "Put 2 2D 3D 4D QD",
+        "Out 1",
+        "Take 0 KH 9H 9S 7D QD 2H 3H 4H 6S 7S 2D 3D 4D",
+    ]
+
+
+def test_the_pile_of_who_cannot_is_on_the_table_and_cannot_be_stolen() -> None:
+    running = steal("9H 2H 3H 4H KH 5H", "9S 6S | KS", "7D 2D 3D 4D QD 5D")
+    answer(running, "play play play")
+    assert offered(running) == ["play"]
+    assert sorted(running.questions) == [0, 2]
+    assert running.state.owned(1) == 0
+
+
+def test_if_nobody_can_who_put_most_wins() -> None:
+    events = first(PLAYS, "9H 2H", "9S 2S 3S")
+    assert told(events)[4:] == [
+        "War tie 0+1",
+        "Put 0 2H none",
+        "Put 1 2S 3S none",
+        "Out 0",
+        "Take 1 9H 9S 2H 2S 3S",
+        "PickUp 1 9H 9S 2H 2S 3S",
+        "End win 1",
+    ]
+
+
+def test_equal_for_most_is_a_draw_of_these() -> None:
+    events = first("play play play", "9H 2H", "9S 2S", "7D")
+    assert told(events)[-4:] == ["Out 0", "Out 1", "Out 2", "End draw 0+1"]
+
+
+# The end
+
+
+def test_the_last_with_cards_wins() -> None:
+    """Nothing is asked when the trick ends the game."""
+    events = first(PLAYS, "9H 2H", "8S")
+    assert told(events)[4:] == ["Take 0 9H 8S", "Out 1", "End win 0"]
+
+
+def test_at_the_limit_who_owns_most_cards_wins_and_nothing_is_asked() -> None:
+    events = first(PLAYS, "9H 2H", "8S 2S", trick_limit=1)
+    assert told(events)[4:] == ["Take 0 9H 8S", "End limit 0"]
+
+
+def test_a_tie_for_most_at_the_limit_is_a_draw() -> None:
+    events = first(PLAYS, "9H 2H", "8S 2S | 3S 4S", trick_limit=1)
+    assert told(events, End) == ["End draw 0+1"]
+
+
+def test_three_play_on_when_one_is_out() -> None:
+    running = steal("9H 2H", "8S", "7D 2D")
+    events = answer(running, "play play play", "lay:9H")
+    assert told(events, Take, Out) == ["Take 0 9H 8S 7D", "Out 1"]
+    assert sorted(running.questions) == [0, 2]
+
+
+def test_an_option_that_is_not_there_is_refused() -> None:
+    with pytest.raises(Refused):
+        variant("steal").full_options({"jokers": 0}, 2)
+
+
+# Cards
+
+
+def test_no_card_is_missing_while_a_war_is_decided() -> None:
+    running = steal("9H 2H 3H 4H KH 5H", "9S 6S | KS", "7D 2D 3D 4D QD 5D | QC")
+    before = cards_of(running)
+    answer(running, "play play play", "play")
+    assert cards_of(running) == before
