@@ -76,9 +76,10 @@ WHAT = (Steal, StealBlocked)
 def test_54_cards_are_dealt_equally(players: int, each: int, rest: int) -> None:
     deal = dealt(players)
     packets: Any = deal.cards
+    left_out: Any = deal.left_out
     assert [len(packet) for packet in packets] == [each] * players
-    assert Counter(sum(packets, ()) + deal.left_out) == Counter(deck(jokers=2))
-    assert len(deal.left_out) == rest  # type: ignore[arg-type]
+    assert Counter(sum(packets, ()) + left_out) == Counter(deck(jokers=2))
+    assert len(left_out) == rest
 
 
 def test_they_lie_face_down() -> None:
@@ -555,10 +556,14 @@ def test_packet_and_pile_count_together() -> None:
 
 
 def test_it_is_decided_when_the_war_begins() -> None:
-    """A pile that is stolen in the war is not needed any more."""
+    """A pile that is stolen in the war was there when it began: its owner fights."""
     running = steal("9H 2H 3H 4H 5H | KH", "9S 2S 3S 4S KS 6S")
     events = answer(running, PLAYS, "play steal:0 play")
-    assert told(events, Steal, Out) == ["Steal 1 0 KS KS KH"]
+    assert told(events, Steal, Put) == [
+        "Steal 1 0 KS KS KH",
+        "Put 0 2H 3H 4H 5H",
+        "Put 1 2S 3S 4S 6S",
+    ]
 
 
 def test_who_cannot_is_told_with_the_puts_and_goes_before_the_take() -> None:
