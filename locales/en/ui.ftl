@@ -24,13 +24,22 @@ default-name = Player
 # Names of the opponents, in this language, separated by a comma and a blank; at least seven.
 bot-names = Alice, Ben, Clara, David, Emma, Frank, Grace, Henry
 choose-game = Which game?
+# $game: a title; $low to $high: players; $choice: yes where players choose, no where all is luck
+game-item = { $choice ->
+    [yes] { $game }, { $low } to { $high } players, choice
+   *[no] { $game }, { $low } to { $high } players, luck
+  }
+game-item-two = { $choice ->
+    [yes] { $game }, two players, choice
+   *[no] { $game }, two players, luck
+  }
+game-random = A random game
+# $game: its title
+game-last = The last game again: { $game }
 choose-opponents = How many opponents?
 # $count: how many bots play
 opponents = { CAP(COUNT($count, noun: "bot")) }
 choose-rules = Which rules?
-preset-standard = Standard
-preset-quick = Quick game
-preset-own = Choose every rule
 # $game: its title
 options-title = Rules of { $game }.
 options-begin = Begin
@@ -72,19 +81,6 @@ detail-brief = brief
 detail-normal = normal
 detail-full = full
 
-## Options of games. $option and $value are told as below.
-
-option-value = { $option }: { $value }
-option-jokers = Jokers
-option-revolution = Revolution
-option-trick-limit = Trick limit
-value-immediate = at once
-value-next-trick = from the next trick
-value-no-limit = none
-value-number = { $number }
-value-on = on
-value-off = off
-
 ## At the table
 
 # At the beginning of a game.
@@ -99,11 +95,38 @@ table-no-trick = There is no trick to repeat yet.
 choice-card = { CAP(CARD($card)) }
 choice-swap = Swap hand and pile
 
+choice-play = Play the card
+# $victims: players
+choice-steal = Steal from { NAMES($victims) }
+# $card
+choice-lay = { CAP(CARD($card, form: "def")) } on top
+choice-keep = Keep { CARD($card, form: "def") }
+choice-keep-top = Keep your own top card, unseen
+choice-keep-none = Keep no prisoner
+choice-top = Play the top card
+choice-prisoner = Play the prisoner
+choice-war = Go to war
+choice-surrender = Surrender
+choice-leave = Leave the table
+# $cents: the stake; $tie: the tie bet
+choice-bet = Bet { MONEY($cents) }, tie bet { MONEY($tie) }
+
 # Told when a question opens for the listener. $count: how many answers there are
 ask-card = {""}
     .full = Choose a card.
 ask-spy = Everyone else has chosen. C tells you their cards; then choose.
     .brief = Your turn, spy.
+# $card: the top card of the listener's packet
+ask-steal = Your card is { CARD($card, form: "def") }.
+# $card: the top card, with how many piles it may steal
+ask-steal-match = Your card is { CARD($card, form: "def") }. It may steal: { NAMES($victims) }.
+ask-lay = Which card lies on top of your pile?
+ask-keep = Which card do you keep as prisoner?
+# $card: the listener's prisoner
+ask-prisoner = The prisoner, { CARD($card, form: "def") }, or the top card?
+# $cents: the listener's money
+ask-bet = Your bet? You have { MONEY($cents) }.
+ask-tie = A tie! War or surrender?
 ask-over = Press Enter for the menu.
     .brief = {""}
 
@@ -122,6 +145,36 @@ now-pot-empty = Nothing lies on the table from earlier tricks.
 now-chosen = Have chosen: { NAMES($players) }.
 now-choosing = Still choosing: { NAMES($players) }.
 now-nobody-chooses = Nobody has to choose. Enter goes on.
+# R in Casino War. Amounts in cents.
+now-limits = Bets from { MONEY($low) } to { MONEY($high) }.
+# E in Casino War. $cents: the money of a player
+now-bankroll = { $who ->
+    [you] You: { MONEY($cents) }.
+   *[other] { $player }: { MONEY($cents) }.
+  }
+# P in Casino War. $cents: the stake, $tie: the tie bet, 0 for none
+now-bet = { $tie ->
+    [0] { $who ->
+        [you] Your bet: { MONEY($cents) }.
+       *[other] { $player } bets { MONEY($cents) }.
+    }
+   *[other] { $who ->
+        [you] Your bet: { MONEY($cents) }, tie bet { MONEY($tie) }.
+       *[other] { $player } bets { MONEY($cents) }, tie bet { MONEY($tie) }.
+    }
+  }
+# The cards in front of players. $card
+now-prisoner = { $who ->
+    [you] Your prisoner: { CARD($card) }.
+   *[other] Prisoner of { $player }: { CARD($card) }.
+  }
+# $card: the top of a pile, $count: how many cards the pile has
+now-pile-top = { $who ->
+    [you] Your pile: { COUNT($count, noun: "card") }, on top { CARD($card, form: "def") }.
+   *[other] Pile of { $player }: { COUNT($count, noun: "card") }, on top { CARD($card, form: "def") }.
+  }
+# H where the cards lie face down. $count: cards in the listener's packet
+now-packet = In your packet: { COUNT($count, noun: "card") }.
 # E. $who, $player, $count: cards that a player owns
 now-owned = { $who ->
     [you] You: { $count }.
@@ -140,6 +193,25 @@ now-hand-count = { $player } has { COUNT($count, noun: "card") } in hand.
 power-none = Your last card gives you no power now.
 power-nobody = There is nobody to spy on.
 power-too-late = You have already chosen: counting is over.
+
+# The bet is being set. $cents: the stake; $tie: the tie bet
+bet-stake = Bet: { MONEY($cents) }
+bet-tie = Tie bet: { MONEY($tie) }
+bet-help = Up and down or digits set the bet, right goes to the tie bet, Enter places both. Leaving the table is in the menu.
+    .brief = {""}
+menu-leave-table = Leave the table
+
+auto-on = The cards turn by themselves.
+auto-off = Enter turns the next card.
+auto-not-here = There is nothing to turn by itself: you choose.
+# $count: tricks that were skipped, $wars: wars among them
+skipped = Skipped: { COUNT($count, noun: "trick") }, { COUNT($wars, noun: "war") }.
+# $seconds: time left to choose
+time-left = { COUNT($seconds, noun: "second") } left.
+timer-stopped = The timer is stopped.
+timer-none = There is no timer.
+# $percent: 100 is as usual
+setting-auto-pace = Pace of cards that turn by themselves: { $percent } percent
 
 ## History
 

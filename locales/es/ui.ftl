@@ -28,9 +28,6 @@ choose-opponents = ¿Cuántos rivales?
 # $count: cuántos bots juegan
 opponents = { CAP(COUNT($count, noun: "bot")) }
 choose-rules = ¿Con qué reglas?
-preset-standard = Normal
-preset-quick = Partida rápida
-preset-own = Elegir cada regla
 # $game: su título
 options-title = Reglas. { $game }.
 options-begin = Empezar
@@ -74,16 +71,6 @@ detail-full = completo
 
 ## Opciones de los juegos. $option y $value se dicen como aquí abajo.
 
-option-value = { $option }: { $value }
-option-jokers = Comodines
-option-revolution = Revolución
-option-trick-limit = Límite de bazas
-value-immediate = inmediata
-value-next-trick = desde la siguiente baza
-value-no-limit = sin límite
-value-number = { $number }
-value-on = sí
-value-off = no
 
 ## En la mesa
 

@@ -28,9 +28,6 @@ choose-opponents = Câți adversari?
 # $count: câți boți joacă
 opponents = { CAP(COUNT($count, noun: "bot")) }
 choose-rules = Ce reguli?
-preset-standard = Obișnuite
-preset-quick = Joc rapid
-preset-own = Alege fiecare regulă
 # $game: titlul lui
 options-title = Reguli. { $game }.
 options-begin = Începe
@@ -74,16 +71,6 @@ detail-full = complet
 
 ## Opțiunile jocurilor. $option și $value se spun ca mai jos.
 
-option-value = { $option }: { $value }
-option-jokers = Jokeri
-option-revolution = Revoluție
-option-trick-limit = Limită de ture
-value-immediate = imediat
-value-next-trick = din tura următoare
-value-no-limit = fără limită
-value-number = { $number }
-value-on = pornit
-value-off = oprit
 
 ## La masă
 

@@ -28,9 +28,6 @@ choose-opponents = Koliko protivnika?
 # $count: koliko robota igra
 opponents = { CAP(COUNT($count, noun: "bot")) }
 choose-rules = Koja pravila?
-preset-standard = Uobičajena pravila
-preset-quick = Brza igra
-preset-own = Pravila po izboru
 # $game: njen naslov
 options-title = Pravila igre { $game }.
 options-begin = Počni
@@ -74,16 +71,6 @@ detail-full = velika
 
 ## Opcije igara. $option i $value su ispod.
 
-option-value = { $option }: { $value }
-option-jokers = Broj džokera
-option-revolution = Revolucija
-option-trick-limit = Najviše poteza
-value-immediate = odmah
-value-next-trick = od sledećeg poteza
-value-no-limit = bez ograničenja
-value-number = { $number }
-value-on = uključeno
-value-off = isključeno
 
 ## Za stolom
 

@@ -1,0 +1,2 @@
+# Armed War.
+game-armed = Armed War

@@ -1,0 +1,2 @@
+# Classic War.
+game-classic = Classic War

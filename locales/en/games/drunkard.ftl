@@ -1,0 +1,2 @@
+# Drunkard.
+game-drunkard = Drunkard

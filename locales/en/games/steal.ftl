@@ -1,0 +1,2 @@
+# Steal War.
+game-steal = Steal War

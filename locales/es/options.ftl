@@ -1,0 +1,13 @@
+preset-standard = Normal
+preset-quick = Partida rápida
+preset-own = Elegir cada regla
+option-value = { $option }: { $value }
+option-jokers = Comodines
+option-revolution = Revolución
+option-trick-limit = Límite de bazas
+value-revolution-immediate = inmediata
+value-revolution-next-trick = desde la siguiente baza
+value-no-limit = sin límite
+value-number = { $number }
+value-on = sí
+value-off = no

@@ -1,0 +1,13 @@
+preset-standard = Obișnuite
+preset-quick = Joc rapid
+preset-own = Alege fiecare regulă
+option-value = { $option }: { $value }
+option-jokers = Jokeri
+option-revolution = Revoluție
+option-trick-limit = Limită de ture
+value-revolution-immediate = imediat
+value-revolution-next-trick = din tura următoare
+value-no-limit = fără limită
+value-number = { $number }
+value-on = pornit
+value-off = oprit

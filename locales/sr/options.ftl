@@ -1,0 +1,13 @@
+preset-standard = Uobičajena pravila
+preset-quick = Brza igra
+preset-own = Pravila po izboru
+option-value = { $option }: { $value }
+option-jokers = Broj džokera
+option-revolution = Revolucija
+option-trick-limit = Najviše poteza
+value-revolution-immediate = odmah
+value-revolution-next-trick = od sledećeg poteza
+value-no-limit = bez ograničenja
+value-number = { $number }
+value-on = uključeno
+value-off = isključeno
