@@ -9,10 +9,10 @@ from __future__ import annotations
 
 import atexit
 import ctypes
-import importlib
 import os
 import sys
 import threading
+from importlib import import_module
 from typing import Any
 
 DRIVERS = {
@@ -44,7 +44,7 @@ class Opening(threading.Thread):
             _quietly(self._old.delete)
         for name in DRIVERS.get(sys.platform, ("openal",)):
             try:
-                module = importlib.import_module(f"pyglet.media.drivers.{name}")
+                module = import_module(f"pyglet.media.drivers.{name}")
                 self.driver = module.create_audio_driver()
                 return
             except Exception as error:
@@ -64,12 +64,12 @@ def prepare() -> None:
     if "pyglet.gl" not in sys.modules:
         # Otherwise the import opens a hidden window, and fails without a display.
         pyglet.options["shadow_window"] = False
-    importlib.import_module("pyglet.media")
+    import_module("pyglet.media")
 
 
 def current() -> Any:
     """The driver that pyglet plays through, or None while it is the silent one."""
-    driver: Any = importlib.import_module("pyglet.media.drivers")._audio_driver
+    driver: Any = import_module("pyglet.media.drivers")._audio_driver
     return None if type(driver).__name__ == "SilentDriver" else driver
 
 
@@ -82,7 +82,7 @@ def install(driver: Any) -> None:
 
 def silent_driver() -> Any:
     """A driver that touches no device."""
-    return importlib.import_module("pyglet.media.drivers.silent").create_audio_driver()
+    return import_module("pyglet.media.drivers.silent").create_audio_driver()
 
 
 def connected(driver: Any) -> bool:

@@ -1,0 +1,74 @@
+"""How a backend is found, and what becomes of the reasons why there is none."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from audiowar.sound import backends
+from audiowar.sound.backends import device
+from audiowar.sound.backends.pyglet_backend import NoSound
+from audiowar.sound.backends.silent import SilentBackend
+from audiowar.sound.places import NEAR
+
+
+@pytest.mark.parametrize("reason", ["no-sound-library", "no-sound-device", "sound-device-stuck"])
+def test_without_sound_the_game_is_silent_and_says_why(
+    monkeypatch: pytest.MonkeyPatch, reason: str
+) -> None:
+    def fail() -> None:
+        raise NoSound(reason)
+
+    monkeypatch.setattr(backends, "PygletBackend", fail)
+    backend, problem = backends.open_backend()
+    assert (backend.name, problem) == ("silent", reason)
+
+
+def test_without_pyglet_the_library_is_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "pyglet", None)
+    assert backends.open_backend()[1] == "no-sound-library"
+
+
+@pytest.fixture
+def no_driver(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every driver of this platform fails to load."""
+
+    def fail(name: str) -> None:
+        raise ImportError(f"no {name}")
+
+    monkeypatch.setitem(device.DRIVERS, sys.platform, ("theremin",))
+    monkeypatch.setattr(device, "import_module", fail)
+
+
+@pytest.mark.usefixtures("no_driver")
+def test_a_driver_that_cannot_be_opened_is_named() -> None:
+    opening = device.Opening()
+    opening.run()
+    assert opening.driver is None
+    assert opening.error.startswith("theremin: ")
+
+
+@pytest.mark.usefixtures("no_driver")
+def test_a_driver_that_cannot_be_closed_does_not_keep_the_next_from_opening() -> None:
+    class Old:
+        def delete(self) -> None:
+            raise OSError("gone")
+
+    opening = device.Opening(old=Old())
+    opening.run()
+    assert opening.error.startswith("theremin: ")
+
+
+def test_a_driver_without_a_device_to_ask_counts_as_connected() -> None:
+    assert device.connected(object())
+
+
+def test_silence_takes_everything() -> None:
+    backend = SilentBackend()
+    backend.play(Path("nowhere.wav"), 1.0, NEAR)
+    backend.duck(0.3)
+    backend.stop()
+    backend.close()
+    assert backend.problem() == ""
