@@ -8,6 +8,7 @@ from typing import Any
 from audiowar.l10n.lists import YOU
 from audiowar.rules.cards import JOKER_RANK, Card, code
 from audiowar.rules.registry import variant
+from audiowar.rules.variant import Sight
 from audiowar.rules.view import View
 
 from .line import Line
@@ -37,9 +38,13 @@ def rules_now(view: View) -> list[Line]:
     """R: the game, the order now, the pot, options that differ from the standard."""
     game = variant(view.game)
     lines = [Line("now-game", {"game": Line(f"game-{dashed(view.game)}"), "trick": view.trick})]
-    if view.game == "scientific":
+    if any(option.name == "revolution" for option in game.options):
         lines.append(Line("now-order", {"reversed": view.reversed}))
-    lines.append(pot(view))
+    if view.bankrolls:
+        limits = {name: int(view.options[f"{name}_bet"]) * 100 for name in ("min", "max")}
+        lines.append(Line("now-limits", {"low": limits["min"], "high": limits["max"]}))
+    else:
+        lines.append(pot(view))
     for option in game.options:
         value = view.options[option.name]
         if value != option.default_for(view.players):
@@ -59,12 +64,34 @@ def value_line(name: str, value: Any) -> Line:
         return Line("value-no-limit")
     if isinstance(value, int):
         return Line("value-number", {"number": value})
-    return Line(f"value-{dashed(value)}")
+    if value in ("on", "off"):
+        return Line(f"value-{value}")
+    return Line(f"value-{dashed(name)}-{dashed(value)}")
 
 
 def dashed(text: str) -> str:
     """Return a name as message ids write it."""
     return text.replace("_", "-")
+
+
+def on_table(view: View, names: Sequence[str]) -> list[Line]:
+    """P: the pot, the bets, the piles that lie face up, the prisoners."""
+    lines = [] if view.bankrolls else [pot(view)]
+    for seat, (stake, tie) in view.peek.get("bets", {}).items():
+        lines.append(Line("now-bet", {**by(view, names, seat), "cents": stake, "tie": tie}))
+    for seat, pile in enumerate(view.piles):
+        if pile and variant(view.game).sight.get("piles") is Sight.ALL:
+            args = {**by(view, names, seat), "count": len(pile), "card": code(pile[0])}
+            lines.append(Line("now-pile-top", args))
+    for seat, prisoner in enumerate(view.prisoners):
+        if prisoner is not None:
+            lines.append(Line("now-prisoner", {**by(view, names, seat), "card": code(prisoner)}))
+    return lines
+
+
+def by(view: View, names: Sequence[str], seat: int) -> dict[str, Any]:
+    """Return the arguments that say whose a thing is."""
+    return {"who": "you" if seat == view.viewer else "other", "player": names[seat]}
 
 
 def pot(view: View) -> Line:
@@ -93,8 +120,11 @@ def owned(view: View, names: Sequence[str]) -> list[Line]:
     """E: how many cards each player owns; who is out comes last."""
     lines = []
     for seat in view.alive:
-        args = {"who": "you" if seat == view.viewer else "other", "player": names[seat]}
-        lines.append(Line("now-owned", {**args, "count": view.owned[seat]}))
+        args = by(view, names, seat)
+        if view.bankrolls:
+            lines.append(Line("now-bankroll", {**args, "cents": view.bankrolls[seat]}))
+        else:
+            lines.append(Line("now-owned", {**args, "count": view.owned[seat]}))
     if view.out:
         lines.append(Line("now-out", {"players": named(view, names, view.out)}))
     return lines
@@ -102,12 +132,54 @@ def owned(view: View, names: Sequence[str]) -> list[Line]:
 
 def hand(view: View) -> list[Line]:
     """H: the hand, strongest first, and the size of the pile."""
+    if view.viewer is None or view.hands[view.viewer] is None:
+        return packet(view)
     cards = [code(card) for card in sorted_hand(view)]
     lines = [Line("now-hand" if cards else "now-hand-empty", {"cards": cards, "count": len(cards)})]
     pile = view.piles[view.viewer] if view.viewer is not None else None
     if pile is not None:
         lines.append(Line("now-pile" if pile else "now-pile-empty", {"count": len(pile)}))
     return lines
+
+
+def packet(view: View) -> list[Line]:
+    """H where nobody sees the own cards: how many there are, and the prisoner."""
+    if view.viewer is None or view.bankrolls:
+        return [Line("table-no-hand")]
+    own = view.prisoners[view.viewer]
+    held = view.owned[view.viewer] - (own is not None)
+    pile = view.piles[view.viewer]
+    lines = [Line("now-packet", {"count": held - len(pile or ())})]
+    if pile:
+        args = {"who": "you", "player": "", "count": len(pile), "card": code(pile[0])}
+        lines.append(Line("now-pile-top", args))
+    if own is not None:
+        lines.append(Line("now-prisoner", {"who": "you", "player": "", "card": code(own)}))
+    return lines
+
+
+def question(view: View, names: Sequence[str]) -> list[Line]:
+    """Return the line that asks the viewer's open question."""
+    asked = view.question
+    if asked is None or view.viewer is None:
+        return []
+    args: dict[str, Any] = {}
+    kind = asked.kind
+    if kind == "card" and view.spy == view.viewer:
+        kind = "spy"
+    elif kind == "prisoner":
+        own = view.prisoners[view.viewer]
+        args["card"] = None if own is None else code(own)
+    elif kind == "steal":
+        args["card"] = code(view.peek["top"]) if "top" in view.peek else None
+        whole = max(asked.choices, key=lambda choice: str(choice).count(","))
+        if str(whole).startswith("steal:"):
+            kind = "steal-match"
+            seats = [int(seat) for seat in str(whole).removeprefix("steal:").split(",")]
+            args["victims"] = named(view, names, seats)
+    elif kind == "bet":
+        args["cents"] = view.bankrolls[view.viewer]
+    return [Line(f"ask-{kind}", args)]
 
 
 def power(view: View, names: Sequence[str]) -> list[Line]:

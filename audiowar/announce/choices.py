@@ -24,6 +24,9 @@ def choice_line(choice: Choice, view: View, names: Sequence[str]) -> Line:
     if word == "steal":
         victims = named(view, names, [int(seat) for seat in what.split(",")])
         return Line("choice-steal", {"victims": victims})
+    if word == "bet":
+        stake, _, tie = what.partition("+")
+        return Line("choice-bet", {"cents": int(stake), "tie": int(tie or 0)})
     return Line(f"choice-{word}")
 
 

@@ -12,6 +12,7 @@ from typing import Any
 from audiowar.l10n.lists import YOU
 from audiowar.rules import events as ev
 from audiowar.rules.cards import JACK, JOKER_RANK, QUEEN, Card, code
+from audiowar.rules.registry import variant
 from audiowar.rules.state import Options
 
 from .line import Cue, Line
@@ -31,6 +32,8 @@ class Teller:
         self.names = names
         self.options = options
         self.viewer = viewer
+        self.in_hand = "hands" in variant(game).sight
+        """Whether players hold their cards in hand, not in a packet."""
         self.on_table = 0
         """Cards on the table: the pot and the running trick."""
         self.wars = 0
@@ -239,7 +242,10 @@ def steal_blocked(self: Teller, event: ev.StealBlocked) -> Lines:
 def pick_up(self: Teller, event: ev.PickUp) -> Lines:
     """Tell that a pile becomes the hand, or a new packet."""
     args = {**self.who(event.seat), "count": size(event.cards)}
-    yield Line("event-pick-up", args, Cue("pick-up", event.seat))
+    if self.in_hand:
+        yield Line("event-pick-up", args, Cue("pick-up", event.seat))
+    else:
+        yield Line("event-renew", args, Cue("shuffle", event.seat))
 
 
 def purge(self: Teller, event: ev.Purge) -> Lines:

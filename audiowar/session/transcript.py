@@ -77,7 +77,7 @@ def event_line(event: Event) -> str:
 def encode(event: Event) -> dict[str, Any]:
     """Return the event as it stands in a transcript."""
     said = {"event": event.kind, **event.extra}
-    for name, write in _writers(type(event)):
+    for name, write in _writers(type(event)):  # type: ignore[arg-type]  # classes are hashable
         said[name] = write(getattr(event, name))
     return said
 

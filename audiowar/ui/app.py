@@ -183,6 +183,8 @@ class App:
         if screen.captures:
             screen.key(key)
             return
+        if screen.first(key):
+            return
         name = self.keymap.command(key, screen.where)
         if screen.typing and len(key) == 1:
             name = None

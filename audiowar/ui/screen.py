@@ -30,6 +30,10 @@ class Screen:
         """Do a command; return False when the screen does not know it."""
         return False
 
+    def first(self, key: str) -> bool:
+        """Use a key before the key map gives it a command; False leaves it to that."""
+        return False
+
     def key(self, key: str) -> bool:
         """Use a key that is bound to no command; return False when it does nothing here."""
         return False

@@ -113,6 +113,10 @@ def game_menu(app: App, table: TableScreen) -> None:
         table.close()
         main_menu(app)
 
+    def leave_game() -> None:
+        app.close(menu)
+        table.leave_game()
+
     over = table.match.table.game.finished is not None
     items = [Item(fixed(Line("menu-back-to-table")), lambda: app.close(menu))]
     again = [
@@ -120,6 +124,8 @@ def game_menu(app: App, table: TableScreen) -> None:
         Item(fixed(Line("menu-new-game")), lambda: new_game(app)),
     ]
     items = again + items if over else items + again
+    if table.pad is not None:
+        items.append(Item(fixed(Line("menu-leave-table")), lambda: leave_game()))
     items += [
         Item(fixed(Line("menu-settings")), lambda: app.open(SettingsMenu(app))),
         Item(fixed(Line("menu-keys")), app.help),
@@ -144,11 +150,21 @@ def new_game(app: App) -> None:
     names = list(GAMES)
     last = app.settings.get("game", names[0])
     items = [
-        Item(fixed(Line(f"game-{dashed(name)}")), lambda name=name: ask_opponents(app, GAMES[name]))  # type: ignore[misc]
+        Item(fixed(game_line(GAMES[name])), lambda name=name: ask_opponents(app, GAMES[name]))  # type: ignore[misc]
         for name in names
     ]
+    items.append(
+        Item(fixed(Line("game-random")), lambda: ask_opponents(app, GAMES[random.choice(names)]))
+    )
     start_at = names.index(last) if last in names else 0
     app.open(Menu(app, Line("choose-game"), items, start_at))
+
+
+def game_line(game: Variant) -> Line:
+    """Name a game with its numbers of players, and whether one chooses in it."""
+    low, high = game.players[0], game.players[-1]
+    args = {"game": Line(f"game-{dashed(game.name)}"), "low": low, "high": high}
+    return Line("game-item" if low != high else "game-item-two", {**args, "choice": game.choice})
 
 
 def ask_opponents(app: App, game: Variant) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from audiowar.announce import asking
@@ -13,11 +14,14 @@ from audiowar.announce.teller import Teller
 from audiowar.rules import events as ev
 from audiowar.rules.cards import RANKS, code
 from audiowar.rules.events import Choice, Event
-from audiowar.rules.state import Refused
+from audiowar.rules.parts.betting import Bets
+from audiowar.rules.state import Question, Refused
 from audiowar.rules.view import View, project
 from audiowar.session.match import ME, Match
 from audiowar.session.transcript import parse_choice
 
+from .betting import BetPad
+from .pace import Timer, pause_after
 from .screen import Screen
 
 if TYPE_CHECKING:
@@ -43,6 +47,13 @@ class TableScreen(Screen):
         self.teller = Teller(game.variant.name, self.names, game.options, ME)
         self.index = 0
         self.last_trick: tuple[Line, ...] = ()
+        self.pad: BetPad | None = None
+        """Where a bet is set, while one is asked."""
+        self.timer: Timer | None = None
+        self.auto = False
+        """Whether cards turn by themselves."""
+        self._next_turn = 0.0
+        self._skipped: list[Event] | None = None
         self._asked = 0
         self._unsaved_told = False
         match.step = self.happened
@@ -70,7 +81,15 @@ class TableScreen(Screen):
 
     def happened(self, events: list[Event]) -> None:
         """Tell a step, with the question that it opened for the listener."""
-        self.app.announce(self.announcement(events))
+        if ME not in self.match.table.game.questions:
+            self.pad = self.timer = None
+        announcement = self.announcement(events)
+        if self._skipped is not None:
+            self._skipped += events
+            return
+        self.app.announce(announcement)
+        percent = self.app.settings.get("auto_pace", 100)
+        self._next_turn = self.app.clock() + pause_after(events, self.view().owned, percent)
         self.happened_to_save()
 
     def announcement(self, events: list[Event]) -> Announcement:
@@ -92,15 +111,24 @@ class TableScreen(Screen):
         question = self.match.table.game.questions.get(ME)
         if question is None or (new and question.number == self._asked):
             return []
-        self._asked = question.number
-        self.index = min(self.index, max(0, len(question.choices) - 1))
-        spying = question.kind == "card" and self.match.table.game.state.spy == ME
-        kind = "spy" if spying else question.kind
-        return [Line(f"ask-{kind}", self.ask_args(), Cue("your-turn") if spying else None)]
+        if question.number != self._asked:
+            self._asked = question.number
+            self.opened(question)
+        lines = asking.question(self.view(), self.names)
+        silent = question.kind == "card" and lines[0].message == "ask-card"
+        return lines if silent else [replace(lines[0], cue=Cue("your-turn")), *lines[1:]]
 
-    def ask_args(self) -> dict[str, int | str]:
-        """Return what a question's message may need."""
-        return {"count": len(self.options(self.view()))}
+    def opened(self, question: Question) -> None:
+        """Make ready for a question that has just been opened."""
+        if question.kind != "card":
+            self.index = 0
+        self.index = min(self.index, max(0, len(question.choices) - 1))
+        if isinstance(question.choices, Bets):
+            last = self.app.settings.get("bet", [question.choices.low, 0])
+            self.pad = BetPad(self.app, question.choices, int(last[0]), int(last[1]))
+        seconds = int(self.match.table.game.options.get("choice_seconds", 0))
+        if seconds:
+            self.timer = Timer(seconds, self.app.clock())
 
     def happened_to_save(self) -> None:
         """Say once that the game cannot be saved."""
@@ -109,8 +137,40 @@ class TableScreen(Screen):
             self.app.say(Line("save-unwritable"), kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
 
     def tick(self, now: float) -> float | None:
-        # Bots wait while the player is in a menu.
-        return self.match.tick(now) if self.app.top is self else None
+        # Bots and timers wait while the player is in a menu.
+        if self.app.top is not self:
+            return None
+        due = [self.match.tick(now), self.turn(now), self.count_down(now)]
+        return min((one for one in due if one is not None), default=None)
+
+    def turn(self, now: float) -> float | None:
+        """Turn the next card when it is time; return when that is."""
+        if not self.auto or not self.paused():
+            return None
+        if now >= self._next_turn:
+            self.match.advance()
+        return self._next_turn
+
+    def paused(self) -> bool:
+        """Tell whether the game waits for the next card to be turned."""
+        game = self.match.table.game
+        return not game.questions and not game.finished
+
+    def count_down(self, now: float) -> float | None:
+        """Tell the time left to choose, and choose the top card when there is none left."""
+        if self.timer is None:
+            return None
+        if self.timer.over(now):
+            self.timer = None
+            choices = self.match.table.game.questions[ME].choices
+            late = [choice for choice in LATE if choice in choices]
+            self.match.answer(late[0] if late else next(iter(choices)))
+            return now
+        left = self.timer.tell(now)
+        if left is not None:
+            line = Line("time-left", {"seconds": left}, Cue("time-running-out"))
+            self.app.say(line, kind=Kind.EVENT, topic="time")
+        return self.timer.due(now)
 
     # Where the player is
 
@@ -128,6 +188,8 @@ class TableScreen(Screen):
 
     def options(self, view: View) -> list[Choice]:
         """Return what the arrows go through: the hand, or the answers to another question."""
+        if self.pad is not None:
+            return []
         if view.question is not None and view.question.kind != "card":
             return list(view.question.choices)
         return list(asking.sorted_hand(view))
@@ -135,8 +197,10 @@ class TableScreen(Screen):
     def here(self, view: View) -> list[Line]:
         """Return the card or answer under the arrows."""
         options = self.options(view)
+        if self.pad is not None:
+            return [self.pad.line(), Line("bet-help")]
         if not options:
-            return [Line("now-hand-empty")]
+            return asking.hand(view)
         self.index = min(self.index, len(options) - 1)
         lines = [choice_line(options[self.index], view, self.names)]
         if self.app.settings.get("positions", True):
@@ -190,6 +254,8 @@ class TableScreen(Screen):
             self.menu()
         elif view.question is None and not view.asked:
             self.attempt(self.match.advance)
+        elif self.pad is not None:
+            self.bet(self.pad)
         else:
             options = self.options(view)
             if options:
@@ -197,6 +263,49 @@ class TableScreen(Screen):
                 self.attempt(lambda: self.match.answer(choice))
             else:
                 self.app.refuse(Line("table-no-hand"))
+
+    def bet(self, pad: BetPad) -> None:
+        """Place the bet; it is where the next one begins."""
+        self.app.settings.set(bet=pad.amounts)
+        self.attempt(lambda: self.match.answer(pad.choice))
+
+    def leave_game(self) -> None:
+        """Leave the house's table, where the game allows it."""
+        self.attempt(lambda: self.match.answer("leave"))
+
+    def turn_by_itself(self) -> None:
+        """Space: let the cards turn by themselves, or stop."""
+        if not self.paused():
+            self.app.refuse(Line("auto-not-here"))
+            return
+        self.auto = not self.auto
+        self._next_turn = self.app.clock()
+        self.app.say(Line("auto-on" if self.auto else "auto-off"), kind=Kind.SYSTEM)
+
+    def skip(self) -> None:
+        """S: play on at once to the end, or to a choice, and sum up."""
+        if not self.paused():
+            self.app.refuse(Line("auto-not-here"))
+            return
+        skipped: list[Event] = []
+        self._skipped = skipped
+        pace, self.match.pace = self.match.pace, 0.0
+        while not self.match.table.game.finished and ME not in self.match.table.game.questions:
+            if self.paused():
+                self.match.advance()
+            else:
+                self.match.tick(self.app.clock())
+        self._skipped, self.match.pace = None, pace
+        wars = sum(isinstance(event, ev.War) for event in skipped)
+        count = sum(isinstance(event, ev.Take) for event in skipped)
+        lines = [Line("skipped", {"count": count, "wars": wars}), *self.last_trick]
+        lines += self.ask_lines()
+        self.app.say(*lines, kind=Kind.RESULT, buffer=Buffer.GAME)
+
+    def stop_timer(self) -> None:
+        """Let the choice take as long as it needs."""
+        stopped, self.timer = self.timer, None
+        self.app.say(Line("timer-none" if stopped is None else "timer-stopped"))
 
     def attempt(self, action: Callable[[], None]) -> None:
         """Do something that the rules may refuse, and say why they do."""
@@ -265,14 +374,16 @@ class TableScreen(Screen):
         self.attempt(lambda: self.match.answer(choice))
         return True
 
-    def key(self, key: str) -> bool:
-        return False
+    def first(self, key: str) -> bool:
+        return self.pad is not None and self.pad.press(key)
 
     def close(self) -> None:
         """Leave the table; the game stays saved."""
         self.match.close()
 
 
+LATE = ("top", "keep:none", "play")
+"""What is chosen when the time has run out: the top card, no prisoner."""
 POWERS = {"prisoner": "prisoner", "steal": "steal"}
 """Questions that C answers, with how that answer begins."""
 
@@ -293,7 +404,10 @@ _ACTIONS: dict[str, Callable[[TableScreen], None]] = {
     "owned": lambda table: table.tell(asking.owned(table.view(), table.names)),
     "power": TableScreen.power,
     "hand": lambda table: table.tell(asking.hand(table.view())),
-    "pot": lambda table: table.tell([asking.pot(table.view())]),
+    "pot": lambda table: table.tell(asking.on_table(table.view(), table.names)),
+    "auto": TableScreen.turn_by_itself,
+    "skip": TableScreen.skip,
+    "stop-timer": TableScreen.stop_timer,
     "last-trick": TableScreen.repeat_trick,
     "menu": TableScreen.menu,
 }

@@ -94,3 +94,15 @@ noun-game =
         [one] game
        *[other] games
     }
+noun-war =
+    .gender = neuter
+    .counted = { $count ->
+        [one] war
+       *[other] wars
+    }
+noun-second =
+    .gender = neuter
+    .counted = { $count ->
+        [one] second
+       *[other] seconds
+    }

@@ -5,7 +5,7 @@
 event-deal = The cards are dealt: { COUNT($count, noun: "card") } each.
     .brief = {""}
 # $count: cards that nobody gets
-event-left-out = { COUNT($count, noun: "card") } left out.
+event-left-out = { CAP(COUNT($count, noun: "card")) } left out.
     .brief = {""}
 # $count: how many decks make the new shoe
 event-shuffle = New shoe of { COUNT($count, noun: "deck") }.
@@ -216,6 +216,15 @@ event-pick-up = { $who ->
   }
     .brief = { $who ->
         [you] Picked up: { $count }.
+       *[other] {""}
+    }
+# A used-up packet is renewed from the shuffled pile. $count: its cards
+event-renew = { $who ->
+    [you] Your pile becomes your new packet: { COUNT($count, noun: "card") }.
+   *[other] The pile of { $player } becomes a new packet.
+  }
+    .brief = { $who ->
+        [you] New packet: { $count }.
        *[other] {""}
     }
 # $card

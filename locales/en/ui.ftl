@@ -34,8 +34,6 @@ game-item-two = { $choice ->
    *[no] { $game }, two players, luck
   }
 game-random = A random game
-# $game: its title
-game-last = The last game again: { $game }
 choose-opponents = How many opponents?
 # $count: how many bots play
 opponents = { CAP(COUNT($count, noun: "bot")) }
@@ -196,7 +194,7 @@ power-too-late = You have already chosen: counting is over.
 
 # The bet is being set. $cents: the stake; $tie: the tie bet
 bet-stake = Bet: { MONEY($cents) }
-bet-tie = Tie bet: { MONEY($tie) }
+bet-tie = Tie bet: { MONEY($cents) }
 bet-help = Up and down or digits set the bet, right goes to the tie bet, Enter places both. Leaving the table is in the menu.
     .brief = {""}
 menu-leave-table = Leave the table

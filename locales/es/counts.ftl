@@ -152,3 +152,17 @@ noun-game =
         [one] partida
        *[other] partidas
     }
+noun-war =
+    .gender = feminine
+    .counted = { $count ->
+        [0] batalla
+        [one] batalla
+       *[other] batallas
+    }
+noun-second =
+    .gender = masculine
+    .counted = { $count ->
+        [0] segundo
+        [one] segundo
+       *[other] segundos
+    }

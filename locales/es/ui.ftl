@@ -24,6 +24,16 @@ default-name = Visitante
 # Nombres de los rivales, en este idioma, separados por una coma y un espacio; siete como mínimo.
 bot-names = Ana, Bruno, Carmen, David, Elena, Fermín, Inés, Marcos
 choose-game = ¿A qué juego?
+# $game: un título; $low a $high: jugadores; $choice: yes si se elige, no si todo es azar
+game-item = { $choice ->
+    [yes] { $game }, de { $low } a { $high } jugadores, se elige
+   *[no] { $game }, de { $low } a { $high } jugadores, puro azar
+  }
+game-item-two = { $choice ->
+    [yes] { $game }, dos jugadores, se elige
+   *[no] { $game }, dos jugadores, puro azar
+  }
+game-random = Un juego al azar
 choose-opponents = ¿Cuántos rivales?
 # $count: cuántos bots juegan
 opponents = { CAP(COUNT($count, noun: "bot")) }
@@ -74,6 +84,9 @@ detail-full = completo
 
 ## En la mesa
 
+# Al empezar una partida.
+table-begin = Con las flechas recorres tu mano, con Intro juegas una carta y con { KEY("F1") } oyes las teclas.
+    .brief = {""}
 table-here = Mesa.
 table-resumed = La partida sigue.
 table-no-hand = No tienes cartas para elegir.
@@ -83,11 +96,38 @@ table-no-trick = Aún no hay ninguna baza que repetir.
 choice-card = { CAP(CARD($card)) }
 choice-swap = Cambiar la mano por la pila
 
+choice-play = Jugar la carta
+# $victims: jugadores
+choice-steal = Robar { NAMES($victims, form: "a") }
+# $card
+choice-lay = { CAP(CARD($card, form: "def")) } encima
+choice-keep = Quedarte con { CARD($card, form: "def") }
+choice-keep-top = Quedarte con tu carta de arriba, sin verla
+choice-keep-none = Ninguna carta prisionera
+choice-top = Jugar la carta de arriba
+choice-prisoner = Jugar la carta prisionera
+choice-war = Ir a la guerra
+choice-surrender = Rendirte
+choice-leave = Dejar la mesa
+# $cents: la apuesta; $tie: la apuesta al empate
+choice-bet = Apostar { MONEY($cents) }, al empate { MONEY($tie) }
+
 # Se dice cuando le toca elegir a quien escucha. $count: cuántas respuestas hay
 ask-card = {""}
     .full = Elige una carta.
 ask-spy = Los demás ya han elegido. Con la C ves sus cartas; luego elige.
     .brief = Te toca, vidente.
+# $card: la carta de arriba del mazo de quien escucha
+ask-steal = Tu carta es { CARD($card, form: "def") }.
+# $card: la carta de arriba; $victims: a quién puede robar
+ask-steal-match = Tu carta es { CARD($card, form: "def") }. Puede robar { NAMES($victims, form: "a") }.
+ask-lay = ¿Qué carta va encima de tu pila?
+ask-keep = ¿Qué carta te quedas como prisionera?
+# $card: la carta prisionera de quien escucha
+ask-prisoner = ¿La carta prisionera, { CARD($card, form: "def") }, o la de arriba?
+# $cents: el dinero de quien escucha
+ask-bet = ¿Cuánto apuestas? Tienes { MONEY($cents) }.
+ask-tie = ¡Empate! ¿Vas a la guerra o te rindes?
 ask-over = Pulsa Intro para abrir el menú.
     .brief = {""}
 
@@ -106,6 +146,36 @@ now-pot-empty = En la mesa no queda nada de bazas anteriores.
 now-chosen = Elección hecha: { NAMES($players) }.
 now-choosing = Sin elegir: { NAMES($players) }.
 now-nobody-chooses = Nadie tiene que elegir. Intro para seguir.
+# R en Casino War. Cantidades en céntimos.
+now-limits = Apuestas de { MONEY($low) } a { MONEY($high) }.
+# E en Casino War. $cents: el dinero de un jugador
+now-bankroll = { $who ->
+    [you] Tú: { MONEY($cents) }.
+   *[other] { $player }: { MONEY($cents) }.
+  }
+# P en Casino War. $cents: la apuesta, $tie: la apuesta al empate, 0 si no la hay
+now-bet = { $tie ->
+    [0] { $who ->
+        [you] Tu apuesta: { MONEY($cents) }.
+       *[other] { $player } apuesta { MONEY($cents) }.
+    }
+   *[other] { $who ->
+        [you] Tu apuesta: { MONEY($cents) }, al empate { MONEY($tie) }.
+       *[other] { $player } apuesta { MONEY($cents) }, al empate { MONEY($tie) }.
+    }
+  }
+# Las cartas delante de los jugadores. $card
+now-prisoner = { $who ->
+    [you] Tu carta prisionera: { CARD($card) }.
+   *[other] Carta prisionera de { $player }: { CARD($card) }.
+  }
+# $card: la de arriba de una pila, $count: cuántas cartas tiene la pila
+now-pile-top = { $who ->
+    [you] Tu pila: { COUNT($count, noun: "card") }, encima { CARD($card, form: "def") }.
+   *[other] Pila de { $player }: { COUNT($count, noun: "card") }, encima { CARD($card, form: "def") }.
+  }
+# H donde las cartas están boca abajo. $count: cartas en el mazo de quien escucha
+now-packet = En tu mazo: { COUNT($count, noun: "card") }.
 # E. $who, $player, $count: cartas que tiene un jugador
 now-owned = { $who ->
     [you] Tú: { $count }.
@@ -124,6 +194,25 @@ now-hand-count = { $player } tiene en mano { COUNT($count, noun: "card") }.
 power-none = Tu última carta no te da ahora ningún poder.
 power-nobody = No hay a quién espiar.
 power-too-late = Ya has elegido: es tarde para contar.
+
+# La apuesta se está poniendo. $cents: la apuesta; $tie: la apuesta al empate
+bet-stake = Apuesta: { MONEY($cents) }
+bet-tie = Al empate: { MONEY($tie) }
+bet-help = Arriba, abajo o las cifras cambian la apuesta, derecha va a la apuesta al empate, Intro confirma las dos. Dejar la mesa está en el menú.
+    .brief = {""}
+menu-leave-table = Dejar la mesa
+
+auto-on = Las cartas se descubren solas.
+auto-off = Intro descubre la carta siguiente.
+auto-not-here = Aquí nada avanza solo: eliges tú.
+# $count: bazas que se saltaron, $wars: batallas entre ellas
+skipped = Salto: { COUNT($count, noun: "trick") }, { COUNT($wars, noun: "war") }.
+# $seconds: tiempo que queda para elegir
+time-left = Tiempo: { COUNT($seconds, noun: "second") }.
+timer-stopped = El tiempo está parado.
+timer-none = No hay límite de tiempo.
+# $percent: 100 es lo habitual
+setting-auto-pace = Ritmo de las cartas que se descubren solas: { $percent } por ciento
 
 ## Historial
 

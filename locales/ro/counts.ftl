@@ -136,3 +136,19 @@ noun-game =
         [few] jocuri
        *[other] de jocuri
     }
+noun-war =
+    .gender = neuter
+    .counted = { $count ->
+        [0] război
+        [one] război
+        [few] războaie
+       *[other] de războaie
+    }
+noun-second =
+    .gender = feminine
+    .counted = { $count ->
+        [0] secundă
+        [one] secundă
+        [few] secunde
+       *[other] de secunde
+    }

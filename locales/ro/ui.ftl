@@ -24,6 +24,16 @@ default-name = Oaspete
 # Numele adversarilor, în această limbă, despărțite prin virgulă și spațiu; cel puțin șapte.
 bot-names = Ana, Bogdan, Cristina, Dan, Elena, Florin, Ioana, Mihai
 choose-game = Ce joc?
+# $game: un titlu; $low până la $high: jucători; $choice: yes dacă se alege, no dacă totul e noroc
+game-item = { $choice ->
+    [yes] { $game }, de la { $low } la { $high } jucători, cu alegere
+   *[no] { $game }, de la { $low } la { $high } jucători, numai noroc
+  }
+game-item-two = { $choice ->
+    [yes] { $game }, doi jucători, cu alegere
+   *[no] { $game }, doi jucători, numai noroc
+  }
+game-random = Un joc la întâmplare
 choose-opponents = Câți adversari?
 # $count: câți boți joacă
 opponents = { CAP(COUNT($count, noun: "bot")) }
@@ -74,6 +84,9 @@ detail-full = complet
 
 ## La masă
 
+# La începutul unui joc.
+table-begin = Săgețile te duc prin mână, Enter joacă o carte, { KEY("F1") } arată tastele.
+    .brief = {""}
 table-here = Masa.
 table-resumed = Jocul continuă.
 table-no-hand = Nu ai cărți din care să alegi.
@@ -83,11 +96,38 @@ table-no-trick = Încă nu e nicio tură de repetat.
 choice-card = { CAP(CARD($card)) }
 choice-swap = Schimbă mâna cu grămada
 
+choice-play = Joacă cartea
+# $victims: jucători
+choice-steal = Fură de la { NAMES($victims, form: "acc") }
+# $card
+choice-lay = { CAP(CARD($card, form: "def")) } deasupra
+choice-keep = Păstrează { CARD($card, form: "def") }
+choice-keep-top = Păstrează cartea ta de deasupra, fără s-o vezi
+choice-keep-none = Niciun prizonier
+choice-top = Joacă cartea de deasupra
+choice-prisoner = Joacă cartea prizonier
+choice-war = Mergi la război
+choice-surrender = Renunță
+choice-leave = Pleacă de la masă
+# $cents: miza; $tie: pariul pe egalitate
+choice-bet = Pariază { MONEY($cents) }, pe egalitate { MONEY($tie) }
+
 # Se spune când e rândul celui care ascultă. $count: câte răspunsuri sunt
 ask-card = {""}
     .full = Alege o carte.
 ask-spy = Ceilalți au ales. C îți spune cărțile lor; apoi alege.
     .brief = E rândul tău: spionezi.
+# $card: cartea de deasupra din teancul celui care ascultă
+ask-steal = Cartea ta e { CARD($card, form: "def") }.
+# $card: cartea de deasupra; $victims: de la cine poate fura
+ask-steal-match = Cartea ta e { CARD($card, form: "def") }. Poți fura de la { NAMES($victims, form: "acc") }.
+ask-lay = Ce carte rămâne deasupra grămezii tale?
+ask-keep = Ce carte păstrezi ca prizonier?
+# $card: prizonierul celui care ascultă
+ask-prisoner = Prizonierul, { CARD($card, form: "def") }, sau cartea de deasupra?
+# $cents: banii celui care ascultă
+ask-bet = Cât pariezi? Ai { MONEY($cents) }.
+ask-tie = Egalitate! Mergi la război sau renunți?
 ask-over = Apasă Enter pentru meniu.
     .brief = {""}
 
@@ -106,6 +146,36 @@ now-pot-empty = Pe masă nu e nimic din turele dinainte.
 now-chosen = Gata: { NAMES($players) }.
 now-choosing = Se așteaptă: { NAMES($players) }.
 now-nobody-chooses = Nimeni nu are de ales. Enter continuă.
+# R la Casino War. Sume în sutimi.
+now-limits = Mize de la { MONEY($low) } la { MONEY($high) }.
+# E la Casino War. $cents: banii unui jucător
+now-bankroll = { $who ->
+    [you] Tu: { MONEY($cents) }.
+   *[other] { $player }: { MONEY($cents) }.
+  }
+# P la Casino War. $cents: miza, $tie: pariul pe egalitate, 0 dacă nu e
+now-bet = { $tie ->
+    [0] { $who ->
+        [you] Miza ta: { MONEY($cents) }.
+       *[other] { $player } pariază { MONEY($cents) }.
+    }
+   *[other] { $who ->
+        [you] Miza ta: { MONEY($cents) }, pe egalitate { MONEY($tie) }.
+       *[other] { $player } pariază { MONEY($cents) }, pe egalitate { MONEY($tie) }.
+    }
+  }
+# Cărțile din fața jucătorilor. $card
+now-prisoner = { $who ->
+    [you] Prizonierul tău: { CARD($card) }.
+   *[other] Prizonier la { $player }: { CARD($card) }.
+  }
+# $card: cartea de deasupra unei grămezi, $count: câte cărți are grămada
+now-pile-top = { $who ->
+    [you] Grămada ta: { COUNT($count, noun: "card") }, deasupra { CARD($card, form: "def") }.
+   *[other] Grămada jucătorului { $player }: { COUNT($count, noun: "card") }, deasupra { CARD($card, form: "def") }.
+  }
+# H unde cărțile stau cu fața în jos. $count: cărțile din teancul celui care ascultă
+now-packet = În teancul tău: { COUNT($count, noun: "card") }.
 # E. $who, $player, $count: câte cărți are un jucător
 now-owned = { $who ->
     [you] Tu: { $count }.
@@ -124,6 +194,25 @@ now-hand-count = { $player } are în mână { COUNT($count, noun: "card") }.
 power-none = Ultima ta carte nu-ți dă acum nicio putere.
 power-nobody = Nu ai pe cine spiona.
 power-too-late = Ai ales deja: e târziu pentru numărat.
+
+# Se alege miza. $cents: miza; $tie: pariul pe egalitate
+bet-stake = Miză: { MONEY($cents) }
+bet-tie = Pe egalitate: { MONEY($tie) }
+bet-help = Sus, jos sau cifrele schimbă miza, dreapta duce la pariul pe egalitate, Enter le confirmă pe amândouă. Plecarea de la masă e în meniu.
+    .brief = {""}
+menu-leave-table = Pleacă de la masă
+
+auto-on = Cărțile se întorc singure.
+auto-off = Enter întoarce cartea următoare.
+auto-not-here = Aici nimic nu merge singur: tu alegi.
+# $count: ture sărite, $wars: războaie printre ele
+skipped = Salt: { COUNT($count, noun: "trick") }, { COUNT($wars, noun: "war") }.
+# $seconds: timpul rămas pentru alegere
+time-left = Timp rămas: { COUNT($seconds, noun: "second") }.
+timer-stopped = Timpul e oprit.
+timer-none = Nu există limită de timp.
+# $percent: 100 e ca de obicei
+setting-auto-pace = Ritmul cărților care se întorc singure: { $percent } la sută
 
 ## Istorie
 

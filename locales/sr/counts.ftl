@@ -159,3 +159,25 @@ noun-game =
         [few] igre
        *[other] igara
     }
+noun-war =
+    .gender = masculine
+    .counted = { $count ->
+        [0] rat
+        [one] rat
+        [few] rata
+       *[other] ratova
+    }
+noun-second =
+    .gender = feminine
+    .counted = { $count ->
+        [0] { $form ->
+            [obj] sekundu
+           *[subj] sekunda
+        }
+        [one] { $form ->
+            [obj] sekundu
+           *[subj] sekunda
+        }
+        [few] sekunde
+       *[other] sekundi
+    }

@@ -1,0 +1,2 @@
+# Batalla armada.
+game-armed = Batalla armada

@@ -1,0 +1,2 @@
+# Casino War.
+game-casino = Casino War

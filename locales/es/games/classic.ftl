@@ -1,0 +1,2 @@
+# Batalla clásica.
+game-classic = Batalla clásica

@@ -1,0 +1,2 @@
+# El borracho.
+game-drunkard = El borracho

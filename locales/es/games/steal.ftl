@@ -1,0 +1,2 @@
+# Batalla con robo.
+game-steal = Batalla con robo

@@ -1,0 +1,2 @@
+# Război armat.
+game-armed = Război armat

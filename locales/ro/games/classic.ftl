@@ -1,0 +1,2 @@
+# Război clasic.
+game-classic = Război clasic

@@ -1,0 +1,2 @@
+# Bețivul.
+game-drunkard = Bețivul

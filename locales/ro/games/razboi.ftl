@@ -1,0 +1,2 @@
+# Război.
+game-razboi = Război

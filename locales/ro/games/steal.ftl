@@ -1,0 +1,2 @@
+# Război cu furt.
+game-steal = Război cu furt

@@ -1,0 +1,2 @@
+# Tod und Leben.
+game-tod-und-leben = Tod und Leben
