@@ -222,8 +222,8 @@ NORMAL: list[Row] = [
         "Este juego no admite nueve jugadores: admite de 2 a 8.",
     ),
     ("cli-simulated", {"game": "Război", "games": 22}, "Război: veintidós partidas."),
-    ("opponents", {"count": 1}, "un bot"),
-    ("opponents", {"count": 3}, "tres bots"),
+    ("opponents", {"count": 1}, "Un bot"),
+    ("opponents", {"count": 3}, "Tres bots"),
     ("table-no-rank", {"card": "Q"}, "No tienes ninguna reina."),
     ("table-no-rank", {"card": "8"}, "No tienes ningún ocho."),
     ("now-hand", {"count": 1, "cards": ["QH"]}, "En mano, una carta: reina de corazones."),
@@ -264,7 +264,8 @@ BRIEF: list[Row] = [
 ]
 
 FULL: list[Row] = [
-    ("event-choose-hidden", ANA, ""),
+    ("event-choose-hidden", ME, "Ya has elegido."),
+    ("event-choose-hidden", ANA, "Ana pone una carta."),
 ]
 
 PLAYED = {

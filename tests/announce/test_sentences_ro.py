@@ -226,8 +226,8 @@ NORMAL: list[Row] = [
         "Jocul nu merge cu nouă jucători, ci cu 2 până la 8.",
     ),
     ("cli-simulated", {"game": "Război", "games": 22}, "Război: douăzeci și două de jocuri."),
-    ("opponents", {"count": 1}, "un bot"),
-    ("opponents", {"count": 3}, "trei boți"),
+    ("opponents", {"count": 1}, "Un bot"),
+    ("opponents", {"count": 3}, "Trei boți"),
     ("table-no-rank", {"card": "Q"}, "Nu ai nicio damă."),
     ("table-no-rank", {"card": "8"}, "Nu ai nicio carte de opt."),
     ("now-hand", {"count": 1, "cards": ["QH"]}, "În mână, o carte: damă de inimă roșie."),
@@ -272,7 +272,8 @@ BRIEF: list[Row] = [
 ]
 
 FULL: list[Row] = [
-    ("event-choose-hidden", ANA, ""),
+    ("event-choose-hidden", ME, "Ai ales."),
+    ("event-choose-hidden", ANA, "Ana pune o carte."),
 ]
 
 PLAYED = {
