@@ -222,6 +222,15 @@ event-pick-up = { $who ->
         [you] Recoges { COUNT($count, noun: "card", alone: 1) }.
        *[other] {""}
     }
+# Un mazo agotado se renueva con la pila barajada. $count: sus cartas
+event-renew = { $who ->
+    [you] Tu pila pasa a ser tu nuevo mazo: { COUNT($count, noun: "card") }.
+   *[other] La pila de { $player } pasa a ser su nuevo mazo.
+  }
+    .brief = { $who ->
+        [you] Nuevo mazo: { COUNT($count, noun: "card", alone: 1) }.
+       *[other] {""}
+    }
 # $card
 event-prisoner = { $who ->
     [you] { CAP(CARD($card, form: "def")) } es tu carta prisionera.

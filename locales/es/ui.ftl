@@ -197,7 +197,7 @@ power-too-late = Ya has elegido: es tarde para contar.
 
 # La apuesta se está poniendo. $cents: la apuesta; $tie: la apuesta al empate
 bet-stake = Apuesta: { MONEY($cents) }
-bet-tie = Al empate: { MONEY($tie) }
+bet-tie = Al empate: { MONEY($cents) }
 bet-help = Arriba, abajo o las cifras cambian la apuesta, derecha va a la apuesta al empate, Intro confirma las dos. Dejar la mesa está en el menú.
     .brief = {""}
 menu-leave-table = Dejar la mesa

@@ -222,6 +222,15 @@ event-pick-up = { $who ->
         [you] Grămada: { COUNT($count, noun: "card", alone: 1) }.
        *[other] {""}
     }
+# Un teanc terminat se reface din grămada amestecată. $count: cărțile lui
+event-renew = { $who ->
+    [you] Îți faci din grămadă un teanc nou: { COUNT($count, noun: "card") }.
+   *[other] { $player } își face din grămadă un teanc nou.
+  }
+    .brief = { $who ->
+        [you] Teanc nou: { COUNT($count, noun: "card", alone: 1) }.
+       *[other] {""}
+    }
 # $card
 event-prisoner = { $who ->
     [you] Ai ca prizonier { CARD($card, form: "def") }.

@@ -197,7 +197,7 @@ power-too-late = Ai ales deja: e târziu pentru numărat.
 
 # Se alege miza. $cents: miza; $tie: pariul pe egalitate
 bet-stake = Miză: { MONEY($cents) }
-bet-tie = Pe egalitate: { MONEY($tie) }
+bet-tie = Pe egalitate: { MONEY($cents) }
 bet-help = Sus, jos sau cifrele schimbă miza, dreapta duce la pariul pe egalitate, Enter le confirmă pe amândouă. Plecarea de la masă e în meniu.
     .brief = {""}
 menu-leave-table = Pleacă de la masă

@@ -144,6 +144,8 @@ NORMAL: list[Row] = [
     ("event-power-swap", ANA, "Ana puede cambiar su mano por la pila."),
     ("event-pick-up", ME | {"count": 21}, "Recoges tu pila: veintiuna cartas."),
     ("event-pick-up", ANA | {"count": 5}, "Ana recoge su pila."),
+    ("event-renew", ME | {"count": 21}, "Tu pila pasa a ser tu nuevo mazo: veintiuna cartas."),
+    ("event-renew", ANA | {"count": 5}, "La pila de Ana pasa a ser su nuevo mazo."),
     ("event-prisoner", ME | QUEEN, "La reina de corazones es tu carta prisionera."),
     (
         "event-prisoner",

@@ -136,6 +136,12 @@ NORMAL: list[Row] = [
     ("event-power-swap", ANA, "Ana poate schimba mâna cu grămada."),
     ("event-pick-up", ME | {"count": 21}, "Îți iei grămada: douăzeci și una de cărți."),
     ("event-pick-up", ANA | {"count": 5}, "Ana își ia grămada."),
+    (
+        "event-renew",
+        ME | {"count": 21},
+        "Îți faci din grămadă un teanc nou: douăzeci și una de cărți.",
+    ),
+    ("event-renew", ANA | {"count": 5}, "Ana își face din grămadă un teanc nou."),
     ("event-prisoner", ME | QUEEN, "Ai ca prizonier dama de inimă roșie."),
     ("event-prisoner", ANA | {"card": "7C"}, "Ana păstrează șapte de treflă ca prizonier."),
     ("event-forfeit", ME, "Cedezi cartea prizonier și cartea de deasupra."),
