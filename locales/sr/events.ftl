@@ -235,6 +235,15 @@ event-pick-up = { $who ->
         [you] Gomila: { $count }.
        *[other] {""}
     }
+# Potrošen špil se obnavlja iz promešane gomile. $count: njegove karte
+event-renew = { $who ->
+    [you] Vaša gomila je sada novi špil: { COUNT($count, noun: "card") }.
+   *[other] Gomila igrača { $player } je sada novi špil.
+  }
+    .brief = { $who ->
+        [you] Novi špil: { $count }.
+       *[other] {""}
+    }
 # $card
 event-prisoner = { $who ->
     [you] Vaš zarobljenik je { CARD($card) }.

@@ -22,3 +22,28 @@ refused-bad-value = Opcija { KEY($option) } nema vrednost { KEY($value) }.
 refused-unknown-game = Ne postoji igra { KEY($game) }.
 # $part: deo pozicije u datoteci
 refused-position = Deo pozicije { KEY($part) } nije ispravan.
+
+# Rumunski rat i njegovi zarobljenici
+refused-no-prisoner = Nemate zarobljenika.
+refused-stack-empty = Špil vam je prazan.
+refused-own-card = { CAP(CARD($card)) } je vaša karta: zadržava se samo tuđa.
+refused-not-on-table = { CAP(CARD($card)) } nije na stolu.
+refused-prisoners-need-three = Ratni zarobljenici traže najmanje tri igrača.
+
+# Klasični rat
+refused-bury-jokers-need-two = Džokeri se skrivaju samo kad igraju dva igrača.
+
+# Rat sa krađom. $card: gornja karta te gomile
+refused-own-pile = To je vaša gomila.
+refused-no-pile = Taj igrač nema gomilu.
+refused-pile-differs = Na vrhu te gomile je { CARD($card) }: vaša karta mora biti iste jačine.
+
+# Kazino rat. $cents: iznos
+refused-war-not-covered = Za rat treba { MONEY($cents) }, a toliko nemate: možete samo da odustanete.
+refused-bet-not-whole = Ulog mora biti ceo broj.
+refused-bet-too-low = Najmanji ulog je { MONEY($cents) }.
+refused-bet-too-high = Najveći ulog je { MONEY($cents) }.
+refused-tie-bet-too-high = Najveći ulog na izjednačenje je { MONEY($cents) }.
+refused-bet-not-covered = Za oba uloga imate samo { MONEY($cents) }.
+refused-max-bet-below-min-bet = Najveći ulog ne sme biti manji od najmanjeg.
+refused-bankroll-below-min-bet = Novac na početku mora da pokrije najmanji ulog.

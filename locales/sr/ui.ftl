@@ -24,6 +24,16 @@ default-name = Igrač
 # Imena protivnika, odvojena zarezom i razmakom; najmanje sedam.
 bot-names = Ana, Marko, Jelena, Stefan, Milica, Nikola, Ivana, Petar
 choose-game = Koja igra?
+# $game: naslov; od $low do $high igrača; $choice: yes gde se bira, no gde odlučuje sreća
+game-item = { $choice ->
+    [yes] { $game }, od { $low } do { $high } igrača, uz odluke
+   *[no] { $game }, od { $low } do { $high } igrača, čista sreća
+  }
+game-item-two = { $choice ->
+    [yes] { $game }, dva igrača, uz odluke
+   *[no] { $game }, dva igrača, čista sreća
+  }
+game-random = Nasumična igra
 choose-opponents = Koliko protivnika?
 # $count: koliko robota igra
 opponents = { CAP(COUNT($count, noun: "bot")) }
@@ -69,11 +79,11 @@ detail-brief = mala
 detail-normal = srednja
 detail-full = velika
 
-## Opcije igara. $option i $value su ispod.
-
-
 ## Za stolom
 
+# Na početku igre.
+table-begin = Strelice idu kroz ruku, { KEY("Enter") } igra kartu, { KEY("F1") } nabraja tastere.
+    .brief = {""}
 table-here = Za stolom.
 table-resumed = Igra se nastavlja.
 table-no-hand = Nemate karata za izbor.
@@ -83,11 +93,38 @@ table-no-trick = Još nema poteza za ponavljanje.
 choice-card = { CAP(CARD($card)) }
 choice-swap = Zameni ruku za gomilu
 
+choice-play = Igraj kartu
+# $victims: igrači
+choice-steal = Kradi od { NAMES($victims, form: "gen") }
+# $card
+choice-lay = { CAP(CARD($card, form: "acc")) } na vrh
+choice-keep = Zadrži { CARD($card, form: "acc") }
+choice-keep-top = Zadrži gornju kartu svog špila, neotkrivenu
+choice-keep-none = Bez zarobljenika
+choice-top = Igraj gornju kartu
+choice-prisoner = Igraj zarobljenika
+choice-war = Idi u rat
+choice-surrender = Odustani
+choice-leave = Napusti sto
+# $cents: ulog; $tie: ulog na izjednačenje
+choice-bet = Ulog { MONEY($cents) }, na izjednačenje { MONEY($tie) }
+
 # Kad se pitanje postavi onome ko sluša. $count: koliko ima odgovora
 ask-card = {""}
     .full = Izaberite kartu.
 ask-spy = Svi ostali su izabrali. Na { KEY("C") } čujete njihove karte, zatim birajte.
     .brief = Sada birate vi.
+# $card: gornja karta špila onoga ko sluša
+ask-steal = Vaša karta je { CARD($card) }.
+# $card: gornja karta, $victims: od koga može da se krade
+ask-steal-match = Vaša karta je { CARD($card) }. Možete da kradete od { NAMES($victims, form: "gen") }.
+ask-lay = Koja karta ide na vrh gomile?
+ask-keep = Koju kartu zadržavate kao zarobljenika?
+# $card: zarobljenik onoga ko sluša
+ask-prisoner = Zarobljenik, { CARD($card) }, ili gornja karta?
+# $cents: novac onoga ko sluša
+ask-bet = Vaš ulog? Imate { MONEY($cents) }.
+ask-tie = Izjednačenje! Idete u rat ili odustajete?
 ask-over = Za meni pritisnite { KEY("Enter") }.
     .brief = {""}
 
@@ -106,6 +143,36 @@ now-pot-empty = Na stolu nema karata iz ranijih poteza.
 now-chosen = Već na stolu: { NAMES($players) }.
 now-choosing = Još se čeka: { NAMES($players) }.
 now-nobody-chooses = Sada niko ne bira. Za nastavak pritisnite { KEY("Enter") }.
+# R u Kazino ratu. Iznosi.
+now-limits = Ulozi su od { MONEY($low) } do { MONEY($high) }.
+# E u Kazino ratu. $cents: novac igrača
+now-bankroll = { $who ->
+    [you] Vi: { MONEY($cents) }.
+   *[other] { $player }: { MONEY($cents) }.
+  }
+# P u Kazino ratu. $cents: ulog, $tie: ulog na izjednačenje, 0 ako ga nema
+now-bet = { $tie ->
+    [0] { $who ->
+        [you] Vaš ulog: { MONEY($cents) }.
+       *[other] { $player } ulaže { MONEY($cents) }.
+    }
+   *[other] { $who ->
+        [you] Vaš ulog: { MONEY($cents) }, na izjednačenje { MONEY($tie) }.
+       *[other] { $player } ulaže { MONEY($cents) }, na izjednačenje { MONEY($tie) }.
+    }
+  }
+# Karte ispred igrača. $card
+now-prisoner = { $who ->
+    [you] Vaš zarobljenik: { CARD($card) }.
+   *[other] Zarobljenik igrača { $player }: { CARD($card) }.
+  }
+# $card: vrh gomile, $count: koliko karata ima gomila
+now-pile-top = { $who ->
+    [you] Vaša gomila: { COUNT($count, noun: "card") }, na vrhu { CARD($card) }.
+   *[other] Gomila igrača { $player }: { COUNT($count, noun: "card") }, na vrhu { CARD($card) }.
+  }
+# H gde karte leže licem nadole. $count: karte u špilu onoga ko sluša
+now-packet = U špilu { COUNT($count, noun: "card") }.
 # E. $who, $player, $count: karte koje igrač ima
 now-owned = { $who ->
     [you] Vi: { $count }.
@@ -124,6 +191,25 @@ now-hand-count = { $player } ima { COUNT($count, noun: "card", form: "obj") } u 
 power-none = Poslednja karta vam sada ništa ne omogućava.
 power-nobody = Nemate koga da špijunirate.
 power-too-late = Već ste izabrali: karte se broje pre izbora.
+
+# Ulog se namešta. $cents: ulog, ulog na izjednačenje
+bet-stake = Ulog: { MONEY($cents) }
+bet-tie = Ulog na izjednačenje: { MONEY($cents) }
+bet-help = Strelice gore i dole ili cifre menjaju ulog, desno je ulog na izjednačenje, { KEY("Enter") } ulaže oba. Odlazak od stola je u meniju.
+    .brief = {""}
+menu-leave-table = Napusti sto
+
+auto-on = Karte se okreću same.
+auto-off = Sledeću kartu okreće { KEY("Enter") }.
+auto-not-here = Ovde se karte ne okreću same: vi birate.
+# $count: preskočeni potezi, $wars: ratovi među njima
+skipped = Preskočeno: { COUNT($count, noun: "trick") }, { COUNT($wars, noun: "war") }.
+# $seconds: koliko je ostalo za izbor
+time-left = Još { COUNT($seconds, noun: "second") }.
+timer-stopped = Odbrojavanje je zaustavljeno.
+timer-none = Nema odbrojavanja.
+# $percent: 100 je kao i obično
+setting-auto-pace = Brzina okretanja karata: { $percent } posto
 
 ## Istorija
 

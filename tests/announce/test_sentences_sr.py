@@ -117,6 +117,8 @@ NORMAL: list[Row] = [
     ("event-power-swap", ANA, "Ana može da zameni ruku za gomilu."),
     ("event-pick-up", ME | {"count": 21}, "Uzimate svoju gomilu: dvadeset jednu kartu."),
     ("event-pick-up", ANA | {"count": 5}, "Ana uzima svoju gomilu."),
+    ("event-renew", ME | {"count": 22}, "Vaša gomila je sada novi špil: dvadeset dve karte."),
+    ("event-renew", ANA | {"count": 5}, "Gomila igrača Ana je sada novi špil."),
     ("event-prisoner", ME | QUEEN, "Vaš zarobljenik je dama herc."),
     ("event-prisoner", ANA | {"card": "QS"}, "Ana zadržava damu pik kao zarobljenika."),
     ("event-forfeit", ME, "Gubite zarobljenika i gornju kartu."),
@@ -178,8 +180,14 @@ NORMAL: list[Row] = [
         "Igrača ne može biti 9: u ovoj igri ih je od 2 do 8.",
     ),
     ("cli-simulated", {"game": "Naučni rat", "games": 22}, "Naučni rat: dvadeset dve igre."),
-    ("opponents", {"count": 1}, "jedan robot"),
-    ("opponents", {"count": 3}, "tri robota"),
+    ("opponents", {"count": 1}, "Jedan robot"),
+    ("opponents", {"count": 3}, "Tri robota"),
+    ("choice-lay", {"card": "KH"}, "Kralja herc na vrh"),
+    ("choice-steal", {"victims": ["Ana", "Marko"]}, "Kradi od igrača Ana i igrača Marko"),
+    ("skipped", {"count": 22, "wars": 3}, "Preskočeno: dvadeset dva poteza, tri rata."),
+    ("time-left", {"seconds": 21}, "Još dvadeset jedna sekunda."),
+    ("time-left", {"seconds": 5}, "Još pet sekundi."),
+    ("refused-own-card", {"card": "QS"}, "Dama pik je vaša karta: zadržava se samo tuđa."),
     ("table-no-rank", {"card": "Q"}, "Nemate damu."),
     ("now-hand", {"count": 1, "cards": ["QH"]}, "U ruci jedna karta: dama herc."),
     ("now-choosing", {"players": [YOU, "Ana"]}, "Još se čeka: vi i Ana."),
@@ -208,7 +216,8 @@ BRIEF: list[Row] = [
 ]
 
 FULL: list[Row] = [
-    ("event-choose-hidden", ANA, ""),
+    ("event-choose-hidden", ME, "Izabrali ste."),
+    ("event-choose-hidden", ANA, "Ana stavlja kartu."),
     ("event-take", ANA | {"count": 2}, "Ana uzima dve karte."),
 ]
 
@@ -269,11 +278,6 @@ def test_a_played_card_stands_in_the_accusative(serbian: Catalogue, card: str, t
 @pytest.mark.parametrize(("message", "args", "told"), CYRILLIC)
 def test_cyrillic_sentence(message: str, args: dict[str, Any], told: str) -> None:
     assert Catalogue("sr-Cyrl", strict=True).tell(message, **args) == told
-
-
-def test_with_full_detail_a_hidden_choice_is_told(serbian: Catalogue) -> None:
-    assert serbian.tell("event-choose-hidden", "full", **ME) == "Izabrali ste."
-    assert serbian.tell("event-choose-hidden", "full", **ANA) == "Ana stavlja kartu."
 
 
 def test_every_event_stands_in_the_table() -> None:

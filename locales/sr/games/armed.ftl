@@ -1,0 +1,2 @@
+# Naoružani rat.
+game-armed = Naoružani rat

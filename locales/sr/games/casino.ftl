@@ -1,0 +1,2 @@
+# Kazino rat.
+game-casino = Kazino rat

@@ -1,0 +1,2 @@
+# Klasični rat.
+game-classic = Klasični rat

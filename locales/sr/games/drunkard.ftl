@@ -1,0 +1,2 @@
+# Pijanica.
+game-drunkard = Pijanica

@@ -1,0 +1,2 @@
+# Rumunski rat.
+game-razboi = Rumunski rat

@@ -1,0 +1,2 @@
+# Rat sa krađom.
+game-steal = Rat sa krađom

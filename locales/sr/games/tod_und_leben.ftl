@@ -1,0 +1,2 @@
+# Tod und Leben.
+game-tod-und-leben = { KEY("Tod und Leben") }
