@@ -193,10 +193,9 @@ def tell_replay(running: Replay, catalogue: Catalogue, quiet: bool) -> None:
 
     chronicle = Chronicle(running.game, running.header.seats)
     for events in running:
-        if quiet:
-            continue
-        for line in chronicle.tell(events, catalogue):
-            print(line)
+        told = "" if quiet else chronicle.tell(events, catalogue)
+        if told:
+            print(told)
 
 
 def tell_difference(differs: Differs, catalogue: Catalogue) -> None:
