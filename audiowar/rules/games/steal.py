@@ -250,14 +250,14 @@ def refuse(state: State, seat: Seat, choice: Choice) -> Refused | None:
         victims = victims_of(text)
     except ValueError:
         return None
-    top = state.stacks[seat][0]
+    rank = state.stacks[seat][0] >> 2
     for victim in victims:
         if victim == seat:
             return Refused("own_pile")
         if victim not in range(state.players) or not state.piles[victim]:
             return Refused("no_pile")
-        if not shows(state, victim, top >> 2):
-            return Refused("pile_differs", card=code(top))
+        if not shows(state, victim, rank):
+            return Refused("pile_differs", card=code(state.piles[victim][0]))
     return None
 
 

@@ -362,6 +362,12 @@ def test_what_cannot_be_stolen_is_refused_with_the_reason(wrong: str, reason: st
     assert refused.value.reason == reason
 
 
+def test_the_reason_names_the_card_that_lies_on_the_pile() -> None:
+    with pytest.raises(Refused) as refused:
+        steal("9H 2H", "8S 2S | KD").answer(0, "steal:1")
+    assert refused.value.args_ == {"card": "KD"}
+
+
 def test_a_decision_once_made_stands() -> None:
     running = steal("9H 2H", "8S 2S | 9D")
     answer(running, "play")
