@@ -20,7 +20,7 @@ class Game:
     `advance` while none are and the game is not finished. Each returns the events it caused.
     """
 
-    __slots__ = ("_play", "finished", "options", "players", "started", "state", "variant")
+    __slots__ = ("_play", "finished", "options", "players", "state", "variant")
 
     def __init__(
         self,
@@ -42,7 +42,6 @@ class Game:
         if position is not None:
             place(self.state, position)
         self._play = variant.play(self.state, position is None)
-        self.started = False
         self.finished: End | None = None
 
     @property
@@ -52,8 +51,7 @@ class Game:
 
     def start(self) -> list[Event]:
         """Deal and run to the first question or pause."""
-        self.started = True
-        return self._run(None)
+        return self._go_on()
 
     def advance(self) -> list[Event]:
         """Go on from a pause. Raises Refused when an answer is needed or the game is over."""
@@ -61,7 +59,7 @@ class Game:
             raise Refused("game_over")
         if self.state.questions:
             raise Refused("answer_first")
-        return self._run(None)
+        return self._go_on()
 
     def answer(self, seat: Seat, choice: Choice, number: int | None = None) -> list[Event]:
         """Answer the question that is open for `seat`; `number`, if given, must be its own.
@@ -75,7 +73,11 @@ class Game:
             or (number is not None and number != question.number)
         ):
             raise self.refusal(seat, choice, number)
-        return self._run((seat, choice))
+        try:
+            self._play.send((seat, choice))
+        except StopIteration:
+            self._finish()
+        return self._take_events()
 
     def refusal(self, seat: Seat, choice: Choice, number: int | None = None) -> Refused:
         """Return why this answer is refused."""
@@ -96,15 +98,21 @@ class Game:
             return Refused("not_in_hand", card=code(choice))
         return Refused("not_possible", choice=choice)
 
-    def _run(self, value: tuple[Seat, Choice] | None) -> list[Event]:
-        happened = self.state.events
+    def _go_on(self) -> list[Event]:
         try:
-            self._play.send(value)  # type: ignore[arg-type]  # None goes on from a pause
+            next(self._play)
         except StopIteration:
-            self.state.questions.clear()
-            last = happened[-1]
-            assert isinstance(last, End), "a game ends with its end event"
-            self.finished = last
+            self._finish()
+        return self._take_events()
+
+    def _take_events(self) -> list[Event]:
+        happened = self.state.events
         events = happened[:]
         happened.clear()
         return events
+
+    def _finish(self) -> None:
+        self.state.questions.clear()
+        last = self.state.events[-1]
+        assert isinstance(last, End), "a game ends with its end event"
+        self.finished = last

@@ -24,7 +24,7 @@ from ..events import (
 )
 from ..parts.endings import end
 from ..parts.refilling import refill
-from ..state import Refused, State
+from ..state import Question, Refused, State
 from ..variant import TRICK_LIMIT, Option, Play, Preset, Sight, Variant
 
 SWAP = "swap"
@@ -71,8 +71,14 @@ def deal(state: State) -> None:
 def choices(state: State, seats: Sequence[Seat]) -> Play:
     """Collect one sealed card from each of `seats`; a swap on the way leaves the question open."""
     hands, sealed, questions, emit = state.hands, state.sealed, state.questions, state.emit
+    number = state.number
     for seat in seats:
-        ask_card(state, seat)
+        number += 1
+        questions[seat] = Question(seat, "card", hands[seat], number)
+    state.number = number
+    for seat in state.swap:
+        if seat in questions:
+            ask_card(state, seat)
     while questions:
         seat, choice = yield
         if choice == SWAP:
