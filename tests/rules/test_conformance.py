@@ -158,7 +158,9 @@ def scrambled(game: Game, viewer: int | None, dice: random.Random) -> None:
     other(state.shoe)
     for seat in state.sealed:
         if seat != viewer:
-            state.sealed[seat] = dice.randrange(52)
+            # Whether it is a card or a word is known from the game.
+            card = isinstance(state.sealed[seat], int)
+            state.sealed[seat] = dice.randrange(52) if card else "something else"
     for seat in list(state.questions):
         if seat != viewer:
             state.questions[seat].choices = (dice.randrange(52),)
