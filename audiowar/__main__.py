@@ -54,6 +54,12 @@ def parser() -> Parser:
     one.add_argument("--json", action="store_true")
     common_flags(one)
 
+    one = commands.add_parser("tournament", add_help=False, allow_abbrev=False)
+    one.add_argument("--game", default=None)
+    one.add_argument("--bots", default=None)
+    one.add_argument("--games", type=int, default=100)
+    table_flags(one)
+
     one = commands.add_parser("check-locales", add_help=False, allow_abbrev=False)
     common_flags(one)
     return top

@@ -23,6 +23,8 @@ cli-help =
 
     { KEY("audiowar play-out FILE") } plays the choices of a file from its position.
 
+    { KEY("audiowar tournament --bots NAME,NAME [--games N] [--game GAME] [--players N]") } lets bots play each other.
+
     { KEY("audiowar check-locales") } checks the messages of all languages.
 
 # $game: a title; $games: how many were played
@@ -32,6 +34,14 @@ cli-result-win = { $player } wins { COUNT($games, noun: "game") }.
 cli-result-limit = { $player } leads at the trick limit in { COUNT($games, noun: "game") }.
 cli-result-draw = { $player } draws { COUNT($games, noun: "game") }.
 cli-result-drunkard = { $player } is the drunkard of { COUNT($games, noun: "game") }.
+
+cli-two-bots = A tournament needs two different bots.
+cli-progress = { $done } of { $total } games
+cli-stopped = Stopped.
+# $percent: what an average player would win; $players: at the table
+cli-fair-share = { CAP(COUNT($players, noun: "player")) } at the table; an equal share is { $percent } percent.
+# $one against seats full of $other; $low to $high: the 95 percent interval, in percent
+cli-duel = { KEY($one) } against { KEY($other) }: { $percent } percent, between { $low } and { $high }, games: { $games }.
 
 # $lines: how many events were compared
 cli-replay-right = The game is recorded rightly to its end. Lines compared: { $lines }.

@@ -1,0 +1,29 @@
+"""Rules of thumb for Armed War."""
+
+from __future__ import annotations
+
+from random import Random
+
+from audiowar.rules.cards import ACE, JOKER_RANK, TWO, Card
+from audiowar.rules.events import Choice
+from audiowar.rules.view import View
+
+
+def card(view: View, random: Random) -> Choice:
+    """Fight a war with the best card; else one of the strongest third, now and then a two."""
+    highest = JOKER_RANK if view.options["jokers"] else ACE
+    hand = sorted(view.hand, key=strength)
+    if view.table:
+        return hand[-1]
+    twos = [c for c in hand if c >> 2 == TWO]
+    # A two beats the highest card of all; who always opens with aces meets one.
+    if twos and random.random() < 0.08:
+        return twos[0]
+    plain = [c for c in hand if c >> 2 != highest] or hand
+    best = plain[-max(1, (len(plain) + 2) // 3) :]
+    return hand[-1] if random.random() < 0.2 else random.choice(best)
+
+
+def strength(card: Card) -> int:
+    """Return a card's strength where no highest card is shown."""
+    return card >> 2

@@ -1,0 +1,32 @@
+"""Rules of thumb for prisoners of war."""
+
+from __future__ import annotations
+
+from random import Random
+
+from audiowar.rules.cards import ACE, KING, QUEEN, card
+from audiowar.rules.events import Choice
+from audiowar.rules.view import View
+
+
+def top_or_prisoner(view: View, random: Random) -> Choice:
+    """Play a strong prisoner against the unknown: it wins more often than the top card."""
+    assert view.question is not None and view.viewer is not None
+    prisoner = view.prisoners[view.viewer]
+    others = len(view.alive) - 1
+    # The more play, the stronger the best of them: a lost prisoner costs the top card too.
+    needed = QUEEN if others == 1 else KING if others <= 3 else ACE
+    strong = prisoner is not None and prisoner >> 2 >= needed
+    if strong and "prisoner" in view.question.choices:
+        return "prisoner"
+    return "top" if "top" in view.question.choices else "prisoner"
+
+
+def keep(view: View, random: Random) -> Choice:
+    """Keep the strongest card if it is a picture card or an ace, else none."""
+    assert view.question is not None
+    named = [c for c in view.question.choices if c not in ("keep:none", "keep:top")]
+    best = max(named, key=lambda c: card(str(c).partition(":")[2]), default=None)
+    if best is not None and card(str(best).partition(":")[2]) >> 2 >= QUEEN:
+        return best
+    return "keep:none"

@@ -1,0 +1,69 @@
+"""Rules of thumb for Scientific War."""
+
+from __future__ import annotations
+
+from random import Random
+
+from audiowar.rules.cards import EIGHT, JACK, JOKER_RANK, QUEEN, THREE, Card
+from audiowar.rules.events import Choice
+from audiowar.rules.view import View
+
+SPECIAL = (THREE, EIGHT, JACK, QUEEN, JOKER_RANK)
+
+
+def scientific_card(view: View, random: Random) -> Choice:
+    """Choose a card: the cheapest that wins when spying, else one of the strongest third."""
+    hand = sorted(view.hand, key=lambda card: strength(card, view.reversed))
+    chosen = view.peek.get("chosen")
+    if chosen:
+        return cheapest_winner(hand, list(chosen.values()), view)
+    if "swap" in view.question.choices and worth_swapping(view):  # type: ignore[union-attr]
+        return "swap"
+    best = hand[-max(1, (len(hand) + 2) // 3) :]
+    return random.choice(best)
+
+
+def strength(card: Card, low_wins: bool) -> int:
+    """Return a number that grows with the card's strength in this order; jokers lie lowest."""
+    rank = card >> 2
+    if rank == JOKER_RANK:
+        return -1
+    return 12 - rank if low_wins else rank
+
+
+def cheapest_winner(hand: list[Card], others: list[Card], view: View) -> Card:
+    """Return the weakest card of `hand` (weakest first) that beats `others`, else the weakest.
+
+    Jokers and jacks of the others or of the own hand are judged as the rules do: a joker among
+    the others makes no single card win, an odd number of jacks turns the order round.
+    """
+    jacks = sum(card >> 2 == JACK for card in others)
+    for card in hand:
+        turned = (jacks + (card >> 2 == JACK)) % 2 == 1
+        low_wins = view.reversed ^ (turned and view.options["revolution"] == "immediate")
+        if beats(card, others, low_wins):
+            return card
+    plain = [card for card in hand if card >> 2 not in SPECIAL]
+    return (plain or hand)[0]
+
+
+def beats(card: Card, others: list[Card], low_wins: bool) -> bool:
+    """Tell whether `card` takes the trick against `others`."""
+    jokers = [c for c in others if c >> 2 == JOKER_RANK]
+    plain = [strength(c, low_wins) for c in others if c >> 2 != JOKER_RANK]
+    if card >> 2 == JOKER_RANK:
+        return not jokers and len(plain) > 1 and plain.count(max(plain)) > 1
+    if len(jokers) == 1:
+        return False
+    return strength(card, low_wins) > max(plain, default=-1)
+
+
+def worth_swapping(view: View) -> bool:
+    """Swap when the pile is clearly stronger on average than the hand."""
+    pile = (view.piles[view.viewer] or ()) if view.viewer is not None else ()
+    return len(pile) > 1 and mean(pile, view) > mean(view.hand, view) + 1
+
+
+def mean(cards: tuple[Card, ...], view: View) -> float:
+    """Return the mean strength of `cards`."""
+    return sum(strength(card, view.reversed) for card in cards) / max(1, len(cards))

@@ -1,0 +1,38 @@
+"""Rules of thumb for Steal War."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+from audiowar.rules.cards import card
+from audiowar.rules.events import Choice
+from audiowar.rules.view import View
+
+
+def play_or_steal(view: View, random: Random) -> Choice:
+    """Steal the most cards; protect the own pile with a card of its rank if it is larger."""
+    assert view.question is not None and view.viewer is not None
+    thefts = [c for c in view.question.choices if str(c).startswith("steal")]
+    if not thefts:
+        return "play"
+    best = max(thefts, key=lambda choice: loot(view, choice))
+    own = view.piles[view.viewer] or ()
+    top = view.peek.get("top")
+    protects = own and top is not None and own[0] >> 2 == top >> 2
+    return "play" if protects and len(own) > loot(view, best) else best
+
+
+def loot(view: View, choice: Choice) -> int:
+    """Return how many cards a theft would bring."""
+    victims = str(choice).partition(":")[2].split(",")
+    return sum(len(view.piles[int(seat)] or ()) for seat in victims)
+
+
+def lay(view: View, random: Random) -> Choice:
+    """Lay on top the rank of which most cards lie open already: few are left to steal it."""
+    assert view.question is not None
+    open_ranks = Counter(c >> 2 for pile in view.piles for c in pile or ())
+    choices = list(view.question.choices)
+    open_ranks.update(card(str(c).partition(":")[2]) >> 2 for c in choices)
+    return max(choices, key=lambda c: open_ranks[card(str(c).partition(":")[2]) >> 2])
