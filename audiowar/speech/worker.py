@@ -62,6 +62,7 @@ class Worker:
         """
         self._left = True
         self._shared.tell(Kind.HUNG, self._backend.name if self._backend else "")
+        self._shared.status = Status()
         if self._order is not None:
             self._shared.policy.give_back(self._order, now)
         if self._backend is not None:
@@ -213,6 +214,7 @@ class Worker:
         """Let the present backend go and open from this place on."""
         with self._shared.changed:
             backend, self._backend = self._backend, None
+            self._shared.status = Status()
             self._order = self._trying = None
             self._index = index
         if backend is not None:

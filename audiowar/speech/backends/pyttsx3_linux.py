@@ -13,6 +13,7 @@ import time
 from collections.abc import Iterator
 from types import ModuleType
 from typing import Any
+from xml.sax.saxutils import escape, quoteattr
 
 from . import espeak
 
@@ -62,6 +63,7 @@ class Driver:
         self._said = 0
         self._ended = 0
         self._looping = False
+        self._voice = "en"
         # Without this a second start, after the audio server went and came, stays mute.
         self._espeak.Terminate()
         if self._espeak.Initialize(self._espeak.AUDIO_OUTPUT_PLAYBACK, _BUFFER_MS) < 0:
@@ -72,17 +74,22 @@ class Driver:
         self._espeak.Cancel()
 
     def getProperty(self, name: str) -> object:
-        return self._properties.getProperty(name)
+        return self._voice if name == "voice" else self._properties.getProperty(name)
 
     def setProperty(self, name: str, value: object) -> None:
-        self._properties.setProperty(name, value)
+        if name == "voice":
+            self._voice = str(value)
+        else:
+            self._properties.setProperty(name, value)
 
     def say(self, text: str) -> None:
+        """Queue a sentence, its voice as markup: set apart it would change what still waits."""
         self._proxy.setBusy(True)
         self._proxy.notify("started-utterance")
         self._said += 1
-        flags = self._espeak.CHARS_UTF8 | self._espeak.ENDPAUSE
-        if self._espeak.Synth(text.encode("utf-8"), flags=flags) != self._espeak.EE_OK:
+        marked = f"<voice name={quoteattr(self._voice)}>{escape(text)}</voice>"
+        flags = self._espeak.CHARS_UTF8 | self._espeak.ENDPAUSE | self._espeak.SSML
+        if self._espeak.Synth(marked.encode("utf-8"), flags=flags) != self._espeak.EE_OK:
             raise RuntimeError("libespeak-ng does not take the sentence")
 
     def stop(self) -> None:

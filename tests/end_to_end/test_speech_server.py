@@ -1,0 +1,160 @@
+"""What reaches a real speech server, word for word, and what happens when the server fails."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from .rig import speech_server
+from .rig.speech_server import SpeechServer, Spoken
+from .rig.talker import Talker
+
+pytestmark = [
+    pytest.mark.skipif(sys.platform != "linux", reason="speech-dispatcher is a server of Linux"),
+    pytest.mark.skipif(
+        bool(speech_server.missing()), reason=f"not installed: {speech_server.missing()}"
+    ),
+]
+
+SENTENCES = (
+    ("en", "Ana reveals the queen of hearts."),
+    ("es", "Ana muestra la reina de corazones; ¿y tú, mañana?"),
+    ("ro", "Ana arată dama de inimă roșie și șaptele, țintaș."),
+    ("sr", "Ana otkriva žandara karo — šest, đak, ćup, čaša."),
+)
+SERVER = "Speech Dispatcher"
+NOTICED = 3.0
+"""Seconds within which a voice that comes or goes must be noticed."""
+LEFT = 4.0
+"""Seconds, generously, until a voice that hangs is left and the next speaks: 2 and the start."""
+
+
+@pytest.fixture
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with a short name: that of a socket in it may have 107 characters."""
+    return tmp_path_factory.mktemp("speech")
+
+
+@pytest.fixture
+def server(folder: Path) -> Iterator[SpeechServer]:
+    with SpeechServer(folder) as running:
+        yield running
+
+
+def test_every_sentence_arrives_whole_in_its_language(server: SpeechServer) -> None:
+    with Talker(server.environment) as talker:
+        for language, text in SENTENCES:
+            talker.say(text, language, "result")
+        spoken = server.wait_for(len(SENTENCES))
+    assert spoken == [Spoken(language, text) for language, text in SENTENCES]
+
+
+def test_the_users_rate_is_left_alone(server: SpeechServer) -> None:
+    with Talker(server.environment) as talker:
+        for command in ("rate 400", "volume 0.1", "say event en one"):
+            talker.tell(command)
+        assert server.wait_for(1) == [Spoken("en", "one", rate="0.00")]
+
+
+def test_serbian_is_said_by_a_croatian_voice_where_there_is_no_serbian_one(folder: Path) -> None:
+    with (
+        SpeechServer(folder, ("en", "hr")) as server,
+        Talker(server.environment, language="sr-Latn") as talker,
+    ):
+        talker.say("žandar karo", "sr-Latn")
+        assert server.wait_for(1) == [Spoken("hr", "žandar karo")]
+
+
+def test_a_change_of_language_holds_for_what_comes(server: SpeechServer) -> None:
+    with Talker(server.environment, language="sr") as talker:
+        talker.say("kralj srce", "sr")
+        server.wait_for(1)
+        talker.tell("language es")
+        talker.say("rey de corazones", "es")
+        spoken = server.wait_for(2)
+    assert [line.language for line in spoken] == ["sr", "es"]
+
+
+def test_a_held_key_is_heard_at_its_last_item(server: SpeechServer) -> None:
+    with Talker(server.environment) as talker:
+        talker.until_speaks(SERVER)
+        for i in range(30):
+            talker.say(f"item {i}", priority="navigation")
+            talker.tell("wait 0.03")
+        talker.tell("wait 1")
+        texts = [line.text for line in server.spoken()]
+    assert texts == ["item 0", "item 29"]
+
+
+def test_a_key_cuts_off_the_server_and_keeps_the_result(folder: Path) -> None:
+    with SpeechServer(folder, seconds=5) as server, Talker(server.environment) as talker:
+        talker.until_speaks(SERVER)
+        talker.say("a long story " * 10)
+        server.wait_for(1)
+        talker.say("Ana takes", priority="result")
+        talker.tell("key")
+        texts = [line.text for line in server.wait_for(2, seconds=3)]
+    assert texts[1:] == ["Ana takes"]
+
+
+def test_without_a_server_the_next_voice_speaks_or_captions_remain(folder: Path) -> None:
+    environment = {**SpeechServer(folder).environment, "PULSE_SERVER": f"unix:{folder}/none"}
+    with Talker(environment) as talker:
+        talker.say("one")
+        talker.tell("wait 1")
+        assert talker.tell("events").text.endswith("speaking")
+        assert talker.speaker() != SERVER
+
+
+def test_a_server_that_is_killed_is_left_within_three_seconds(server: SpeechServer) -> None:
+    with Talker(server.environment) as talker:
+        talker.until_speaks(SERVER)
+        server.kill()
+        talker.say("one")
+        talker.tell(f"wait {NOTICED}")
+        events = talker.tell("events").text
+        assert "lost" in events or "hung" in events
+        assert talker.speaker() != SERVER
+
+
+def test_a_server_that_is_started_again_is_returned_to(server: SpeechServer) -> None:
+    with Talker(server.environment) as talker:
+        talker.until_speaks(SERVER)
+        server.kill()
+        talker.tell(f"wait {LEFT}")
+        assert talker.speaker() != SERVER
+        server.start()
+        assert talker.until_speaks(SERVER, NOTICED + 1) < NOTICED
+        talker.say("here again", priority="result")
+        assert server.wait_for(1)[-1].text == "here again"
+
+
+def test_a_frozen_server_is_left_and_says_nothing_late_when_it_thaws(server: SpeechServer) -> None:
+    """The sentence is said by the next voice; from the server it would come a second time."""
+    with Talker(server.environment) as talker:
+        talker.until_speaks(SERVER)
+        talker.say("before", priority="result")
+        server.wait_for(1)
+        server.freeze()
+        talker.say("while frozen", priority="result")
+        talker.tell(f"wait {LEFT}")
+        assert talker.speaker() != SERVER
+        assert "hung" in talker.tell("events").text
+        server.thaw()
+        talker.until_speaks(SERVER, NOTICED + 1)
+        talker.say("after", priority="result")
+        texts = [line.text for line in server.wait_for(2)]
+    assert texts == ["before", "after"]
+
+
+def test_the_game_is_not_held_up_by_a_frozen_server(server: SpeechServer) -> None:
+    with Talker(server.environment) as talker:
+        talker.until_speaks(SERVER)
+        server.freeze()
+        answers = [talker.say(f"line {i}") for i in range(200)]
+        answers += [talker.tell(command) for command in ("key", "stop", "rate 200", "status")]
+    slowest = max(answer.done - answer.begun for answer in answers)
+    assert slowest < 1
