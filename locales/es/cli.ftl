@@ -23,6 +23,8 @@ cli-help =
 
     { KEY("audiowar play-out FILE") } juega desde su posición las elecciones de un archivo.
 
+    { KEY("audiowar tournament --bots NAME,NAME [--games N] [--game GAME] [--players N]") } enfrenta a los bots entre sí.
+
     { KEY("audiowar check-locales") } revisa los mensajes de todos los idiomas.
 
 # $game: un título; $games: cuántas se jugaron
@@ -32,6 +34,14 @@ cli-result-win = { $player } gana { COUNT($games, noun: "game") }.
 cli-result-limit = { $player } va en cabeza al llegar al límite de bazas en { COUNT($games, noun: "game") }.
 cli-result-draw = { $player } empata { COUNT($games, noun: "game") }.
 cli-result-drunkard = { $player } hace de borracho en { COUNT($games, noun: "game") }.
+
+cli-two-bots = Un torneo necesita dos bots distintos.
+cli-progress = Partidas: { $done } de { $total }
+cli-stopped = Interrumpido.
+# $percent: lo que ganaría un jugador medio; $players: en la mesa
+cli-fair-share = En la mesa, { COUNT($players, noun: "player") }; a partes iguales, { $percent } por ciento.
+# $one contra asientos llenos de $other; de $low a $high: el intervalo del 95 por ciento, en tantos por ciento
+cli-duel = { KEY($one) } contra { KEY($other) }: { $percent } por ciento, entre { $low } y { $high }, partidas: { $games }.
 
 # $lines: cuántos sucesos se compararon
 cli-replay-right = La partida está bien grabada hasta el final. Líneas comparadas: { $lines }.

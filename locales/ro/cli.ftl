@@ -23,6 +23,8 @@ cli-help =
 
     { KEY("audiowar play-out FILE") } joacă alegerile dintr-un fișier, de la poziția lui.
 
+    { KEY("audiowar tournament --bots NAME,NAME [--games N] [--game GAME] [--players N]") } pune boții să joace între ei.
+
     { KEY("audiowar check-locales") } verifică mesajele tuturor limbilor.
 
 # $game: un titlu; $games: câte s-au jucat
@@ -32,6 +34,14 @@ cli-result-win = { $player } câștigă { COUNT($games, noun: "game") }.
 cli-result-limit = { $player } conduce la limita de ture în { COUNT($games, noun: "game") }.
 cli-result-draw = { $player } termină la egalitate { COUNT($games, noun: "game") }.
 cli-result-drunkard = { $player } face pe bețivul în { COUNT($games, noun: "game") }.
+
+cli-two-bots = Un turneu cere doi boți diferiți.
+cli-progress = Jocuri: { $done } din { $total }
+cli-stopped = Oprit.
+# $percent: cât ar câștiga un jucător mijlociu; $players: la masă
+cli-fair-share = La masă, { COUNT($players, noun: "player") }; o parte egală e { $percent } la sută.
+# $one împotriva locurilor pline cu $other; de la $low la $high: intervalul de 95 la sută, în procente
+cli-duel = { KEY($one) } contra { KEY($other) }: { $percent } la sută, între { $low } și { $high }, jocuri: { $games }.
 
 # $lines: câte evenimente s-au comparat
 cli-replay-right = Jocul e înregistrat corect până la capăt. Linii comparate: { $lines }.
