@@ -87,12 +87,20 @@ def lay_face_down(state: State, seat: Seat, fights: bool) -> list[Card]:
 
 def put_top(state: State, seat: Seat, down: Sequence[Card]) -> Card:
     """Put the top card face up, and tell it with the face-down ones that lie there already."""
-    (card,), renewal = draw(state, seat, 1)
+    packet = state.stacks[seat]
+    card = packet.pop(0)
     state.table.append((seat, card))
     state.emit(Put(seat, Secret(tuple(down), ()) if down else (), card))
+    if not packet:
+        tell_renewal(state, seat)
+    return card
+
+
+def tell_renewal(state: State, seat: Seat) -> None:
+    """Renew the packet, which is used up, if there is a pile."""
+    renewal = renew(state, seat)
     if renewal is not None:
         state.emit(renewal)
-    return card
 
 
 # Playing and stealing
@@ -178,9 +186,7 @@ def carry_off(state: State, thief: Seat, piles: Mapping[Seat, list[Card]]) -> No
     state.piles[thief] = pile
     del state.sealed[thief]
     state.emit(Steal(thief, tuple(piles), card, tuple(pile)))
-    renewal = renew(state, thief)
-    if renewal is not None:
-        state.emit(renewal)
+    tell_renewal(state, thief)
 
 
 # Taking
@@ -210,7 +216,7 @@ def may_lay(state: State, winner: Seat) -> bool:
     return (
         bool(state.stacks[winner])
         and state.trick < state.trick_limit
-        and any(state.owned(seat) for seat in state.alive if seat != winner)
+        and any(state.stacks[seat] for seat in state.alive if seat != winner)
     )
 
 
