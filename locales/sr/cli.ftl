@@ -23,6 +23,8 @@ cli-help =
 
     { KEY("audiowar play-out FILE") } igra izbore iz datoteke od njene pozicije.
 
+    { KEY("audiowar tournament --bots NAME,NAME [--games N] [--game GAME] [--players N]") } pušta robote da igraju jedni protiv drugih.
+
     { KEY("audiowar check-locales") } proverava poruke na svim jezicima.
 
 # $game: naslov; $games: koliko je odigrano
@@ -32,6 +34,14 @@ cli-result-win = { $player }, broj pobeda: { $games }.
 cli-result-limit = { $player }, broj pobeda po broju karata: { $games }.
 cli-result-draw = { $player }, broj nerešenih igara: { $games }.
 cli-result-drunkard = { $player }, koliko puta pijanica: { $games }.
+
+cli-two-bots = Za turnir trebaju dva različita robota.
+cli-progress = { $done } od { $total } igara
+cli-stopped = Prekinuto.
+# $percent: koliko bi dobijao prosečan igrač; $players: za stolom
+cli-fair-share = Broj igrača za stolom: { $players }; jednak deo je { $percent } posto.
+# $one protiv mesta na kojima je $other; $low do $high: interval od 95 posto, u procentima
+cli-duel = { KEY($one) } protiv { KEY($other) }: { $percent } posto, između { $low } i { $high }, broj igara: { $games }.
 
 # $lines: koliko je događaja upoređeno
 cli-replay-right = Igra je ispravno zapisana do kraja. Broj upoređenih redova: { $lines }.
