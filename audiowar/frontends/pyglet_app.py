@@ -14,6 +14,7 @@ from audiowar.l10n.locales import Locale
 from audiowar.language import choose
 from audiowar.session.store import Settings
 from audiowar.ui.app import App, Launch
+from audiowar.ui.settings import USUAL_SIZE, USUAL_THEME
 from audiowar.ui.start import start
 
 from .window_keys import CTRL, MOTIONS, pressed, typed
@@ -21,8 +22,16 @@ from .window_keys import CTRL, MOTIONS, pressed, typed
 TITLE = "audiowar"
 TICK = 0.02
 """Seconds between looks at the clock while the game runs."""
+SIZE = (900, 600)
+SMALLEST = (320, 240)
 CAPTIONS = 12
 """Utterances that are kept on the screen."""
+
+
+EVENTS = (
+    "on_close", "on_draw", "on_expose", "on_key_press", "on_key_release", "on_resize", "on_text",
+    "on_text_motion", "on_text_motion_select",
+)  # fmt: skip
 
 
 class NoWindow(Exception):
@@ -42,7 +51,7 @@ def play(launch: Launch) -> int:
 
     settings = Settings()
     catalogue = Catalogue(choose(launch.language, settings))
-    desk = Desk(window, Ears(settings, catalogue.locale), View("dark", 28))
+    desk = Desk(window, Ears(settings, catalogue.locale), View())
     desk.apply(settings)
     app = App(desk, catalogue, settings, launch)
     desk.run(app)
@@ -52,10 +61,15 @@ def play(launch: Launch) -> int:
 def open_window() -> Any:
     """Open the window in front, with a title that a screen reader reads. Raises NoWindow."""
     try:
-        from pyglet import window
+        from pyglet import display, window
 
-        opened = window.Window(900, 600, caption=TITLE, resizable=True, visible=False)
-        opened.set_minimum_size(320, 240)
+        screen = display.get_display().get_default_screen()
+        width, height = min(SIZE[0], screen.width), min(SIZE[1], screen.height)
+        # Without waiting for the screen's own beat a picture never holds up the next key.
+        opened = window.Window(
+            width, height, caption=TITLE, resizable=True, visible=False, vsync=False
+        )
+        opened.set_minimum_size(*SMALLEST)
         opened.set_visible(True)
         opened.activate()
     except Exception as error:
@@ -75,13 +89,9 @@ class Desk:
         self.view = view
         self.captions: deque[str] = deque(maxlen=CAPTIONS)
         self._app: App | None = None
-        self._due: float | None = None
         self._only_ctrl = False
-        self._handlers = {
-            name: getattr(self, name)
-            for name in ("on_key_press", "on_key_release", "on_text", "on_text_motion", "on_draw",
-                         "on_close", "on_text_motion_select")
-        }  # fmt: skip
+        self._stale = True
+        self._handlers = {name: getattr(self, name) for name in EVENTS}
 
     def run(self, app: App) -> None:
         """Play until the app is left."""
@@ -91,7 +101,8 @@ class Desk:
         pyglet.clock.schedule_interval(self.tick, TICK)
         start(app)
         try:
-            pyglet.app.run(1 / 30)
+            # Nothing moves here: the window is drawn when there is something new to show.
+            pyglet.app.run(None)
         except KeyboardInterrupt:
             app.status = 130
         finally:
@@ -103,6 +114,7 @@ class Desk:
     def say(self, text: str, kind: Kind, topic: str, language: Locale, lead: float = 0.0) -> None:
         """Speak, braille and show an utterance."""
         self.captions.append(text)
+        self._stale = True
         self.ears.say(text, kind, topic, language, lead)
 
     def cue(self, cue: Cue, players: int, low_wins: bool) -> float:
@@ -125,7 +137,8 @@ class Desk:
     def apply(self, settings: Settings) -> None:
         """Take over voice, sounds, colours and size."""
         self.ears.apply(settings)
-        self.view.set(settings.get("theme", "dark"), settings.get("size", 28))
+        self.view.set(settings.get("theme", USUAL_THEME), settings.get("size", USUAL_SIZE))
+        self._stale = True
 
     def full_screen(self) -> bool | None:
         """Change between window and full screen."""
@@ -152,10 +165,14 @@ class Desk:
         self.app.tick()
         if not self.app.running:
             pyglet.app.exit()
+        elif self._stale:
+            self._stale = False
+            self.window.draw(dt)
 
     def press(self, key: str) -> None:
         """Give the app a key, and leave when it says so."""
         self._only_ctrl = False
+        self._stale = True
         self.app.press(key)
         if not self.app.running:
             pyglet.app.exit()
@@ -194,11 +211,16 @@ class Desk:
         pyglet.app.exit()
         return True
 
+    def on_resize(self, width: int, height: int) -> None:
+        """Draw anew for another size."""
+        self._stale = True
+
+    def on_expose(self) -> None:
+        """Draw anew what was hidden."""
+        self._stale = True
+
     def on_draw(self) -> None:
         """Show what was said and what the arrows go through."""
         lines, current = self.app.top.shown() if self.app.screens else ([], -1)
         told = [self.app.told(line) for line in lines]
         self.view.draw(self.window.width, self.window.height, list(self.captions), told, current)
-
-
-

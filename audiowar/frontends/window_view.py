@@ -4,77 +4,140 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, Final
 
 import pyglet
 
-FONTS = ("DejaVu Sans", "Segoe UI", "Verdana", "Arial")
+from audiowar.ui.settings import SIZES, USUAL_SIZE, USUAL_THEME
+
+from .window_layout import Column, Picture, arrange
+
+FONTS: Final = ("DejaVu Sans", "Segoe UI", "Verdana", "Arial", "Helvetica Neue", "Noto Sans")
 """Fonts with all Latin and Cyrillic letters of our languages, best first."""
 Colour = tuple[int, int, int, int]
+BLACK: Final[Colour] = (0, 0, 0, 255)
+WHITE: Final[Colour] = (255, 255, 255, 255)
 
 
 @dataclass(frozen=True)
 class Theme:
-    """Colours of the window."""
+    """The two colours of the window; the current line has them the other way round."""
 
     paper: Colour
     ink: Colour
-    mark: Colour
-    """Behind the current line; it is marked with a sign too."""
 
 
-THEMES: Mapping[str, Theme] = {
-    "dark": Theme((0, 0, 0, 255), (255, 255, 255, 255), (60, 60, 60, 255)),
-    "light": Theme((255, 255, 255, 255), (0, 0, 0, 255), (200, 200, 200, 255)),
-    "yellow": Theme((255, 230, 0, 255), (0, 0, 0, 255), (255, 255, 255, 255)),
+THEMES: Final[Mapping[str, Theme]] = {
+    "dark": Theme(BLACK, WHITE),
+    "light": Theme(WHITE, BLACK),
+    "yellow": Theme((255, 230, 0, 255), BLACK),
 }
-SIZES = (16, 20, 24, 28, 32, 40, 48, 60, 72)
-"""Sizes of the letters, in points."""
-MARGIN = 16
+MARGIN: Final = 16
+"""Pixels that stay empty at every edge, and between captions and list."""
+SIGN: Final = "\u25b6 "
+"""Before the current line, which its colours alone would not tell to everybody."""
+
+
+class Typeface:
+    """A font at one size: how wide its texts are and how high its rows."""
+
+    def __init__(self, size: int) -> None:
+        self.name: str | None = next(filter(pyglet.font.have_font, FONTS), None)
+        """None: whatever the system takes for text."""
+        self.size = size
+        self._widths: dict[str, float] = {}
+
+    @cached_property
+    def font(self) -> Any:
+        """The font of the library."""
+        return pyglet.font.load(self.name, self.size)
+
+    @property
+    def row(self) -> int:
+        """The height of a row in pixels."""
+        return int(self.font.ascent - self.font.descent) + 1
+
+    def measure(self, text: str) -> float:
+        """Return how many pixels wide a text is, letter by letter."""
+        for char in set(text) - self._widths.keys():
+            glyphs, _ = self.font.get_glyphs(char)
+            self._widths[char] = sum(glyph.advance for glyph in glyphs)
+        return sum(self._widths[char] for char in text)
 
 
 class View:
     """The picture of the game. Everything on it is said as well."""
 
-    def __init__(self, theme: str, size: int) -> None:
-        self.set(theme, size)
-        self._label: pyglet.text.Label | None = None
+    def __init__(self, theme: str = USUAL_THEME, size: int = USUAL_SIZE) -> None:
+        self._texts: list[Any] = []
+        self._bar: Any = None
         self._drawn: tuple[object, ...] = ()
+        self.type = Typeface(USUAL_SIZE)
+        self.set(theme, size)
 
     def set(self, theme: str, size: int) -> None:
-        """Change colours and size."""
-        self.theme = THEMES.get(theme, THEMES["dark"])
-        self.size = min(max(size, SIZES[0]), SIZES[-1])
+        """Change colours and size; what is unknown or out of range gives the nearest known."""
+        self.theme = THEMES.get(theme, THEMES[USUAL_THEME])
+        size = min(max(size, SIZES[0]), SIZES[-1])
+        if self.type.size != size:
+            self.type = Typeface(size)
 
     def draw(
         self, width: int, height: int, captions: Sequence[str], lines: Sequence[str], current: int
     ) -> None:
         """Draw the newest captions above, the list with its current line below."""
-        key = (width, height, tuple(captions), tuple(lines), current, self.theme, self.size)
-        if key != self._drawn or self._label is None:
+        key = (width, height, tuple(captions), tuple(lines), current, self.theme, self.type.size)
+        if key != self._drawn:
             self._drawn = key
-            self._label = self._layout(width, height, captions, lines, current)
+            self._lay_out(width, height, self.picture(width, height, captions, lines, current))
         pyglet.gl.glClearColor(*(part / 255 for part in self.theme.paper))
         pyglet.gl.glClear(pyglet.gl.GL_COLOR_BUFFER_BIT)
-        self._label.draw()
+        if self._bar is not None:
+            self._bar.draw()
+        for text in self._texts:
+            text.draw()
 
-    def _layout(
+    def picture(
         self, width: int, height: int, captions: Sequence[str], lines: Sequence[str], current: int
-    ) -> pyglet.text.Label:
-        room = max(3, int(height / (self.size * 2)))
-        told = [*captions[-max(2, room // 2) :], ""]
-        first = max(0, min(current - room // 4, len(lines) - room // 2))
-        shown = list(lines[first : first + max(2, room // 2)])
-        if 0 <= current - first < len(shown):
-            shown[current - first] = "\u25b6 " + shown[current - first]
-        label = pyglet.text.Label(
-            "\n".join(told + shown),
-            font_name=FONTS,
-            font_size=self.size,
-            x=MARGIN,
-            y=height - MARGIN,
-            width=max(100, width - 2 * MARGIN),
-            multiline=True,
-            anchor_y="top",
-            color=self.theme.ink,
-        )
-        return label
+    ) -> Picture:
+        """Return the rows that fit into a window of this size."""
+        room = max(1, (height - 3 * MARGIN) // self.type.row)
+        inside = width - 2 * MARGIN
+        wide = Column(inside, self.type.measure)
+        narrow = Column(inside - self.type.measure(SIGN), self.type.measure)
+        return arrange(captions, lines, current, room, wide, narrow)
+
+    def _lay_out(self, width: int, height: int, picture: Picture) -> None:
+        row, sign = self.type.row, round(self.type.measure(SIGN))
+        top = MARGIN + row * len(picture.listed)
+        self._bar = None
+        self._texts = [
+            self._text(picture.told, MARGIN, height - MARGIN),
+            self._text(picture.listed, MARGIN + sign, top, picture.marked),
+        ]
+        if picture.marked:
+            begin, end = picture.marked.start, picture.marked.stop
+            self._texts.append(self._text([SIGN], MARGIN, top - row * begin, range(1)))
+            self._bar = pyglet.shapes.Rectangle(
+                0, top - row * end, width, row * (end - begin), color=self.theme.ink
+            )
+
+    def _text(self, rows: Sequence[str], x: int, top: int, marked: range = range(0)) -> Any:
+        text = "\n".join(rows)
+        document = pyglet.text.document.FormattedDocument(text)
+        style = {
+            "font_name": self.type.name,
+            "font_size": self.type.size,
+            "color": self.theme.ink,
+            "line_spacing": self.type.row,
+        }
+        document.set_style(0, len(text), style)
+        if marked:
+            begin = sum(len(row) + 1 for row in rows[: marked.start])
+            length = sum(len(rows[n]) + 1 for n in marked) - 1
+            document.set_style(begin, begin + length, {"color": self.theme.paper})
+        # With a fixed spacing the library puts the base line at the bottom of a row.
+        bottom = top - self.type.font.descent
+        layout = pyglet.text.layout.TextLayout
+        return layout(document, x=x, y=bottom, anchor_y="top", multiline=True, wrap_lines=False)

@@ -15,6 +15,12 @@ if TYPE_CHECKING:
 
 PACES = (0, 50, 100, 200, 400)
 """How long bots think, in per cent."""
+THEMES = ("dark", "light", "yellow")
+"""The colours that a window may have."""
+SIZES = (16, 20, 24, 28, 32, 40, 48, 60, 72)
+"""Sizes of the letters in a window, in points."""
+USUAL_THEME = "dark"
+USUAL_SIZE = 28
 
 
 class SettingsMenu(Menu):

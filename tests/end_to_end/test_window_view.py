@@ -1,0 +1,124 @@
+"""The picture as it is really drawn: every letter, every size, every colour, inside the window."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+np = pytest.importorskip("numpy")
+
+from audiowar.frontends.window_view import MARGIN, THEMES  # noqa: E402
+from audiowar.ui.settings import SIZES  # noqa: E402
+
+from .rig import screen  # noqa: E402
+
+pytestmark = pytest.mark.skipif(bool(screen.missing()), reason=f"not installed: {screen.missing()}")
+
+PAINTER = [sys.executable, "-m", "tests.end_to_end.view_painter"]
+REPOSITORY = Path(__file__).parents[2]
+LETTERS = (
+    "čćđšžČĆĐŠŽáéíóúüñÁÉÍÓÚÜÑ¡¿ăâîșțĂÂÎȘȚ"
+    "абвгдђежзијклљмнњопрстћуфхцчџшАБВГДЂЕЖЗИЈКЛЉМНЊОПРСТЋУФХЦЧЏШ"
+)
+CAPTIONS = ["Igraš kralja herc. Alis: kralj pik.", "Revolucionarni žandarmerijski štih."]
+CARDS = [f"{rank} karo" for rank in ("As", "Kralj", "Dama", "Žandar", "Desetka", "Devetka")]
+
+
+@pytest.fixture(scope="module")
+def display() -> Any:
+    with screen.Screen() as running:
+        yield running.display
+
+
+def case(**changed: Any) -> dict[str, Any]:
+    """A picture to paint."""
+    usual = {"theme": "dark", "size": 28, "captions": CAPTIONS, "lines": CARDS, "current": 2}
+    return {**usual, **changed}
+
+
+def paint(display: str, folder: Path, window: tuple[int, int], *cases: dict[str, Any]) -> list[Any]:
+    """Return the pixels of each case, rows x columns x colours."""
+    file = folder / "pictures.npz"
+    request = json.dumps({"window": window, "cases": cases, "file": str(file)})
+    environment = {**os.environ, "DISPLAY": display}
+    subprocess.run(
+        PAINTER, input=request, text=True, env=environment, cwd=REPOSITORY, check=True, timeout=60
+    )
+    with np.load(file) as pictures:
+        return [pictures[f"arr_{n}"] for n in range(len(cases))]
+
+
+def paper(theme: str) -> Any:
+    """Return the colour of the background."""
+    return np.array(THEMES[theme].paper[:3], dtype=np.uint8)
+
+
+def bar_of(picture: Any, theme: str) -> Any:
+    """Return the numbers of the pixel rows whose left edge is not paper: the current line's."""
+    return np.flatnonzero((picture[:, 2] != paper(theme)).any(axis=1))
+
+
+@pytest.mark.parametrize("window", [(900, 600), (320, 240)])
+def test_everything_lies_inside_at_every_size_and_in_every_colour(
+    display: str, tmp_path: Path, window: tuple[int, int]
+) -> None:
+    cases = [case(theme=theme, size=size) for theme in THEMES for size in SIZES]
+    for one, picture in zip(cases, paint(display, tmp_path, window, *cases), strict=True):
+        bar = bar_of(picture, one["theme"])
+        outside = np.ones(len(picture), dtype=bool)
+        outside[bar] = False
+        assert (picture[outside][:, -MARGIN // 2 :] == paper(one["theme"])).all(), one
+        # The bar of the current line has one colour up to the right edge, unless a letter is cut.
+        assert (picture[bar][:, -MARGIN // 2 :] == picture[bar[0], -1]).all(), one
+        assert (picture[: MARGIN // 2] == paper(one["theme"])).all(), one
+
+
+def test_the_current_line_has_a_bar_and_a_sign_and_moves_with_the_arrows(
+    display: str, tmp_path: Path
+) -> None:
+    first, second, none = paint(
+        display, tmp_path, (900, 600), case(current=0), case(current=1), case(current=-1)
+    )
+    assert bar_of(first, "dark").min() < bar_of(second, "dark").min()
+    assert len(bar_of(none, "dark")) == 0
+    # The sign is drawn left of where all lines begin, in the colour of the paper.
+    column = first[bar_of(first, "dark")][:, MARGIN : MARGIN + 20]
+    assert (column == 0).any()
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_texts_have_the_ink_and_the_paper_of_the_theme(
+    display: str, tmp_path: Path, theme: str
+) -> None:
+    (picture,) = paint(display, tmp_path, (900, 600), case(theme=theme, size=72))
+    colours, counts = np.unique(picture.reshape(-1, 3), axis=0, return_counts=True)
+    most = {tuple(int(part) for part in colours[n]) for n in np.argsort(counts)[-2:]}
+    assert most == {THEMES[theme].paper[:3], THEMES[theme].ink[:3]}
+
+
+def test_every_letter_of_the_four_languages_is_drawn_and_none_as_a_box(
+    display: str, tmp_path: Path
+) -> None:
+    # Nobody's alphabet: what a font without the letter shows in its place.
+    cases = [case(captions=[], lines=[letter], current=-1) for letter in [*LETTERS, "\U000e0fff"]]
+    *drawn, box = paint(display, tmp_path, (320, 240), *cases)
+    for letter, picture in zip(LETTERS, drawn, strict=True):
+        assert picture.any(), letter
+        assert (picture != box).any(), letter
+
+
+def test_the_bar_follows_the_arrows_through_a_list_longer_than_the_window(
+    display: str, tmp_path: Path
+) -> None:
+    lines = [f"Card {n}" for n in range(60)]
+    cases = [case(size=72, lines=lines, current=current) for current in (0, 30, 59)]
+    for picture in paint(display, tmp_path, (900, 600), *cases):
+        bar = bar_of(picture, "dark")
+        assert len(bar) > 50
+        assert (picture[bar] == 0).any()

@@ -1,0 +1,37 @@
+"""Draw pictures of the game for a test: cases as JSON on standard input, pixels into a file."""
+
+from __future__ import annotations
+
+import json
+import sys
+from typing import Any
+
+import numpy as np
+import pyglet
+from numpy.typing import NDArray
+
+from audiowar.frontends.window_view import View
+
+
+def main() -> None:
+    """Draw every case and save the pixels, from the top, of all as `file` (npz, by number)."""
+    request = json.load(sys.stdin)
+    width, height = request["window"]
+    window: Any = pyglet.window.Window(width, height, visible=False, vsync=False)
+    view = View()
+    pictures = [painted(window, view, case) for case in request["cases"]]
+    np.savez(request["file"], *pictures)
+
+
+def painted(window: Any, view: View, case: dict[str, Any]) -> NDArray[np.uint8]:
+    """Draw one case; rows x columns x red, green, blue."""
+    view.set(case["theme"], case["size"])
+    window.switch_to()
+    view.draw(window.width, window.height, case["captions"], case["lines"], case["current"])
+    data = pyglet.image.get_buffer_manager().get_color_buffer().get_image_data()
+    raw = np.frombuffer(data.get_data("RGBA", window.width * 4), dtype=np.uint8)
+    return raw.reshape(window.height, window.width, 4)[::-1, :, :3]
+
+
+if __name__ == "__main__":
+    main()
