@@ -7,11 +7,15 @@ from collections.abc import Callable, Mapping
 from audiowar.bots.base import Bot
 
 from .bot import CountingBot
-from .crowd import guess_and_answer
+from .characters import beginner, expect_anything, gamble, gamble_in_crowd
+from .duel import mind
 from .thinking import d1, sel1
 
 LEVELS: Mapping[str, Callable[[int], Bot]] = {
-    "d1": lambda seed: CountingBot(seed, d1, guess_and_answer),
-    "sel1": lambda seed: CountingBot(seed, sel1, guess_and_answer),
+    "beginner": lambda seed: CountingBot(seed, beginner),
+    "gambler": lambda seed: CountingBot(seed, mind(d1, gamble, gamble_in_crowd)),
+    "counter": lambda seed: CountingBot(seed, mind(d1, expect_anything)),
+    "d1": lambda seed: CountingBot(seed, mind(d1)),
+    "sel1": lambda seed: CountingBot(seed, mind(sel1)),
 }
 """Weakest first; each makes a bot from the seed of its own generator."""

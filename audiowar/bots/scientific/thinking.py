@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from functools import lru_cache
 from importlib.resources import files
 from typing import Any, Protocol
@@ -49,3 +50,7 @@ def sel1(position: Position, immediate: bool, known: Action | None = None) -> So
     judge = linear(immediate)
     first = look(judge, position, known)
     return deepen(position, first, SEL1, lambda child: look(judge, child).value, immediate)
+
+
+THOUGHTS: Mapping[str, Think] = {"d1": d1, "sel1": sel1}
+"""The ways to think, by name."""

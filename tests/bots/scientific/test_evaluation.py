@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from audiowar.bots.scientific.bot import mirrored
+from audiowar.bots.scientific.duel import mirrored
 from audiowar.bots.scientific.evaluation import after
 from audiowar.bots.scientific.linear import features
 from audiowar.bots.scientific.model import actions

@@ -1,0 +1,212 @@
+"""The network: a small antisymmetric evaluation that needs only additions.
+
+Each player's view of the position (75 numbers, see `inputs`) goes through the same units. A unit
+gives the absolute value of a weighed sum; half of the units count for the player, half against.
+The value is the hyperbolic tangent of seat 0's sum less seat 1's, plus a linear part. Each order
+(normal, reversed) has weights of its own.
+
+For a whole trick only what the two cards change is added to the sums of the position, so that
+one outcome costs two short runs of additions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from math import tanh
+from operator import add, sub
+from typing import TypeAlias
+
+from audiowar.rules.cards import EIGHT, QUEEN
+
+from .evaluation import after, plain_block, runs_out
+from .model import MASK, RANKS, Heap, Position, ranks
+from .tables import CODED, LOST, STAYS, TAKEN
+
+INPUTS = 5 * RANKS + 5
+HAND, PILE, THEIR_HAND, THEIR_PILE, POT = range(0, 5 * RANKS, RANKS)
+SPY, THEIR_SPY, SWAP, THEIR_SWAP, ALWAYS = range(5 * RANKS, INPUTS)
+LIFT = 1000.0
+"""Added to the linear part so that its absolute value is itself, and taken away at the end."""
+
+Sums: TypeAlias = tuple[float, ...]
+Pair: TypeAlias = tuple[Sums, Sums]
+"""Sums of the units that count for seat 0, and of those that count against."""
+
+
+@dataclass(frozen=True)
+class NetworkWeights:
+    """Trained numbers."""
+
+    units: Sequence[Sequence[Sequence[float]]]
+    """By order, unit (the first half counts for the player), input."""
+    linear: Sequence[float]
+    """As `linear.unpack` reads them."""
+
+
+def inputs(position: Position) -> list[float]:
+    """Return the numbers that seat 0 puts in: heaps by rank, powers, and one."""
+    (h0, h1), (p0, p1) = position.hands, position.piles
+    numbers = [
+        float(cards >> 5 * rank & MASK)
+        for cards in (h0, p0, h1, p1, position.pot)
+        for rank in range(RANKS)
+    ]
+    spy, swap = position.spy, position.swap
+    powers = [float(spy == 0), float(spy == 1), float(swap & 1), float(swap >> 1)]
+    return [*numbers, *powers, 1.0]
+
+
+class Network:
+    """Judges by a network."""
+
+    def __init__(self, weights: NetworkWeights, immediate: bool) -> None:
+        self.immediate = immediate
+        self._one = [_columns(weights, order) for order in (0, 1)]
+        self._mine = [list(_changes(self._one, HAND, SPY, SWAP, code)) for code in range(6)]
+        self._theirs = [
+            list(_changes(self._one, THEIR_HAND, THEIR_SPY, THEIR_SWAP, code)) for code in range(6)
+        ]
+        self._heaps: dict[tuple[int, int, Heap], Pair] = {}
+
+    def value(self, position: Position) -> float:
+        order, (spy, swap) = int(position.reversed), (position.spy, position.swap)
+        one = self._one[order]
+        total = plus(self._lying(position, order), self._heap(order, POT, position.pot))
+        for power in (
+            *([SPY + spy] if spy >= 0 else []),
+            *([SWAP] if swap & 1 else []),
+            *([THEIR_SWAP] if swap >> 1 else []),
+        ):
+            total = plus(total, one[power])
+        return judge(total)
+
+    def _lying(self, position: Position, order: int) -> Pair:
+        """Return the sums of hands and piles."""
+        (h0, h1), (p0, p1) = position.hands, position.piles
+        hands = plus(self._heap(order, HAND, h0), self._heap(order, THEIR_HAND, h1))
+        piles = plus(self._heap(order, PILE, p0), self._heap(order, THEIR_PILE, p1))
+        return plus(plus(hands, piles), self._one[order][ALWAYS])
+
+    def _heap(self, order: int, where: int, cards: Heap) -> Pair:
+        """Return the sums of a heap that lies at `where`."""
+        key = (order, where, cards)
+        known = self._heaps.get(key)
+        if known is None:
+            if len(self._heaps) > 10_000:
+                self._heaps.clear()
+            columns = self._one[order]
+            total = nothing(columns[ALWAYS])
+            for rank in ranks(cards):
+                for _ in range(cards >> 5 * rank & MASK):
+                    total = plus(total, columns[where + rank])
+            self._heaps[key] = known = total
+        return known
+
+    def block(
+        self, position: Position, rows: Sequence[int], columns: Sequence[int]
+    ) -> list[list[float]]:
+        if runs_out(position):
+            return plain_block(self, position, rows, columns)
+        bases: dict[int, Pair] = {}
+        codes = CODED[self.immediate][position.reversed]
+        table = []
+        for i in rows:
+            line: list[float] = []
+            firsts: dict[int, Pair] = {}
+            for j in columns:
+                code = codes[i][j]
+                first = firsts.get(code)
+                if first is None:
+                    if code not in bases:
+                        bases[code] = self._base(position, code)
+                    first = firsts[code] = plus(bases[code], self._mine[code][i])
+                second = self._theirs[code][j]
+                line.append(
+                    tanh(
+                        sum(map(abs, map(add, first[0], second[0])))
+                        - sum(map(abs, map(add, first[1], second[1])))
+                        - LIFT
+                    )
+                )
+            table.append(line)
+        if QUEEN in rows and QUEEN in columns:
+            # Two queens make no spy, which is not the sum of two spies.
+            both = after(self, position, (QUEEN, QUEEN))
+            table[rows.index(QUEEN)][columns.index(QUEEN)] = both
+        return table
+
+    def _base(self, position: Position, code: int) -> Pair:
+        """Return the sums after a trick with this outcome, but for its two cards."""
+        order, outcome = code // 3, code % 3
+        pot = self._heap(order, DESTINATION[outcome], position.pot)
+        return plus(self._lying(position, order), pot)
+
+
+DESTINATION = {STAYS: POT, TAKEN: PILE, LOST: THEIR_PILE}
+
+
+def plus(a: Pair, b: Pair) -> Pair:
+    """Add sums."""
+    return tuple(map(add, a[0], b[0])), tuple(map(add, a[1], b[1]))
+
+
+def minus(a: Pair, b: Pair) -> Pair:
+    """Take sums away."""
+    return tuple(map(sub, a[0], b[0])), tuple(map(sub, a[1], b[1]))
+
+
+def nothing(like: Pair) -> Pair:
+    """Return sums of nothing."""
+    return (0.0,) * len(like[0]), (0.0,) * len(like[1])
+
+
+def judge(total: Pair) -> float:
+    """Return the value of the whole sums."""
+    return tanh(sum(map(abs, total[0])) - sum(map(abs, total[1])) - LIFT)
+
+
+def _columns(weights: NetworkWeights, order: int) -> list[Pair]:
+    """Return what one of each of seat 0's inputs adds to the sums of both players' units."""
+    units, half = weights.units[order], len(weights.units[order]) // 2
+    found = []
+    for index in range(INPUTS):
+        mirror = MIRROR[index]
+        own, other = [u[index] for u in units], [u[mirror] for u in units]
+        straight = _linear(weights.linear, order, index)
+        positive = (*own[:half], *other[half:], straight)
+        found.append((positive, (*own[half:], *other[:half])))
+    return found
+
+
+MIRROR = [
+    *range(THEIR_HAND, POT), *range(THEIR_HAND), *range(POT, SPY),
+    THEIR_SPY, SPY, THEIR_SWAP, SWAP, ALWAYS,
+]  # fmt: skip
+"""Where each of seat 0's inputs is among seat 1's."""
+
+
+def _linear(flat: Sequence[float], order: int, index: int) -> float:
+    if index == ALWAYS:
+        return LIFT
+    part = flat[30 * order : 30 * order + 30]
+    if index < THEIR_HAND:
+        return part[index]
+    if index < POT:
+        return -part[index - THEIR_HAND]
+    powers = {SPY: part[28], THEIR_SPY: -part[28], SWAP: part[29], THEIR_SWAP: -part[29]}
+    return powers.get(index, 0.0)
+
+
+def _changes(
+    one: Sequence[Sequence[Pair]], hand: int, spy: int, swap: int, code: int
+) -> Iterator[Pair]:
+    """Return for each rank what changes when it leaves that hand, by `tables.CODED`."""
+    columns, destination = one[code // 3], DESTINATION[code % 3]
+    for rank in range(RANKS):
+        change = minus(columns[destination + rank], columns[hand + rank])
+        if rank == QUEEN:
+            change = plus(change, columns[spy])
+        if rank == EIGHT:
+            change = plus(change, columns[swap])
+        yield change
