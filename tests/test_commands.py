@@ -19,12 +19,6 @@ HEADER = {
 }
 
 
-@pytest.fixture(autouse=True)
-def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("AUDIOWAR_HOME", str(tmp_path / "home"))
-    monkeypatch.setenv("LC_ALL", "C")
-
-
 def run(*words: str) -> int:
     return main(list(words))
 

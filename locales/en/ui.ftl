@@ -205,7 +205,7 @@ auto-not-here = There is nothing to turn by itself: you choose.
 # $count: tricks that were skipped, $wars: wars among them
 skipped = Skipped: { COUNT($count, noun: "trick") }, { COUNT($wars, noun: "war") }.
 # $seconds: time left to choose
-time-left = { COUNT($seconds, noun: "second") } left.
+time-left = { CAP(COUNT($seconds, noun: "second")) } left.
 timer-stopped = The timer is stopped.
 timer-none = There is no timer.
 # $percent: 100 is as usual

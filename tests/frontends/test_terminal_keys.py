@@ -1,0 +1,72 @@
+"""What terminals send, and the keys that it stands for."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+
+from audiowar.frontends.terminal_keys import decode, key_of
+
+keys = pytest.importorskip("audiowar.frontends.terminal_keys")
+
+
+@pytest.mark.parametrize(
+    ("sent", "key"),
+    [
+        ("\x1b[A", "up"), ("\x1bOA", "up"), ("\x1b[D", "left"), ("\x1b[H", "home"),
+        ("\x1b[1~", "home"), ("\x1b[4~", "end"), ("\x1b[F", "end"), ("\x1bOP", "f1"),
+        ("\x1b[[A", "f1"), ("\x1b[11~", "f1"), ("\x1b[15~", "f5"), ("\x1b[17~", "f6"),
+        ("\x1b[15;2~", "shift+f5"), ("\x1b[17;2~", "shift+f6"), ("\x1b[1;5P", "ctrl+f1"),
+        ("\x1b[20;5~", "ctrl+f9"), ("\r", "enter"), ("\n", "enter"), ("\x7f", "backspace"),
+        ("\x06", "ctrl+f"), ("\x14", "ctrl+t"), ("\t", "tab"), (" ", "space"),
+        ("\x1b[5~", "pageup"), ("\x1b[6~", "pagedown"),
+    ],
+)  # fmt: skip
+def test_a_sequence_is_a_key(sent: str, key: str) -> None:
+    assert decode(sent) == ([("key", key)], "")
+
+
+def test_text_stays_text() -> None:
+    assert decode("aЋ")[0] == [("text", "a"), ("text", "Ћ")]
+
+
+def test_several_keys_come_in_order() -> None:
+    assert decode("k\r\x1b[C")[0] == [("text", "k"), ("key", "enter"), ("key", "right")]
+
+
+@pytest.mark.parametrize("sent", ["\x1b", "\x1b[", "\x1b[1", "\x1b[15;", "\x1bO"])
+def test_an_unfinished_sequence_waits(sent: str) -> None:
+    assert decode(sent) == ([], sent)
+
+
+def test_escape_before_another_key_is_escape() -> None:
+    assert decode("\x1bk") == ([("key", "escape"), ("text", "k")], "")
+
+
+def test_an_unknown_sequence_is_nothing() -> None:
+    assert decode("\x1b[99~k") == ([("text", "k")], "")
+
+
+def test_the_end_of_input_is_told() -> None:
+    assert decode("\x04") == ([("end", "")], "")
+
+
+def test_a_letter_is_the_key_of_its_place() -> None:
+    assert [key_of(char) for char in "rРщ"] == ["r", "r", "щ"]
+
+
+@pytest.mark.skipif(os.name != "posix", reason="POSIX terminals only")
+def test_a_lone_escape_is_told_after_a_moment() -> None:
+    read, write = os.pipe()
+    source = keys.PosixKeys(read)
+    os.write(write, b"\x1b")
+    assert source.read(5) == []
+    assert source.read(5) == [("key", "escape")]
+    os.write(write, "ћ".encode()[:1])
+    assert source.read(5) == []
+    os.write(write, "ћ".encode()[1:])
+    assert source.read(5) == [("text", "ћ")]
+    os.close(write)
+    assert source.read(5) == [("end", "")]
+    os.close(read)

@@ -1,0 +1,88 @@
+"""Names of keys, on every layout, and the layers of the key map."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from audiowar.input.commands import COMMANDS
+from audiowar.input.keymap import clashes, load
+from audiowar.input.keys import letter, parse
+
+
+@pytest.mark.parametrize(
+    ("char", "key"),
+    [("r", "r"), ("R", "r"), ("р", "r"), ("т", "t"), ("е", "e"), ("ц", "c"), ("Џ", "x"),
+     ("љ", "q"), ("ј", "j"), ("к", "k"), ("х", "h"), ("0", "0"), (" ", "space"), ("ñ", None),
+     ("ș", None), ("š", None)],
+)  # fmt: skip
+def test_a_letter_is_the_same_key_on_every_layout(char: str, key: str | None) -> None:
+    assert letter(char) == key
+
+
+@pytest.mark.parametrize(
+    ("text", "key"),
+    [("H", "h"), (" Ctrl+C ", "ctrl+c"), ("shift+ctrl+F5", "ctrl+shift+f5"), ("Р", "r"),
+     ("banana", None), ("ctrl+banana", None), ("win+a", None), ("", None), ("+", None)],
+)  # fmt: skip
+def test_a_key_may_be_written_as_people_write(text: str, key: str | None) -> None:
+    assert parse(text) == key
+
+
+def test_the_default_keys_do_not_clash() -> None:
+    assert clashes({name: command.keys for name, command in COMMANDS.items()}) == []
+
+
+def test_every_key_of_a_command_is_written_canonically() -> None:
+    for command in COMMANDS.values():
+        assert [parse(key) for key in command.keys] == list(command.keys)
+
+
+def test_the_keys_of_the_original_are_kept() -> None:
+    keymap, _ = load([])
+    assert [keymap.command(key, "table") for key in "rtec"] == [
+        "rules-now", "who-chooses", "owned", "power",
+    ]  # fmt: skip
+
+
+def write(path: Path, text: str) -> Path:
+    path.write_text(text, encoding="utf-8")
+    return path
+
+
+def test_later_layers_win(tmp_path: Path) -> None:
+    locale = write(tmp_path / "locale.ini", "[keys]\nhand = u\npot = o\n")
+    user = write(tmp_path / "user.ini", "[keys]\nhand = ctrl+h, b\n")
+    keymap, problems = load([locale, user])
+    assert problems == []
+    assert keymap.keys("hand") == ("ctrl+h", "b")
+    assert keymap.command("o", "table") == "pot"
+    assert keymap.command("h", "table") is None
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [("[keys]\nfly = f\n", "unknown-command"), ("[keys]\nhand = banana\n", "unknown-key"),
+     ("[keys]\nhand = p\n", "clash"), ("hand = h\n", "unreadable")],
+)  # fmt: skip
+def test_a_broken_line_is_told_and_the_others_count(tmp_path: Path, text: str, reason: str) -> None:
+    keymap, problems = load([write(tmp_path / "keys.ini", text)])
+    assert [problem.reason for problem in problems] == [reason]
+    assert keymap.command("t", "table") == "who-chooses"
+
+
+def test_a_clash_leaves_the_key_with_the_first(tmp_path: Path) -> None:
+    keymap, problems = load([write(tmp_path / "keys.ini", "[keys]\npot = h\n")])
+    assert keymap.command("h", "table") == "hand"
+    assert (problems[0].command, problems[0].other, problems[0].key) == ("pot", "hand", "h")
+
+
+def test_a_missing_file_is_no_problem(tmp_path: Path) -> None:
+    assert load([tmp_path / "none.ini"])[1] == []
+
+
+def test_a_file_that_is_no_text_is_told(tmp_path: Path) -> None:
+    file = tmp_path / "keys.ini"
+    file.write_bytes(b"\xff\xfe\x00")
+    assert [problem.reason for problem in load([file])[1]] == ["unreadable"]

@@ -1,0 +1,101 @@
+"""A front that remembers what it was told, and an app to press keys in."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from audiowar.announce.announcement import Kind
+from audiowar.announce.line import Cue, Line
+from audiowar.l10n.catalogue import Catalogue
+from audiowar.l10n.locales import Locale
+from audiowar.session.store import Settings
+from audiowar.ui.app import App, Launch
+
+
+class RecorderFront:
+    """Remembers every utterance, cue and stop."""
+
+    speaks = True
+
+    def __init__(self) -> None:
+        self.said: list[tuple[str, Kind]] = []
+        self.cues: list[Cue] = []
+        self.stops = 0
+        self.silences = 0
+        self.copied: list[str] = []
+
+    def say(self, text: str, kind: Kind, topic: str, language: Locale, lead: float = 0.0) -> None:
+        self.said.append((text, kind))
+
+    def cue(self, cue: Cue, players: int, low_wins: bool) -> float:
+        self.cues.append(cue)
+        return 0.0
+
+    def stop(self) -> None:
+        self.stops += 1
+
+    def silence(self) -> None:
+        self.silences += 1
+
+    def copy(self, text: str) -> bool:
+        self.copied.append(text)
+        return True
+
+    def apply(self, settings: Settings) -> None:
+        self.applied = dict(settings.all)
+
+    def full_screen(self) -> bool | None:
+        return True
+
+    def voice(self) -> Line | None:
+        return None
+
+
+class Clock:
+    """Time that a test sets."""
+
+    def __init__(self) -> None:
+        self.now = 100.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+class Play:
+    """An app with a recorder front: press keys, read what was said."""
+
+    def __init__(self, home: Path, language: str = "en", **launch: Any) -> None:
+        self.front = RecorderFront()
+        self.clock = Clock()
+        settings = Settings(home)
+        self.app = App(
+            self.front,  # type: ignore[arg-type]  # the recorder is a front
+            Catalogue(language, strict=True),
+            settings,
+            Launch(language=language, **launch),
+            self.clock,
+        )
+
+    def press(self, *keys: str) -> list[str]:
+        """Press keys, letting time pass after each; return what was said."""
+        before = len(self.front.said)
+        for key in keys:
+            self.app.press(key)
+            self.app.tick()
+        return self.said(before)
+
+    def wait(self, seconds: float) -> list[str]:
+        """Let time pass; return what was said."""
+        before = len(self.front.said)
+        self.clock.now += seconds
+        self.app.tick()
+        return self.said(before)
+
+    def said(self, since: int = 0) -> list[str]:
+        """Return the texts said since then."""
+        return [text for text, _ in self.front.said[since:]]
+
+    def cued(self) -> list[str]:
+        """Return the names of all cues so far."""
+        return [cue.name for cue in self.front.cues]

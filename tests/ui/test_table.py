@@ -1,0 +1,310 @@
+"""The table: what its keys say and do, seen through the whole app with a recorder front."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from audiowar.announce.announcement import Kind
+from audiowar.bots.base import Bot
+from audiowar.rules.events import Choice, Event
+from audiowar.rules.view import View
+from audiowar.session import saves
+from audiowar.session.match import Match
+from audiowar.session.table import Table
+from audiowar.session.transcript import Header, parse_choice
+from audiowar.ui.start import start
+from audiowar.ui.table import TableScreen
+from tests.ui.front import Play
+
+
+class Scripted:
+    """A bot that plays what it is told, in order."""
+
+    def __init__(self, choices: str) -> None:
+        self._choices = iter(choices.split())
+
+    def observe(self, event: Event) -> None:
+        pass
+
+    def choose(self, view: View) -> Choice:
+        return parse_choice(next(self._choices))
+
+
+def sit_down(
+    home: Path,
+    position: dict[str, Any],
+    *scripts: str,
+    game: str = "scientific",
+    language: str = "en",
+    pace: float = 0.0,
+    **options: int | str,
+) -> Play:
+    """Return an app at a table that stands as the position says, bots playing their scripts."""
+    play = Play(home, language)
+    names = ("Mira", "Ana", "Marko", "Petar")[: len(scripts) + 1]
+    table = Table(Header(game, names, options, 1, position))
+    bots: dict[int, Bot] = {seat: Scripted(script) for seat, script in enumerate(scripts, 1)}
+    save = saves.create(table.header)
+    table.record = save.write
+    TableScreen(play.app, Match(table, bots, save, pace)).begin()
+    play.app.tick()
+    return play
+
+
+def hands(*held: str, **rest: Any) -> dict[str, Any]:
+    return {"hands": [hand.split() for hand in held], **rest}
+
+
+def test_a_trick_is_one_utterance_in_a_fixed_order(home: Path) -> None:
+    position = hands("AH 2H 3H", "JS 4S 5S", "QD 6D 7D")
+    play = sit_down(home, position, "JS 4S", "QD 6D")
+    said = play.press("a", "enter")
+    assert said[-1] == (
+        "You play the ace of hearts. Ana: jack of spades. Marko: queen of diamonds. "
+        "Revolution! The two is strongest now. Ana takes three cards. Marko is the spy."
+    )
+    assert play.front.said[-1][1] is Kind.RESULT
+
+
+def test_a_key_press_cuts_off_what_is_being_said(home: Path) -> None:
+    play = sit_down(home, hands("AH 2H", "JS 4S"), "JS")
+    before = play.front.stops
+    play.press("right", "left")
+    assert play.front.stops == before + 2
+
+
+def test_the_hand_is_sorted_by_present_strength(home: Path) -> None:
+    play = sit_down(home, hands("AH 2H JOKER 9H", "JS 4S", reversed=True), "JS")
+    said = play.press("home", "right", "right", "right")
+    assert [line.split(".")[0] for line in said] == [
+        "Two of hearts", "Nine of hearts", "Ace of hearts", "Joker",
+    ]  # fmt: skip
+
+
+def test_the_edge_of_the_hand_has_a_sound(home: Path) -> None:
+    play = sit_down(home, hands("AH 2H", "JS 4S"), "JS")
+    play.press("home", "left")
+    assert play.cued()[-1] == "edge"
+
+
+def test_c_tells_a_spy_the_chosen_cards(home: Path) -> None:
+    play = sit_down(home, hands("AH 2H", "JS 4S", "5D 6D", spy=0), "JS", "6D")
+    assert play.press("c") == ["Ana: jack of spades. Marko: six of diamonds."]
+
+
+def test_a_spy_who_must_wait_is_told_so(home: Path) -> None:
+    play = sit_down(home, hands("AH 2H", "JS 4S", spy=0), "JS", pace=1.0)
+    assert play.press("c") == ["You are the spy: you choose when everyone else has chosen."]
+    assert play.press("enter") == ["You are the spy: you choose when everyone else has chosen."]
+    assert "C tells you their cards" in play.wait(5)[-1]
+
+
+def test_c_tells_the_hands_after_a_three(home: Path) -> None:
+    play = sit_down(home, hands("AH 2H", "JS 4S 5S", "5D 6D", count=[0]), "JS", "6D", pace=1.0)
+    assert play.press("c") == [
+        "Ana has three cards in hand. Marko has two cards in hand.",
+    ]
+
+
+def test_counting_is_over_after_the_choice(home: Path) -> None:
+    play = sit_down(home, hands("AH 2H", "JS 4S 5S", count=[0]), "JS", pace=1.0)
+    play.press("enter")
+    assert play.press("c") == ["You have already chosen: counting is over."]
+
+
+def test_c_swaps_after_an_eight(home: Path) -> None:
+    play = sit_down(home, hands("AH 2H", "JS 4S", swap=[0], piles=[["KD", "QD"]]), "JS")
+    assert play.press("c")[0].startswith("You swap your hand with your pile.")
+    assert play.press("h")[0].startswith("In hand two cards: king of diamonds")
+
+
+def test_c_with_an_empty_pile_says_why_not(home: Path) -> None:
+    play = sit_down(home, hands("AH 2H", "JS 4S", swap=[0]), "JS")
+    assert play.press("c") == ["Your pile is empty."]
+
+
+def test_t_tells_who_has_chosen(home: Path) -> None:
+    play = sit_down(home, hands("AH 2H", "JS 4S", "5D 6D"), "JS", "6D", pace=1.0)
+    play.press("enter")
+    assert play.press("t") == ["Have chosen: you. Still choosing: Ana and Marko."]
+
+
+def test_l_repeats_the_last_trick(home: Path) -> None:
+    play = sit_down(home, hands("AH 2H 3H", "JS 4S 5S"), "4S 5S")
+    trick = play.press("enter")[-1]
+    assert play.press("l")[0] == trick.removesuffix(" Choose a card.")
+
+
+def test_r_tells_options_that_differ_from_the_standard(home: Path) -> None:
+    play = sit_down(home, hands("AH 2H", "JS 4S"), "JS", jokers=2, revolution="next_trick")
+    said = play.press("r")[0]
+    assert "Jokers: 2" in said
+    assert "Revolution: from the next trick" in said
+    assert "Trick limit" not in said
+
+
+def test_after_the_end_enter_opens_the_menu(home: Path) -> None:
+    play = sit_down(home, hands("AH 2H", "4S"), "4S")
+    assert "You win the game!" in play.press("enter")[-1]
+    assert play.press("enter")[0].startswith("The game is over. Play again with the same rules")
+
+
+def test_opponents_wait_while_the_player_is_in_a_menu(home: Path) -> None:
+    play = sit_down(home, hands("AH 2H", "JS 4S"), "JS", pace=1.0)
+    play.press("escape")
+    assert play.wait(10) == []
+    assert play.press("escape")[0].startswith("Table.")
+
+
+def test_a_card_can_be_typed(home: Path) -> None:
+    play = sit_down(home, hands("AH 2H 3H", "JS 4S"), "JS 4S")
+    play.app.line("2h")
+    play.app.tick()
+    assert play.said()[-1].startswith("You play the two of hearts")
+
+
+@pytest.mark.parametrize("language", ["en", "es", "ro", "sr", "sr-Cyrl"])
+def test_every_key_of_the_table_answers_in_every_language(home: Path, language: str) -> None:
+    """The catalogue is strict: a missing message or argument fails."""
+    position = hands("AH 2H 3H", "JS 4S 5S", "QD 6D 7D")
+    play = sit_down(home, position, "JS 4S", "QD 6D", language=language)
+    for key in (*"rtechpl23456789 0jqkax", "f1", "escape", "f3", "f3", "f3", "f5", "f6", "enter"):
+        if key != " ":
+            before = len(play.front.said)
+            play.press(key)
+            assert len(play.front.said) > before, key
+
+
+# Games without choices
+
+
+def turn(home: Path, **options: int | str) -> Play:
+    position = {"stacks": [["AH", "5H", "6H"], ["KS", "6S", "2S"]]}
+    return sit_down(home, position, "", game="razboi", **options)
+
+
+def test_enter_turns_the_next_card(home: Path) -> None:
+    play = turn(home)
+    assert play.press("enter") == ["You: ace of hearts. Ana: king of spades. You take two cards."]
+
+
+def test_space_lets_the_cards_turn_by_themselves(home: Path) -> None:
+    play = turn(home)
+    assert play.press("space")[0] == "The cards turn by themselves."
+    assert any("king of spades" in said for said in play.said())
+    assert any("six of spades" in said for said in play.wait(10))
+    assert play.press("space") == ["Enter turns the next card."]
+    assert play.wait(10) == []
+
+
+def test_a_slower_pace_waits_longer(home: Path) -> None:
+    play = turn(home)
+    play.app.settings.set(auto_pace=50)
+    play.press("space")
+    before = len(play.front.said)
+    play.wait(1.3)
+    assert len(play.front.said) == before
+
+
+def test_s_skips_to_the_end_with_a_summary(home: Path) -> None:
+    play = turn(home, trick_limit=3)
+    said = play.press("s")
+    assert len(said) == 1
+    assert said[0].startswith("Skipped: three tricks, no wars.")
+
+
+def test_a_choice_does_not_turn_by_itself(home: Path) -> None:
+    play = sit_down(home, hands("AH 2H", "JS 4S"), "JS")
+    assert play.press("space") == ["There is nothing to turn by itself: you choose."]
+
+
+# Prisoners and their timer
+
+
+def prisoner(home: Path, seconds: int = 0) -> Play:
+    position = {
+        "stacks": [["5H", "6H"], ["KS", "6S"], ["9D", "2D"]],
+        "prisoners": ["AC", None, None],
+    }
+    options: dict[str, int | str] = {"prisoners": "on", "choice_seconds": seconds}
+    play = sit_down(home, position, "", "", game="razboi", **options)
+    if not play.app.top.match.table.game.questions:  # type: ignore[attr-defined]
+        play.press("enter")
+    return play
+
+
+def test_a_prisoner_is_asked_for_and_c_plays_it(home: Path) -> None:
+    play = prisoner(home)
+    assert "The prisoner, ace of clubs, or the top card?" in " ".join(play.said()).replace(
+        "the ace", "ace"
+    )
+    assert play.press("c")[-1].startswith("You play the prisoner.")
+
+
+def test_without_a_timer_nobody_is_hurried(home: Path) -> None:
+    assert prisoner(home).wait(3600) == []
+
+
+def test_the_timer_tells_the_time_left_and_plays_the_top_card(home: Path) -> None:
+    play = prisoner(home, 20)
+    assert play.wait(11) == ["Ten seconds left."]
+    assert play.wait(5) == ["Five seconds left."]
+    assert play.wait(5)[0].startswith("You play the top card.")
+
+
+def test_the_timer_can_be_stopped(home: Path) -> None:
+    play = prisoner(home, 20)
+    assert play.press("ctrl+t") == ["The timer is stopped."]
+    assert play.wait(3600) == []
+
+
+# Casino
+
+
+def casino(home: Path) -> Play:
+    return sit_down(home, {}, game="casino")
+
+
+def test_a_bet_is_set_with_arrows_and_digits(home: Path) -> None:
+    play = casino(home)
+    assert play.press("up") == ["Bet: 20"]
+    assert play.press("1", "5") == ["Bet: 1", "Bet: 15"]
+    assert play.press("right", "3") == ["Tie bet: 0", "Tie bet: 3"]
+    assert play.press("enter")[0].startswith("You bet 15, and 3 on a tie.")
+
+
+def test_a_bet_that_the_rules_refuse_says_why(home: Path) -> None:
+    play = casino(home)
+    play.press("9", "9", "9")
+    assert play.press("enter") == ["The largest bet is 500."]
+
+
+def test_the_last_bet_is_offered_again(home: Path) -> None:
+    play = casino(home)
+    play.press("up", "up", "enter")
+    while "war" in [str(c) for c in _choices(play)]:
+        play.press("enter")
+    assert play.press("left", "up")[-1] == "Bet: 40"
+
+
+def _choices(play: Play) -> Any:
+    question = play.app.top.match.table.game.questions.get(0)  # type: ignore[attr-defined]
+    return [] if question is None or question.kind == "bet" else question.choices
+
+
+def test_leaving_the_house_is_in_the_menu(home: Path) -> None:
+    play = casino(home)
+    said = play.press("escape", "down", "down", "down", "enter")
+    assert any("You leave the table." in line for line in said)
+
+
+# Launch
+
+
+def test_a_game_from_flags_begins_at_once(home: Path) -> None:
+    play = Play(home, fast=True, game="scientific", players=3, seed=7, name="Mira")
+    start(play.app)
+    assert play.said()[0].startswith("The cards are dealt")
