@@ -9,6 +9,7 @@ from audiowar.announce.line import Line
 from audiowar.l10n.locales import discover
 
 from .menu import Entry, Item, Menu
+from .remap import RemapMenu
 
 if TYPE_CHECKING:
     from .app import App
@@ -32,6 +33,7 @@ class SettingsMenu(Menu):
             Item(self.detail_line, change=self.detail),
             Item(self.name_line, self.name),
             Item(self.pace_line, change=self.pace),
+            Item(lambda: Line("setting-keys"), lambda: app.open(RemapMenu(app))),
             self.switch("positions"),
             self.switch("wrap"),
         ]

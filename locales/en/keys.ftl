@@ -98,3 +98,17 @@ command-none = nothing here
 # $key: a key; $does: what it would do
 describer-key = { $key }: { $does }.
 describer-title = Every key tells what it does. Escape twice ends this.
+
+# Changing keys. $keys: a list; $does: what the command does; $where: table, menu or anywhere
+remap-title = Change keys. Enter waits for the new key.
+remap-line = { $where ->
+    [table] { $does }, at the table: { LIST($keys, kind: "or") }
+    [menu] { $does }, in menus: { LIST($keys, kind: "or") }
+   *[anywhere] { $does }: { LIST($keys, kind: "or") }
+  }
+remap-usual = The usual keys again
+remap-usual-done = All keys are as usual.
+remap-press = Press the new key for: { $does }. Escape leaves it.
+# $key: a key
+remap-done = { $key }: { $does }.
+remap-clash = { $key } is taken: { $does }. Nothing is changed.

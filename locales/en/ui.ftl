@@ -64,6 +64,7 @@ setting-language = Language: English
 setting-detail = Detail: { $detail }
 # $name: the player's name
 setting-name = Name: { $name }
+setting-keys = Change keys
 # $percent: how long opponents think, 100 is as usual
 setting-pace = { $percent ->
     [0] Opponents think: not at all

@@ -1,0 +1,119 @@
+"""Give a command another key by pressing it."""
+
+from __future__ import annotations
+
+import configparser
+from typing import TYPE_CHECKING
+
+from audiowar.announce.line import Cue, Line
+from audiowar.input.commands import COMMANDS, Command
+from audiowar.session.store import data_folder, write_whole
+
+from .menu import Item, Menu, fixed
+from .screen import Screen
+
+if TYPE_CHECKING:
+    from .app import App
+
+KEPT = ("escape", "enter")
+"""Keys that no command can take away from the menus."""
+
+
+class RemapMenu(Menu):
+    """Every command with its keys; Enter waits for a new one."""
+
+    def __init__(self, app: App) -> None:
+        items = [Item(fixed(Line("remap-usual")), self.usual)]
+        items += [self.item(command) for command in COMMANDS.values()]
+        super().__init__(app, Line("remap-title"), items)
+
+    def item(self, command: Command) -> Item:
+        """Return the item of a command."""
+
+        def label() -> Line:
+            keys = [self.app.told(self.app.key_line(k)) for k in self.app.keymap.keys(command.name)]
+            does = Line(f"command-{command.name}")
+            return Line("remap-line", {"keys": keys, "does": does, "where": command.where})
+
+        return Item(label, lambda: self.app.open(NewKey(self.app, command, self)))
+
+    def usual(self) -> None:
+        """Forget the player's own keys."""
+        path = data_folder() / "keys.ini"
+        try:
+            path.unlink(missing_ok=True)
+        except OSError:
+            self.app.refuse(Line("settings-unwritable", {"path": str(path)}))
+            return
+        self.app.reload_keys()
+        self.app.say(Line("remap-usual-done"))
+
+
+class NewKey(Screen):
+    """Waits for one key and gives it to a command."""
+
+    captures = True
+
+    def __init__(self, app: App, command: Command, menu: RemapMenu) -> None:
+        super().__init__(app)
+        self._wanted = command
+        self._menu = menu
+
+    def enter(self) -> None:
+        does = Line(f"command-{self._wanted.name}")
+        self.app.say(Line("remap-press", {"does": does}))
+
+    def key(self, key: str) -> bool:
+        self.app.screens.remove(self)
+        if key in KEPT:
+            self.app.cue(Cue("menu-back"))
+            self._menu.enter()
+            return True
+        other = taken(self.app, self._wanted, key)
+        named = self.app.key_line(key)
+        if other is not None:
+            does = Line(f"command-{other}")
+            self.app.refuse(Line("remap-clash", {"key": named, "does": does}))
+        elif not store(self._wanted.name, key):
+            path = str(data_folder() / "keys.ini")
+            self.app.refuse(Line("settings-unwritable", {"path": path}))
+        else:
+            self.app.reload_keys()
+            self.app.cue(Cue("option-on"))
+            does = Line(f"command-{self._wanted.name}")
+            self.app.say(Line("remap-done", {"key": named, "does": does}))
+        return True
+
+    def line(self, text: str) -> bool:
+        return False
+
+
+def taken(app: App, wanted: Command, key: str) -> str | None:
+    """Return the other command that has the key where `wanted` is known, if any."""
+    places = ("menu", "table") if wanted.where == "anywhere" else (wanted.where,)
+    for where in places:
+        other = app.keymap.command(key, where)
+        if other is not None and other != wanted.name:
+            return other
+    return None
+
+
+def store(command: str, key: str) -> bool:
+    """Write a key into the player's own layer, beside the others there; False when it cannot be."""
+    path = data_folder() / "keys.ini"
+    reader = configparser.ConfigParser(delimiters=("=",), interpolation=None, strict=False)
+    try:
+        reader.read(path, encoding="utf-8")
+    except (configparser.Error, UnicodeDecodeError):
+        reader = configparser.ConfigParser(delimiters=("=",), interpolation=None)
+    except OSError:
+        return False
+    lines = dict(reader["keys"]) if reader.has_section("keys") else {}
+    lines[command] = key
+    text = "[keys]\n" + "".join(f"{name} = {value}\n" for name, value in lines.items())
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        write_whole(path, text)
+    except OSError:
+        return False
+    return True

@@ -1,0 +1,66 @@
+"""Another key for a command, by pressing it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from audiowar.ui.remap import RemapMenu
+from tests.ui.front import Play
+
+
+def remap(home: Path, command: str, *keys: str) -> tuple[Play, list[str]]:
+    play = Play(home)
+    menu = RemapMenu(play.app)
+    play.app.open(menu)
+    names = [item.label().args.get("does") for item in menu.items]
+    menu.index = next(
+        i for i, name in enumerate(names) if name and name.message == f"command-{command}"
+    )
+    return play, play.press("enter", *keys)
+
+
+def test_the_pressed_key_does_it_from_now_on(home: Path) -> None:
+    play, said = remap(home, "hand", "b")
+    assert said == ["Press the new key for: your hand. Escape leaves it.", "B: your hand."]
+    assert play.app.keymap.command("b", "table") == "hand"
+    assert play.app.keymap.command("h", "table") is None
+
+
+def test_the_new_key_stays_after_a_restart(home: Path) -> None:
+    remap(home, "hand", "b")
+    assert Play(home).app.keymap.command("b", "table") == "hand"
+
+
+def test_a_key_that_is_taken_is_said_and_nothing_changes(home: Path) -> None:
+    play, said = remap(home, "hand", "p")
+    assert said[-1] == "P is taken: the cards on the table. Nothing is changed."
+    assert play.app.keymap.command("p", "table") == "pot"
+
+
+def test_a_key_of_anywhere_is_taken_at_the_table_too(home: Path) -> None:
+    assert "is taken" in remap(home, "hand", "f2")[1][-1]
+    assert "is taken" in remap(home, "next-language", "r")[1][-1]
+
+
+def test_escape_leaves_the_key_as_it_was(home: Path) -> None:
+    play, said = remap(home, "hand", "escape")
+    assert said[-1].startswith("Change keys.")
+    assert play.app.keymap.command("h", "table") == "hand"
+
+
+def test_a_second_change_keeps_the_first(home: Path) -> None:
+    remap(home, "hand", "b")
+    play, _ = remap(home, "pot", "ctrl+p")
+    assert play.app.keymap.command("b", "table") == "hand"
+    assert play.app.keymap.command("ctrl+p", "table") == "pot"
+
+
+def test_the_usual_keys_come_back(home: Path) -> None:
+    play, _ = remap(home, "hand", "b")
+    assert play.press("home", "enter")[-1] == "All keys are as usual."
+    assert play.app.keymap.command("h", "table") == "hand"
+
+
+def test_a_folder_that_cannot_be_written_is_said(home: Path) -> None:
+    home.write_text("in the way")
+    assert "cannot be saved" in remap(home, "hand", "b")[1][-1]
