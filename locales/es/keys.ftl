@@ -98,3 +98,17 @@ command-none = aquí nada
 # $key: una tecla; $does: lo que haría
 describer-key = { $key }: { $does }.
 describer-title = Cada tecla dice lo que hace. Escape dos veces para terminar.
+
+# Cambiar teclas. $keys: una lista; $does: lo que hace la orden; $where: table, menu o anywhere
+remap-title = Cambiar teclas. Intro espera la tecla nueva.
+remap-line = { $where ->
+    [table] { $does }, en la mesa: { LIST($keys, kind: "or") }
+    [menu] { $does }, en los menús: { LIST($keys, kind: "or") }
+   *[anywhere] { $does }: { LIST($keys, kind: "or") }
+  }
+remap-usual = Volver a las teclas habituales
+remap-usual-done = Todas las teclas son las habituales.
+remap-press = Pulsa la tecla nueva para: { $does }. Escape la deja como está.
+# $key: una tecla
+remap-done = { $key }: { $does }.
+remap-clash = { $key } ya sirve para: { $does }. No se cambia nada.

@@ -64,6 +64,7 @@ setting-language = Idioma: español
 setting-detail = Nivel de detalle: { $detail }
 # $name: el nombre de quien juega
 setting-name = Nombre: { $name }
+setting-keys = Cambiar teclas
 # $percent: cuánto piensan los rivales; 100 es lo habitual
 setting-pace = { $percent ->
     [0] Los rivales piensan: nada

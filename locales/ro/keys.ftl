@@ -98,3 +98,17 @@ command-none = nimic aici
 # $key: o tastă; $does: ce ar face
 describer-key = { $key }: { $does }.
 describer-title = Fiecare tastă spune ce face. Escape de două ori încheie.
+
+# Schimbarea tastelor. $keys: o listă; $does: ce face comanda; $where: table, menu sau anywhere
+remap-title = Schimbă tastele. Enter așteaptă tasta nouă.
+remap-line = { $where ->
+    [table] { $does }, la masă: { LIST($keys, kind: "or") }
+    [menu] { $does }, în meniuri: { LIST($keys, kind: "or") }
+   *[anywhere] { $does }: { LIST($keys, kind: "or") }
+  }
+remap-usual = Înapoi la tastele obișnuite
+remap-usual-done = Toate tastele sunt cele obișnuite.
+remap-press = Apasă tasta nouă pentru: { $does }. Escape o lasă cum e.
+# $key: o tastă
+remap-done = { $key }: { $does }.
+remap-clash = { $key } e ocupată: { $does }. Nu se schimbă nimic.

@@ -64,6 +64,7 @@ setting-language = Limba: română
 setting-detail = Nivel de detaliu: { $detail }
 # $name: numele celui care joacă
 setting-name = Nume: { $name }
+setting-keys = Schimbă tastele
 # $percent: cât se gândesc adversarii; 100 e ca de obicei
 setting-pace = { $percent ->
     [0] Adversarii se gândesc: deloc
