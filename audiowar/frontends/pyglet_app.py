@@ -26,12 +26,11 @@ SIZE = (900, 600)
 SMALLEST = (320, 240)
 CAPTIONS = 12
 """Utterances that are kept on the screen."""
-
-
 EVENTS = (
-    "on_close", "on_draw", "on_expose", "on_key_press", "on_key_release", "on_resize", "on_text",
-    "on_text_motion", "on_text_motion_select",
+    "on_close", "on_deactivate", "on_draw", "on_expose", "on_key_press", "on_key_release",
+    "on_resize", "on_text", "on_text_motion", "on_text_motion_select",
 )  # fmt: skip
+"""What the library tells a window; the handlers have the same names."""
 
 
 class NoWindow(Exception):
@@ -93,9 +92,13 @@ class Desk:
         self._stale = True
         self._handlers = {name: getattr(self, name) for name in EVENTS}
 
+    def serve(self, app: App) -> None:
+        """Give keys and time to this app."""
+        self._app = app
+
     def run(self, app: App) -> None:
         """Play until the app is left."""
-        self._app = app
+        self.serve(app)
         # pyglet keeps only weak references to handlers; self holds the strong ones.
         self.window.push_handlers(**self._handlers)
         pyglet.clock.schedule_interval(self.tick, TICK)
@@ -178,23 +181,32 @@ class Desk:
             pyglet.app.exit()
 
     def on_key_press(self, symbol: int, modifiers: int) -> bool:
-        """Take keys that are neither text nor motion."""
+        """Take keys that are neither text nor motion; Ctrl silences before it is let go."""
         self._only_ctrl = symbol in CTRL
+        if self._only_ctrl:
+            self.ears.silence()
         key = pressed(symbol, modifiers)
         if key is not None:
             self.press(key)
+        # Or the library closes the window at Escape.
         return True
 
     def on_key_release(self, symbol: int, modifiers: int) -> None:
-        """Ctrl alone, pressed and let go: silence."""
+        """Take Ctrl that was pressed alone."""
         if symbol in CTRL and self._only_ctrl:
             self.press("ctrl")
 
+    def on_deactivate(self) -> None:
+        """Forget what is held: another window gets its release, and here it would never repeat."""
+        self._only_ctrl = False
+        getattr(self.window, "pressed_keys", set()).clear()
+
     def on_text(self, text: str) -> None:
         """Take letters, digits and what is typed."""
-        key = typed(text)
-        if key is not None:
-            self.press(text[0] if self.app.top.typing else key)
+        for char in text:
+            key = typed(char)
+            if key is not None:
+                self.press(char if self.app.top.typing else key)
 
     def on_text_motion(self, motion: int) -> None:
         """Take arrows and their like, which repeat while they are held."""

@@ -17,6 +17,10 @@ from audiowar.input.keys import letter
 NAMED: Final[Mapping[int, str]] = {
     key.ENTER: "enter", key.RETURN: "enter", key.NUM_ENTER: "enter", key.ESCAPE: "escape",
     key.TAB: "tab", key.INSERT: "insert",
+    # The number pad without Num Lock.
+    key.NUM_UP: "up", key.NUM_DOWN: "down", key.NUM_LEFT: "left", key.NUM_RIGHT: "right",
+    key.NUM_HOME: "home", key.NUM_END: "end", key.NUM_PAGE_UP: "pageup",
+    key.NUM_PAGE_DOWN: "pagedown", key.NUM_DELETE: "delete", key.NUM_INSERT: "insert",
     **{getattr(key, f"F{n}"): f"f{n}" for n in range(1, 13)},
 }  # fmt: skip
 MOVING: Final[Mapping[int, str]] = {
@@ -33,16 +37,20 @@ MOTIONS: Final[Mapping[int, str]] = {
 }  # fmt: skip
 CTRL: Final = (key.LCTRL, key.RCTRL)
 
-_X11_ROWS: Final = ((24, "qwertyuiop"), (38, "asdfghjkl"), (52, "zxcvbnm"))
+_X11_ROWS: Final = ((24, "qwertzuiop"), (38, "asdfghjkl"), (52, "yxcvbnm"))
 _BY_PLACE: Final[Mapping[int, str]] = {
-    key.user_key(first + n): char for first, row in _X11_ROWS for n, char in enumerate(row)
+    **{key.user_key(first + n): char for first, row in _X11_ROWS for n, char in enumerate(row)},
+    **{key.user_key(ord(char.upper())): char for char in "abcdefghijklmnopqrstuvwxyz"},
 }
-"""Keys that have no Latin letter come from X11 by their place on the keyboard."""
+"""Keys without a Latin letter, of the Serbian keyboard: X11 gives their place, Windows a letter."""
 
 
 def pressed(symbol: int, modifiers: int) -> str | None:
     """Return the key of a press, or None for one that comes as text or motion, or is none."""
     held = modifiers_of(modifiers)
+    if "ctrl" in held and "alt" in held:
+        # AltGr on Windows, which types a character.
+        return None
     name = NAMED.get(symbol)
     if name is None and held:
         name = MOVING.get(symbol)
@@ -57,8 +65,6 @@ def modifiers_of(modifiers: int) -> list[str]:
     return [name for name, bit in bits if modifiers & bit]
 
 
-def typed(text: str) -> str | None:
-    """Return the key of typed text, or the character itself if it names none; None for control."""
-    if not text or not text[0].isprintable():
-        return None
-    return letter(text[0]) or text[0]
+def typed(char: str) -> str | None:
+    """Return the key of a typed character, itself if it names none; None for control codes."""
+    return letter(char) or char if char.isprintable() else None

@@ -1,0 +1,82 @@
+"""Keys of a window, on every keyboard layout of our languages."""
+
+from __future__ import annotations
+
+import pytest
+
+pytest.importorskip("pyglet.window", reason="the window library cannot be loaded here")
+
+from pyglet.window import key
+
+from audiowar.frontends.window_keys import MOTIONS, pressed, typed
+
+
+@pytest.mark.parametrize(
+    ("symbol", "modifiers", "name"),
+    [
+        (key.ENTER, 0, "enter"),
+        (key.NUM_ENTER, 0, "enter"),
+        (key.ESCAPE, 0, "escape"),
+        (key.F5, key.MOD_SHIFT, "shift+f5"),
+        (key.F10, key.MOD_CTRL, "ctrl+f10"),
+        (key.C, key.MOD_CTRL, "ctrl+c"),
+        (key.UP, key.MOD_SHIFT, "shift+up"),
+        (key.NUM_UP, 0, "up"),
+        (key.F2, key.MOD_NUMLOCK | key.MOD_CAPSLOCK, "f2"),
+        (key.F, key.MOD_CTRL | key.MOD_CAPSLOCK, "ctrl+f"),
+    ],
+)
+def test_keys_that_type_nothing_are_taken_from_the_press(
+    symbol: int, modifiers: int, name: str
+) -> None:
+    assert pressed(symbol, modifiers) == name
+
+
+@pytest.mark.parametrize(
+    "symbol", [key.R, key._0, key.SPACE, key.UP, key.HOME, key.BACKSPACE, key.LCTRL, key.LSHIFT]
+)
+def test_a_press_that_comes_as_text_or_motion_too_is_not_taken_twice(symbol: int) -> None:
+    assert pressed(symbol, 0) is None
+
+
+def test_altgr_types_a_character_and_is_no_command() -> None:
+    assert pressed(key.E, key.MOD_CTRL | key.MOD_ALT) is None
+    assert typed("€") == "€"
+
+
+@pytest.mark.parametrize(
+    ("layout", "text", "names"),
+    [
+        ("English", "rtecRTEC 07", "r t e c r t e c space 0 7"),
+        ("Serbian Latin", "rtecšđčćž", "r t e c š đ č ć ž"),
+        ("Serbian Cyrillic", "ртецРТЕЦ", "r t e c r t e c"),
+        ("Serbian Cyrillic by place", "љњџѕз", "q w x y z"),
+        ("Spanish", "rtecñá", "r t e c ñ á"),
+        ("Romanian", "rtecșțăîâ", "r t e c ș ț ă î â"),
+    ],
+)
+def test_letters_are_the_same_commands_on_every_layout(layout: str, text: str, names: str) -> None:
+    assert [typed(char) for char in text] == names.split(), layout
+
+
+@pytest.mark.parametrize(("place", "name"), [(54, "c"), (41, "f"), (29, "z"), (52, "y"), (53, "x")])
+def test_ctrl_with_a_cyrillic_key_is_ctrl_with_the_latin_one_at_its_place(
+    place: int, name: str
+) -> None:
+    assert pressed(key.user_key(place), key.MOD_CTRL) == f"ctrl+{name}"
+    assert pressed(key.user_key(place), 0) is None
+
+
+def test_ctrl_with_a_cyrillic_key_on_windows_is_named_by_its_virtual_key() -> None:
+    assert pressed(key.user_key(ord("C")), key.MOD_CTRL) == "ctrl+c"
+
+
+def test_control_codes_type_nothing() -> None:
+    assert [typed(code) for code in "\r\x03\x1b\t"] == [None] * 4
+
+
+def test_motions_have_the_names_of_their_keys() -> None:
+    assert {MOTIONS[key.MOTION_UP], MOTIONS[key.MOTION_BACKSPACE]} == {"up", "backspace"}
+    # Words and pages of text are no keys of ours: they come as presses with Ctrl.
+    assert key.MOTION_NEXT_WORD not in MOTIONS
+    assert pressed(key.RIGHT, key.MOD_CTRL) == "ctrl+right"
