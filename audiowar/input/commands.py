@@ -64,6 +64,7 @@ COMMANDS: Mapping[str, Command] = dict(
         _command("table", "hand", "h"),
         _command("table", "pot", "p"),
         _command("table", "last-trick", "l"),
+        _command("table", "why", "y"),
         _command("table", "rank-2", "2"),
         _command("table", "rank-3", "3"),
         _command("table", "rank-4", "4"),

@@ -11,6 +11,7 @@ from audiowar.announce.announcement import Announcement, Buffer, Kind
 from audiowar.announce.choices import choice_card, choice_line
 from audiowar.announce.line import Cue, Line
 from audiowar.announce.teller import Teller
+from audiowar.announce.why import Recall, Trick
 from audiowar.rules import events as ev
 from audiowar.rules.cards import RANKS, code
 from audiowar.rules.events import Choice, Event
@@ -23,6 +24,7 @@ from audiowar.session.transcript import parse_choice
 from .betting import BetPad
 from .pace import Timer, pause_after
 from .screen import Screen
+from .why import tell_why
 
 if TYPE_CHECKING:
     from .app import App
@@ -45,6 +47,8 @@ class TableScreen(Screen):
         self.names = match.table.seats
         game = match.table.game
         self.teller = Teller(game.variant.name, self.names, game.options, ME)
+        self.recall = Recall(game.variant.name, game.options, match.table.header.position)
+        self._explained: Trick | None = None
         self.index = 0
         self.last_trick: tuple[Line, ...] = ()
         self.pad: BetPad | None = None
@@ -94,7 +98,9 @@ class TableScreen(Screen):
 
     def announcement(self, events: list[Event]) -> Announcement:
         """Return what to say of a step."""
-        lines = self.teller.step([project(event, ME) for event in events])
+        seen = [project(event, ME) for event in events]
+        lines = self.teller.step(seen)
+        self.recall.add(seen)
         self.app.low_wins = self.match.table.game.state.reversed
         small = all(isinstance(event, SMALL) for event in events)
         if not small:
@@ -357,6 +363,10 @@ class TableScreen(Screen):
         else:
             self.app.refuse(Line("table-no-trick"))
 
+    def why(self) -> None:
+        """Y: why the last trick ended as it did; pressed again, its steps as a list."""
+        self._explained = tell_why(self, self._explained)
+
     def menu(self) -> None:
         """Escape: the menu of the game."""
         from .start import game_menu
@@ -409,5 +419,6 @@ _ACTIONS: dict[str, Callable[[TableScreen], None]] = {
     "skip": TableScreen.skip,
     "stop-timer": TableScreen.stop_timer,
     "last-trick": TableScreen.repeat_trick,
+    "why": TableScreen.why,
     "menu": TableScreen.menu,
 }

@@ -1,0 +1,24 @@
+"""Explain a round of Casino War: each player's card against that of the house."""
+
+from __future__ import annotations
+
+from audiowar.rules import events as ev
+from audiowar.rules.cards import Card, code
+
+from ..line import Line
+from .story import Lines, Story
+
+
+def casino(story: Story) -> Lines:
+    """Yield one step for each payment, with the two cards that decided it."""
+    drawn: dict[ev.Seat | str, Card] = {}
+    left = {event.seat for event in story.all(ev.Choose) if event.choice == "leave"}
+    for event in story.trick.events:
+        if isinstance(event, ev.Draw) and isinstance(event.card, int):
+            drawn[event.to] = event.card
+        elif isinstance(event, ev.Pay):
+            cards = {"card": code(drawn[event.seat]), "house": code(drawn["house"])}
+            args = {**story.who(event.seat), **cards, "won": event.cents > 0}
+            yield Line(f"why-pay-{event.why.replace('_', '-')}", args)
+        elif isinstance(event, ev.Out) and event.seat not in left:
+            yield Line("why-out-poor", story.who(event.seat))
