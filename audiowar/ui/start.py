@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from audiowar.announce.announcement import Kind
 from audiowar.announce.asking import dashed
-from audiowar.announce.line import Line
+from audiowar.announce.line import Cue, Line, text
 from audiowar.l10n.locales import discover
 from audiowar.rules.registry import GAMES, variant
 from audiowar.rules.state import Refused
@@ -73,6 +73,12 @@ class LanguageMenu(Menu):
             Item(fixed(Line("text", {"text": locale.name})), self.chosen) for locale in self.locales
         ]
         super().__init__(app, Line("text", {"text": self.locales[now].choose}), items, now)
+
+    def say_here(self, cue: str) -> None:
+        # Each language in a voice that speaks it.
+        self.app.cue(Cue(cue))
+        locale = self.locales[self.index]
+        self.app.front.say(text(self.here(), self.app.catalogue), Kind.NAVIGATION, "", locale)
 
     def chosen(self) -> None:
         """Take the language and go on to the name."""

@@ -588,3 +588,8 @@ def test_two_identical_players_draw_after_14_wars() -> None:
         answer(running, rank + suits[0], rank + suits[1])
     assert running.finished == End("draw", (0, 1))
     assert running.state.trick == 14
+
+
+def test_cards_on_the_table_of_a_position_go_to_the_next_winner() -> None:
+    position = {"hands": ["KH 2H", "7S 2S"], "table": [[0, "5D"], [1, "5C"]]}
+    assert told(answer(game("scientific", 2, position), "KH 7S"), Take) == ["Take 0 5D 5C KH 7S"]
