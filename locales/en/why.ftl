@@ -52,7 +52,7 @@ why-only-card = { $who ->
 # $count cards of the rank of $card tie; $players put them
 why-tie = { CAP(COUNT($count, $card)) } tie for strongest: { NAMES($players) }.
 # $card: the lowest card, which beats $beaten, the highest
-why-upset = With { CARD($beaten, form: "indef") } on the table, { RANK($card, form: "def") } is strongest of all.
+why-upset = With { RANK($beaten, form: "indef") } on the table, { RANK($card, form: "def") } is strongest of all.
 why-stays = So nobody takes: the cards stay on the table for the winner of a later trick.
 
 ## Taking
@@ -185,7 +185,7 @@ why-pay-tie-bet = { $won ->
     [yes] { CAP(CARD($card, form: "def")) } and { CARD($house, form: "def") } tie: the tie bet pays ten to one.
    *[no] { CAP(CARD($card, form: "def")) } and { CARD($house, form: "def") } do not tie: the tie bet is lost.
   }
-why-pay-surrender = Who surrenders after a tie gets half the bet back.
+why-pay-surrender = { CAP(CARD($card, form: "def")) } and { CARD($house, form: "def") } tie: who surrenders gets half the bet back.
 why-pay-war-win = { $who ->
     [you] In the war the house must be higher to win. Your { CARD($card) } against { CARD($house, form: "def") }: both bets come back, with the first once more.
    *[other] In the war the house must be higher to win. { $player }: { CARD($card) } against { CARD($house, form: "def") }; both bets come back, with the first once more.

@@ -110,7 +110,7 @@ def unfought(story: Story, battle: Battle, following: Battle) -> Lines:
     takes = [event for event in following.after if isinstance(event, ev.Take)]
     if takes:
         yield Line("why-war-alone", story.who(takes[0].seat))
-    elif any(isinstance(event, ev.Out) for event in following.after):
+    elif {e.seat for e in following.after if isinstance(e, ev.Out)}.issuperset(battle.war.seats):
         yield Line("why-war-nobody")
 
 
