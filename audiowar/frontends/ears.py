@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections import deque
 
 from audiowar.announce.announcement import Kind
 from audiowar.announce.line import Cue, Line
@@ -12,12 +12,13 @@ from audiowar.resources import folder
 from audiowar.session.match import ME
 from audiowar.session.store import Settings, data_folder
 from audiowar.sound.backends import open_backend
+from audiowar.sound.cues import VOLUME_CLASSES
 from audiowar.sound.mixer import Mixer
-from audiowar.sound.packs import choose_pack
+from audiowar.sound.packs import STANDARD, Pack, choose_pack
 from audiowar.sound.places import NEAR, seat_place
 from audiowar.speech import Kind as SpeechKind
-from audiowar.speech import Priority, Speaker, Utterance, Voice, chain
-from audiowar.ui.app import LEVELS
+from audiowar.speech import Priority, Speaker, SpeechEvent, Utterance, Voice, chain
+from audiowar.ui.window_settings import LEVELS
 
 PRIORITIES = {
     Kind.NAVIGATION: Priority.NAVIGATION,
@@ -27,47 +28,75 @@ PRIORITIES = {
 }
 CHARACTERS = 15.0
 """Characters a second that an average voice says: how long sounds stay softer."""
+LOOK = 0.2
+"""Seconds between looks at voice and sound device; sounds that wait are looked at every tick."""
 
 
 class Ears:
     """What the player hears and feels. All methods are called on the window's thread."""
 
-    def __init__(self, settings: Settings, language: Locale) -> None:
-        pack, problems = choose_pack(
-            settings.get("sound_pack", "standard"), folder("sounds"), data_folder() / "sounds"
-        )
+    def __init__(self, settings: Settings, language: Locale, speaks: bool = True) -> None:
+        """Open sound and voice; with `speaks` off there is no voice: somebody else reads."""
+        self.muted = not speaks
+        """Whether words are left to somebody else."""
+        self.language = language.tag
+        self._lines: list[Line] = []
+        self._pack = settings.get("sound_pack", STANDARD)
         backend, problem = open_backend()
-        self.mixer = Mixer(pack, backend)
-        self.speaker = Speaker(chain(), language.tag, Voice())
-        self.problems = [Line("sound-pack-broken", {"problem": str(p)}) for p in problems]
+        self.mixer = Mixer(self._load(), backend)
+        self.speaker = Speaker(chain() if speaks else (), self.language, Voice())
+        self._settled = False
         if problem:
-            self.problems.append(Line("sound-none"))
-        self._later: list[tuple[float, Callable[[], None]]] = []
-        self._sound_problem = bool(problem)
+            self._lines.append(Line("sound-none"))
+        self._later: deque[tuple[float, Utterance]] = deque()
+        self._look_at = 0.0
+        self._sound_lost = bool(problem)
         self.apply(settings)
 
+    def _load(self) -> Pack:
+        own = data_folder() / "sounds"
+        pack, problems = choose_pack(self._pack, folder("sounds"), own)
+        self._lines += [Line("sound-pack-broken", {"problem": str(p)}) for p in problems]
+        return pack
+
     def apply(self, settings: Settings) -> None:
-        """Take over rate, voice and volumes."""
+        """Take over rate, voice, volumes, sounds and braille."""
         level = {name: settings.get(name, usual) for name, (_, _, usual) in LEVELS.items()}
         self.speaker.set_rate(level["rate"])
         self.speaker.set_volume(level["speech_volume"] / 100)
         self.speaker.set_voice(settings.get("voice", ""))
+        self.speaker.set_braille(settings.get("braille", True))
         self.mixer.set_volume("all", level["sound_volume"] / 100)
+        for name in VOLUME_CLASSES:
+            self.mixer.set_volume(name, level[f"{name}_volume"] / 100)
+        self.mixer.spread = level["spread"] / 100
+        if self._pack != (wanted := settings.get("sound_pack", STANDARD)):
+            self._pack = wanted
+            self.mixer.pack = self._load()
 
     def say(self, text: str, kind: Kind, topic: str, language: Locale, lead: float) -> None:
         """Speak and braille, after the lead of the cue."""
+        if self.muted:
+            return
+        if language.tag != self.language:
+            self.language = language.tag
+            self.speaker.set_language(language.tag)
         utterance = Utterance(text, language.tag, topic, PRIORITIES[kind])
-
-        def speak() -> None:
-            self.mixer.words(len(text) / CHARACTERS)
-            self.speaker.say(utterance)
-
-        # What waits must not be overtaken: order is meaning.
         if lead > 0 or self._later:
+            # What waits must not be overtaken: order is meaning.
             due = time.monotonic() + lead
-            self._later.append((max(due, self._later[-1][0] if self._later else due), speak))
+            self._later.append((max(due, self._later[-1][0]) if self._later else due, utterance))
         else:
-            speak()
+            self._hand_over(utterance)
+
+    def _hand_over(self, utterance: Utterance) -> None:
+        self.mixer.words(len(utterance.text) / CHARACTERS)
+        self.speaker.say(utterance)
+
+    def _hand_over_all(self) -> None:
+        """Give the speaker what waits for its cue: it knows what a key makes stale."""
+        while self._later:
+            self.speaker.say(self._later.popleft()[1])
 
     def cue(self, cue: Cue, players: int, low_wins: bool) -> float:
         """Sound a cue at its seat."""
@@ -79,11 +108,13 @@ class Ears:
 
     def stop(self) -> None:
         """A key was pressed: what is being said is cut off; results come later."""
+        self._hand_over_all()
         self.speaker.key_pressed()
         self.mixer.words(0)
 
     def silence(self) -> None:
         """Fall silent."""
+        self._hand_over_all()
         self.speaker.stop()
         self.mixer.silence()
 
@@ -91,27 +122,43 @@ class Ears:
         """Let time pass; return what has happened to voice and sound, to be told."""
         now = time.monotonic()
         while self._later and self._later[0][0] <= now:
-            self._later.pop(0)[1]()
+            self._hand_over(self._later.popleft()[1])
         self.mixer.tick()
+        if now < self._look_at:
+            return []
+        self._look_at = now + LOOK
         self.speaker.tick()
-        lines, self.problems = self.problems, []
-        for event in self.speaker.take_events():
-            if event.kind is SpeechKind.SPEAKING:
-                lines.append(
-                    Line("voice-by", {"name": event.name}) if event.name else Line("voice-none")
-                )
-            elif event.kind in (SpeechKind.LOST, SpeechKind.HUNG):
-                lines.append(Line("voice-lost", {"name": event.name}))
-        problem = bool(self.mixer.backend.problem())
-        if problem and not self._sound_problem:
+        lines, self._lines = self._lines, []
+        lines += [line for event in self.speaker.take_events() if (line := self._news(event))]
+        lost = bool(self.mixer.backend.problem())
+        if lost and not self._sound_lost:
             lines.append(Line("sound-lost"))
-        self._sound_problem = problem
+        self._sound_lost = lost
         return lines
+
+    def _news(self, event: SpeechEvent) -> Line | None:
+        """Return what to tell of a change of the voices, if anything."""
+        if event.kind is SpeechKind.SPEAKING:
+            self._settled = True
+            return None if self.muted else self.voice()
+        if event.kind in (SpeechKind.LOST, SpeechKind.HUNG) and event.name:
+            return Line("voice-lost", {"name": event.name})
+        return None
 
     def voice(self) -> Line:
         """Tell who speaks."""
         name = self.speaker.status().name
         return Line("voice-by", {"name": name}) if name else Line("voice-none")
+
+    def voices(self) -> tuple[str, ...] | None:
+        """Return the voices to choose from; None where a screen reader has its own."""
+        status = self.speaker.status()
+        return None if self.muted or (status.name and not status.own_voice) else status.voices
+
+    def unread(self) -> bool:
+        """Return whether it is known by now that no screen reader takes our words."""
+        status = self.speaker.status()
+        return self._settled and (status.own_voice or not status.name)
 
     def close(self) -> None:
         """Let go of voice and sound."""

@@ -14,8 +14,8 @@ from audiowar.l10n.locales import Locale
 from audiowar.language import choose
 from audiowar.session.store import Settings
 from audiowar.ui.app import App, Launch
-from audiowar.ui.settings import USUAL_SIZE, USUAL_THEME
 from audiowar.ui.start import start
+from audiowar.ui.window_settings import USUAL_SIZE, USUAL_THEME
 
 from .window_keys import CTRL, MOTIONS, pressed, typed
 
@@ -152,6 +152,11 @@ class Desk:
         """Tell who speaks."""
         line: Line = self.ears.voice()
         return line
+
+    def voices(self) -> tuple[str, ...] | None:
+        """Return the voices to choose from."""
+        names: tuple[str, ...] | None = self.ears.voices()
+        return names
 
     # Events of the window
 

@@ -52,6 +52,10 @@ class Terminal:
         """The screen reader of the terminal reads."""
         return None
 
+    def voices(self) -> tuple[str, ...] | None:
+        """It has its own voice."""
+        return None
+
 
 def play(launch: Launch, reason: str | None = None) -> int:
     """Play in the terminal; `reason` names the message that says why not in a window."""

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import pyglet
 
-from audiowar.ui.settings import SIZES, USUAL_SIZE, USUAL_THEME
+from audiowar.ui.window_settings import SIZES, USUAL_SIZE, USUAL_THEME
 
 from .window_layout import Column, Picture, arrange
 

@@ -17,8 +17,6 @@ from audiowar.session.store import Settings, data_folder
 
 from .screen import Screen
 
-LEVELS = {"rate": (80, 450, 200), "sound_volume": (0, 100, 80), "speech_volume": (0, 100, 100)}
-"""Lowest, highest and usual level of a setting: words a minute, per cent."""
 DETAILS: tuple[Detail, ...] = ("brief", "normal", "full")
 
 
@@ -51,6 +49,9 @@ class Front(Protocol):
 
     def voice(self) -> Line | None:
         """Tell who speaks; None where nobody does."""
+
+    def voices(self) -> tuple[str, ...] | None:
+        """Return the voices to choose from; None where the voice is not the program's own."""
 
 
 @dataclass
@@ -308,16 +309,15 @@ class App:
 
     def change(self, name: str, step: int) -> None:
         """Make the voice faster or slower, voice or sounds louder or softer, and say it."""
+        from .window_settings import OWN, change_level, level_line
+
         if not self.front.speaks:
             self.refuse(Line("no-voice-here"))
-            return
-        low, high, usual = LEVELS[name]
-        now = self.settings.get(name, usual)
-        level = min(max(now + step, low), high)
-        self.settings.set(**{name: level})
-        self.front.apply(self.settings)
-        self.cue(Cue("edge" if level == now else "menu-move"))
-        self.say(Line(f"setting-{name.replace('_', '-')}", {"value": level}))
+        elif name in OWN and self.front.voices() is None:
+            self.refuse(Line("voice-not-own"))
+        else:
+            self.cue(Cue("menu-move" if change_level(self, name, step) else "edge"))
+            self.say(level_line(self, name))
 
     def full_screen(self) -> None:
         """F11: the whole screen, or a window again."""

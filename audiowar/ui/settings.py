@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from audiowar.announce.line import Line
@@ -10,22 +9,16 @@ from audiowar.l10n.locales import discover
 
 from .menu import Entry, Item, Menu
 from .remap import RemapMenu
+from .window_settings import switch, window_items
 
 if TYPE_CHECKING:
     from .app import App
 
 PACES = (0, 50, 100, 200, 400)
 """How long bots think, in per cent."""
-THEMES = ("dark", "light", "yellow")
-"""The colours that a window may have."""
-SIZES = (16, 20, 24, 28, 32, 40, 48, 60, 72)
-"""Sizes of the letters in a window, in points."""
-USUAL_THEME = "dark"
-USUAL_SIZE = 28
-
 
 class SettingsMenu(Menu):
-    """All settings of the terminal game."""
+    """All settings: those of the game, and where there is a window, those of voice and look."""
 
     def __init__(self, app: App) -> None:
         items = [
@@ -34,9 +27,11 @@ class SettingsMenu(Menu):
             Item(self.name_line, self.name),
             Item(self.pace_line, change=self.pace),
             Item(lambda: Line("setting-keys"), lambda: app.open(RemapMenu(app))),
-            self.switch("positions"),
-            self.switch("wrap"),
+            switch(app, "positions"),
+            switch(app, "wrap"),
         ]
+        if app.front.speaks:
+            items += window_items(app)
         super().__init__(app, Line("settings-title"), items)
 
     def language(self, step: int) -> bool:
@@ -89,27 +84,3 @@ class SettingsMenu(Menu):
             return False
         self.app.settings.set(pace=paces[index])
         return True
-
-    def switch(self, name: str) -> Item:
-        """Return the item of a setting that is on or off, on unless it was changed."""
-
-        def label() -> Line:
-            on = self.app.settings.get(name, True)
-            return Line(f"setting-{name}", {"value": Line("value-on" if on else "value-off")})
-
-        def change(step: int) -> bool:
-            on = step > 0
-            changed: bool = self.app.settings.get(name, True) != on
-            self.app.settings.set(**{name: on})
-            return changed
-
-        return Item(label, self.toggle(name), change)
-
-    def toggle(self, name: str) -> Callable[[], None]:
-        """Return what Enter does on a switch."""
-
-        def flip() -> None:
-            self.app.settings.set(**{name: not self.app.settings.get(name, True)})
-            self.app.say(self.items[self.index].label())
-
-        return flip

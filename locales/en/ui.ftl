@@ -235,6 +235,9 @@ buffer-system = Program messages
 # $name: a screen reader or a voice
 voice-by = { $name } speaks.
 voice-none = There is no voice: everything is shown as text.
+# A screen reader speaks, or reads the window.
+voice-not-own = Speed, volume and voice are those of your screen reader.
+voice-tree = Your screen reader reads the window.
 voice-lost = { $name } has stopped answering.
 no-voice-here = The program has no voice and no sounds of its own here.
 no-window-here = There is no window here.
@@ -243,6 +246,15 @@ text-window-failed = No window could be opened, so the game runs in this termina
 setting-rate = Speed of the voice: { $value }
 setting-speech-volume = Volume of the voice: { $value }
 setting-sound-volume = Volume of the sounds: { $value }
+setting-interface-volume = Sounds of menus: { $value }
+setting-table-volume = Sounds at the table: { $value }
+setting-drama-volume = Sounds of wars and great moments: { $value }
+setting-spread = Sounds between left and right: { $value }
+# $pack: the name of a set of sounds
+setting-sound-pack = Set of sounds: { $pack }
+pack-standard = standard
+# $value: on or off
+setting-braille = Braille: { $value }
 # $theme: the colours
 setting-theme = Colours: { $theme }
 theme-dark = light on dark

@@ -17,6 +17,7 @@ class RecorderFront:
     """Remembers every utterance, cue and stop."""
 
     speaks = True
+    own_voices: tuple[str, ...] | None = ("Annie", "Boris")
 
     def __init__(self) -> None:
         self.said: list[tuple[str, Kind]] = []
@@ -50,6 +51,9 @@ class RecorderFront:
 
     def voice(self) -> Line | None:
         return None
+
+    def voices(self) -> tuple[str, ...] | None:
+        return self.own_voices
 
 
 class Clock:

@@ -1,0 +1,161 @@
+"""Voice and sounds behind one front, with recorders in their place."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from audiowar.announce.announcement import Kind
+from audiowar.announce.line import Cue
+from audiowar.frontends import ears
+from audiowar.l10n.locales import discover
+from audiowar.session.store import Settings
+from audiowar.sound.backends.recorder import RecorderBackend
+from audiowar.speech import Link
+from audiowar.speech.backends.recorder import Recorder
+
+SR, EN = discover()["sr"], discover()["en"]
+
+
+@pytest.fixture
+def voice() -> Recorder:
+    return Recorder()
+
+
+@pytest.fixture
+def sounds() -> RecorderBackend:
+    return RecorderBackend()
+
+
+@pytest.fixture
+def open_ears(
+    voice: Recorder, sounds: RecorderBackend, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[Callable[..., ears.Ears]]:
+    """Return what opens ears that are closed after the test."""
+    monkeypatch.setattr(ears, "chain", lambda: (Link(lambda: voice),))
+    monkeypatch.setattr(ears, "open_backend", lambda: (sounds, ""))
+    opened: list[ears.Ears] = []
+
+    def open_one(speaks: bool = True, **settings: object) -> ears.Ears:
+        kept = Settings(home)
+        kept.set(**settings)
+        opened.append(ears.Ears(kept, EN, speaks))
+        return opened[-1]
+
+    yield open_one
+    for one in opened:
+        one.close()
+
+
+def ticked(heard: ears.Ears, done: Callable[[], object]) -> list[str]:
+    """Let time pass until something is so; return the ids of what was to be told."""
+    told: list[str] = []
+    for _ in range(500):
+        told += [line.message for line in heard.tick()]
+        if done():
+            return told
+        time.sleep(0.01)
+    raise AssertionError("it never came to be so")
+
+
+def test_words_follow_the_lead_of_their_cue(
+    open_ears: Callable[..., ears.Ears], voice: Recorder
+) -> None:
+    heard = open_ears()
+    heard.say("War!", Kind.RESULT, "", EN, 0.2)
+    assert voice.texts == []
+    ticked(heard, lambda: voice.texts == ["War!"])
+
+
+def test_what_comes_without_a_cue_does_not_overtake_what_waits_for_its_own(
+    open_ears: Callable[..., ears.Ears], voice: Recorder
+) -> None:
+    heard = open_ears()
+    heard.say("first", Kind.RESULT, "", EN, 0.1)
+    heard.say("second", Kind.RESULT, "", EN, 0.0)
+    ticked(heard, lambda: len(voice.texts) == 2)
+    assert voice.texts == ["first", "second"]
+
+
+def test_a_key_hands_over_what_waits_so_that_its_answer_is_first_and_no_result_is_lost(
+    open_ears: Callable[..., ears.Ears], voice: Recorder
+) -> None:
+    heard = open_ears()
+    heard.say("a result", Kind.RESULT, "", EN, 5.0)
+    heard.stop()
+    heard.say("the answer", Kind.NAVIGATION, "", EN, 0.0)
+    ticked(heard, lambda: len(voice.texts) == 2)
+    assert voice.texts == ["the answer", "a result"]
+
+
+def test_the_voice_gets_the_language_of_each_utterance(
+    open_ears: Callable[..., ears.Ears], voice: Recorder
+) -> None:
+    heard = open_ears()
+    heard.say("Žandar karo", Kind.RESULT, "", SR, 0.0)
+    ticked(heard, lambda: bool(voice.said))
+    assert voice.said[0].language == SR.tag
+
+
+def test_who_speaks_is_told_once(open_ears: Callable[..., ears.Ears]) -> None:
+    heard = open_ears()
+    told = ticked(heard, heard.unread)
+    told += [line.message for _ in range(3) for line in heard.tick()]
+    assert told == ["voice-by"]
+    assert heard.voice().args == {"name": "recorder"}
+    assert heard.voices() == ()
+
+
+def test_muted_ears_leave_the_words_to_somebody_else_but_sound(
+    open_ears: Callable[..., ears.Ears], voice: Recorder, sounds: RecorderBackend
+) -> None:
+    heard = open_ears(speaks=False)
+    heard.say("read by another", Kind.RESULT, "", EN, 0.0)
+    heard.cue(Cue("menu-move"), 2, False)
+    assert len(sounds.played) == 1
+    assert ticked(heard, heard.unread) == []
+    assert voice.said == []
+    assert heard.voices() is None
+
+
+def test_settings_reach_voice_and_sounds(
+    open_ears: Callable[..., ears.Ears], voice: Recorder, sounds: RecorderBackend
+) -> None:
+    heard = open_ears(rate=300, speech_volume=50, interface_volume=0, spread=0)
+    ticked(heard, lambda: voice.settings.rate == 300)
+    assert voice.settings.volume == 0.5
+    heard.cue(Cue("menu-move"), 2, False)
+    assert sounds.played == []
+    heard.cue(Cue("chosen-other", 1), 3, False)
+    assert sounds.played[0].place.pan == 0
+
+
+def test_a_cue_of_a_seat_sounds_at_its_place(
+    open_ears: Callable[..., ears.Ears], sounds: RecorderBackend
+) -> None:
+    heard = open_ears()
+    heard.cue(Cue("revealed", 1, "QH"), 3, False)
+    heard.tick()
+    assert sounds.played[0].place.pan < 0
+
+
+def test_without_braille_nothing_is_brailled(
+    open_ears: Callable[..., ears.Ears], voice: Recorder
+) -> None:
+    heard = open_ears(braille=False)
+    heard.say("only heard", Kind.RESULT, "", EN, 0.0)
+    ticked(heard, lambda: bool(voice.said))
+    time.sleep(0.05)
+    assert voice.brailled == []
+
+
+def test_a_pack_that_is_missing_is_told_and_the_standard_one_heard(
+    open_ears: Callable[..., ears.Ears], sounds: RecorderBackend
+) -> None:
+    heard = open_ears(sound_pack="gone")
+    assert "sound-pack-broken" in [line.message for line in heard.tick()]
+    heard.cue(Cue("menu-move"), 2, False)
+    assert len(sounds.played) == 1

@@ -1,0 +1,119 @@
+"""Settings of voice, sounds and look: said and applied at once."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from audiowar.ui.settings import SettingsMenu
+from audiowar.ui.window_settings import LEVELS, SIZES, THEMES
+
+from .front import Play
+
+
+@pytest.fixture
+def player(home: Path) -> Play:
+    made = Play(home)
+    made.app.open(SettingsMenu(made.app))
+    return made
+
+
+def go_to(player: Play, label: str) -> str:
+    """Go down to the setting that begins so; return what it says."""
+    for _ in range(40):
+        (said,) = player.press("down")
+        if said.startswith(label):
+            return said
+    raise AssertionError(f"no setting {label}")
+
+
+@pytest.mark.parametrize(
+    ("label", "name", "up"),
+    [
+        ("Speed of the voice: 200", "rate", "Speed of the voice: 220"),
+        ("Volume of the voice: 100", "speech_volume", "Volume of the voice: 100"),
+        ("Volume of the sounds: 80", "sound_volume", "Volume of the sounds: 90"),
+        ("Sounds at the table: 100", "table_volume", "Sounds at the table: 100"),
+        ("Size of the letters: 28", "size", "Size of the letters: 32"),
+        ("Colours: light on dark", "theme", "Colours: dark on light"),
+        ("Voice: the usual one", "voice", "Voice: Annie"),
+    ],
+)
+def test_a_setting_says_its_value_and_changes_with_right(
+    player: Play, label: str, name: str, up: str
+) -> None:
+    assert go_to(player, label).startswith(label)
+    assert player.press("right") == [up]
+    assert player.front.applied[name] == player.app.settings.all[name]
+
+
+@pytest.mark.parametrize("name", LEVELS)
+def test_a_level_stays_within_its_ends(player: Play, name: str) -> None:
+    for item in player.app.top.items:  # type: ignore[attr-defined]
+        if item.label().message == f"setting-{name.replace('_', '-')}":
+            low, high, _ = LEVELS[name]
+            while item.change(-1):
+                pass
+            assert player.app.settings.all[name] == low
+            while item.change(1):
+                pass
+            assert player.app.settings.all[name] == high
+            return
+    raise AssertionError(name)
+
+
+def test_the_letters_go_from_16_to_72_points(player: Play) -> None:
+    go_to(player, "Size")
+    said = player.press(*["right"] * 20)
+    assert said[-1] == "Size of the letters: 72"
+    assert player.cued()[-1] == "edge"
+    assert player.press(*["left"] * 20)[-1] == f"Size of the letters: {SIZES[0]}"
+
+
+def test_all_colours_have_a_name(player: Play) -> None:
+    go_to(player, "Colours")
+    said = player.press(*["right"] * (len(THEMES) - 1))
+    assert said == ["Colours: dark on light", "Colours: black on yellow"]
+
+
+def test_a_changed_volume_of_sounds_is_heard_with_such_a_sound(player: Play) -> None:
+    go_to(player, "Sounds of wars")
+    player.press("left")
+    assert "war" in player.cued()[-2:]
+
+
+def test_braille_is_a_switch(player: Play) -> None:
+    assert go_to(player, "Braille: on")
+    assert player.press("left") == ["Braille: off"]
+    assert player.front.applied["braille"] is False
+    assert player.press("enter") == ["Braille: on"]
+
+
+def test_a_screen_reader_keeps_its_own_voice(home: Path) -> None:
+    player = Play(home)
+    player.front.own_voices = None
+    player.app.open(SettingsMenu(player.app))
+    labels = [item.label().message for item in player.app.top.items]  # type: ignore[attr-defined]
+    assert not {"setting-rate", "setting-speech-volume", "setting-voice"} & set(labels)
+    assert player.press("f8") == ["Speed, volume and voice are those of your screen reader."]
+    assert "rate" not in player.app.settings.all
+    assert player.press("f9") == ["Volume of the sounds: 70"]
+
+
+def test_a_terminal_has_no_settings_of_voice_and_look(home: Path) -> None:
+    player = Play(home)
+    player.front.speaks = False
+    player.app.open(SettingsMenu(player.app))
+    labels = {item.label().message for item in player.app.top.items}  # type: ignore[attr-defined]
+    assert "setting-language" in labels
+    assert not {"setting-theme", "setting-sound-volume", "setting-braille"} & labels
+
+
+def test_a_pack_of_the_players_own_can_be_chosen(home: Path) -> None:
+    (home / "sounds" / "mine").mkdir(parents=True)
+    (home / "sounds" / "mine" / "pack.ini").write_text("[pack]\nname = Mine\n")
+    player = Play(home)
+    player.app.open(SettingsMenu(player.app))
+    go_to(player, "Set of sounds: standard")
+    assert player.press("right") == ["Set of sounds: mine"]
