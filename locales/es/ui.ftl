@@ -238,6 +238,9 @@ buffer-system = Mensajes del programa
 # $name: un lector de pantalla o una voz
 voice-by = Habla { $name }.
 voice-none = No hay voz: todo se muestra como texto.
+# Habla un lector de pantalla, o lee la ventana.
+voice-not-own = La velocidad, el volumen y la voz son los de tu lector de pantalla.
+voice-tree = Tu lector de pantalla lee la ventana.
 voice-lost = { $name } ha dejado de responder.
 no-voice-here = Aquí el programa no tiene voz ni sonidos propios.
 no-window-here = Aquí no hay ventana.
@@ -246,6 +249,15 @@ text-window-failed = No se pudo abrir una ventana: el juego sigue en esta termin
 setting-rate = Velocidad de la voz: { $value }
 setting-speech-volume = Volumen de la voz: { $value }
 setting-sound-volume = Volumen de los sonidos: { $value }
+setting-interface-volume = Sonidos de los menús: { $value }
+setting-table-volume = Sonidos de la mesa: { $value }
+setting-drama-volume = Sonidos de batallas y grandes momentos: { $value }
+setting-spread = Sonidos entre izquierda y derecha: { $value }
+# $pack: el nombre de un juego de sonidos
+setting-sound-pack = Juego de sonidos: { $pack }
+pack-standard = normal
+# $value: sí o no
+setting-braille = Braille: { $value }
 # $theme: los colores
 setting-theme = Colores: { $theme }
 theme-dark = claro sobre oscuro

@@ -1,6 +1,8 @@
 # ¿Por qué ha pasado eso? La última baza, paso a paso. En todos, $who (you, other) y $player (un
 # nombre) dicen de quién se habla. Una frase por paso; ninguno repite lo que la baza ya contó.
 
+# Lo que hace la tecla, como en keys.ftl.
+command-why = por qué ha pasado eso, paso a paso
 why-title = ¿Por qué? Paso a paso.
 why-nothing = Todavía no ha pasado nada.
 
@@ -50,7 +52,7 @@ why-only-card = { $who ->
 # $count cartas del valor de $card empatan; $players las pusieron
 why-tie = { CAP(COUNT($count, $card)) } empatan en cabeza: { NAMES($players) }.
 # $card: la carta más baja, que gana a $beaten, la más alta
-why-upset = Con { CARD($beaten, form: "indef") } en la mesa, { RANK($card, form: "def") } es la carta más fuerte de todas.
+why-upset = Con { RANK($beaten, form: "indef") } en la mesa, { RANK($card, form: "def") } es la carta más fuerte de todas.
 why-stays = Así que nadie se lleva nada: las cartas quedan en la mesa para quien gane una baza posterior.
 
 ## Llevarse las cartas
@@ -189,7 +191,7 @@ why-pay-tie-bet = { $won ->
     [yes] { CAP(CARD($card, form: "def")) } y { CARD($house, form: "def") } empatan: la apuesta al empate paga diez a uno.
    *[no] { CAP(CARD($card, form: "def")) } y { CARD($house, form: "def") } no empatan: la apuesta al empate se pierde.
   }
-why-pay-surrender = Quien se rinde tras un empate recupera media apuesta.
+why-pay-surrender = { CAP(CARD($card, form: "def")) } y { CARD($house, form: "def") } empatan: quien se rinde recupera media apuesta.
 why-pay-war-win = { $who ->
     [you] En la guerra, la banca solo gana con una carta más alta. Tu { CARD($card) } contra { CARD($house, form: "def") }: recuperas las dos apuestas y ganas otra vez la primera.
    *[other] En la guerra, la banca solo gana con una carta más alta. { $player }: { CARD($card) } contra { CARD($house, form: "def") }; recupera las dos apuestas y gana otra vez la primera.

@@ -238,6 +238,9 @@ buffer-system = Mesajele programului
 # $name: un cititor de ecran sau o voce
 voice-by = Vorbește { $name }.
 voice-none = Nu există voce: totul se arată ca text.
+# Vorbește un cititor de ecran, sau citește fereastra.
+voice-not-own = Viteza, volumul și vocea sunt ale cititorului tău de ecran.
+voice-tree = Cititorul tău de ecran citește fereastra.
 voice-lost = { $name } nu mai răspunde.
 no-voice-here = Aici programul nu are voce și sunete proprii.
 no-window-here = Aici nu există fereastră.
@@ -246,6 +249,15 @@ text-window-failed = Nu s-a putut deschide o fereastră: jocul merge în acest t
 setting-rate = Viteza vorbirii: { $value }
 setting-speech-volume = Volumul vocii: { $value }
 setting-sound-volume = Volumul sunetelor: { $value }
+setting-interface-volume = Sunetele meniurilor: { $value }
+setting-table-volume = Sunetele mesei: { $value }
+setting-drama-volume = Sunetele războaielor și ale clipelor mari: { $value }
+setting-spread = Sunete între stânga și dreapta: { $value }
+# $pack: numele unui set de sunete
+setting-sound-pack = Set de sunete: { $pack }
+pack-standard = obișnuit
+# $value: pornit sau oprit
+setting-braille = Braille: { $value }
 # $theme: culorile
 setting-theme = Culori: { $theme }
 theme-dark = deschis pe închis

@@ -1,6 +1,8 @@
 # De ce s-a întâmplat asta? Ultima tură, pas cu pas. Peste tot, $who (you, other) și $player (un nume)
 # spun despre cine e vorba. O propoziție de fiecare pas; niciunul nu repetă ce s-a spus deja în tură.
 
+# Ce face tasta, ca în keys.ftl.
+command-why = de ce s-a întâmplat asta, pas cu pas
 why-title = De ce? Pas cu pas.
 why-nothing = Încă nu s-a întâmplat nimic.
 
@@ -50,7 +52,7 @@ why-only-card = { $who ->
 # $count cărți cu valoarea lui $card sunt la egalitate; $players le-au pus
 why-tie = { CAP(COUNT($count, $card)) }, la egalitate în frunte: { NAMES($players) }.
 # $card: cartea cea mai mică, care bate $beaten, cea mai mare
-why-upset = Cu { CARD($beaten, form: "indef") } pe masă, cea mai tare carte e { RANK($card, form: "def") }.
+why-upset = Cu { RANK($beaten, form: "indef") } pe masă, cea mai tare carte e { RANK($card, form: "def") }.
 why-stays = Deci nu ia nimeni: cărțile rămân pe masă pentru cine câștigă o tură de mai târziu.
 
 ## Luarea cărților
@@ -189,7 +191,7 @@ why-pay-tie-bet = { $won ->
     [yes] { CAP(CARD($card, form: "def")) } și { CARD($house, form: "def") } sunt la egalitate: pariul pe egalitate aduce zece la unu.
    *[no] { CAP(CARD($card, form: "def")) } și { CARD($house, form: "def") } nu sunt la egalitate: pariul pe egalitate e pierdut.
   }
-why-pay-surrender = Cine renunță după o egalitate primește înapoi jumătate din miză.
+why-pay-surrender = { CAP(CARD($card, form: "def")) } și { CARD($house, form: "def") } sunt la egalitate: cine renunță primește înapoi jumătate din miză.
 why-pay-war-win = { $who ->
     [you] La război, banca trebuie să aibă cartea mai mare ca să câștige. Ai { CARD($card, form: "def") }, banca are { CARD($house, form: "def") }: se întorc ambele mize și încă o dată prima.
    *[other] La război, banca trebuie să aibă cartea mai mare ca să câștige. { $player } are { CARD($card, form: "def") }, banca are { CARD($house, form: "def") }: se întorc ambele mize și încă o dată prima.
