@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from audiowar import __version__
-from audiowar.bots.registry import BOTS, make
+from audiowar.bots.registry import bots, make
 from audiowar.complaint import Complaint
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.l10n.locales import discover
@@ -64,7 +64,7 @@ def settings(words: Sequence[str]) -> dict[str, OptionValue]:
 
 def simulate(args: Namespace, catalogue: Catalogue) -> int:
     """Let bots play whole games; print a summary, or write the transcripts."""
-    names = bot_names(args.bots, args.players or variant(args.game).players[0])
+    names = bot_names(args.bots, args.game, args.players or variant(args.game).players[0])
     if args.games < 1:
         raise Complaint("cli-bad-number", flag="--games", low=1)
     seed = 1 if args.seed is None else args.seed
@@ -85,12 +85,12 @@ def _no_write(text: str) -> None:
     pass
 
 
-def bot_names(given: str | None, players: int) -> list[str]:
+def bot_names(given: str | None, game: str, players: int) -> list[str]:
     """Return one bot name a seat from a comma-separated list, repeated as needed."""
     wanted = (given or "random").split(",")
     for name in wanted:
-        if name not in BOTS:
-            raise Complaint("cli-unknown-bot", bot=name, bots=list(BOTS))
+        if name not in (known := bots(game)):
+            raise Complaint("cli-unknown-bot", bot=name, bots=list(known))
     return [wanted[seat % len(wanted)] for seat in range(players)]
 
 
@@ -100,8 +100,8 @@ def simulated(
     """Play one game among bots; each bot's generator follows from the seed and its seat."""
     seats = tuple(f"{name} {seat + 1}" for seat, name in enumerate(names))
     table = Table(new_header(game, seats, options, seed))
-    bots = [make(name, seed * 64 + seat) for seat, name in enumerate(names)]
-    return table, play_out(table, bots)
+    players = [make(name, game, seed * 64 + seat) for seat, name in enumerate(names)]
+    return table, play_out(table, players)
 
 
 def summary(
@@ -324,13 +324,13 @@ def tournament(args: Namespace, catalogue: Catalogue) -> int:
     players = args.players or max(2, game.players[0])
     options = settings(args.set)
     game.full_options(options, players)
-    bots = list(dict.fromkeys((args.bots or "random,sensible").split(",")))
-    bot_names(",".join(bots), players)
-    if len(bots) < 2:
+    wanted = list(dict.fromkeys((args.bots or "random,sensible").split(",")))
+    bot_names(",".join(wanted), game.name, players)
+    if len(wanted) < 2:
         raise Complaint("cli-two-bots")
     if args.games < 1:
         raise Complaint("cli-bad-number", flag="--games", low=1)
-    contest = Tournament(game.name, players, options, bots, args.games)
+    contest = Tournament(game.name, players, options, wanted, args.games)
     say, stopped = catalogue.tell, False
     try:
         for done, total in contest.run():

@@ -56,7 +56,7 @@ def check_game(launch: Launch, words: list[str]) -> None:
         players = game.players[0] if launch.players is None else launch.players
         launch.options = settings(words)
         game.full_options(launch.options, players)
-        bot_names(launch.bots, players)
+        bot_names(launch.bots, game.name, players)
     except Refused as refused:
         raise refusal_complaint(refused) from None
 

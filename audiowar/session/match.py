@@ -131,7 +131,7 @@ def _bots(header: Header) -> dict[Seat, Bot]:
             continue
         name = named.get(str(seat), "sensible") if isinstance(named, dict) else "sensible"
         try:
-            bots[seat] = make(name, header.seed * 64 + seat)
+            bots[seat] = make(name, header.game, header.seed * 64 + seat)
         except LookupError:
-            bots[seat] = make("sensible", header.seed * 64 + seat)
+            bots[seat] = make("sensible", header.game, header.seed * 64 + seat)
     return bots

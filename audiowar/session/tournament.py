@@ -117,7 +117,7 @@ def fight(duel: Duel) -> Score:
         names = [duel.other] * duel.players
         names[seat] = duel.one
         header = new_header(duel.game, tuple(names), dict(duel.options), seed)
-        bots = [make(name, number * 64 + place) for place, name in enumerate(names)]
+        bots = [make(name, duel.game, number * 64 + place) for place, name in enumerate(names)]
         end = play_out(Table(header), bots)[-1]
         assert isinstance(end, End)
         points = share(end, seat, duel.players)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from audiowar.announce.line import Line
+from audiowar.bots.registry import bots
 from audiowar.l10n.locales import discover
 
 from .menu import Entry, Item, Menu
@@ -14,8 +15,19 @@ from .window_settings import switch, window_items
 if TYPE_CHECKING:
     from .app import App
 
+USUAL_BOT = "sensible"
+MEASURES = ("random", "d1", "sel1")
+"""Bots that are there to measure others, not to be played with."""
+AUTO_PACES = (25, 50, 75, 100, 150, 200, 400)
+"""How fast cards turn by themselves, in per cent."""
 PACES = (0, 50, 100, 200, 400)
 """How long bots think, in per cent."""
+
+
+def people() -> list[str]:
+    """Return the opponents that one can play with."""
+    return [name for name in bots("scientific") if name not in MEASURES]
+
 
 class SettingsMenu(Menu):
     """All settings: those of the game, and where there is a window, those of voice and look."""
@@ -25,7 +37,9 @@ class SettingsMenu(Menu):
             Item(lambda: Line("setting-language"), change=self.language),
             Item(self.detail_line, change=self.detail),
             Item(self.name_line, self.name),
+            Item(self.bot_line, change=self.bot),
             Item(self.pace_line, change=self.pace),
+            Item(self.auto_pace_line, change=self.auto_pace),
             Item(lambda: Line("setting-keys"), lambda: app.open(RemapMenu(app))),
             switch(app, "positions"),
             switch(app, "wrap"),
@@ -70,6 +84,35 @@ class SettingsMenu(Menu):
 
         entry = Entry(self.app, Line("ask-name"), self.app.settings.get("name", ""), done)
         self.app.open(entry)
+
+    def bot_line(self) -> Line:
+        """Say who the opponents are in games of choice."""
+        name = self.app.settings.get("bot", USUAL_BOT)
+        return Line("setting-bot", {"bot": Line(f"bot-{name if name in people() else USUAL_BOT}")})
+
+    def bot(self, step: int) -> bool:
+        """Play against others, from the next game on."""
+        names = people()
+        now = self.app.settings.get("bot", USUAL_BOT)
+        index = names.index(now if now in names else USUAL_BOT) + step
+        if not 0 <= index < len(names):
+            return False
+        self.app.settings.set(bot=names[index])
+        return True
+
+    def auto_pace_line(self) -> Line:
+        """Say how fast cards turn by themselves."""
+        return Line("setting-auto-pace", {"percent": self.app.settings.get("auto_pace", 100)})
+
+    def auto_pace(self, step: int) -> bool:
+        """Let cards turn slower or faster by themselves."""
+        now = self.app.settings.get("auto_pace", 100)
+        paces = sorted({*AUTO_PACES, now})
+        index = paces.index(now) + step
+        if not 0 <= index < len(paces):
+            return False
+        self.app.settings.set(auto_pace=paces[index])
+        return True
 
     def pace_line(self) -> Line:
         """Say how long opponents think."""

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from audiowar.announce.announcement import Kind
 from audiowar.announce.asking import dashed
 from audiowar.announce.line import Cue, Line, text
+from audiowar.bots.registry import bots
 from audiowar.l10n.locales import discover
 from audiowar.rules.registry import GAMES, variant
 from audiowar.rules.state import Refused
@@ -220,11 +221,11 @@ def play(app: App, game: str, opponents: int, options: dict[str, int | str]) -> 
     name = app.settings.get("name", "") or app.told(Line("default-name"))
     known = [bot for bot in app.told(Line("bot-names")).split(", ") if bot != name]
     seats = (name, *known[:opponents])
-    wanted = (app.launch.bots or app.settings.get("bot", BOT)).split(",")
-    bots = {str(seat): wanted[(seat - 1) % len(wanted)] for seat in range(1, opponents + 1)}
+    wanted = (app.launch.bots or level(app, game)).split(",")
+    sitting = {str(seat): wanted[(seat - 1) % len(wanted)] for seat in range(1, opponents + 1)}
     seed = app.launch.seed if app.launch.seed is not None else random.SystemRandom().getrandbits(32)
     app.launch.seed = None
-    header = new_header(game, seats, options, seed, bots=bots)
+    header = new_header(game, seats, options, seed, bots=sitting)
     try:
         match = matches.begin(header, pace(app))
     except Refused as refused:
@@ -233,6 +234,12 @@ def play(app: App, game: str, opponents: int, options: dict[str, int | str]) -> 
     leave_tables(app)
     app.screens.clear()
     TableScreen(app, match).begin()
+
+
+def level(app: App, game: str) -> str:
+    """Return the opponents' level that is set, or the usual one where this game has no such."""
+    wanted = app.settings.get("bot", BOT)
+    return wanted if wanted in bots(game) else BOT
 
 
 def leave_tables(app: App) -> None:

@@ -64,6 +64,13 @@ setting-language = Language: English
 setting-detail = Detail: { $detail }
 # $name: the player's name
 setting-name = Name: { $name }
+# $bot: who the opponents are
+setting-bot = Opponents: { $bot }
+bot-sensible = sensible, who plays high cards and counts nothing
+bot-beginner = beginner, who forgets what was played
+bot-gambler = gambler, who mixes jokers and jacks in
+bot-counter = counter, who knows every hand and thinks one trick ahead
+bot-professor = professor, who thinks further and can hardly be read
 setting-keys = Change keys
 # $percent: how long opponents think, 100 is as usual
 setting-pace = { $percent ->

@@ -202,10 +202,10 @@ def test_r_t_e_h_p_answer(env: dict[str, str]) -> None:
 
 
 def test_what_a_key_cannot_do_it_says(env: dict[str, str]) -> None:
-    heard = answers(env, "c", "l", "z", "f9", "QS", "nonsense")
+    heard = answers(env, "c", "l", "z", "f4", "QS", "nonsense")
     assert heard[0].startswith("Your last card gives you no power")
     assert heard[2] == "Z does nothing here. F1 lists the keys."
-    assert heard[3] == "F9 does nothing here. F1 lists the keys."
+    assert heard[3] == "F4 does nothing here. F1 lists the keys."
     assert heard[4] == "You do not have the queen of spades."
     assert heard[5].startswith("nonsense is no key")
 
