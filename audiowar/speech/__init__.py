@@ -15,7 +15,9 @@ The whole of it for a front end:
 - `close()` at the end; the last sentence of an own voice ends with the process.
 
 None of them blocks. With a window, import `pyglet.window` before the speaker is made: pyglet
-opens a hidden one at import, which must not happen on the speaker's thread.
+opens a hidden one at import, which must not happen on the speaker's thread. Python lets a thread
+that computes keep the interpreter for 5 ms: `sys.setswitchinterval(0.0005)` at the start lets the
+speaker's thread begin sooner when a key's handler goes on working.
 An utterance without text but with `braille` is only shown in braille.
 """
 
