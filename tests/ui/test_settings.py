@@ -1,0 +1,83 @@
+"""Settings: each says its value and changes with left and right, at once."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from audiowar.ui.settings import SettingsMenu, people
+from tests.ui.front import Play
+
+
+def opened(home: Path, language: str = "en") -> Play:
+    play = Play(home, language)
+    play.app.open(SettingsMenu(play.app))
+    return play
+
+
+def go_to(play: Play, words: str) -> None:
+    for _ in range(40):
+        if words in play.press("down")[-1]:
+            return
+    raise AssertionError(f"no setting {words}")
+
+
+@pytest.mark.parametrize(
+    ("words", "key", "told"),
+    [
+        ("Detail", "right", "Detail: full"),
+        ("Detail", "left", "Detail: brief"),
+        ("Opponents think", "left", "Opponents think: 50 percent"),
+        ("Opponents:", "right", "beginner"),
+        ("Say the place", "left", "off"),
+        ("Lists go round", "left", "off"),
+    ],
+)
+def test_left_and_right_change_a_value_and_say_it(
+    home: Path, words: str, key: str, told: str
+) -> None:
+    play = opened(home)
+    go_to(play, words)
+    assert told in play.press(key)[-1]
+
+
+def test_the_language_changes_in_the_menu(home: Path) -> None:
+    play = opened(home)
+    assert "español" in play.press("right")[-1]
+    assert play.press("down")[-1].startswith("Nivel de detalle")
+
+
+@pytest.mark.parametrize("language", ["en", "es", "ro", "sr", "sr-Cyrl"])
+def test_every_setting_is_told_in_every_language(home: Path, language: str) -> None:
+    play = opened(home, language)
+    count = len(play.app.top.items)  # type: ignore[attr-defined]
+    for _ in range(count):
+        for key in ("down", "right", "left"):
+            assert play.press(key)[-1]
+
+
+@pytest.mark.parametrize("language", ["en", "es", "ro", "sr", "sr-Cyrl"])
+def test_every_opponent_is_described(home: Path, language: str) -> None:
+    play = Play(home, language)
+    for name in people():
+        assert play.app.catalogue.tell(f"bot-{name}")
+
+
+def test_positions_can_be_left_out(home: Path) -> None:
+    play = opened(home)
+    play.app.settings.set(positions=False)
+    assert " of " not in play.press("down")[-1]
+
+
+def test_without_wrapping_the_edge_stays(home: Path) -> None:
+    play = opened(home)
+    play.app.settings.set(wrap=False)
+    assert play.press("up")[-1].startswith("Language")
+    assert play.cued()[-1] == "edge"
+
+
+def test_a_first_letter_goes_to_the_next_item_with_it(home: Path) -> None:
+    play = opened(home)
+    assert play.press("n")[-1].startswith("Name")
+    assert play.press("q")[-1] == "Nothing begins with Q."
