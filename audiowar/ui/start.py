@@ -24,6 +24,7 @@ from .menu import Entry, Item, Menu, fixed
 from .options import OptionsMenu
 from .settings import SettingsMenu
 from .table import TableScreen, refusal
+from .tutorial import Tutorial
 
 if TYPE_CHECKING:
     from .app import App
@@ -106,6 +107,7 @@ def main_menu(app: App) -> None:
         items.append(Item(fixed(Line("menu-continue")), lambda: go_on(app, path)))
     items += [
         Item(fixed(Line("menu-new-game")), lambda: new_game(app)),
+        Item(fixed(Line("menu-tutorial")), lambda: app.open(Tutorial(app))),
         Item(fixed(Line("menu-settings")), lambda: app.open(SettingsMenu(app))),
         Item(fixed(Line("menu-keys")), app.help),
         Item(fixed(Line("menu-quit")), app.quit),

@@ -129,6 +129,8 @@ class TableScreen(Screen):
         if question.kind != "card":
             self.index = 0
         self.index = min(self.index, max(0, len(question.choices) - 1))
+        # A tie may be asked in the same step that closes the bet.
+        self.pad = None
         if isinstance(question.choices, Bets):
             last = self.app.settings.get("bet", [question.choices.low, 0])
             self.pad = BetPad(self.app, question.choices, int(last[0]), int(last[1]))

@@ -1,0 +1,267 @@
+"""The tutorial: lessons that are played with the real keys and the real rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from audiowar.announce.announcement import Buffer, Kind
+from audiowar.announce.asking import dashed
+from audiowar.announce.choices import choice_line
+from audiowar.announce.line import Cue, Line
+from audiowar.rules.cards import code
+from audiowar.rules.events import Choice, Event
+from audiowar.rules.state import Refused
+from audiowar.rules.view import View
+from audiowar.session.match import ME, Match
+from audiowar.session.saves import Save
+from audiowar.session.table import Table
+from audiowar.session.transcript import Header, parse_choice
+
+from .lessons import ANY, LESSONS, Lesson, Step
+from .menu import Item, Menu
+from .table import RANK_NAMES, TableScreen, refusal
+
+if TYPE_CHECKING:
+    from .app import App
+
+PRAISES = 4
+"""How many ways there are to praise."""
+SEED = 1
+QUERIES = frozenset(
+    ["rules-now", "who-chooses", "owned", "power", "hand", "pot", "last-trick", "why"]
+)
+"""Commands after which the player is reminded of what the lesson waits for."""
+SHUT = frozenset(["skip", "auto"])
+"""Commands that would lead away from the lesson."""
+
+
+class Script:
+    """An opponent that plays the cards laid down for it, then whatever it may."""
+
+    def __init__(self, choices: str) -> None:
+        self._choices = [parse_choice(text) for text in choices.split()]
+
+    def observe(self, event: Event) -> None:
+        """Need nothing."""
+
+    def choose(self, view: View) -> Choice:
+        assert view.question is not None
+        if self._choices and self._choices[0] in view.question.choices:
+            return self._choices.pop(0)
+        return next(iter(view.question.choices))
+
+
+class Rehearsal(Match):
+    """A match that is not saved and takes only what the lesson waits for."""
+
+    def __init__(self, lesson: Lesson, names: tuple[str, ...]) -> None:
+        header = Header(lesson.game, names, lesson.options, SEED, lesson.position)
+        bots = {seat: Script(script) for seat, script in enumerate(lesson.scripts, 1)}
+        super().__init__(Table(header), bots, Save(None, None), pace=0.0)
+        self.allow: Callable[[Choice], None] = lambda choice: None
+
+    def answer(self, choice: Choice) -> None:
+        self.allow(choice)
+        super().answer(choice)
+
+    def advance(self) -> None:
+        self.allow("")
+        super().advance()
+
+
+class LessonTable(TableScreen):
+    """A table at which one thing after the other is to be done."""
+
+    match: Rehearsal
+
+    def __init__(self, app: App, tutorial: Tutorial, lesson: Lesson) -> None:
+        name = app.settings.get("name", "") or app.told(Line("default-name"))
+        known = [bot for bot in app.told(Line("bot-names")).split(", ") if bot != name]
+        super().__init__(app, Rehearsal(lesson, (name, *known[: lesson.seats - 1])))
+        self.match.allow = self.allow
+        self.tutorial = tutorial
+        self.lesson = lesson
+        self.at = 0
+        """Which step is to be done."""
+        self._answered = False
+
+    @property
+    def step(self) -> Step | None:
+        """What is to be done; None when the lesson is over."""
+        return self.lesson.steps[self.at] if self.at < len(self.lesson.steps) else None
+
+    # What is said
+
+    def title(self) -> Line:
+        """Name the lesson."""
+        return Line("lesson-title", {"n": self.number, "title": Line(f"lesson-{self.lesson.name}")})
+
+    @property
+    def number(self) -> int:
+        """Which lesson it is, from 1."""
+        return LESSONS.index(self.lesson) + 1
+
+    def instruction(self) -> Line:
+        """Say what the step is about and what to press."""
+        return Line(f"lesson-{self.lesson.name}-{self.at + 1}", self.keys())
+
+    def keys(self) -> dict[str, Any]:
+        """Return the keys that the step asks for, as they are set: `go` leads to the card."""
+        step = self.step
+        if step is None:
+            return {}
+        choice = parse_choice(step.choice)
+        told = {"key": self.key_of(step.command), "go": None, "card": None}
+        if isinstance(choice, int):
+            told["go"] = self.key_of(f"rank-{RANK_NAMES[choice >> 2]}")
+            return {**told, "card": code(choice)}
+        return told
+
+    def key_of(self, command: str) -> Line:
+        """Name the first key of a command."""
+        keys = self.app.keymap.keys(command)
+        return self.app.key_line(keys[0]) if keys else Line("lesson-no-key")
+
+    def hint(self) -> Line:
+        """Say shortly what to press."""
+        step = self.step
+        keys = self.keys()
+        if step is None or step.choice == ANY:
+            return Line("lesson-hint-any")
+        if keys["card"] is not None:
+            return Line("lesson-hint-card", keys)
+        if step.choice and step.command == "play":
+            named = choice_line(step.choice, self.view(), self.names)
+            return Line("lesson-hint-choice", {"choice": named, "key": keys["key"]})
+        return Line("lesson-hint-key", {**keys, "does": Line(f"command-{step.command}")})
+
+    def tell_step(self, *before: Line) -> None:
+        """Say the step, after what is being said."""
+        self.app.say(*before, self.instruction(), kind=Kind.RESULT, buffer=Buffer.GAME)
+
+    # The course of the lesson
+
+    def begin(self) -> None:
+        self.app.screens.append(self)
+        self.app.say(self.title(), kind=Kind.RESULT)
+        self.match.start()
+        self.tell_step()
+
+    def enter(self) -> None:
+        told = self.instruction() if self.step else self.ending()
+        self.app.say(self.title(), told, *self.here(self.view()))
+
+    def allow(self, choice: Choice) -> None:
+        """Refuse, with a hint, what the lesson does not wait for."""
+        step = self.step
+        if step is None:
+            raise Refused("lesson_over")
+        wanted = parse_choice(step.choice)
+        if wanted != choice and not (wanted == ANY and isinstance(choice, int)):
+            raise Refused("lesson", hint=self.hint())
+        if not step.choice and step.command != "play":
+            raise Refused("lesson", hint=self.hint())
+        self._answered = True
+
+    def happened(self, events: list[Event]) -> None:
+        super().happened(events)
+        questions = self.match.table.game.questions
+        if self._answered and (ME in questions or not questions):
+            self._answered = False
+            self.done_step()
+
+    def done_step(self) -> None:
+        """Praise, and go on to the next step or to the end of the lesson."""
+        praise = Line(f"lesson-praise-{self.at % PRAISES + 1}")
+        self.at += 1
+        if self.step is not None:
+            self.tell_step(praise)
+            return
+        self.tutorial.learnt(self.lesson)
+        self.app.say(praise, self.ending(), kind=Kind.RESULT, buffer=Buffer.GAME)
+
+    def ending(self) -> Line:
+        """Sum the lesson up, and say what comes next."""
+        args = {"end": Line(f"lesson-{self.lesson.name}-end"), "key": self.key_of("play")}
+        if self.number == len(LESSONS):
+            return Line("lesson-done-last", args)
+        following = Line(f"lesson-{LESSONS[self.number].name}")
+        return Line("lesson-done", {**args, "title": following})
+
+    def command(self, name: str) -> bool:
+        if name == "menu":
+            self.leave()
+            return True
+        if self.step is None and name == "play":
+            self.leave(onward=True)
+            return True
+        if name in SHUT and self.step is not None:
+            self.app.refuse(refusal(Refused("lesson", hint=self.hint())))
+            return True
+        before, step = self.at, self.step
+        known = super().command(name)
+        if step is None or self.at != before or not known:
+            return known
+        if name == step.command and not step.choice and name != "play":
+            self.done_step()
+        elif name in QUERIES and name != step.command:
+            self.app.say(self.hint(), kind=Kind.EVENT, topic="lesson")
+        return True
+
+    def leave(self, onward: bool = False) -> None:
+        """Go back to the list of lessons, or on to the next lesson."""
+        self.app.low_wins = False
+        self.app.cue(Cue("menu-enter" if onward else "menu-back"))
+        if onward and self.number < len(LESSONS):
+            self.app.screens.remove(self)
+            self.tutorial.index = self.number
+            self.tutorial.open(LESSONS[self.number])
+        else:
+            self.app.close(self)
+
+    def ask_lines(self, new: bool = False) -> list[Line]:
+        return [] if self.match.table.game.finished else super().ask_lines(new)
+
+    def happened_to_save(self) -> None:
+        """A lesson is not saved, and nobody needs to hear it."""
+
+
+class Tutorial(Menu):
+    """The list of lessons; it begins at the first that has not been learnt."""
+
+    def __init__(self, app: App) -> None:
+        items = [Item(self.label(lesson), self.opener(lesson)) for lesson in LESSONS]
+        learnt = app.settings.get("lessons", [])
+        first = next((n for n, one in enumerate(LESSONS) if one.name not in learnt), 0)
+        super().__init__(app, Line("lessons-title"), items, first)
+
+    def label(self, lesson: Lesson) -> Callable[[], Line]:
+        """Name a lesson with its number, its game and whether it was learnt."""
+
+        def told() -> Line:
+            args = {
+                "n": LESSONS.index(lesson) + 1,
+                "title": Line(f"lesson-{lesson.name}"),
+                "game": Line(f"game-{dashed(lesson.game)}"),
+                "other": lesson.game != LESSONS[0].game,
+                "done": lesson.name in self.app.settings.get("lessons", []),
+            }
+            return Line("lesson-item", args)
+
+        return told
+
+    def opener(self, lesson: Lesson) -> Callable[[], None]:
+        """Return what Enter does on a lesson."""
+        return lambda: self.open(lesson)
+
+    def open(self, lesson: Lesson) -> None:
+        """Begin a lesson."""
+        LessonTable(self.app, self, lesson).begin()
+
+    def learnt(self, lesson: Lesson) -> None:
+        """Note a finished lesson; the list stands at the next one."""
+        done = self.app.settings.get("lessons", [])
+        if lesson.name not in done:
+            self.app.settings.set(lessons=[*done, lesson.name])
+        self.index = min(LESSONS.index(lesson) + 1, len(LESSONS) - 1)
