@@ -68,12 +68,15 @@ def simulate(args: Namespace, catalogue: Catalogue) -> int:
     if args.games < 1:
         raise Complaint("cli-bad-number", flag="--games", low=1)
     seed = 1 if args.seed is None else args.seed
+    options = settings(args.set)
+    # Refused before a file is opened, so that nothing is overwritten for nothing.
+    variant(args.game).full_options(options, len(names))
     results = []
     written: Callable[[str], Any] = _no_write
     if args.transcript:
         written = open_output(args.transcript).write
     for number in range(args.games):
-        table, events = simulated(args.game, names, settings(args.set), seed + number)
+        table, events = simulated(args.game, names, options, seed + number)
         written(transcript.write(table.header, events))
         results.append((table.game.state.trick, events[-1]))
     if args.transcript != "-":

@@ -243,6 +243,8 @@ def test_games_are_listed_for_people(capsys: pytest.CaptureFixture[str]) -> None
         (["simulate", "scientific", "--set", "jokers"], "name=value"),
         (["simulate", "scientific", "--bots", "oracle"], "oracle"),
         (["simulate", "scientific", "--games", "0"], "--games"),
+        (["tournament", "--bots", "random"], "two different bots"),
+        (["tournament", "--bots", "random,oracle"], "oracle"),
         (["simulate", "scientific", "--transcript", "/no/such/folder/file"], "/no/such/folder"),
         (["games", "--lang", "xx"], "xx"),
         (["--lang", "xx", "--text"], "xx"),
@@ -261,6 +263,21 @@ def test_what_makes_no_sense_is_named_in_one_line_with_status_2(
     err = capsys.readouterr().err
     assert named in err
     assert err.count("\n") == 1
+
+
+def test_what_is_refused_overwrites_nothing(tmp_path: Path) -> None:
+    file = tmp_path / "kept"
+    file.write_text("precious")
+    assert run("simulate", "scientific", "--set", "jokers=9", "--transcript", str(file)) == 2
+    assert file.read_text() == "precious"
+
+
+def test_a_tournament_prints_a_table_with_intervals(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("tournament", "--bots", "random,sensible", "--games", "40", "--game", "armed") == 0
+    told = capsys.readouterr()
+    assert "equal share is 50.0 percent" in told.out
+    assert "random against sensible: " in told.out
+    assert "40 of 40 games" in told.err
 
 
 def test_a_complaint_is_told_in_the_language_that_was_asked(
