@@ -53,7 +53,7 @@ lesson-war-end = La batalla no se decide al momento: las cartas esperan a quien 
 lesson-revolution = La revolución, el poder de la sota
 lesson-revolution-1 = Una sota da la vuelta al orden de las cartas. Pulsa { $go } para { CARD($card, form: "def") }, luego { $key }.
 lesson-revolution-2 = El orden cambió antes de comparar: tu sota quedó por debajo del rey y por eso ganó. Pulsa { $key }: siempre te dice qué orden vale.
-lesson-revolution-3 = Ahora ganan las cartas bajas. Pulsa { $go } para { CARD($card, form: "def") }, luego { $key }, y verás qué le pasa a un as.
+lesson-revolution-3 = Ahora ganan las cartas bajas. Pulsa { $go } para { CARD($card, form: "def") }, luego { $key }, y oirás qué le pasa a un as.
 lesson-revolution-end = Una sota da la vuelta al orden, y así sigue hasta la próxima revolución. Hay una regla para que el cambio valga solo desde la siguiente baza.
 
 lesson-orders = Los dos órdenes
@@ -108,7 +108,7 @@ lesson-keys-7 = Pulsa { $key } para oír otra vez la última baza.
 lesson-keys-end = Puedes preguntar cuando quieras, también mientras eligen los demás. { KEY("F1") } enumera todas las teclas.
 
 lesson-end = Quedar fuera, y el final
-lesson-end-1 = Es tu última carta en mano, pero tienes una pila. Ana tiene una carta y ninguna pila. Pulsa { $go } para { CARD($card, form: "def") }, luego { $key }.
+lesson-end-1 = Es tu última carta en mano, pero tienes una pila. Un rival tiene una carta y ninguna pila. Pulsa { $go } para { CARD($card, form: "def") }, luego { $key }.
 lesson-end-2 = Tu mano quedó vacía, así que tu pila pasó a ser tu mano. Quien no tiene ni mano ni pila queda fuera. Pulsa { $key } para oír cuántas cartas tiene cada jugador y quién está fuera.
 lesson-end-3 = Queda un rival, con una carta. Pulsa { $go } para { CARD($card, form: "def") }, luego { $key }.
 lesson-end-end = Gana el último jugador con cartas. Si todos se quedan sin cartas en la misma batalla, la partida es un empate. Ya conoces todo el juego.

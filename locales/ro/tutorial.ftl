@@ -53,7 +53,7 @@ lesson-war-end = Războiul nu se hotărăște pe loc: cărțile așteaptă câș
 lesson-revolution = Revoluția, puterea valetului
 lesson-revolution-1 = Un valet întoarce ordinea cărților. Apasă { $go } pentru { CARD($card, form: "def") }, apoi { $key }.
 lesson-revolution-2 = Ordinea s-a întors înainte de comparare: valetul tău era sub rege, așa că a luat tura. Apasă { $key }: îți spune mereu ce ordine e.
-lesson-revolution-3 = Acum câștigă cărțile mici. Apasă { $go } pentru { CARD($card, form: "def") }, apoi { $key }, și vezi ce pățește un as.
+lesson-revolution-3 = Acum câștigă cărțile mici. Apasă { $go } pentru { CARD($card, form: "def") }, apoi { $key }, și auzi ce pățește un as.
 lesson-revolution-end = Un valet întoarce ordinea, și așa rămâne până la revoluția următoare. Există o regulă prin care ordinea se schimbă abia din tura următoare.
 
 lesson-orders = Cele două ordini
@@ -108,7 +108,7 @@ lesson-keys-7 = Apasă { $key } ca să auzi din nou ultima tură.
 lesson-keys-end = Poți întreba oricând, și cât timp aleg ceilalți. { KEY("F1") } arată toate tastele.
 
 lesson-end = Ieșirea din joc și sfârșitul
-lesson-end-1 = E ultima carte din mâna ta, dar ai o grămadă. Ana are o carte și nicio grămadă. Apasă { $go } pentru { CARD($card, form: "def") }, apoi { $key }.
+lesson-end-1 = E ultima carte din mâna ta, dar ai o grămadă. Un adversar are o carte și nicio grămadă. Apasă { $go } pentru { CARD($card, form: "def") }, apoi { $key }.
 lesson-end-2 = Mâna ta era goală, așa că grămada ți-a devenit mână. Cine nu are nici mână, nici grămadă iese din joc. Apasă { $key } ca să auzi câte cărți are fiecare și cine a ieșit din joc.
 lesson-end-3 = A rămas un adversar, cu o carte. Apasă { $go } pentru { CARD($card, form: "def") }, apoi { $key }.
 lesson-end-end = Câștigă ultimul jucător cu cărți. Dacă toți rămân fără cărți în același război, jocul e la egalitate. Acum știi tot jocul.
