@@ -65,8 +65,8 @@ def _open_device() -> None:
     """Give pyglet a driver; the silent one where no device opens."""
     drivers = importlib.import_module("pyglet.media.drivers")
     for name in (*_DRIVERS.get(sys.platform, _OTHER_DRIVERS), "silent"):
-        module = importlib.import_module(f"pyglet.media.drivers.{name}")
         with contextlib.suppress(Exception):
+            module = importlib.import_module(f"pyglet.media.drivers.{name}")
             _own.append(module.create_audio_driver())
             drivers._audio_driver = _own[-1]  # type: ignore[attr-defined]
             return
