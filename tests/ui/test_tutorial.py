@@ -1,0 +1,207 @@
+"""Every lesson can be finished by what it says; whatever else is pressed leads back to it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from audiowar.announce.announcement import Kind
+from audiowar.input.commands import COMMANDS
+from audiowar.l10n.locales import discover
+from audiowar.rules.cards import JOKER_RANK, rank
+from audiowar.session.transcript import parse_choice
+from audiowar.ui.lessons import ANY, LESSONS, Lesson, Step
+from audiowar.ui.table import RANK_NAMES
+from audiowar.ui.tutorial import LessonTable, Tutorial
+from tests.ui.front import Play
+
+NAMES = [lesson.name for lesson in LESSONS]
+
+
+def lesson_called(name: str) -> Lesson:
+    return LESSONS[NAMES.index(name)]
+
+
+def begin(home: Path, name: str, language: str = "en") -> Play:
+    """Open the tutorial and begin a lesson with Enter."""
+    play = Play(home, language)
+    tutorial = Tutorial(play.app)
+    tutorial.index = NAMES.index(name)
+    play.app.open(tutorial)
+    play.press("enter")
+    play.app.tick()
+    return play
+
+
+def table(play: Play) -> LessonTable:
+    assert isinstance(play.app.top, LessonTable)
+    return play.app.top
+
+
+def keys_for(play: Play, step: Step) -> list[str]:
+    """Return the keys that a learner presses for a step, as its words say."""
+    choice = parse_choice(step.choice)
+    press = play.app.keymap.keys(step.command)[0]
+    if step.choice == "bet:1000":
+        return ["1", "0", press]
+    if isinstance(choice, int):
+        return [play.app.keymap.keys(f"rank-{RANK_NAMES[rank(choice)]}")[0], press]
+    if step.choice in ("", ANY) or step.command != "play":
+        return [press]
+    here = table(play)
+    options = here.options(here.view())
+    return ["home", *["right"] * options.index(choice), press]
+
+
+def finish(play: Play) -> list[str]:
+    """Do every step of the lesson; return what was said to each."""
+    heard = []
+    while (step := table(play).step) is not None:
+        at = table(play).at
+        heard.append(" ".join(play.press(*keys_for(play, step))))
+        assert table(play).at == at + 1, heard[-1]
+    return heard
+
+
+@pytest.mark.parametrize("language", list(discover()))
+@pytest.mark.parametrize("name", NAMES)
+def test_a_lesson_is_finished_by_its_own_instructions(
+    name: str, language: str, tmp_path: Path
+) -> None:
+    play = begin(tmp_path, name, language)
+    heard = finish(play)
+    assert play.app.told(table(play).ending()) in heard[-1]
+    assert play.app.settings.get("lessons", []) == [name]
+
+
+@pytest.mark.parametrize("language", list(discover()))
+@pytest.mark.parametrize("name", NAMES)
+def test_an_instruction_names_the_keys_to_press(name: str, language: str, tmp_path: Path) -> None:
+    play = begin(tmp_path, name, language)
+    while (step := table(play).step) is not None:
+        keys = table(play).keys()
+        told = play.app.told(table(play).instruction())
+        assert play.app.told(keys["key"]) in told
+        assert keys["go"] is None or play.app.told(keys["go"]) in told
+        play.press(*keys_for(play, step))
+
+
+def test_there_are_twelve_lessons_for_scientific_war_and_one_for_each_choice_elsewhere() -> None:
+    assert [lesson.game for lesson in LESSONS].count("scientific") == 12
+    assert [lesson.game for lesson in LESSONS[12:]] == ["razboi", "steal", "casino", "armed"]
+
+
+def test_the_lessons_use_the_powers_and_the_keys_they_teach() -> None:
+    steps = [step for lesson in LESSONS[:12] for step in lesson.steps]
+    cards = [parse_choice(step.choice) for step in steps if step.choice]
+    played = {rank(card) for card in cards if isinstance(card, int)}
+    assert played >= {1, 6, 9, 10, JOKER_RANK}, "three, eight, jack, queen, joker"
+    wanted = {step.command for step in steps}
+    assert wanted >= {"rules-now", "who-chooses", "owned", "power", "hand", "pot", "why"}
+    assert wanted <= set(COMMANDS)
+
+
+def test_another_card_is_not_played_and_the_right_one_is_named(tmp_path: Path) -> None:
+    play = begin(tmp_path, "war")
+    (moved, refused) = play.press("5", "enter")
+    assert moved.startswith("Five of hearts")
+    assert refused == "Not now. Press K for the king of hearts, then Enter."
+    assert "KH" not in [str(card) for card in table(play).match.view().chosen]
+    assert table(play).at == 0
+    assert play.cued()[-1] == "refusal"
+
+
+def test_a_card_typed_as_a_line_is_held_to_the_lesson_too(tmp_path: Path) -> None:
+    play = begin(tmp_path, "war")
+    play.app.line("5H")
+    assert play.said()[-1].startswith("Not now.")
+    play.app.line("KH")
+    assert table(play).at == 1
+
+
+def test_another_key_does_its_work_and_the_lesson_reminds(tmp_path: Path) -> None:
+    play = begin(tmp_path, "war")
+    told, reminder = play.press("e")
+    assert told == "You: 4. Alice: 4."
+    assert reminder == "Press K for the king of hearts, then Enter."
+    assert play.front.said[-1][1] is Kind.EVENT, "a reminder does not cut the answer off"
+    assert table(play).at == 0
+
+
+def test_the_arrows_go_through_the_hand_without_a_reminder(tmp_path: Path) -> None:
+    play = begin(tmp_path, "war")
+    assert play.press("right") == ["King of hearts. 2 of 4"]
+
+
+def test_enter_does_not_play_where_another_key_is_asked_for(tmp_path: Path) -> None:
+    play = begin(tmp_path, "keys")
+    assert play.press("enter") == ["Not now. Press R: the rules now."]
+
+
+def test_a_lesson_cannot_be_skipped_by_the_keys_of_long_games(tmp_path: Path) -> None:
+    play = begin(tmp_path, "prisoners")
+    for key in ("s", "space"):
+        assert play.press(key)[0].startswith("Not now.")
+
+
+def test_progress_is_kept_and_the_list_begins_at_the_next_lesson(tmp_path: Path) -> None:
+    play = begin(tmp_path, "trick")
+    finish(play)
+    heard = play.press("escape")[0]
+    assert heard.startswith("Tutorial.")
+    assert "Lesson 2: War" in heard
+    again = Play(tmp_path)
+    again.app.open(Tutorial(again.app))
+    assert "Lesson 2: War" in again.said()[-1]
+    assert again.press("up")[0].startswith("Lesson 1: The trick, done")
+
+
+def test_enter_after_a_lesson_begins_the_next(tmp_path: Path) -> None:
+    play = begin(tmp_path, "trick")
+    finish(play)
+    assert play.press("enter")[0] == "Lesson 2: War."
+    assert table(play).lesson.name == "war"
+    play.press("escape")
+    assert isinstance(play.app.top, Tutorial)
+
+
+def test_after_the_last_lesson_the_list_comes_again(tmp_path: Path) -> None:
+    play = begin(tmp_path, NAMES[-1])
+    finish(play)
+    play.press("enter")
+    assert isinstance(play.app.top, Tutorial)
+
+
+def test_a_lesson_names_the_keys_that_the_player_has_set(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("AUDIOWAR_HOME", str(tmp_path))
+    (tmp_path / "keys.ini").write_text("[keys]\npot = g\n", encoding="utf-8")
+    play = begin(tmp_path, "war")
+    heard = play.press("k", "enter")
+    assert "Press G to hear which cards lie there." in heard[-1]
+
+
+def test_coming_back_from_the_help_says_the_instruction_again(tmp_path: Path) -> None:
+    play = begin(tmp_path, "war")
+    assert "Two strongest cards of the same rank mean war." in play.press("f1", "escape")[-1]
+
+
+def test_a_lesson_leaves_no_saved_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("AUDIOWAR_HOME", str(tmp_path))
+    play = begin(tmp_path, "war")
+    finish(play)
+    assert not list(tmp_path.rglob("*.jsonl"))
+    assert not any("cannot be saved" in told for told in play.said())
+
+
+def test_every_step_has_its_words_and_no_words_are_left_over(tmp_path: Path) -> None:
+    catalogue = Play(tmp_path).app.catalogue
+    told = {name for name in catalogue.ids() if name.startswith("lesson-")}
+    for lesson in LESSONS:
+        words = {f"lesson-{lesson.name}", f"lesson-{lesson.name}-end"}
+        words |= {f"lesson-{lesson.name}-{n}" for n in range(1, len(lesson.steps) + 1)}
+        assert words <= told
+        more = {name for name in told if name.startswith(f"lesson-{lesson.name}-")}
+        assert more <= words
