@@ -22,6 +22,7 @@ from audiowar.session.transcript import Damaged
 
 from .menu import Entry, Item, Menu, fixed
 from .options import OptionsMenu
+from .rules_reader import RulesOfGames, RulesReader
 from .settings import SettingsMenu
 from .table import TableScreen, refusal
 from .tutorial import Tutorial
@@ -108,6 +109,7 @@ def main_menu(app: App) -> None:
     items += [
         Item(fixed(Line("menu-new-game")), lambda: new_game(app)),
         Item(fixed(Line("menu-tutorial")), lambda: app.open(Tutorial(app))),
+        Item(fixed(Line("menu-rules")), lambda: app.open(RulesOfGames(app))),
         Item(fixed(Line("menu-settings")), lambda: app.open(SettingsMenu(app))),
         Item(fixed(Line("menu-keys")), app.help),
         Item(fixed(Line("menu-quit")), app.quit),
@@ -126,6 +128,7 @@ def game_menu(app: App, table: TableScreen) -> None:
         app.close(menu)
         table.leave_game()
 
+    game, rules = table.match.table.game.variant, table.match.table.game.options
     over = table.match.table.game.finished is not None
     items = [Item(fixed(Line("menu-back-to-table")), lambda: app.close(menu))]
     again = [
@@ -136,6 +139,7 @@ def game_menu(app: App, table: TableScreen) -> None:
     if table.pad is not None:
         items.append(Item(fixed(Line("menu-leave-table")), lambda: leave_game()))
     items += [
+        Item(fixed(Line("menu-rules")), lambda: app.open(RulesReader(app, game.name, rules))),
         Item(fixed(Line("menu-settings")), lambda: app.open(SettingsMenu(app))),
         Item(fixed(Line("menu-keys")), app.help),
         Item(fixed(Line("menu-main")), leave),

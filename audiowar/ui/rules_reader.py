@@ -1,0 +1,130 @@
+"""The rules of a game to be read by headings, with its options as they are set.
+
+The text of a section is the message `rules-GAME-SECTION`, which is told the options.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from audiowar.announce.asking import dashed, value_line
+from audiowar.announce.line import Line
+from audiowar.rules.registry import GAMES, variant
+from audiowar.rules.variant import Option
+
+from .menu import Item, Menu, fixed
+
+if TYPE_CHECKING:
+    from .app import App
+
+OPTIONS = "options"
+"""The last section of every game, made from the declarations of its options."""
+SECTIONS: Mapping[str, tuple[str, ...]] = {
+    "scientific": (
+        *("aim", "deal", "trick", "war", "jack", "joker", "queen", "three", "eight"),
+        *("after", "end", "keys", OPTIONS),
+    ),
+    "razboi": ("aim", "deal", "trick", "war", "short", "prisoners", "end", OPTIONS),
+    "classic": ("aim", "deal", "trick", "war", "short", "jokers", "taken", "end", OPTIONS),
+    "steal": ("aim", "deal", "steal", "protect", "war", "short", "end", OPTIONS),
+    "drunkard": ("aim", "deal", "trick", "tie", "end", OPTIONS),
+    "tod_und_leben": ("aim", "deal", "trick", "tie", "end", OPTIONS),
+    "casino": ("aim", "deal", "bets", "round", "tie", "odds", "end", OPTIONS),
+    "armed": ("aim", "deal", "trick", "two", "war", "short", "end", OPTIONS),
+}
+"""The headings of each game, in their order."""
+
+
+class RulesOfGames(Menu):
+    """The games whose rules can be read; the one played last comes first."""
+
+    def __init__(self, app: App) -> None:
+        names = list(GAMES)
+        items = [
+            Item(fixed(Line(f"game-{dashed(name)}")), lambda name=name: self.read(name))  # type: ignore[misc]
+            for name in names
+        ]
+        last = app.settings.get("game", names[0])
+        start_at = names.index(last) if last in names else 0
+        super().__init__(app, Line("rules-games-title"), items, start_at)
+
+    def read(self, name: str) -> None:
+        """Open the rules of a game with its usual options."""
+        game = GAMES[name]
+        players = self.app.settings.get("opponents", 2) + 1
+        if players not in game.players:
+            players = game.players[0]
+        self.app.open(RulesReader(self.app, name, game.full_options({}, players)))
+
+
+class RulesReader(Menu):
+    """The headings of one game's rules."""
+
+    def __init__(self, app: App, game: str, options: Mapping[str, Any]) -> None:
+        self.game = game
+        self.options = options
+        self.sections = SECTIONS[game]
+        items = [
+            Item(fixed(Line(f"rules-heading-{section}")), self.read) for section in self.sections
+        ]
+        super().__init__(app, Line("rules-title", {"game": Line(f"game-{dashed(game)}")}), items)
+
+    def read(self) -> None:
+        """Open the section under the arrows."""
+        self.app.open(Section(self.app, self))
+
+    def paragraphs(self, section: str) -> list[str]:
+        """Return the text of a section in the language of now."""
+        if section == OPTIONS:
+            options = variant(self.game).options
+            return [self.app.told(self.option_line(option)) for option in options]
+        told = self.app.told(Line(f"rules-{dashed(self.game)}-{section}", self.options))
+        return [paragraph for paragraph in told.split("\n") if paragraph]
+
+    def option_line(self, option: Option) -> Line:
+        """Tell an option, its value, and what else could be set."""
+        told: dict[str, Any] = {
+            "option": Line(f"option-{dashed(option.name)}"),
+            "value": value_line(option.name, self.options[option.name]),
+        }
+        if isinstance(option.values, range):
+            return Line("rules-option-number", {**told, "low": option.values[0]})
+        values = [self.app.told(value_line(option.name, value)) for value in option.values]
+        return Line("rules-option", {**told, "values": values})
+
+
+class Section(Menu):
+    """The paragraphs under one heading; left and right go to other headings."""
+
+    def __init__(self, app: App, reader: RulesReader) -> None:
+        self.reader = reader
+        super().__init__(app, self.heading(), self.read())
+
+    def heading(self) -> Line:
+        """Name the section."""
+        heading = Line(f"rules-heading-{self.reader.sections[self.reader.index]}")
+        return Line("rules-section-title", {"heading": heading})
+
+    def read(self) -> list[Item]:
+        """Return the paragraphs of the section that the reader stands at."""
+        section = self.reader.sections[self.reader.index]
+        return [
+            Item(lambda n=n: self.paragraph(section, n))  # type: ignore[misc]
+            for n in range(len(self.reader.paragraphs(section)))
+        ]
+
+    def paragraph(self, section: str, number: int) -> Line:
+        """Return a paragraph as it is told now: the language may change while it is read."""
+        paragraphs = self.reader.paragraphs(section)
+        return Line("text", {"text": paragraphs[min(number, len(paragraphs) - 1)]})
+
+    def change(self, step: int) -> None:
+        """Left, right: the heading before or after this one."""
+        following = self.reader.index + step
+        if not 0 <= following < len(self.reader.sections):
+            self.say_here("edge")
+            return
+        self.reader.index = following
+        self.title, self.items, self.index = self.heading(), self.read(), 0
+        self.enter()
