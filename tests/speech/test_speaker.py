@@ -190,6 +190,16 @@ def test_a_screen_reader_keeps_speaking_whatever_the_language() -> None:
     assert (reader.opened, voice.opened) == (1, 0)
 
 
+def test_a_change_of_language_does_not_try_to_start_a_reader_that_is_not_there() -> None:
+    reader, voice = Place(None, reader=True), Speaking("Eva", "en es")
+    with speaking(reader, voice) as speaker:
+        assert until(lambda: speaker.status().name == "Eva")
+        speaker.set_language("es")
+        speaker.say(Utterance("hola"))
+        voice.wait_for(1)
+    assert reader.opened == 1
+
+
 def test_the_thread_ends_when_the_speaker_is_closed() -> None:
     voice, clock = Recorder(), Clock()
     with speaking(voice, clock=clock) as speaker:
