@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 OPTIONS = "options"
 """The last section of every game, made from the declarations of its options."""
+MANY = 100_000_000
+"""Largest numbers from here on are no limit that anybody would reach."""
 SECTIONS: Mapping[str, tuple[str, ...]] = {
     "scientific": (
         *("aim", "deal", "trick", "war", "jack", "joker", "queen", "three", "eight"),
@@ -89,7 +91,10 @@ class RulesReader(Menu):
             "value": value_line(option.name, self.options[option.name]),
         }
         if isinstance(option.values, range):
-            return Line("rules-option-number", {**told, "low": option.values[0]})
+            low, high = option.values[0], option.values[-1]
+            if high >= MANY:
+                return Line("rules-option-number", {**told, "low": low})
+            return Line("rules-option-range", {**told, "low": low, "high": high})
         values = [self.app.told(value_line(option.name, value)) for value in option.values]
         return Line("rules-option", {**told, "values": values})
 
@@ -103,8 +108,7 @@ class Section(Menu):
 
     def heading(self) -> Line:
         """Name the section."""
-        heading = Line(f"rules-heading-{self.reader.sections[self.reader.index]}")
-        return Line("rules-section-title", {"heading": heading})
+        return Line(f"rules-heading-{self.reader.sections[self.reader.index]}")
 
     def read(self) -> list[Item]:
         """Return the paragraphs of the section that the reader stands at."""

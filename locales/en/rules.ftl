@@ -5,12 +5,12 @@
 menu-rules = Rules
 rules-games-title = Rules. Which game?
 # $game: its title
-rules-title = { $game }, rules by headings. Enter reads one.
-# $heading
-rules-section-title = { $heading }. Down for the next paragraph, right for the next heading.
-# In the list of options. $option, $value: as in options.ftl; $values: what can be set; $low: the smallest number
+rules-title = { $game }, rules by headings. Enter reads one; then left and right go from heading to heading.
+# In the list of options. $option, $value: as in options.ftl; $values: what can be set; $low, $high: the
+# smallest and the largest number
 rules-option = { $option }: { $value }. Possible: { LIST($values, kind: "or") }.
 rules-option-number = { $option }: { $value }. Any number from { $low } on.
+rules-option-range = { $option }: { $value }. Any number from { $low } to { $high }.
 
 rules-heading-aim = What it is about
 rules-heading-deal = The cards
@@ -142,6 +142,11 @@ rules-razboi-prisoners =
     Who wins with the prisoner on the table puts everything under the packet, the prisoner too, and keeps no new one from that trick. Who loses with it loses the prisoner and the own top card to the winner.
 
     Who has no packet left but a prisoner is still in, and must play it.
+
+    { $choice_seconds ->
+        [0] There is no timer: take the time you need to choose.
+       *[other] There is time to choose, { COUNT($choice_seconds, noun: "second") }; then the top card is played. The timer can be stopped.
+    }
 rules-razboi-end =
     Who has neither packet nor prisoner is out. The last with cards wins. If nobody has cards left, it is a draw.
 

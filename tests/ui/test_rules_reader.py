@@ -1,0 +1,181 @@
+"""The rules reader: headings, paragraphs, options as they are set."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from types import MappingProxyType
+
+import pytest
+
+from audiowar.l10n.catalogue import Catalogue
+from audiowar.l10n.locales import discover
+from audiowar.rules.registry import GAMES
+from audiowar.ui.rules_reader import OPTIONS, SECTIONS, RulesOfGames, RulesReader, Section
+from audiowar.ui.start import game_menu, launch_game
+from audiowar.ui.table import TableScreen
+from tests.ui.front import Play
+
+Options = Mapping[str, int | str]
+
+
+def reader(
+    play: Play, name: str, options: Options = MappingProxyType({}), players: int = 2
+) -> RulesReader:
+    opened = RulesReader(play.app, name, GAMES[name].full_options(options, players))
+    play.app.open(opened)
+    return opened
+
+
+def text(
+    play: Play,
+    name: str,
+    section: str,
+    options: Options = MappingProxyType({}),
+    players: int = 2,
+) -> str:
+    return "\n".join(reader(play, name, options, players).paragraphs(section))
+
+
+def test_every_game_has_rules() -> None:
+    assert set(SECTIONS) == set(GAMES)
+    for sections in SECTIONS.values():
+        assert sections[0] == "aim"
+        assert sections[-1] == OPTIONS
+        assert "end" in sections
+        assert len(set(sections)) == len(sections)
+
+
+@pytest.mark.parametrize("language", list(discover()))
+@pytest.mark.parametrize("name", list(GAMES))
+def test_every_section_can_be_read_in_every_language(
+    name: str, language: str, tmp_path: Path
+) -> None:
+    play = Play(tmp_path, language)
+    opened = reader(play, name, players=GAMES[name].players[0])
+    for index, section in enumerate(opened.sections):
+        opened.index = index
+        told = play.press("enter")[-1]
+        assert told.startswith(play.app.told(opened.items[index].label()))
+        paragraphs = opened.paragraphs(section)
+        assert paragraphs[0] in told
+        for paragraph in paragraphs[1:]:
+            assert play.press("down")[-1].startswith(paragraph)
+        play.press("escape")
+
+
+@pytest.mark.parametrize("language", [tag for tag in discover() if tag != "en"])
+def test_a_section_has_the_same_paragraphs_in_every_language(language: str, tmp_path: Path) -> None:
+    english, other = Play(tmp_path, "en"), Play(tmp_path, language)
+    for name, game in GAMES.items():
+        for section in SECTIONS[name]:
+            players = game.players[0]
+            first, second = (reader(one, name, players=players) for one in (english, other))
+            assert len(first.paragraphs(section)) == len(second.paragraphs(section)), section
+
+
+def test_no_section_is_written_and_never_read() -> None:
+    ids = {one for one in Catalogue("en").ids() if one.startswith("rules-")}
+    for name in GAMES:
+        prefix = f"rules-{name.replace('_', '-')}-"
+        written = {one.removeprefix(prefix) for one in ids if one.startswith(prefix)}
+        assert written == set(SECTIONS[name]) - {OPTIONS}
+
+
+def test_down_goes_to_the_next_paragraph_and_right_to_the_next_heading(tmp_path: Path) -> None:
+    play = Play(tmp_path)
+    reader(play, "scientific")
+    play.press("down", "down", "down")
+    (war,) = play.press("enter")
+    assert war.startswith("War. If two cards or more tie for strongest, nobody takes.")
+    assert play.press("down") == ["A tie below the strongest card is no war. 2 of 2"]
+    assert play.press("right")[0].startswith("The jack: revolution. An odd number of jacks")
+    assert play.press("left")[0].startswith("War. If two cards")
+    assert "War. 4 of" in play.press("escape")[0]
+
+
+def test_at_the_first_heading_left_stays(tmp_path: Path) -> None:
+    play = Play(tmp_path)
+    reader(play, "casino")
+    play.press("enter", "left")
+    assert play.cued()[-1] == "edge"
+    assert isinstance(play.app.top, Section)
+
+
+@pytest.mark.parametrize(
+    ("name", "section", "options", "words"),
+    [
+        ("scientific", "jack", {}, "already judged in the new order"),
+        ("scientific", "jack", {"revolution": "next_trick"}, "begins with the next trick"),
+        ("scientific", "deal", {"jokers": 0}, "There are no jokers in this game."),
+        ("scientific", "deal", {"jokers": 2}, "adds two jokers"),
+        ("scientific", "end", {"trick_limit": 40}, "After trick 40 the game ends"),
+        ("scientific", "end", {"trick_limit": 0}, "There is no limit"),
+        ("razboi", "war", {}, "a king fourteen"),
+        ("razboi", "war", {"pictures": "ten"}, "Jack, queen and king ask for ten cards"),
+        ("razboi", "short", {"short": "fewest"}, "as the poorest fighter has"),
+        ("classic", "war", {"face_down": 3}, "three cards face down"),
+        ("classic", "short", {"run_out": "last_card"}, "last card is turned face up"),
+        ("classic", "taken", {"purge_after": 500}, "After trick 500"),
+        ("drunkard", "trick", {"deck": 52}, "a two beats it"),
+        ("drunkard", "end", {"drunkard": "first_out"}, "The first to lose all cards"),
+        ("casino", "bets", {"max_bet": 200}, "from 10 to 200"),
+        ("armed", "two", {"jokers": 2}, "Where a joker is turned up"),
+    ],
+)
+def test_the_rules_are_told_as_the_options_are_set(
+    name: str, section: str, options: dict[str, int | str], words: str, tmp_path: Path
+) -> None:
+    assert words in text(Play(tmp_path), name, section, options)
+
+
+def test_prisoners_are_told_with_their_timer(tmp_path: Path) -> None:
+    rules: Options = {"prisoners": "on", "choice_seconds": 30}
+    told = text(Play(tmp_path), "razboi", "prisoners", rules, players=3)
+    assert told.startswith("Prisoners of war are on in this game.")
+    assert "thirty seconds" in told
+
+
+def test_the_casino_says_what_the_house_wins(tmp_path: Path) -> None:
+    told = text(Play(tmp_path), "casino", "odds")
+    assert all(number in told for number in ("2.9", "3.7", "18"))
+
+
+def test_options_tell_their_value_and_what_else_there_is(tmp_path: Path) -> None:
+    play = Play(tmp_path)
+    told = reader(play, "scientific", {"revolution": "next_trick"}).paragraphs(OPTIONS)
+    assert told[0] == "Jokers: 1. Possible: 0, 1 or 2."
+    assert told[1] == "Revolution: from the next trick. Possible: at once or from the next trick."
+    assert told[2] == "Trick limit: 2000. Any number from 0 on."
+    prisoners = reader(play, "razboi").paragraphs(OPTIONS)
+    assert "Seconds to choose: 0. Any number from 0 to 600." in prisoners
+
+
+def test_the_language_may_change_while_a_section_is_read(tmp_path: Path) -> None:
+    play = Play(tmp_path)
+    reader(play, "scientific")
+    play.press("enter", "f2")
+    spanish = Play(tmp_path, play.app.catalogue.language)
+    assert play.press("up")[0].startswith(text(spanish, "scientific", "aim").split("\n")[-1])
+
+
+def test_the_game_played_last_comes_first(tmp_path: Path) -> None:
+    play = Play(tmp_path)
+    play.app.settings.set(game="steal")
+    play.app.open(RulesOfGames(play.app))
+    assert "Steal War" in play.said()[-1]
+    assert play.press("enter")[0].startswith("Steal War, rules by headings.")
+
+
+def test_at_the_table_the_menu_reads_the_rules_of_this_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("AUDIOWAR_HOME", str(tmp_path))
+    play = Play(tmp_path, game="classic", players=2, seed=1, options={"face_down": 3})
+    launch_game(play.app)
+    assert isinstance(play.app.top, TableScreen)
+    game_menu(play.app, play.app.top)
+    play.press("r")
+    assert play.press("enter")[0].startswith("Classic War, rules by headings.")
+    assert isinstance(play.app.top, RulesReader)
+    assert play.app.top.options["face_down"] == 3
