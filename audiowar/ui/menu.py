@@ -154,7 +154,7 @@ _ACTIONS: dict[str, Callable[[Menu], None]] = {
     "last": lambda menu: menu.go(len(menu.items) - 1),
     "more": lambda menu: menu.change(1),
     "less": lambda menu: menu.change(-1),
-    "enter": Menu.choose,
+    "enter": lambda menu: menu.choose(),
     "back": Menu.back,
 }
 

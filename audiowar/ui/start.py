@@ -24,6 +24,7 @@ from .menu import Entry, Item, Menu, fixed
 from .options import OptionsMenu
 from .rules_reader import RulesOfGames, RulesReader
 from .settings import SettingsMenu
+from .sound_list import learn_sounds
 from .table import TableScreen, refusal
 from .tutorial import Tutorial
 
@@ -110,6 +111,7 @@ def main_menu(app: App) -> None:
         Item(fixed(Line("menu-new-game")), lambda: new_game(app)),
         Item(fixed(Line("menu-tutorial")), lambda: app.open(Tutorial(app))),
         Item(fixed(Line("menu-rules")), lambda: app.open(RulesOfGames(app))),
+        Item(fixed(Line("menu-sounds")), lambda: learn_sounds(app)),
         Item(fixed(Line("menu-settings")), lambda: app.open(SettingsMenu(app))),
         Item(fixed(Line("menu-keys")), app.help),
         Item(fixed(Line("menu-quit")), app.quit),

@@ -1,0 +1,54 @@
+# Learn the sounds: a list with one label for each sound, what it tells in the game.
+
+menu-sounds = Learn the sounds
+sounds-title = Sounds. Enter plays one. Where a sound has ranks, left and right change them.
+sounds-none-here = There are no sounds here: only the window has them.
+
+cue-menu-move = The next item of a menu
+cue-menu-enter = An item is chosen
+cue-menu-back = Back
+cue-edge = The end of a list
+cue-refusal = Something cannot be done
+cue-other-buffer = Another kind of messages
+cue-option-on = A value goes up, or is turned on
+cue-option-off = A value goes down, or is turned off
+# $card: a rank
+cue-card-pick = A card under the arrows: { RANK($card) }
+cue-chosen-own = You have chosen
+cue-chosen-other = Another player has chosen
+cue-revealed = A card is turned up: { RANK($card) }
+cue-trick-won-me = You take a trick
+cue-trick-won-other = Another player takes a trick
+cue-spy = A queen makes the spy
+cue-queens-void = Queens cancel each other
+cue-count = A three lets somebody count
+cue-swap = An eight: hand and pile are swapped
+cue-pick-up = A pile becomes the hand
+cue-shuffle = The cards are shuffled
+cue-prisoner-taken = A prisoner is taken
+cue-prisoner-freed = A prisoner is free
+cue-prisoner-lost = A prisoner is lost
+cue-steal = A pile is stolen
+cue-steal-blocked = A steal is void
+cue-purge = Cards leave the game
+cue-bet = A bet
+cue-coins-won = Money is won
+cue-coins-lost = Money is lost
+cue-push = Money comes back
+cue-your-turn = Your turn
+cue-time-running-out = Time is running out
+cue-war = War
+cue-war-again = A second war in a row
+cue-war-third = A third war in a row
+cue-war-won = You win a war
+cue-revolution = Revolution: the two is strongest
+cue-revolution-back = Revolution: the ace is strongest again
+cue-jacks-cancelled = Jacks cancel each other
+cue-joker-forces = A joker forces a war
+cue-joker-wins = A joker cancels a war and wins
+cue-jokers-void = Jokers cancel each other
+cue-out-other = Another player is out
+cue-out-me = You are out
+cue-game-won = You win the game
+cue-game-lost = You lose the game
+cue-game-drawn = The game is a draw

@@ -1,0 +1,84 @@
+"""Learn the sounds: every cue has a name and is heard where it belongs."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from audiowar.announce.line import Cue
+from audiowar.l10n.locales import discover
+from audiowar.sound.cues import CUES, RANKED, RANKS
+from audiowar.ui.sound_list import OTHERS, SoundList, learn_sounds
+from tests.ui.front import Play
+
+
+def begin(home: Path, language: str = "en") -> Play:
+    play = Play(home, language)
+    learn_sounds(play.app)
+    return play
+
+
+def at(play: Play, name: str) -> Play:
+    """Stand at a cue."""
+    sounds = play.app.top
+    assert isinstance(sounds, SoundList)
+    sounds.index = list(CUES).index(name)
+    return play
+
+
+@pytest.mark.parametrize("language", list(discover()))
+def test_every_cue_has_a_name_of_its_own_in_every_language(language: str, tmp_path: Path) -> None:
+    play = begin(tmp_path, language)
+    labels = [play.app.told(item.label()) for item in play.app.top.items]  # type: ignore[attr-defined]
+    assert len(set(labels)) == len(CUES)
+    assert all(labels)
+
+
+def test_enter_plays_the_cue_and_nothing_else(tmp_path: Path) -> None:
+    play = begin(tmp_path)
+    for name in CUES:
+        before = len(play.front.cues)
+        assert at(play, name).press("enter") == []
+        (cue,) = play.front.cues[before:]
+        assert cue.name == name
+        assert (cue.seat is not None) == (name in OTHERS)
+
+
+def test_the_others_are_heard_from_each_seat_in_turn(tmp_path: Path) -> None:
+    play = at(begin(tmp_path), "out-other")
+    play.press("enter", "enter", "enter", "enter")
+    assert [cue.seat for cue in play.front.cues[-4:]] == [1, 2, 3, 1]
+    assert play.app.players == 4
+
+
+def test_left_and_right_change_the_rank_and_play_it(tmp_path: Path) -> None:
+    play = at(begin(tmp_path), "card-pick")
+    assert play.press("left") == ["A card under the arrows: king"]
+    assert play.front.cues[-1] == Cue("card-pick", None, "KH")
+    play.press("right", "right")
+    assert play.front.cues[-1].card == "JOKER"
+    assert play.press("right") == ["A card under the arrows: joker"]
+    assert play.front.cues[-1] == Cue("edge")
+
+
+def test_every_rank_can_be_heard(tmp_path: Path) -> None:
+    for name in RANKED:
+        play = at(begin(tmp_path), name)
+        play.press("right", *["left"] * len(RANKS))
+        heard = {cue.card for cue in play.front.cues if cue.name == name}
+        assert heard == {rank if rank == "JOKER" else f"{rank}H" for rank in RANKS}
+
+
+def test_a_cue_without_ranks_has_nothing_to_change(tmp_path: Path) -> None:
+    play = at(begin(tmp_path), "war")
+    assert play.press("right") == ["There is nothing to change here."]
+    assert play.cued()[-1] == "refusal"
+
+
+def test_where_nothing_can_sound_it_says_so(tmp_path: Path) -> None:
+    play = Play(tmp_path)
+    play.front.speaks = False
+    learn_sounds(play.app)
+    assert play.said() == ["There are no sounds here: only the window has them."]
+    assert not play.app.screens
