@@ -1,0 +1,72 @@
+"""Y at the table: the last trick explained at once, then step by step."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from audiowar.input.commands import COMMANDS
+from audiowar.l10n.locales import discover
+from audiowar.ui.menu import Menu
+from audiowar.ui.table import TableScreen
+from tests.ui.test_table import hands, sit_down
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("AUDIOWAR_HOME", str(tmp_path))
+
+
+WAR = hands("KH QH 2H", "KS 9S 4S")
+
+
+def test_y_tells_all_steps_at_once(tmp_path: Path) -> None:
+    play = sit_down(tmp_path, WAR, "KS 9S 4S")
+    play.press("k", "enter")
+    assert play.press("y") == [
+        "The order was normal: the higher card is stronger, the ace strongest of all. "
+        "Two kings tie for strongest: you and Ana. "
+        "So nobody takes: the cards stay on the table for the winner of a later trick."
+    ]
+
+
+def test_y_again_opens_the_steps_as_a_list(tmp_path: Path) -> None:
+    play = sit_down(tmp_path, WAR, "KS 9S 4S")
+    play.press("k", "enter", "y")
+    assert play.press("y")[0].startswith("Why? Step by step. The order was normal")
+    assert play.press("down")[0].startswith("Two kings tie for strongest: you and Ana. 2 of 3")
+    play.press("escape")
+    assert isinstance(play.app.top, TableScreen)
+
+
+def test_after_another_trick_y_tells_that_one(tmp_path: Path) -> None:
+    play = sit_down(tmp_path, WAR, "KS 9S 4S")
+    play.press("k", "enter", "y", "y", "escape", "q", "enter")
+    (told,) = play.press("y")
+    assert "the queen of hearts beats the nine of spades" in told
+    assert "four cards, with two cards that lay there from before" in told
+    assert told.endswith("Yours was the only queen, so you are the spy of the next trick.")
+    assert not isinstance(play.app.top, Menu)
+
+
+def test_before_the_first_trick_there_is_nothing_to_explain(tmp_path: Path) -> None:
+    play = sit_down(tmp_path, WAR, "KS 9S 4S")
+    assert play.press("y") == ["Nothing has happened yet."]
+    assert play.cued()[-1] == "refusal"
+
+
+def test_choosing_does_not_change_what_is_explained(tmp_path: Path) -> None:
+    """The cards that others have chosen for the next trick are no part of the last."""
+    play = sit_down(tmp_path, WAR, "KS 9S 4S")
+    play.press("k", "enter")
+    play.wait(5.0)
+    assert "Two kings" in play.press("y")[0]
+
+
+def test_y_is_bound_once_and_told_in_every_language(tmp_path: Path) -> None:
+    assert [name for name, one in COMMANDS.items() if "y" in one.keys] == ["why"]
+    for language in discover():
+        play = sit_down(tmp_path, WAR, "KS 9S 4S", language=language)
+        play.press("k", "enter")
+        assert len(play.press("y")[0].split(". ")) >= 3
