@@ -5,12 +5,12 @@
 menu-rules = Reglas
 rules-games-title = Reglas. ¿De qué juego?
 # $game: su título
-rules-title = { $game }, reglas por apartados. Intro lee uno.
-# $heading
-rules-section-title = { $heading }. Abajo para el párrafo siguiente, derecha para el apartado siguiente.
-# En la lista de opciones. $option, $value: como en options.ftl; $values: lo que se puede poner; $low: el número menor
+rules-title = { $game }, reglas por apartados. Intro lee uno; luego izquierda y derecha van de apartado en apartado.
+# En la lista de opciones. $option, $value: como en options.ftl; $values: lo que se puede poner; $low,
+# $high: el número menor y el mayor
 rules-option = { $option }: { $value }. Posible: { LIST($values, kind: "or") }.
 rules-option-number = { $option }: { $value }. Cualquier número desde { $low }.
+rules-option-range = { $option }: { $value }. Cualquier número de { $low } a { $high }.
 
 rules-heading-aim = De qué se trata
 rules-heading-deal = Las cartas
@@ -142,6 +142,11 @@ rules-razboi-prisoners =
     Quien gana con la prisionera en la mesa pone todo debajo del mazo, también la prisionera, y de esa baza no toma otra. Quien pierde con ella la pierde, junto con su carta de arriba: las dos son para el ganador.
 
     Quien ya no tiene mazo pero sí una carta prisionera sigue en juego y tiene que jugarla.
+
+    { $choice_seconds ->
+        [0] No hay límite de tiempo: tómate el que necesites para elegir.
+       *[other] Hay un tiempo para elegir, { COUNT($choice_seconds, noun: "second") }; después se juega la carta de arriba. El tiempo se puede parar.
+    }
 rules-razboi-end =
     Quien no tiene ni mazo ni carta prisionera queda fuera. Gana el último con cartas. Si a nadie le quedan, es empate.
 

@@ -5,12 +5,12 @@
 menu-rules = Reguli
 rules-games-title = Reguli. La ce joc?
 # $game: titlul lui
-rules-title = { $game }, regulile pe capitole. Enter citește unul.
-# $heading
-rules-section-title = { $heading }. Jos pentru paragraful următor, dreapta pentru capitolul următor.
-# În lista opțiunilor. $option, $value: ca în options.ftl; $values: ce se poate pune; $low: cel mai mic număr
+rules-title = { $game }, regulile pe capitole. Enter citește unul; apoi stânga și dreapta trec de la un capitol la altul.
+# În lista opțiunilor. $option, $value: ca în options.ftl; $values: ce se poate pune; $low, $high: cel mai
+# mic și cel mai mare număr
 rules-option = { $option }: { $value }. Se poate: { LIST($values, kind: "or") }.
 rules-option-number = { $option }: { $value }. Orice număr de la { $low } în sus.
+rules-option-range = { $option }: { $value }. Orice număr de la { $low } la { $high }.
 
 rules-heading-aim = Despre ce e vorba
 rules-heading-deal = Cărțile
@@ -142,6 +142,11 @@ rules-razboi-prisoners =
     Cine câștigă cu prizonierul pe masă pune totul sub teanc, și prizonierul, iar din acea tură nu păstrează altul. Cine pierde cu el cedează câștigătorului prizonierul și cartea proprie de deasupra.
 
     Cine nu mai are teanc, dar are un prizonier, e încă în joc și trebuie să-l joace.
+
+    { $choice_seconds ->
+        [0] Nu există limită de timp: alege cât de încet vrei.
+       *[other] Există un timp de alegere, { COUNT($choice_seconds, noun: "second") }; apoi se joacă cartea de deasupra. Timpul se poate opri.
+    }
 rules-razboi-end =
     Cine nu are nici teanc, nici prizonier iese din joc. Câștigă ultimul cu cărți. Dacă nimeni nu mai are cărți, e egalitate.
 

@@ -1,0 +1,54 @@
+# Aprender los sonidos: una lista con un rótulo por sonido, lo que cuenta en la partida.
+
+menu-sounds = Aprender los sonidos
+sounds-title = Sonidos. Intro hace sonar uno. Donde un sonido tiene valores, izquierda y derecha los cambian.
+sounds-none-here = Aquí no hay sonidos: solo los tiene la ventana.
+
+cue-menu-move = El elemento siguiente de un menú
+cue-menu-enter = Se elige un elemento
+cue-menu-back = Volver
+cue-edge = El final de una lista
+cue-refusal = Algo no se puede hacer
+cue-other-buffer = Otra clase de mensajes
+cue-option-on = Un valor sube o se activa
+cue-option-off = Un valor baja o se desactiva
+# $card: un valor
+cue-card-pick = Una carta bajo las flechas: { RANK($card) }
+cue-chosen-own = Has elegido
+cue-chosen-other = Otro jugador ha elegido
+cue-revealed = Se descubre una carta: { RANK($card) }
+cue-trick-won-me = Te llevas una baza
+cue-trick-won-other = Otro jugador se lleva una baza
+cue-spy = Una reina da la vidente
+cue-queens-void = Las reinas se anulan
+cue-count = Un tres deja contar
+cue-swap = Un ocho: se cambian mano y pila
+cue-pick-up = Una pila pasa a ser la mano
+cue-shuffle = Se barajan las cartas
+cue-prisoner-taken = Se toma una carta prisionera
+cue-prisoner-freed = Se libera una carta prisionera
+cue-prisoner-lost = Se pierde una carta prisionera
+cue-steal = Se roba una pila
+cue-steal-blocked = Un robo no vale
+cue-purge = Salen cartas del juego
+cue-bet = Una apuesta
+cue-coins-won = Se gana dinero
+cue-coins-lost = Se pierde dinero
+cue-push = Se recupera el dinero
+cue-your-turn = Te toca
+cue-time-running-out = Se acaba el tiempo
+cue-war = Batalla
+cue-war-again = Segunda batalla seguida
+cue-war-third = Tercera batalla seguida
+cue-war-won = Ganas una batalla
+cue-revolution = Revolución: la más fuerte es el dos
+cue-revolution-back = Revolución: la más fuerte vuelve a ser el as
+cue-jacks-cancelled = Las sotas se anulan
+cue-joker-forces = Un comodín fuerza una batalla
+cue-joker-wins = Un comodín anula una batalla y gana
+cue-jokers-void = Los comodines se anulan
+cue-out-other = Otro jugador queda fuera
+cue-out-me = Quedas fuera
+cue-game-won = Ganas la partida
+cue-game-lost = Pierdes la partida
+cue-game-drawn = La partida acaba en empate

@@ -1,0 +1,54 @@
+# Învățarea sunetelor: o listă cu câte o etichetă pentru fiecare sunet, ce spune el în joc.
+
+menu-sounds = Învață sunetele
+sounds-title = Sunete. Enter redă unul. Unde un sunet are valori, stânga și dreapta le schimbă.
+sounds-none-here = Aici nu sunt sunete: le are numai fereastra.
+
+cue-menu-move = Rândul următor al unui meniu
+cue-menu-enter = S-a ales un rând
+cue-menu-back = Înapoi
+cue-edge = Capătul unei liste
+cue-refusal = Ceva nu se poate
+cue-other-buffer = Alt fel de mesaje
+cue-option-on = O valoare crește sau e pornită
+cue-option-off = O valoare scade sau e oprită
+# $card: o valoare
+cue-card-pick = O carte sub săgeți: { RANK($card) }
+cue-chosen-own = Ai ales
+cue-chosen-other = Alt jucător a ales
+cue-revealed = Se arată o carte: { RANK($card) }
+cue-trick-won-me = Iei o tură
+cue-trick-won-other = Alt jucător ia o tură
+cue-spy = O damă aduce spionajul
+cue-queens-void = Damele se anulează
+cue-count = Un trei lasă pe cineva să numere
+cue-swap = Un opt: se schimbă mâna cu grămada
+cue-pick-up = O grămadă devine mână
+cue-shuffle = Se amestecă pachetul
+cue-prisoner-taken = Se ia un prizonier
+cue-prisoner-freed = Un prizonier e liber
+cue-prisoner-lost = Se pierde un prizonier
+cue-steal = Se fură o grămadă
+cue-steal-blocked = Un furt nu reușește
+cue-purge = Ies cărți din joc
+cue-bet = O miză
+cue-coins-won = Se câștigă bani
+cue-coins-lost = Se pierd bani
+cue-push = Banii se întorc
+cue-your-turn = E rândul tău
+cue-time-running-out = Timpul e pe sfârșite
+cue-war = Război
+cue-war-again = Al doilea război la rând
+cue-war-third = Al treilea război la rând
+cue-war-won = Câștigi un război
+cue-revolution = Revoluție: cel mai tare e doiul
+cue-revolution-back = Revoluție: cel mai tare e din nou asul
+cue-jacks-cancelled = Valeții se anulează
+cue-joker-forces = Un joker provoacă război
+cue-joker-wins = Un joker anulează războiul și câștigă
+cue-jokers-void = Jokerii se anulează
+cue-out-other = Alt jucător iese din joc
+cue-out-me = Ai ieșit din joc
+cue-game-won = Câștigi jocul
+cue-game-lost = Pierzi jocul
+cue-game-drawn = Jocul e la egalitate
