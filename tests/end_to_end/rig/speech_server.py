@@ -113,7 +113,8 @@ class SpeechServer:
                 time.sleep(0.1)
                 return self
             time.sleep(0.05)
-        raise RuntimeError("speech-dispatcher does not listen")
+        self.kill()
+        raise RuntimeError(f"speech-dispatcher does not listen at {self.socket}")
 
     def spoken(self) -> list[Spoken]:
         """What was said so far, in order."""
