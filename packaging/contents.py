@@ -1,0 +1,146 @@
+"""What goes into the frozen program, and what of its libraries stays out."""
+
+from __future__ import annotations
+
+import configparser
+import ctypes.util
+import re
+import sys
+from pathlib import Path
+from typing import Final
+
+LEFT_OUT: Final = (
+    "audiowar.bots.scientific.train",
+    "IPython",
+    "PIL",
+    "_hashlib",
+    "_ssl",
+    "matplotlib",
+    "numpy",
+    "pytest",
+    "readline",
+    "scipy",
+    "setuptools",
+    "ssl",
+    "tkinter",
+)
+"""Modules that only builders, testers and trainers need; the program goes to no network."""
+
+SPEECH_LANGUAGES: Final = {"sr": ("sr", "hr", "bs")}
+"""Dictionaries of eSpeak for a language, where they are not just its own."""
+
+SYSTEM_LIBRARIES: Final = re.compile(
+    r"lib(espeak|espeak-ng|sonic|pcaudio|pulse\w*|pulsecommon-.*|GL\w*|EGL|X11.*|asound)\.so"
+)
+"""Libraries that a Linux system has itself, or must do without: they fit its servers, ours not."""
+
+Entries = list[tuple[str, str]]
+
+
+def version(top: Path) -> str:
+    """The version of the program, as setup.cfg says it."""
+    reader = configparser.ConfigParser(interpolation=None)
+    reader.read(top / "setup.cfg", encoding="utf-8")
+    return reader["metadata"]["version"]
+
+
+def data(top: Path) -> Entries:
+    """Locales, sounds and the bots' weights, to where `audiowar.resources` looks for them."""
+    entries = []
+    for name in ("locales", "sounds"):
+        for path in sorted((top / name).rglob("*")):
+            if path.is_file() and path.suffix in (".ftl", ".ini", ".wav"):
+                folder = Path("audiowar") / path.relative_to(top).parent
+                entries.append((str(path), folder.as_posix()))
+    weights = top / "audiowar" / "bots" / "scientific" / "weights"
+    entries += [(str(path), weights.relative_to(top).as_posix()) for path in weights.glob("*.json")]
+    return [*entries, (str(top / "LICENSE"), "."), *speech_data(top)]
+
+
+def speech_data(top: Path) -> Entries:
+    """The bundled eSpeak: its voices, and the dictionaries of our languages."""
+    import espeakng_loader
+
+    folder = Path(espeakng_loader.get_data_path())
+    wanted = {f"{tag}_dict" for tag in speech_languages(top)}
+    entries = []
+    for path in sorted(folder.rglob("*")):
+        if path.is_file() and (not path.name.endswith("_dict") or path.name in wanted):
+            place = Path("espeakng_loader") / path.relative_to(folder.parent).parent
+            entries.append((str(path), place.as_posix()))
+    return entries
+
+
+def speech_languages(top: Path) -> list[str]:
+    """The languages that a voice may read, ours and those that stand in for them."""
+    tags = [path.parent.name for path in sorted((top / "locales").glob("*/locale.ini"))]
+    return [near for tag in tags for near in SPEECH_LANGUAGES.get(tag, (tag,))]
+
+
+def libraries() -> Entries:
+    """The bundled eSpeak, and on Linux OpenAL, which plays the sounds."""
+    import espeakng_loader
+
+    entries = [(espeakng_loader.get_library_path(), "espeakng_loader")]
+    if sys.platform == "linux":
+        entries.append((openal(), "."))
+    return entries
+
+
+def openal() -> str:
+    """The path of the system's OpenAL. Raises FileNotFoundError where it is not installed."""
+    name = ctypes.util.find_library("openal")
+    if name is None:
+        raise FileNotFoundError("OpenAL is missing: on Debian, apt install libopenal1")
+    ctypes.CDLL(name)
+    for line in Path("/proc/self/maps").read_text().splitlines():
+        if "libopenal" in line:
+            return line.split()[-1]
+    raise FileNotFoundError(name)
+
+
+def hidden() -> list[str]:
+    """Modules that are imported by a name put together."""
+    names = ["accesskit", "pyttsx3.drivers"]
+    if sys.platform == "win32":
+        names += ["pyttsx3.drivers.sapi5", "win32com.gen_py", "win32gui", "pywintypes"]
+        return names + [f"pyglet.media.drivers.{one}" for one in ("directsound", "xaudio2")]
+    return [*names, "pyttsx3.drivers.espeak", "pyttsx3.drivers._espeak", "speechd",
+            "pyglet.media.drivers.openal"]  # fmt: skip
+
+
+def cldr(top: Path) -> set[str]:
+    """The locales of Babel that our languages need: their own, and what these inherit from."""
+    from babel.core import get_global
+
+    parents = get_global("parent_exceptions")
+    found = {"root"}
+    for path in (top / "locales").glob("*/locale.ini"):
+        reader = configparser.ConfigParser(delimiters="=", interpolation=None)
+        reader.read(path, encoding="utf-8")
+        tag = reader["locale"].get("plurals", path.parent.name).replace("-", "_")
+        while tag and tag not in found:
+            found.add(tag)
+            tag = parents.get(tag) or tag.rpartition("_")[0]
+    return found
+
+
+def needed(place: str, languages: set[str]) -> bool:
+    """Whether a data file goes in, by its place in the program; `languages` are those of CLDR."""
+    parts = Path(place).parts
+    if parts[:2] == ("babel", "locale-data"):
+        return parts[-1].removesuffix(".dat") in languages
+    # Nothing that is told has a time zone.
+    return not (parts[0] == "tzdata" or parts[:2] == ("pytz", "zoneinfo"))
+
+
+def ours(place: str, source: str) -> bool:
+    """Whether a library goes in: not those of the system, and eSpeak only from its package."""
+    if place.endswith(".dll") and sys.platform != "win32":
+        return False
+    return "espeakng_loader" in source or not SYSTEM_LIBRARIES.match(Path(place).name)
+
+
+def named(place: str) -> str:
+    """The place of a library: OpenAL by the name under which pyglet looks for it."""
+    return "libopenal.so" if place.startswith("libopenal.so") else place

@@ -1,0 +1,73 @@
+"""The program that PyInstaller freezes: `audiowar` with what only a frozen one needs."""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import sys
+from typing import Any, Final
+
+from audiowar.__main__ import main
+
+ATTACH_PARENT: Final = 0xFFFFFFFF
+
+
+def free_children() -> None:
+    """Let programs that this one starts, such as the speech server, find their own libraries."""
+    path = os.environ.pop("LD_LIBRARY_PATH_ORIG", None)
+    if path is not None:
+        os.environ["LD_LIBRARY_PATH"] = path
+    elif sys.platform == "linux":
+        os.environ.pop("LD_LIBRARY_PATH", None)
+
+
+def open_console(own: bool) -> None:
+    """Give a Windows program that was built without a console one to write to and read from.
+
+    The one of the shell that started it, or a new one: two programs that read keys from the same
+    console would each get half of them, so a game in the terminal has its own.
+    """
+    kernel: Any = getattr(ctypes, "windll").kernel32  # noqa: B009
+    if own or not kernel.AttachConsole(ATTACH_PARENT):
+        kernel.AllocConsole()
+    for name, file, mode in (
+        ("stdin", "CONIN$", "r"),
+        ("stdout", "CONOUT$", "w"),
+        ("stderr", "CONOUT$", "w"),
+    ):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(file, mode, encoding="utf-8"))  # noqa: SIM115
+
+
+class LateConsole:
+    """Opens a console with the first line that is written: where no window can be opened."""
+
+    encoding = "utf-8"
+
+    def write(self, text: str) -> int:
+        """Open the console, write, and stand back."""
+        for name in ("stdin", "stdout", "stderr"):
+            setattr(sys, name, None)
+        open_console(own=True)
+        stream: Any = sys.stdout
+        return int(stream.write(text))
+
+    def flush(self) -> None:
+        """There is nothing to flush yet."""
+
+
+def run() -> int:
+    """Run the command line, with a console where words are to be written to one."""
+    free_children()
+    if sys.platform == "win32" and None in (sys.stdout, sys.stderr):
+        words = sys.argv[1:]
+        if words:
+            open_console(own="--text" in words)
+        else:
+            late: Any = LateConsole()
+            sys.stdout = sys.stderr = late
+    return int(main())
+
+
+if __name__ == "__main__":
+    sys.exit(run())

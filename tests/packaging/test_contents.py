@@ -1,0 +1,73 @@
+"""What goes into the built program."""
+
+from __future__ import annotations
+
+import importlib
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from audiowar import __version__
+from audiowar.l10n.locales import discover
+
+from .conftest import TOP
+
+
+@pytest.fixture
+def contents() -> Any:
+    return importlib.import_module("contents")
+
+
+def test_the_version_is_that_of_the_package(contents: Any) -> None:
+    assert contents.version(TOP) == __version__
+
+
+def test_every_message_and_every_sound_goes_in(contents: Any) -> None:
+    placed = {f"{place}/{Path(source).name}" for source, place in contents.data(TOP)}
+    for folder, pattern in (("locales", "**/*.ftl"), ("locales", "*/locale.ini"),
+                            ("sounds", "*/*.wav"), ("sounds", "*/pack.ini")):  # fmt: skip
+        files = list((TOP / folder).glob(pattern))
+        assert files
+        assert {f"audiowar/{path.relative_to(TOP).as_posix()}" for path in files} <= placed
+
+
+def test_what_the_bots_have_learnt_goes_in(contents: Any) -> None:
+    names = [Path(source).name for source, place in contents.data(TOP) if "weights" in place]
+    assert "linear.json" in names
+
+
+def test_each_language_has_its_plurals_and_what_they_inherit_from(contents: Any) -> None:
+    wanted = contents.cldr(TOP)
+    assert {locale.plural_tag.replace("-", "_") for locale in discover().values()} <= wanted
+    assert "root" in wanted
+    assert contents.needed("babel/locale-data/sr_Latn.dat", wanted)
+    assert not contents.needed("babel/locale-data/de.dat", wanted)
+    assert contents.needed("babel/global.dat", wanted)
+
+
+def test_each_language_has_a_dictionary_of_the_bundled_voice(contents: Any) -> None:
+    pytest.importorskip("espeakng_loader")
+    names = {Path(source).name for source, place in contents.speech_data(TOP)}
+    assert {"en_dict", "es_dict", "ro_dict", "sr_dict", "hr_dict", "phondata"} <= names
+    assert "ru_dict" not in names
+
+
+@pytest.mark.parametrize(
+    ("place", "source", "goes_in"),
+    [
+        ("espeakng_loader/libespeak-ng.so", "x/espeakng_loader/libespeak-ng.so", True),
+        ("libespeak-ng.so.1", "/usr/lib/libespeak-ng.so.1", False),
+        ("libpulse.so.0", "/usr/lib/libpulse.so.0", False),
+        ("libopenal.so.1.19", "/usr/lib/libopenal.so.1.19", True),
+    ],
+)
+def test_the_servers_of_the_system_are_spoken_to_through_its_own_libraries(
+    contents: Any, place: str, source: str, goes_in: bool
+) -> None:
+    assert contents.ours(place, source) is goes_in
+
+
+def test_pyglet_finds_openal_by_its_plain_name(contents: Any) -> None:
+    assert contents.named("libopenal.so.1.19.1") == "libopenal.so"
+    assert contents.named("libffi.so.8") == "libffi.so.8"

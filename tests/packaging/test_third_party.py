@@ -1,0 +1,46 @@
+"""Whose work the program carries, and under which licences."""
+
+from __future__ import annotations
+
+import configparser
+import importlib
+import re
+from typing import Any
+
+import pytest
+
+from .conftest import TOP
+
+
+@pytest.fixture
+def third_party() -> Any:
+    return importlib.import_module("third_party")
+
+
+def test_every_requirement_is_named_with_its_licence(third_party: Any) -> None:
+    told = "\n".join(third_party.sections()).lower()
+    reader = configparser.ConfigParser(interpolation=None)
+    reader.read(TOP / "setup.cfg", encoding="utf-8")
+    for line in reader["options"]["install_requires"].split("\n"):
+        if line and "win32" not in line and "darwin" not in line:
+            name = re.split(r"[>;<=]", line)[0].strip().lower()
+            assert name in told, name
+    assert third_party.unknown() == []
+
+
+def test_what_no_package_says_of_itself_is_said() -> None:
+    told = (TOP / "THIRD_PARTY").read_text(encoding="utf-8")
+    assert "eSpeak NG" in told and "GPL-3.0-or-later" in told
+
+
+def test_a_licence_is_found_where_metadata_hide_it(third_party: Any) -> None:
+    class Package:
+        metadata = importlib.import_module("email.message").Message()
+        files: tuple[Any, ...] = ()
+
+    Package.metadata["Name"] = "nameless"
+    assert third_party.licence(Package()) == "unknown"
+    Package.metadata["Classifier"] = "License :: OSI Approved :: MIT License"
+    assert third_party.licence(Package()) == "MIT License"
+    Package.metadata["License-Expression"] = "MPL-2.0"
+    assert third_party.licence(Package()) == "MPL-2.0"
