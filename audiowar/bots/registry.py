@@ -21,7 +21,36 @@ def _scientific() -> Mapping[str, Maker]:
     return LEVELS
 
 
-SPECIAL: Mapping[str, Callable[[], Mapping[str, Maker]]] = {"scientific": _scientific}
+def _armed() -> Mapping[str, Maker]:
+    from .strong.armed import ArmedBot
+
+    return {"strong": ArmedBot}
+
+
+def _steal() -> Mapping[str, Maker]:
+    from .strong.steal import StealBot
+
+    return {"strong": StealBot}
+
+
+def _razboi() -> Mapping[str, Maker]:
+    from .strong.razboi import PrisonerBot
+
+    return {"strong": PrisonerBot}
+
+
+def _casino() -> Mapping[str, Maker]:
+    # Basic strategy is the best there is: the house has its edge on every bet.
+    return {"strong": SensibleBot}
+
+
+SPECIAL: Mapping[str, Callable[[], Mapping[str, Maker]]] = {
+    "scientific": _scientific,
+    "armed": _armed,
+    "casino": _casino,
+    "razboi": _razboi,
+    "steal": _steal,
+}
 """Games with bots of their own."""
 
 

@@ -32,6 +32,8 @@ if TYPE_CHECKING:
     from .app import App
 
 BOT = "sensible"
+STRONG = ("counter", "professor")
+"""Characters of Scientific War who play the other games as well as any bot can there."""
 
 
 def start(app: App) -> None:
@@ -246,8 +248,10 @@ def play(app: App, game: str, opponents: int, options: dict[str, int | str]) -> 
 
 def level(app: App, game: str) -> str:
     """Return the opponents' level that is set, or the usual one where this game has no such."""
-    wanted = app.settings.get("bot", BOT)
-    return wanted if wanted in bots(game) else BOT
+    wanted, known = app.settings.get("bot", BOT), bots(game)
+    if wanted not in known and wanted in STRONG and "strong" in known:
+        return "strong"
+    return wanted if wanted in known else BOT
 
 
 def leave_tables(app: App) -> None:

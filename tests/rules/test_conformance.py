@@ -4,23 +4,29 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from dataclasses import fields
 from itertools import islice
-from typing import Any
 
 import pytest
 
 from audiowar.rules.cards import Card
-from audiowar.rules.engine import Game
 from audiowar.rules.events import Deal, End, Event, Hidden, Out, Purge, Secret
 from audiowar.rules.registry import GAMES
 from audiowar.rules.state import Refused
-from audiowar.rules.variant import Sight
 from audiowar.rules.view import project, unseal, view
 from audiowar.session import transcript
 from audiowar.session.replay import Replay
 from audiowar.session.table import Table, resume
-from tests.rules.conformance import ALL, cards_of, played, random_header, step
+from tests.rules.conformance import (
+    ALL,
+    cards_of,
+    parts,
+    played,
+    random_header,
+    restore,
+    scrambled,
+    snapshot,
+    step,
+)
 
 SEEDS = range(12)
 games = pytest.mark.parametrize("name", ALL)
@@ -139,33 +145,6 @@ def test_who_is_out_owns_nothing_and_stays_out(name: str, seed: int) -> None:
 # Secrecy
 
 
-def scrambled(game: Game, viewer: int | None, dice: random.Random) -> None:
-    """Replace every card that `viewer` may not see by a random one; keep how many there are."""
-    state, sight = game.state, game.variant.sight
-
-    def other(cards: list[Card]) -> None:
-        cards[:] = [dice.randrange(52) for _ in cards]
-
-    for area in ("hands", "stacks", "piles"):
-        who = sight.get(area, Sight.NOBODY)
-        for seat, held in enumerate(getattr(state, area)):
-            if who is not Sight.ALL and not (who is Sight.OWNER and seat == viewer):
-                other(held)
-    if sight.get("pot") is not Sight.ALL:
-        other(state.pot)
-    if sight.get("table") is not Sight.ALL:
-        state.table = [(seat, dice.randrange(52)) for seat, _ in state.table]
-    other(state.shoe)
-    for seat in state.sealed:
-        if seat != viewer:
-            # Whether it is a card or a word is known from the game.
-            card = isinstance(state.sealed[seat], int)
-            state.sealed[seat] = dice.randrange(52) if card else "something else"
-    for seat in list(state.questions):
-        if seat != viewer:
-            state.questions[seat].choices = (dice.randrange(52),)
-
-
 @games
 @seeds
 def test_a_view_never_changes_with_what_its_seat_may_not_know(name: str, seed: int) -> None:
@@ -186,36 +165,6 @@ def test_a_view_never_changes_with_what_its_seat_may_not_know(name: str, seed: i
         scrambled(table.game, viewer, dice)
         assert view(table.game, viewer) == before
         restore(table.game, saved)
-
-
-def snapshot(game: Game) -> dict[str, Any]:
-    """Copy the parts of a state that are scrambled."""
-    state = game.state
-    copied: dict[str, Any] = {
-        area: [held[:] for held in getattr(state, area)] for area in ("hands", "stacks", "piles")
-    }
-    copied |= {"pot": state.pot[:], "table": state.table[:], "shoe": state.shoe[:]}
-    copied |= {"sealed": dict(state.sealed)}
-    return copied | {"choices": {seat: q.choices for seat, q in state.questions.items()}}
-
-
-def restore(game: Game, saved: dict[str, Any]) -> None:
-    """Put a snapshot back in place, in the same lists."""
-    state = game.state
-    for area in ("hands", "stacks", "piles"):
-        for held, cards in zip(getattr(state, area), saved[area], strict=True):
-            held[:] = cards
-    state.pot[:], state.shoe[:] = saved["pot"], saved["shoe"]
-    state.table = saved["table"]
-    state.sealed.update(saved["sealed"])
-    for seat, choices in saved["choices"].items():
-        state.questions[seat].choices = choices
-
-
-def parts(event: Event) -> list[Any]:
-    """Return the fields of an event, one level of tuples opened."""
-    values = [getattr(event, part.name) for part in fields(event)]  # type: ignore[arg-type]
-    return [v for value in values for v in (value if isinstance(value, tuple) else (value,))]
 
 
 @games

@@ -1,0 +1,1 @@
+"""Bots that remember what they have seen, for the games beside Scientific War."""

@@ -1,0 +1,58 @@
+"""Prisoners of war with memory: how good a prisoner is against what others may turn."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+from audiowar.rules.cards import card, deck
+from audiowar.rules.events import Choice, Event
+from audiowar.rules.view import View
+
+
+class PrisonerBot:
+    """Weighs the chance to win with the prisoner against the two cards that a loss costs."""
+
+    def __init__(self, seed: int) -> None:
+        self._random = Random(seed)
+
+    def observe(self, event: Event) -> None:
+        """Need nothing: the prisoners lie open, the rest is luck."""
+
+    def choose(self, view: View) -> Choice:
+        assert view.question is not None
+        if view.question.kind == "keep":
+            return self.keep(view)
+        prisoner = view.prisoners[view.viewer or 0]
+        if prisoner is None or "prisoner" not in view.question.choices:
+            return "top"
+        if "top" not in view.question.choices:
+            return "prisoner"
+        # A war lies on the table already: there is more to win than to lose.
+        at_war = bool(view.table) or view.pot_count > 0
+        needed = 0.5 if at_war else 0.62
+        return "prisoner" if chance(prisoner >> 2, view) > needed else "top"
+
+    def keep(self, view: View) -> Choice:
+        """Keep the best card that will win more often than not."""
+        assert view.question is not None
+        named = [c for c in view.question.choices if c not in ("keep:none", "keep:top")]
+        best = max(named, key=rank_of, default=None)
+        if best is not None and chance(rank_of(best), view) > 0.45:
+            return best
+        return "keep:none"
+
+
+def chance(rank: int, view: View) -> float:
+    """Return how likely a card of the rank beats the top cards of all others."""
+    ranks = Counter(c >> 2 for c in deck())
+    prisoners = [p >> 2 for p in view.prisoners if p is not None]
+    ranks.subtract(prisoners)
+    lower = sum(count for other, count in ranks.items() if other < rank)
+    others = max(1, len(view.alive) - 1)
+    return float((lower / max(1, sum(ranks.values()))) ** others)
+
+
+def rank_of(choice: Choice) -> int:
+    """Return the rank of the card that a choice keeps."""
+    return card(str(choice).partition(":")[2]) >> 2

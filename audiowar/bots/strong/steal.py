@@ -1,0 +1,69 @@
+"""Steal War with memory: how many cards of each rank are still hidden."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+from audiowar.rules.cards import card, deck
+from audiowar.rules.events import Choice, Event, PickUp
+from audiowar.rules.view import View
+
+from ..thumb.steal import loot
+
+
+class StealBot:
+    """Steals what pays, protects what may be stolen, and lays a rank on top that few can match."""
+
+    def __init__(self, seed: int) -> None:
+        self._random = Random(seed)
+        self._renewed = False
+
+    def observe(self, event: Event) -> None:
+        """Note that packets were renewed: what lay open may be hidden again."""
+        self._renewed |= isinstance(event, PickUp)
+
+    def choose(self, view: View) -> Choice:
+        assert view.question is not None
+        if view.question.kind == "lay":
+            return self.lay(view)
+        return self.play_or_steal(view)
+
+    def lay(self, view: View) -> Choice:
+        """Lay the rank of which the fewest cards can still come up."""
+        hidden = self.hidden(view)
+        choices = list(view.question.choices) if view.question else []
+        for choice in choices:
+            hidden[rank_of(choice)] -= 1
+        least = min(hidden[rank_of(choice)] for choice in choices)
+        # Of equals the lower one: a high card on top invites nobody, but it may be stolen with it.
+        return min((c for c in choices if hidden[rank_of(c)] == least), key=lambda c: rank_of(c))
+
+    def hidden(self, view: View) -> Counter[int]:
+        """Count the cards of each rank that lie in packets."""
+        hidden = Counter(c >> 2 for c in deck(jokers=2))
+        hidden.subtract(c >> 2 for pile in view.piles for c in pile or ())
+        hidden.subtract(c >> 2 for _, c in view.table)
+        return hidden
+
+    def play_or_steal(self, view: View) -> Choice:
+        """Steal unless the own pile is larger and needs the card's protection."""
+        assert view.question is not None and view.viewer is not None
+        thefts = [c for c in view.question.choices if str(c).startswith("steal")]
+        if not thefts:
+            return "play"
+        best = max(thefts, key=lambda choice: loot(view, choice))
+        own, top = view.piles[view.viewer] or (), view.peek.get("top")
+        if own and top is not None and own[0] >> 2 == top >> 2:
+            # The other may hold the same rank: what it could take weighs against what is to get.
+            left = max(0, self.hidden(view)[top >> 2] - 1)
+            others = sum(view.owned[seat] for seat in view.alive if seat != view.viewer)
+            risk = min(1.0, left * (len(view.alive) - 1) / max(1, others))
+            if risk * len(own) > loot(view, best):
+                return "play"
+        return best
+
+
+def rank_of(choice: Choice) -> int:
+    """Return the rank of the card that a choice lays on top."""
+    return card(str(choice).partition(":")[2]) >> 2

@@ -1,0 +1,80 @@
+"""Every bot plays every game it is offered for, to the end, and sees only its seat."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from audiowar.bots.base import Bot
+from audiowar.bots.registry import bots, make
+from audiowar.rules.events import Event, Secret
+from audiowar.rules.registry import GAMES
+from audiowar.rules.view import View, project, view
+from audiowar.session.selfplay import play_out
+from audiowar.session.table import Table
+from tests.rules.conformance import parts, played, random_header, restore, scrambled, snapshot
+
+PLAYERS = [(game, name) for game in GAMES for name in bots(game)]
+FAST = [(game, name) for game, name in PLAYERS if game != "scientific" or name != "professor"]
+
+
+class Watched:
+    """Passes everything on to a bot, and looks at what it is given."""
+
+    def __init__(self, bot: Bot) -> None:
+        self._bot = bot
+
+    def observe(self, event: Event) -> None:
+        assert not any(isinstance(part, Secret) for part in parts(event))
+        self._bot.observe(event)
+
+    def choose(self, view: View) -> object:
+        assert view.question is not None
+        choice = self._bot.choose(view)
+        assert choice in view.question.choices
+        return choice
+
+
+@pytest.mark.parametrize(("game", "name"), PLAYERS)
+@pytest.mark.parametrize("seed", range(3))
+def test_a_bot_plays_legally_to_the_end(game: str, name: str, seed: int) -> None:
+    forced: dict[str, object] = {"trick_limit": 12} if game != "casino" else {"rounds": 3}
+    if game == "razboi":
+        forced |= {"prisoners": "on" if seed else "off"}
+    if game == "tod_und_leben":
+        forced = {"rounds": 1}
+    header = random_header(GAMES[game], seed, **forced)
+    seats = range(len(header.seats))
+    table = Table(header)
+    play_out(table, [Watched(make(name, game, seed + seat)) for seat in seats])  # type: ignore[misc]
+    assert table.game.finished
+
+
+@pytest.mark.parametrize(("game", "name"), FAST)
+def test_a_bot_chooses_alike_whatever_it_cannot_see(game: str, name: str) -> None:
+    """All that is hidden from the seat is poisoned; the choice stays the same."""
+    dice = random.Random(3)
+    asked = 0
+    header = random_header(GAMES[game], 2)
+    seats = range(len(header.seats))
+    watching = [(make(name, game, 5), make(name, game, 5)) for _ in seats]
+    for table, events in played(header):
+        for seat in seats:
+            for bot in watching[seat]:
+                for event in events:
+                    bot.observe(project(event, seat))
+        for seat, question in list(table.game.questions.items()):
+            if table.game.variant.peek(table.game.state, seat) or asked > 12:
+                continue
+            honest = watching[seat][0].choose(view(table.game, seat))
+            before, choices = view(table.game, seat), question.choices
+            saved = snapshot(table.game)
+            scrambled(table.game, seat, dice)
+            assert view(table.game, seat) == before
+            assert watching[seat][1].choose(view(table.game, seat)) == honest
+            restore(table.game, saved)
+            assert question.choices is choices
+            asked += 1
+        if asked > 12:
+            return
