@@ -185,6 +185,10 @@ why-pay-tie-bet = { $won ->
     [yes] { CAP(CARD($card, form: "def")) } and { CARD($house, form: "def") } tie: the tie bet pays ten to one.
    *[no] { CAP(CARD($card, form: "def")) } and { CARD($house, form: "def") } do not tie: the tie bet is lost.
   }
+why-house-tie = { $who ->
+    [you] Your { CARD($card) } ties with { CARD($house, form: "def") } of the house: you choose between war and surrender.
+   *[other] { $player }: { CARD($card) } ties with { CARD($house, form: "def") } of the house: war or surrender.
+  }
 why-pay-surrender = { CAP(CARD($card, form: "def")) } and { CARD($house, form: "def") } tie: who surrenders gets half the bet back.
 why-pay-war-win = { $who ->
     [you] In the war the house must be higher to win. Your { CARD($card) } against { CARD($house, form: "def") }: both bets come back, with the first once more.

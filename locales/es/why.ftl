@@ -191,6 +191,10 @@ why-pay-tie-bet = { $won ->
     [yes] { CAP(CARD($card, form: "def")) } y { CARD($house, form: "def") } empatan: la apuesta al empate paga diez a uno.
    *[no] { CAP(CARD($card, form: "def")) } y { CARD($house, form: "def") } no empatan: la apuesta al empate se pierde.
   }
+why-house-tie = { $who ->
+    [you] Tu carta, { CARD($card, form: "def") }, empata con la de la banca, { CARD($house, form: "def") }: eliges entre ir a la guerra y rendirte.
+   *[other] La carta de { $player }, { CARD($card, form: "def") }, empata con la de la banca, { CARD($house, form: "def") }: guerra o rendición.
+  }
 why-pay-surrender = { CAP(CARD($card, form: "def")) } y { CARD($house, form: "def") } empatan: quien se rinde recupera media apuesta.
 why-pay-war-win = { $who ->
     [you] En la guerra, la banca solo gana con una carta más alta. Tu { CARD($card) } contra { CARD($house, form: "def") }: recuperas las dos apuestas y ganas otra vez la primera.

@@ -191,6 +191,10 @@ why-pay-tie-bet = { $won ->
     [yes] { CAP(CARD($card, form: "def")) } și { CARD($house, form: "def") } sunt la egalitate: pariul pe egalitate aduce zece la unu.
    *[no] { CAP(CARD($card, form: "def")) } și { CARD($house, form: "def") } nu sunt la egalitate: pariul pe egalitate e pierdut.
   }
+why-house-tie = { $who ->
+    [you] Cartea ta, { CARD($card) }, e egală cu cea a băncii, { CARD($house) }: alegi între război și renunțare.
+   *[other] Cartea jucătorului { $player }, { CARD($card) }, e egală cu cea a băncii, { CARD($house) }: război sau renunțare.
+  }
 why-pay-surrender = { CAP(CARD($card, form: "def")) } și { CARD($house, form: "def") } sunt la egalitate: cine renunță primește înapoi jumătate din miză.
 why-pay-war-win = { $who ->
     [you] La război, banca trebuie să aibă cartea mai mare ca să câștige. Ai { CARD($card, form: "def") }, banca are { CARD($house, form: "def") }: se întorc ambele mize și încă o dată prima.

@@ -193,6 +193,10 @@ why-pay-tie-bet = { $won ->
     [yes] Karte su jednake, { CARD($card) } i { CARD($house) }: ulog na izjednačenje donosi deset prema jedan.
    *[no] Karte nisu jednake, { CARD($card) } i { CARD($house) }: ulog na izjednačenje je izgubljen.
   }
+why-house-tie = { $who ->
+    [you] Vaša karta, { CARD($card) }, i karta banke, { CARD($house) }, jednake su: birate rat ili odustajanje.
+   *[other] Karta igrača { $player }, { CARD($card) }, i karta banke, { CARD($house) }, jednake su: rat ili odustajanje.
+  }
 why-pay-surrender = Karte su jednake, { CARD($card) } i { CARD($house) }: ko odustane dobija nazad pola uloga.
 why-pay-war-win = { $who ->
     [you] U ratu banka pobeđuje samo višom kartom. Vaša karta je { CARD($card) }, njena { CARD($house) }: vraćaju se oba uloga i još jednom prvi.

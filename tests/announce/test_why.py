@@ -261,6 +261,8 @@ def test_two_thieves_of_one_pile_hinder_each_other() -> None:
     [
         ("KH 9S", "bet:1000", ["pay-win"]),
         ("9H KS", "bet:1000+200", ["pay-lose", "pay-tie-bet"]),
+        ("9H 9S", "bet:1000", ["house-tie"]),
+        ("9H 9S", "bet:1000+200", ["pay-tie-bet", "house-tie"]),
         ("9H 9S", "bet:1000 surrender", ["pay-surrender"]),
         ("9H 9S 2H 3H 4H 5S 5D", "bet:1000 war", ["pay-war-win"]),
         ("9H 9S 2H 3H 4H 5S KD", "bet:1000 war", ["pay-war-lose"]),

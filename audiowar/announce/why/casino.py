@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from audiowar.rules import events as ev
 from audiowar.rules.cards import Card, code
 
@@ -22,3 +24,13 @@ def casino(story: Story) -> Lines:
             yield Line(f"why-pay-{event.why.replace('_', '-')}", args)
         elif isinstance(event, ev.Out) and event.seat not in left:
             yield Line("why-out-poor", story.who(event.seat))
+    yield from undecided(story, drawn)
+
+
+def undecided(story: Story, drawn: Mapping[ev.Seat | str, Card]) -> Lines:
+    """Say whose cards tie with that of the house, before they go to war or surrender."""
+    settled = {event.seat for event in story.all(ev.Pay) if event.why != "tie_bet"}
+    for seat, card in drawn.items():
+        if isinstance(seat, int) and seat not in settled:
+            cards = {"card": code(card), "house": code(drawn["house"])}
+            yield Line("why-house-tie", {**story.who(seat), **cards})
