@@ -163,8 +163,8 @@ rules-classic-aim =
     Juegan de dos a cuatro.
 rules-classic-deal =
     { $decks ->
-        [shared] Se baraja una baraja de cincuenta y dos cartas y se reparte por igual, boca abajo. Lo que sobra se aparta.
-       *[own] Cada jugador empieza con una baraja entera, barajada y boca abajo.
+        [shared] Una baraja de cincuenta y dos cartas se mezcla y se reparte por igual, boca abajo. Lo que sobra se aparta.
+       *[own] Cada jugador empieza con una baraja entera, mezclada y boca abajo.
     }
 rules-classic-trick =
     Cada jugador descubre su carta de arriba. La más fuerte se lleva todas las cartas de la mesa. El as es la más fuerte de las cartas corrientes; el palo no cuenta.
@@ -299,9 +299,9 @@ rules-tod-und-leben-end =
 rules-casino-aim =
     Cada jugador apuesta contra la banca, una carta cada parte. Gana la más alta.
 
-    Juegan de uno a siete. Todo el dinero es de juguete.
+    Juegan de uno a siete. El dinero es de mentira.
 rules-casino-deal =
-    El sabot tiene { COUNT($decks, noun: "deck") }, barajadas juntas. Antes de una ronda se baraja uno nuevo cuando queda menos de la cuarta parte. La carta más alta es el as.
+    El sabot tiene { COUNT($decks, noun: "deck") }, mezcladas. Antes de una ronda se prepara uno nuevo cuando queda menos de la cuarta parte. La carta más alta es el as.
 
     Cada jugador empieza con { $bankroll }.
 rules-casino-bets =

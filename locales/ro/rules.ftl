@@ -291,7 +291,7 @@ rules-tod-und-leben-end =
 
     { $rounds ->
         [1] Se joacă o rundă.
-       *[other] Se joacă { COUNT($rounds, noun: "round") }, toate. Câștigă jocul cine câștigă mai multe runde. La egal, e egalitate.
+       *[other] Se joacă { COUNT($rounds, noun: "round") }, toate. Câștigă jocul cine câștigă mai multe runde. Dacă sunt la fel de multe, e egalitate.
     }
 
 ## Casino War

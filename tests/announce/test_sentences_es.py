@@ -231,6 +231,62 @@ NORMAL: list[Row] = [
     ("now-hand", {"count": 1, "cards": ["QH"]}, "En mano, una carta: reina de corazones."),
     ("now-choosing", {"players": [YOU, "Ana"]}, "Sin elegir: Ana y tú."),
     ("now-hand-count", {"player": "Ana", "count": 2}, "Ana tiene en mano dos cartas."),
+    (
+        "ask-steal-match",
+        {"card": "7S", "victims": ["Marko", "Iván"]},
+        "Tu carta es el siete de picas. Puede robar a Marko y a Iván.",
+    ),
+    ("ask-prisoner", {"card": "QS"}, "¿La carta prisionera, la reina de picas, o la de arriba?"),
+    (
+        "now-pile-top",
+        ANA | {"card": "KC", "count": 2},
+        "Pila de Ana: dos cartas, encima el rey de tréboles.",
+    ),
+    ("now-game", {"game": "X", "trick": 12}, "X, baza 12."),
+    ("choice-lay", {"card": "AD"}, "El as de diamantes encima"),
+    (
+        "refused-own-card",
+        {"card": "KS"},
+        "El rey de picas es tu propia carta: solo puedes quedarte con las de los demás.",
+    ),
+    (
+        "refused-own-card",
+        {"card": "QS"},
+        "La reina de picas es tu propia carta: solo puedes quedarte con las de los demás.",
+    ),
+    (
+        "why-strongest",
+        ME | {"card": "KH", "beaten": "JD"},
+        "La carta más fuerte era la tuya: el rey de corazones gana a la sota de diamantes.",
+    ),
+    (
+        "why-strongest",
+        ANA | {"card": "AC", "beaten": "TS"},
+        "La carta más fuerte era la de Ana: el as de tréboles gana al diez de picas.",
+    ),
+    (
+        "why-tie",
+        {"count": 2, "card": "7C", "players": ["Ana", YOU]},
+        "Dos sietes empatan en cabeza: Ana y tú.",
+    ),
+    (
+        "why-upset",
+        {"card": "2C", "beaten": "AS"},
+        "Con un as en la mesa, el dos es la carta más fuerte de todas.",
+    ),
+    (
+        "why-takes-more",
+        ANA | {"count": 22, "earlier": 1},
+        "Por eso Ana se lleva toda la mesa: veintidós cartas, contando una carta de antes.",
+    ),
+    (
+        "why-pay-lose",
+        ME | {"card": "JD", "house": "QS"},
+        "La reina de picas de la banca gana a tu sota de diamantes: pierdes la apuesta.",
+    ),
+    ("why-short", ANA | {"count": 0}, "A Ana no le queda ninguna carta para la batalla."),
+    ("skipped", {"count": 21, "wars": 1}, "Salto: veintiuna bazas, una batalla."),
+    ("time-left", {"seconds": 20}, "Tiempo: veinte segundos."),
 ]
 
 BRIEF: list[Row] = [

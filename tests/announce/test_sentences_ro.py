@@ -239,6 +239,58 @@ NORMAL: list[Row] = [
     ("now-hand", {"count": 1, "cards": ["QH"]}, "În mână, o carte: damă de inimă roșie."),
     ("now-choosing", {"players": [YOU, "Ana"]}, "Se așteaptă: tu și Ana."),
     ("now-hand-count", {"player": "Ana", "count": 2}, "Ana are în mână două cărți."),
+    (
+        "ask-steal-match",
+        {"card": "7S", "victims": ["Marko", "Iván"]},
+        "Cartea ta e șapte de inimă neagră. Poți fura de la Marko și Iván.",
+    ),
+    ("ask-prisoner", {"card": "QS"}, "Prizonierul, dama de inimă neagră, sau cartea de deasupra?"),
+    (
+        "now-pile-top",
+        ANA | {"card": "KC", "count": 2},
+        "Grămada jucătorului Ana: două cărți, deasupra regele de treflă.",
+    ),
+    ("now-game", {"game": "X", "trick": 12}, "X, tura 12."),
+    ("choice-lay", {"card": "AD"}, "Asul de romb deasupra"),
+    (
+        "refused-own-card",
+        {"card": "KS"},
+        "Regele de inimă neagră e cartea ta: poți păstra numai cărți de la alții.",
+    ),
+    (
+        "refused-own-card",
+        {"card": "QS"},
+        "Dama de inimă neagră e cartea ta: poți păstra numai cărți de la alții.",
+    ),
+    (
+        "why-strongest",
+        ME | {"card": "KH", "beaten": "JD"},
+        "Cea mai tare carte era a ta: regele de inimă roșie bate valetul de romb.",
+    ),
+    (
+        "why-strongest",
+        ANA | {"card": "AC", "beaten": "TS"},
+        "Cea mai tare carte era de la Ana: asul de treflă bate zece de inimă neagră.",
+    ),
+    (
+        "why-tie",
+        {"count": 2, "card": "7C", "players": ["Ana", YOU]},
+        "Două cărți de șapte, la egalitate în frunte: tu și Ana.",
+    ),
+    ("why-upset", {"card": "2C", "beaten": "AS"}, "Cu un as pe masă, cea mai tare carte e doiul."),
+    (
+        "why-takes-more",
+        ANA | {"count": 22, "earlier": 1},
+        "Deci Ana ia toată masa: douăzeci și două de cărți, cu tot cu o carte de dinainte.",
+    ),
+    (
+        "why-pay-lose",
+        ME | {"card": "JD", "house": "QS"},
+        "Ai valetul de romb, banca are dama de inimă neagră, mai mare: pierzi miza.",
+    ),
+    ("why-short", ANA | {"count": 0}, "Ana nu mai are nicio carte pentru război."),
+    ("skipped", {"count": 21, "wars": 1}, "Salt: douăzeci și una de ture, un război."),
+    ("time-left", {"seconds": 20}, "Timp rămas: douăzeci de secunde."),
 ]
 
 BRIEF: list[Row] = [
