@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import signal
 import sys
+import threading
 from typing import Any
 
 from audiowar.announce.announcement import Buffer, Kind
@@ -67,6 +68,8 @@ def play(launch: Launch, reason: str | None = None) -> int:
     try:
         with keys() as source:
             start(app)
+            # While the player listens to the first line, the grammar gets ready for the next.
+            threading.Thread(target=app.catalogue.prepare, daemon=True).start()
             run(app, source)
     except KeyboardInterrupt:
         app.status = 130

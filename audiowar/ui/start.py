@@ -1,39 +1,21 @@
-"""From the first start to the table: language, name, opponents, rules; the menus around a game."""
+"""From the start to the first menu: the language, the name, and what there is to do."""
 
 from __future__ import annotations
 
-import random
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from audiowar.announce.announcement import Kind
-from audiowar.announce.asking import dashed
 from audiowar.announce.line import Cue, Line, text
-from audiowar.bots.registry import bots
 from audiowar.l10n.locales import discover
-from audiowar.rules.registry import GAMES, variant
-from audiowar.rules.state import Refused
-from audiowar.rules.variant import Variant
-from audiowar.session import match as matches
 from audiowar.session import saves
-from audiowar.session.replay import Differs
-from audiowar.session.table import new_header
-from audiowar.session.transcript import Damaged
 
 from .menu import Entry, Item, Menu, fixed
-from .options import OptionsMenu
-from .rules_reader import RulesOfGames, RulesReader
-from .settings import SettingsMenu
-from .sound_list import learn_sounds
-from .table import TableScreen, refusal
-from .tutorial import Tutorial
 
 if TYPE_CHECKING:
     from .app import App
 
-BOT = "sensible"
-STRONG = ("counter", "professor")
-"""Characters of Scientific War who play the other games as well as any bot can there."""
+# The first line must come at once: what lies behind a menu is loaded when it is chosen.
 
 
 def start(app: App) -> None:
@@ -42,6 +24,8 @@ def start(app: App) -> None:
         app.settings.set(language=app.launch.language)
     app.report(key_lines(app))
     if app.launch.new_game:
+        from .new_game import launch_game
+
         launch_game(app)
     elif app.settings.get("language", ""):
         main_menu(app)
@@ -97,202 +81,67 @@ def ask_name(app: App) -> None:
 
     def done(name: str) -> None:
         app.settings.set(name=name or app.told(Line("default-name")))
-        new_game(app)
+        choose_game(app)
 
     app.open(Entry(app, Line("ask-name"), app.settings.get("name", ""), done))
 
 
 def main_menu(app: App) -> None:
-    """Continue, new game, saved games, settings, keys, quit."""
+    """Continue, new game, tutorial, rules, sounds, settings, keys, quit."""
     items = []
     unfinished = saves.newest_unfinished()
     if unfinished is not None:
         path = unfinished
-        items.append(Item(fixed(Line("menu-continue")), lambda: go_on(app, path)))
+        items.append(Item(fixed(Line("menu-continue")), lambda: resume(app, path)))
     items += [
-        Item(fixed(Line("menu-new-game")), lambda: new_game(app)),
-        Item(fixed(Line("menu-tutorial")), lambda: app.open(Tutorial(app))),
-        Item(fixed(Line("menu-rules")), lambda: app.open(RulesOfGames(app))),
-        Item(fixed(Line("menu-sounds")), lambda: learn_sounds(app)),
-        Item(fixed(Line("menu-settings")), lambda: app.open(SettingsMenu(app))),
+        Item(fixed(Line("menu-new-game")), lambda: choose_game(app)),
+        Item(fixed(Line("menu-tutorial")), lambda: learn(app)),
+        Item(fixed(Line("menu-rules")), lambda: read_rules(app)),
+        Item(fixed(Line("menu-sounds")), lambda: hear_sounds(app)),
+        Item(fixed(Line("menu-settings")), lambda: change_settings(app)),
         Item(fixed(Line("menu-keys")), app.help),
         Item(fixed(Line("menu-quit")), app.quit),
     ]
     app.replace(Menu(app, Line("main-title"), items, back=app.quit))
 
 
-def game_menu(app: App, table: TableScreen) -> None:
-    """The menu of a running or finished game."""
+def resume(app: App, path: Path) -> None:
+    """Go on with a saved game."""
+    from .new_game import go_on
 
-    def leave() -> None:
-        table.close()
-        main_menu(app)
-
-    def leave_game() -> None:
-        app.close(menu)
-        table.leave_game()
-
-    game, rules = table.match.table.game.variant, table.match.table.game.options
-    over = table.match.table.game.finished is not None
-    items = [Item(fixed(Line("menu-back-to-table")), lambda: app.close(menu))]
-    again = [
-        Item(fixed(Line("menu-play-again")), lambda: again_like(app, table)),
-        Item(fixed(Line("menu-new-game")), lambda: new_game(app)),
-    ]
-    items = again + items if over else items + again
-    if table.pad is not None:
-        items.append(Item(fixed(Line("menu-leave-table")), lambda: leave_game()))
-    items += [
-        Item(fixed(Line("menu-rules")), lambda: app.open(RulesReader(app, game.name, rules))),
-        Item(fixed(Line("menu-settings")), lambda: app.open(SettingsMenu(app))),
-        Item(fixed(Line("menu-keys")), app.help),
-        Item(fixed(Line("menu-main")), leave),
-        Item(fixed(Line("menu-quit")), app.quit),
-    ]
-    menu = Menu(app, Line("game-menu-over" if over else "game-menu-title"), items)
-    app.open(menu)
+    go_on(app, path)
 
 
-def again_like(app: App, table: TableScreen) -> None:
-    """Begin another game with the same rules and the same opponents."""
-    header = table.match.table.header
-    play(app, header.game, len(header.seats) - 1, dict(header.options))
+def choose_game(app: App) -> None:
+    """Ask for a new game."""
+    from .new_game import new_game
+
+    new_game(app)
 
 
-def new_game(app: App) -> None:
-    """Ask for game, opponents and rules, each with the last choice first."""
-    if len(GAMES) == 1:
-        ask_opponents(app, next(iter(GAMES.values())))
-        return
-    names = list(GAMES)
-    last = app.settings.get("game", names[0])
-    items = [
-        Item(fixed(game_line(GAMES[name])), lambda name=name: ask_opponents(app, GAMES[name]))  # type: ignore[misc]
-        for name in names
-    ]
-    items.append(
-        Item(fixed(Line("game-random")), lambda: ask_opponents(app, GAMES[random.choice(names)]))
-    )
-    start_at = names.index(last) if last in names else 0
-    app.open(Menu(app, Line("choose-game"), items, start_at))
+def learn(app: App) -> None:
+    """Open the tutorial."""
+    from .tutorial import Tutorial
+
+    app.open(Tutorial(app))
 
 
-def game_line(game: Variant) -> Line:
-    """Name a game with its numbers of players, and whether one chooses in it."""
-    low, high = game.players[0], game.players[-1]
-    args = {"game": Line(f"game-{dashed(game.name)}"), "low": low, "high": high}
-    return Line("game-item" if low != high else "game-item-two", {**args, "choice": game.choice})
+def read_rules(app: App) -> None:
+    """Open the rules of all games."""
+    from .rules_reader import RulesOfGames
+
+    app.open(RulesOfGames(app))
 
 
-def ask_opponents(app: App, game: Variant) -> None:
-    """Ask how many bots play."""
-    counts = [players - 1 for players in game.players]
-    last = app.settings.get("opponents", 2)
-    items = [
-        Item(
-            fixed(Line("opponents", {"count": count})),
-            lambda count=count: ask_rules(app, game, count),  # type: ignore[misc]
-        )
-        for count in counts
-    ]
-    start_at = counts.index(last) if last in counts else 0
-    app.open(Menu(app, Line("choose-opponents"), items, start_at))
+def hear_sounds(app: App) -> None:
+    """Open the list of sounds."""
+    from .sound_list import learn_sounds
+
+    learn_sounds(app)
 
 
-def ask_rules(app: App, game: Variant, opponents: int) -> None:
-    """Ask for named rules, or for each option."""
-    names = [preset.name for preset in game.presets]
-    last = app.settings.get("preset", names[0])
+def change_settings(app: App) -> None:
+    """Open the settings."""
+    from .settings import SettingsMenu
 
-    def own() -> None:
-        given = app.settings.get(f"options-{game.name}", {})
-        app.open(OptionsMenu(app, game, opponents, given, play))
-
-    items = [
-        Item(
-            fixed(Line(f"preset-{dashed(preset.name)}")),
-            lambda preset=preset: chosen(preset.name, dict(preset.options)),  # type: ignore[misc]
-        )
-        for preset in game.presets
-    ]
-    items.append(Item(fixed(Line("preset-own")), own))
-
-    def chosen(name: str, options: dict[str, int | str]) -> None:
-        app.settings.set(preset=name)
-        play(app, game.name, opponents, options)
-
-    start_at = names.index(last) if last in names else 0
-    app.open(Menu(app, Line("choose-rules"), items, start_at))
-
-
-def play(app: App, game: str, opponents: int, options: dict[str, int | str]) -> None:
-    """Lay the table and begin; what the rules refuse is said."""
-    app.settings.set(game=game, opponents=opponents)
-    name = app.settings.get("name", "") or app.told(Line("default-name"))
-    known = [bot for bot in app.told(Line("bot-names")).split(", ") if bot != name]
-    seats = (name, *known[:opponents])
-    wanted = (app.launch.bots or level(app, game)).split(",")
-    sitting = {str(seat): wanted[(seat - 1) % len(wanted)] for seat in range(1, opponents + 1)}
-    seed = app.launch.seed if app.launch.seed is not None else random.SystemRandom().getrandbits(32)
-    app.launch.seed = None
-    header = new_header(game, seats, options, seed, bots=sitting)
-    try:
-        match = matches.begin(header, pace(app))
-    except Refused as refused:
-        app.refuse(refusal(refused))
-        return
-    leave_tables(app)
-    app.screens.clear()
-    TableScreen(app, match).begin()
-
-
-def level(app: App, game: str) -> str:
-    """Return the opponents' level that is set, or the usual one where this game has no such."""
-    wanted, known = app.settings.get("bot", BOT), bots(game)
-    if wanted not in known and wanted in STRONG and "strong" in known:
-        return "strong"
-    return wanted if wanted in known else BOT
-
-
-def leave_tables(app: App) -> None:
-    """Close the files of tables that are left."""
-    for screen in app.screens:
-        if isinstance(screen, TableScreen):
-            screen.close()
-
-
-def pace(app: App) -> float:
-    """Return how long bots think."""
-    return 0.0 if app.launch.fast else app.settings.get("pace", 100) / 100
-
-
-def go_on(app: App, path: Path) -> None:
-    """Resume a game; a damaged file is told and kept aside, never written over."""
-    try:
-        match, steps = matches.go_on(path, pace(app))
-    except Damaged as damaged:
-        saves.set_aside(path)
-        line = Line("save-damaged", {"path": str(path), "line": damaged.line})
-    except Differs as differs:
-        saves.set_aside(path)
-        line = Line("save-damaged", {"path": str(path), "line": differs.line})
-    except (Refused, OSError):
-        saves.set_aside(path)
-        line = Line("save-damaged", {"path": str(path), "line": 1})
-    else:
-        leave_tables(app)
-        app.screens.clear()
-        TableScreen(app, match).go_on(steps)
-        return
-    main_menu(app)
-    app.say(line, kind=Kind.SYSTEM)
-
-
-def launch_game(app: App) -> None:
-    """Begin the game that the command line asks for."""
-    launch = app.launch
-    game = variant(launch.game or "scientific")
-    players = launch.players or game.players[0]
-    if launch.name:
-        app.settings.set(name=launch.name)
-    play(app, game.name, players - 1, dict(launch.options))
+    app.open(SettingsMenu(app))

@@ -371,7 +371,7 @@ class TableScreen(Screen):
 
     def menu(self) -> None:
         """Escape: the menu of the game."""
-        from .start import game_menu
+        from .game_menu import game_menu
 
         game_menu(self.app, self)
 

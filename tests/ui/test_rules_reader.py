@@ -11,8 +11,9 @@ import pytest
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.l10n.locales import discover
 from audiowar.rules.registry import GAMES
+from audiowar.ui.game_menu import game_menu
+from audiowar.ui.new_game import launch_game
 from audiowar.ui.rules_reader import OPTIONS, SECTIONS, RulesOfGames, RulesReader, Section
-from audiowar.ui.start import game_menu, launch_game
 from audiowar.ui.table import TableScreen
 from tests.ui.front import Play
 

@@ -1,0 +1,49 @@
+"""The menu of a running or finished game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from audiowar.announce.line import Line
+
+from .menu import Item, Menu, fixed
+from .new_game import again_like, new_game
+from .rules_reader import RulesReader
+from .settings import SettingsMenu
+from .start import main_menu
+
+if TYPE_CHECKING:
+    from .app import App
+    from .table import TableScreen
+
+
+def game_menu(app: App, table: TableScreen) -> None:
+    """Open the menu over the table."""
+
+    def leave() -> None:
+        table.close()
+        main_menu(app)
+
+    def leave_game() -> None:
+        app.close(menu)
+        table.leave_game()
+
+    game, rules = table.match.table.game.variant, table.match.table.game.options
+    over = table.match.table.game.finished is not None
+    items = [Item(fixed(Line("menu-back-to-table")), lambda: app.close(menu))]
+    again = [
+        Item(fixed(Line("menu-play-again")), lambda: again_like(app, table)),
+        Item(fixed(Line("menu-new-game")), lambda: new_game(app)),
+    ]
+    items = again + items if over else items + again
+    if table.pad is not None:
+        items.append(Item(fixed(Line("menu-leave-table")), lambda: leave_game()))
+    items += [
+        Item(fixed(Line("menu-rules")), lambda: app.open(RulesReader(app, game.name, rules))),
+        Item(fixed(Line("menu-settings")), lambda: app.open(SettingsMenu(app))),
+        Item(fixed(Line("menu-keys")), app.help),
+        Item(fixed(Line("menu-main")), leave),
+        Item(fixed(Line("menu-quit")), app.quit),
+    ]
+    menu = Menu(app, Line("game-menu-over" if over else "game-menu-title"), items)
+    app.open(menu)
