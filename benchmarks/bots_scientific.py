@@ -1,7 +1,7 @@
 """Let Scientific War bots play each other at the real table; seats and seeds are balanced.
 
-    python benchmarks/bots_scientific.py duel A B [GAMES]        two players
-    python benchmarks/bots_scientific.py field A B PLAYERS [GAMES]   one A among B's
+    python benchmarks/bots_scientific.py duel A B [GAMES [FIRST_SEED]]         two players
+    python benchmarks/bots_scientific.py field A B PLAYERS [GAMES [FIRST_SEED]]  one A among B's
 
 A game's points: 1 for a win, a draw is shared. Prints 95 % intervals and times a choice.
 """
@@ -56,14 +56,14 @@ def interval(points: Sequence[float]) -> tuple[float, float, float]:
     return p, middle - half, middle + half
 
 
-def matches(first: str, others: str, players: int, games: int) -> None:
+def matches(first: str, others: str, players: int, games: int, begin: int = 0) -> None:
     """Let one `first` play among `others`, in every seat as often; print what came of it."""
     points: list[float] = []
     tricks: list[int] = []
     times: list[float] = []
     for number in range(games):
         place = number % players
-        seed = number // players
+        seed = begin + number // players
         names = [first if seat == place else others for seat in range(players)]
         bots = [MAKERS[name](seed * 64 + seat) for seat, name in enumerate(names)]
         took: dict[int, list[float]] = {seat: [] for seat in range(players)}
@@ -85,7 +85,7 @@ def main() -> None:
     words = sys.argv[1:]
     players = 2 if words[0] == "duel" else int(words[3])
     rest = words[3 if words[0] == "duel" else 4 :]
-    matches(words[1], words[2], players, int(rest[0]) if rest else 1000)
+    matches(words[1], words[2], players, *(map(int, rest) if rest else [1000]))
 
 
 if __name__ == "__main__":

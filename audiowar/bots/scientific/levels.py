@@ -9,7 +9,7 @@ from audiowar.bots.base import Bot
 from .bot import CountingBot
 from .characters import beginner, expect_anything, gamble, gamble_in_crowd
 from .duel import mind
-from .thinking import d1, sel1
+from .thinking import d1, professor, sel1
 
 LEVELS: Mapping[str, Callable[[int], Bot]] = {
     "beginner": lambda seed: CountingBot(seed, beginner),
@@ -17,5 +17,6 @@ LEVELS: Mapping[str, Callable[[int], Bot]] = {
     "counter": lambda seed: CountingBot(seed, mind(d1, expect_anything)),
     "d1": lambda seed: CountingBot(seed, mind(d1)),
     "sel1": lambda seed: CountingBot(seed, mind(sel1)),
+    "professor": lambda seed: CountingBot(seed, mind(professor)),
 }
 """Weakest first; each makes a bot from the seed of its own generator."""

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from math import inf
+from time import perf_counter
 from typing import TypeAlias
 
 from .evaluation import Evaluation, result
@@ -99,6 +101,8 @@ class Deepening:
     """At most so many choices of each player."""
     rounds: int = 3
     """How often the choice of cells is made again with what was learnt."""
+    until: float = inf
+    """When to stop, in seconds of `perf_counter`; what is known by then counts."""
 
 
 def deepen(position: Position, solution: Solution, how: Deepening, inside: Value,
@@ -114,6 +118,8 @@ def deepen(position: Position, solution: Solution, how: Deepening, inside: Value
         if not wanted:
             break
         for i, j in wanted:
+            if perf_counter() > how.until:
+                break
             pair = (solution.rows[i], solution.columns[j])
             child = play(position, pair, immediate)
             over = result(child)

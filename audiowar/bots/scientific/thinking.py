@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import lru_cache
 from importlib.resources import files
+from time import perf_counter
 from typing import Any, Protocol
 
+from .deep import Deep
+from .evaluation import Evaluation
 from .linear import Linear, unpack
-from .model import Action, Position
+from .model import Action, Position, owned, size
+from .network import Network, NetworkWeights
 from .search import Deepening, Solution, deepen, look
 
 
@@ -40,6 +45,13 @@ def linear(immediate: bool) -> Linear:
     return Linear(unpack(weights("linear")["linear"]), immediate)
 
 
+@lru_cache(maxsize=2)
+def network(immediate: bool) -> Network:
+    """Return the network."""
+    trained = weights("network")
+    return Network(NetworkWeights(trained["units"], trained["linear"]), immediate)
+
+
 def d1(position: Position, immediate: bool, known: Action | None = None) -> Solution:
     """One matrix game, judged linearly."""
     return look(linear(immediate), position, known)
@@ -52,5 +64,51 @@ def sel1(position: Position, immediate: bool, known: Action | None = None) -> So
     return deepen(position, first, SEL1, lambda child: look(judge, child).value, immediate)
 
 
-THOUGHTS: Mapping[str, Think] = {"d1": d1, "sel1": sel1}
+def professor(position: Position, immediate: bool, known: Action | None = None) -> Solution:
+    """Look as deep as the time allows, judged by the network; answers within `DEADLINE`."""
+    began = perf_counter()
+    if in_game(position) <= FEW:
+        return deep(immediate).solve(position, known, DEEPEST, began + DEADLINE)
+    judge, how = network(immediate), replace(WIDE, until=began + DEADLINE)
+    first = look(judge, position, known)
+    return deepen(position, first, how, lambda child: ahead(judge, child, how, 3), immediate)
+
+
+def ahead(judge: Evaluation, position: Position, how: Deepening, more: int) -> float:
+    """Return a position's value; deeper when one player is nearly out."""
+    first = look(judge, position)
+    if not more or min(owned(position, 0), owned(position, 1)) > NEARLY_OUT:
+        return first.value
+    narrow = replace(NARROW, until=how.until)
+    return deepen(
+        position,
+        first,
+        narrow,
+        lambda child: ahead(judge, child, how, more - 1),
+        judge.immediate,
+    ).value
+
+
+def in_game(position: Position) -> int:
+    """Return the number of cards in the game."""
+    return size(sum(position.hands) + sum(position.piles) + position.pot)
+
+
+@lru_cache(maxsize=2)
+def deep(immediate: bool) -> Deep:
+    """Return what looks deep when few cards are in the game."""
+    return Deep(network(immediate))
+
+
+DEADLINE = 0.07
+"""Seconds after which the professor answers with what is known."""
+WIDE = Deepening(margin=0.05, limit=6)
+NARROW = Deepening(margin=0.03, limit=3, rounds=2)
+NEARLY_OUT = 3
+"""With so few cards of one player the professor looks deeper."""
+FEW = 12
+"""With so few cards in the game every choice is looked at, up to `DEEPEST` tricks ahead."""
+DEEPEST = 10
+
+THOUGHTS: Mapping[str, Think] = {"d1": d1, "sel1": sel1, "professor": professor}
 """The ways to think, by name."""

@@ -104,6 +104,17 @@ class Learner:
         self.units, self.linear = units, Adam(np.array(linear))
         self.signs = np.array([1.0] * (UNITS // 2) + [-1.0] * (UNITS // 2))
 
+    def resume(self) -> bool:
+        """Go on from the weights that are written, if there are any; return whether."""
+        written = WEIGHTS / "network.json"
+        if not written.exists():
+            return False
+        before = json.loads(written.read_text(encoding="utf-8"))
+        for unit, numbers in zip(self.units, before["units"], strict=True):
+            unit.array[:] = numbers
+        self.linear.array[:] = before["linear"]
+        return True
+
     def weights(self) -> NetworkWeights:
         """Return the numbers as they are now."""
         return NetworkWeights([u.array.tolist() for u in self.units], self.linear.array.tolist())
@@ -144,17 +155,19 @@ def described(positions: Sequence[Position], worths: Sequence[float]) -> list[Ar
 def train_network(seconds: float, random: Random) -> dict[str, Any]:
     """Return the network's weights; it begins by watching the linear evaluation play.
 
-    What it writes is the mean of the last third of the way.
+    Weights that are there already are trained further. What it writes is the mean of the last
+    third of the way.
     """
     flat = json.loads((WEIGHTS / "linear.json").read_text(encoding="utf-8"))["linear"]
     learner, began = Learner(flat, random), time.monotonic()
-    linear, drawn = unpack(flat), np.random.default_rng(3)
+    further = learner.resume()
+    linear, drawn = unpack(flat), np.random.default_rng(random.randrange(2**32))
     kept: list[Array] = []
     means: list[Array] = []
     rounds = summed = 0
     while (gone := (time.monotonic() - began) / seconds) < 1:
         weights = learner.weights()
-        watching = gone < 0.08
+        watching = gone < 0.08 and not further
         make: Callable[[bool], Evaluation] = (
             (lambda flag: Linear(linear, flag))
             if watching
@@ -162,7 +175,7 @@ def train_network(seconds: float, random: Random) -> dict[str, Any]:
         )
         fresh = described(*gather(make, random, BATCH))
         kept = [np.concatenate(pair)[:200_000] for pair in zip(fresh, kept or fresh, strict=True)]
-        rate = 0.0015 * (1 - gone) + 0.0001
+        rate = (0.0008 if further else 0.0015) * (1 - gone) + 0.0001
         errors = []
         for _ in range(30 if watching else 160):
             chosen = drawn.integers(len(kept[0]), size=512)
@@ -178,8 +191,6 @@ def train_network(seconds: float, random: Random) -> dict[str, Any]:
         print(
             f"{gone:5.0%} round {rounds} error {np.mean(errors):.4f}", file=sys.stderr, flush=True
         )
-        if rounds % 20 == 0:
-            write("network", packed(learner.weights()))
     normal, reverse, line = (mean / summed for mean in means)
     return packed(NetworkWeights([normal.tolist(), reverse.tolist()], line.tolist()))
 
@@ -200,7 +211,7 @@ def write(kind: str, trained: Mapping[str, Any]) -> None:
 def main(arguments: Sequence[str]) -> None:
     """Train what the first argument names for so many seconds."""
     kind, seconds = arguments[0], float(arguments[1])
-    write(kind, TRAINERS[kind](seconds, Random(len(arguments))))
+    write(kind, TRAINERS[kind](seconds, Random(time.time_ns())))
 
 
 TRAINERS: dict[str, Callable[[float, Random], dict[str, Any]]] = {
