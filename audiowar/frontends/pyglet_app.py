@@ -17,6 +17,7 @@ from audiowar.ui.app import App, Launch
 from audiowar.ui.start import start
 from audiowar.ui.window_settings import USUAL_SIZE, USUAL_THEME
 
+from .start import NoWindow
 from .window_keys import CTRL, MOTIONS, pressed, typed
 
 TITLE = "audiowar"
@@ -31,14 +32,6 @@ EVENTS = (
     "on_resize", "on_text", "on_text_motion", "on_text_motion_select",
 )  # fmt: skip
 """What the library tells a window; the handlers have the same names."""
-
-
-class NoWindow(Exception):
-    """No window can be opened here; `message` says why."""
-
-    def __init__(self, message: str) -> None:
-        super().__init__(message)
-        self.message = message
 
 
 def play(launch: Launch) -> int:

@@ -11,20 +11,41 @@ from audiowar.l10n.locales import discover
 from audiowar.ui.app import Launch
 
 
+class NoWindow(Exception):
+    """No window can be opened here; `message` says why."""
+
+    def __init__(self, message: str) -> None:
+        super().__init__(message)
+        self.message = message
+
+
 def start(args: Namespace) -> int:
     """Play; return the exit status. Raises Complaint or Refused for flags that make no sense."""
     launch = checked(args)
     reason = None if args.text else no_window()
     if not args.text and reason is None:
-        from .pyglet_app import NoWindow, play
-
         try:
-            return play(launch)
+            return play_in_window(launch)
         except NoWindow as missing:
             reason = missing.message
     from .terminal_app import play as play_text
 
     return play_text(launch, reason)
+
+
+def play_in_window(launch: Launch) -> int:
+    """Play in a window. Raises NoWindow before anything is said."""
+    try:
+        import pyglet
+
+        # The library's hidden second window costs a tenth of a second and is for many windows;
+        # elsewhere it finds the graphics driver's abilities with it.
+        pyglet.options.shadow_window = not sys.platform.startswith("linux")
+        from .pyglet_app import play
+    except Exception as error:
+        # The library looks for the display, its driver and its own libraries when it is imported.
+        raise NoWindow("text-window-failed") from error
+    return play(launch)
 
 
 def checked(args: Namespace) -> Launch:
