@@ -28,6 +28,8 @@ HAND, PILE, THEIR_HAND, THEIR_PILE, POT = range(0, 5 * RANKS, RANKS)
 SPY, THEIR_SPY, SWAP, THEIR_SWAP, ALWAYS = range(5 * RANKS, INPUTS)
 LIFT = 1000.0
 """Added to the linear part so that its absolute value is itself, and taken away at the end."""
+SURE = 0.999
+"""The judged value of a game as good as won: less than of one that is won."""
 
 Sums: TypeAlias = tuple[float, ...]
 Pair: TypeAlias = tuple[Sums, Sums]
@@ -123,7 +125,8 @@ class Network:
                     first = firsts[code] = plus(bases[code], self._mine[code][i])
                 second = self._theirs[code][j]
                 line.append(
-                    tanh(
+                    SURE
+                    * tanh(
                         sum(map(abs, map(add, first[0], second[0])))
                         - sum(map(abs, map(add, first[1], second[1])))
                         - LIFT
@@ -163,7 +166,7 @@ def nothing(like: Pair) -> Pair:
 
 def judge(total: Pair) -> float:
     """Return the value of the whole sums."""
-    return tanh(sum(map(abs, total[0])) - sum(map(abs, total[1])) - LIFT)
+    return SURE * tanh(sum(map(abs, total[0])) - sum(map(abs, total[1])) - LIFT)
 
 
 def _columns(weights: NetworkWeights, order: int) -> list[Pair]:

@@ -71,7 +71,9 @@ def professor(position: Position, immediate: bool, known: Action | None = None) 
         return deep(immediate).solve(position, known, DEEPEST, began + DEADLINE)
     judge, how = network(immediate), replace(WIDE, until=began + DEADLINE)
     first = look(judge, position, known)
-    return deepen(position, first, how, lambda child: ahead(judge, child, how, 3), immediate)
+    return deepen(
+        position, first, how, lambda child: LATER * ahead(judge, child, how, 3), immediate
+    )
 
 
 def ahead(judge: Evaluation, position: Position, how: Deepening, more: int) -> float:
@@ -84,7 +86,7 @@ def ahead(judge: Evaluation, position: Position, how: Deepening, more: int) -> f
         position,
         first,
         narrow,
-        lambda child: ahead(judge, child, how, more - 1),
+        lambda child: LATER * ahead(judge, child, how, more - 1),
         judge.immediate,
     ).value
 
@@ -102,6 +104,8 @@ def deep(immediate: bool) -> Deep:
 
 DEADLINE = 0.07
 """Seconds after which the professor answers with what is known."""
+LATER = 0.999
+"""What a trick later is worth, so that a win is not put off for ever."""
 WIDE = Deepening(margin=0.05, limit=6)
 NARROW = Deepening(margin=0.03, limit=3, rounds=2)
 NEARLY_OUT = 3
