@@ -42,7 +42,8 @@ class Transliterator:
         kept = tuple(kept)
         self._kept_words = frozenset(kept)
         phrases = "|".join(re.escape(phrase) for phrase in kept if " " in phrase)
-        self._phrase = re.compile(rf"\b(?:{phrases})\b" if phrases else "(?!)")
+        # A piece that is shielded already is found first, and only shielded again.
+        self._phrase = re.compile(rf"{OPEN}[^{CLOSE}]*{CLOSE}|\b(?:{phrases or '(?!)'})\b")
 
     def __call__(self, text: str) -> str:
         """The text in Cyrillic."""

@@ -89,6 +89,11 @@ def test_shielded_pieces_stay_and_lose_their_marks() -> None:
     assert cyrillic(text) == "Ljilja узима, /home/dž: У реду"
 
 
+def test_a_kept_phrase_that_is_shielded_too_loses_its_marks() -> None:
+    text = f"Igra {shield('Tod und Leben')} i Tod und Leben"
+    assert cyrillic(text) == "Игра Tod und Leben и Tod und Leben"
+
+
 def test_shield_cannot_be_broken_out_of() -> None:
     assert cyrillic(shield(shield("nj") + "lj")) == "njlj"
 
