@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from audiowar.bots.base import Bot, RandomBot
+from audiowar.bots.scientific import thinking
 from audiowar.bots.scientific.counting import Memory
 from audiowar.bots.scientific.levels import LEVELS
 from audiowar.bots.scientific.model import heap, owned
@@ -42,7 +43,8 @@ def test_every_level_answers_what_is_allowed(level: str, players: int) -> None:
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_the_same_seed_chooses_the_same(level: str) -> None:
+def test_the_same_seed_chooses_the_same(level: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinking, "DEADLINE", 600.0)
     first = played([LEVELS[level](5), RandomBot(1)], tricks=6)
     assert first == played([LEVELS[level](5), RandomBot(1)], tricks=6)
 
@@ -78,3 +80,21 @@ def test_a_level_that_saw_no_deal_still_plays(level: str) -> None:
     game = Game(variant("scientific"), 2, {}, SeededChance(1), position)
     game.start()
     assert LEVELS[level](1).choose(view(game, 0)) in game.questions[0].choices
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("seed", range(3))
+def test_what_lies_sealed_changes_nothing(
+    level: str, seed: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The other has chosen already; whatever it was, the bot chooses the same."""
+    monkeypatch.setattr(thinking, "DEADLINE", 600.0)
+    choices = set()
+    for sealed in range(13):
+        game = Game(variant("scientific"), 2, {}, SeededChance(1))
+        bot = LEVELS[level](seed)
+        events = game.start() + game.answer(1, sealed * 4 + 1)
+        for event in events:
+            bot.observe(project(event, 0))
+        choices.add(bot.choose(view(game, 0)))
+    assert len(choices) == 1
