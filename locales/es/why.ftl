@@ -192,8 +192,8 @@ why-pay-tie-bet = { $won ->
    *[no] { CAP(CARD($card, form: "def")) } y { CARD($house, form: "def") } no empatan: la apuesta al empate se pierde.
   }
 why-house-tie = { $who ->
-    [you] Tu carta, { CARD($card, form: "def") }, empata con la de la banca, { CARD($house, form: "def") }: eliges entre ir a la guerra y rendirte.
-   *[other] La carta de { $player }, { CARD($card, form: "def") }, empata con la de la banca, { CARD($house, form: "def") }: guerra o rendición.
+    [you] Tu { CARD($card) } empata con { CARD($house, form: "def") } de la banca: eliges entre la guerra y rendirte.
+   *[other] { $player }: { CARD($card) } empata con { CARD($house, form: "def") } de la banca: la guerra o rendirse.
   }
 why-pay-surrender = { CAP(CARD($card, form: "def")) } y { CARD($house, form: "def") } empatan: quien se rinde recupera media apuesta.
 why-pay-war-win = { $who ->

@@ -192,8 +192,8 @@ why-pay-tie-bet = { $won ->
    *[no] { CAP(CARD($card, form: "def")) } și { CARD($house, form: "def") } nu sunt la egalitate: pariul pe egalitate e pierdut.
   }
 why-house-tie = { $who ->
-    [you] Cartea ta, { CARD($card) }, e egală cu cea a băncii, { CARD($house) }: alegi între război și renunțare.
-   *[other] Cartea jucătorului { $player }, { CARD($card) }, e egală cu cea a băncii, { CARD($house) }: război sau renunțare.
+    [you] Ai { CARD($card, form: "def") }, banca are { CARD($house, form: "def") }, la egalitate: alegi între război și renunțare.
+   *[other] { $player } are { CARD($card, form: "def") }, banca are { CARD($house, form: "def") }, la egalitate: război sau renunțare.
   }
 why-pay-surrender = { CAP(CARD($card, form: "def")) } și { CARD($house, form: "def") } sunt la egalitate: cine renunță primește înapoi jumătate din miză.
 why-pay-war-win = { $who ->
