@@ -1,0 +1,18 @@
+# Pravila svih igara, po naslovima. Prazan red počinje novi pasus. Promenljive su opcije igre kako su
+# podešene ($revolution je immediate ili next_trick, i tako ostale), a brojevi su brojevi. Kratke
+# rečenice, dobre za slušanje.
+
+menu-rules = Pravila
+rules-games-title = Pravila. Koje igre?
+# $game: njen naslov
+rules-title = { $game }, pravila po naslovima. { KEY("Enter") } čita izabrani; zatim strelice levo i desno idu od naslova do naslova.
+# U spisku opcija. $option, $value: kao u options.ftl; $values: šta može da se podesi; $low, $high:
+# najmanji i najveći broj
+rules-option = { $option }: { $value }. Moguće: { LIST($values, kind: "or") }.
+rules-option-number = { $option }: { $value }. Bilo koji broj od { $low } naviše.
+rules-option-range = { $option }: { $value }. Bilo koji broj od { $low } do { $high }.
+
+rules-heading-aim = O čemu se radi
+rules-heading-deal = Karte
+rules-heading-trick = Potez
+rules-heading-war = Rat
