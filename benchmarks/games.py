@@ -2,9 +2,9 @@
 
     python benchmarks/games.py [ROUNDS]
 
-A play is one step of a game: an answer, or a trick that turns by itself; choices are random, bets the smallest. The
-games take turns in one run, so that the ratios to Scientific War hold when the machine's speed
-drifts.
+A play is one step of a game: an answer, or a trick that turns by itself; choices are random, bets
+the smallest. The games take turns in one run, so that the ratios to Scientific War hold when the
+machine's speed drifts.
 """
 
 from __future__ import annotations
