@@ -1,0 +1,54 @@
+# Upoznaj zvukove: spisak sa po jednim natpisom za svaki zvuk, šta kaže u igri.
+
+menu-sounds = Upoznaj zvukove
+sounds-title = Zvukovi. { KEY("Enter") } pušta zvuk. Gde zvuk ima jačine karata, menjaju ih strelice levo i desno.
+sounds-none-here = Ovde nema zvukova: ima ih samo prozor.
+
+cue-menu-move = Sledeća stavka menija
+cue-menu-enter = Stavka je izabrana
+cue-menu-back = Nazad
+cue-edge = Kraj spiska
+cue-refusal = Nešto ne može
+cue-other-buffer = Druga vrsta poruka
+cue-option-on = Vrednost raste ili se uključuje
+cue-option-off = Vrednost opada ili se isključuje
+# $card: jačina
+cue-card-pick = Karta pod strelicama: { RANK($card) }
+cue-chosen-own = Vaša karta je izabrana
+cue-chosen-other = Karta drugog igrača je izabrana
+cue-revealed = Otkriva se karta: { RANK($card) }
+cue-trick-won-me = Uzimate potez
+cue-trick-won-other = Drugi igrač uzima potez
+cue-spy = Dama donosi špijuna
+cue-queens-void = Dame se poništavaju
+cue-count = Trojka dozvoljava brojanje
+cue-swap = Osmica: ruka se menja za gomilu
+cue-pick-up = Gomila postaje ruka
+cue-shuffle = Karte se mešaju
+cue-prisoner-taken = Zarobljenik je zadržan
+cue-prisoner-freed = Zarobljenik je slobodan
+cue-prisoner-lost = Zarobljenik je izgubljen
+cue-steal = Gomila je ukradena
+cue-steal-blocked = Krađa ne uspeva
+cue-purge = Karte izlaze iz igre
+cue-bet = Ulog
+cue-coins-won = Dobijen novac
+cue-coins-lost = Izgubljen novac
+cue-push = Novac se vraća
+cue-your-turn = Vi ste na potezu
+cue-time-running-out = Vreme ističe
+cue-war = Rat
+cue-war-again = Drugi rat zaredom
+cue-war-third = Treći rat zaredom
+cue-war-won = Dobijate rat
+cue-revolution = Revolucija: najjača je dvojka
+cue-revolution-back = Revolucija: najjači je opet kec
+cue-jacks-cancelled = Žandari se poništavaju
+cue-joker-forces = Džoker izaziva rat
+cue-joker-wins = Džoker poništava rat i pobeđuje
+cue-jokers-void = Džokeri se poništavaju
+cue-out-other = Drugi igrač ispada
+cue-out-me = Ispadate
+cue-game-won = Pobeđujete u igri
+cue-game-lost = Gubite igru
+cue-game-drawn = Igra je nerešena
