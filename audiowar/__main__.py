@@ -60,6 +60,10 @@ def parser() -> Parser:
     one.add_argument("--games", type=int, default=100)
     table_flags(one)
 
+    one = commands.add_parser("manual", add_help=False, allow_abbrev=False)
+    one.add_argument("--out", default="-")
+    common_flags(one)
+
     one = commands.add_parser("check-locales", add_help=False, allow_abbrev=False)
     common_flags(one)
     return top

@@ -363,6 +363,14 @@ def percent(rate: float) -> str:
     return f"{rate * 100:.1f}"
 
 
+def write_manual(args: Namespace, catalogue: Catalogue) -> int:
+    """Write the manual, an HTML page, in one language."""
+    from audiowar.manual import manual
+
+    open_output(args.out).write(manual(catalogue.language))
+    return 0
+
+
 def check_locales(args: Namespace, catalogue: Catalogue) -> int:
     """Check the messages of all languages; status 1 when something is wrong."""
     from audiowar.l10n.check import check
@@ -379,5 +387,6 @@ COMMANDS: Mapping[str, Callable[[Namespace, Catalogue], int]] = {
     "play-out": play_out_file,
     "games": games,
     "tournament": tournament,
+    "manual": write_manual,
     "check-locales": check_locales,
 }

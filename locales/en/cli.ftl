@@ -25,6 +25,8 @@ cli-help =
 
     { KEY("audiowar tournament --bots NAME,NAME [--games N] [--game GAME] [--players N]") } lets bots play each other.
 
+    { KEY("audiowar manual [--out FILE]") } writes the manual as a web page.
+
     { KEY("audiowar check-locales") } checks the messages of all languages.
 
 # $game: a title; $games: how many were played

@@ -25,6 +25,8 @@ cli-help =
 
     { KEY("audiowar tournament --bots NAME,NAME [--games N] [--game GAME] [--players N]") } enfrenta a los bots entre sí.
 
+    { KEY("audiowar manual [--out FILE]") } escribe el manual como página web.
+
     { KEY("audiowar check-locales") } revisa los mensajes de todos los idiomas.
 
 # $game: un título; $games: cuántas se jugaron

@@ -1,126 +1,121 @@
-# El manual, una página para leer con lector de pantalla. Una línea vacía empieza otro párrafo, u otro
-# elemento de una lista. $key-ORDEN es el nombre de las teclas habituales de la orden, $menu-ELEMENTO un
-# elemento del menú principal.
+# El manual, una página para leer con lector de pantalla. Una línea vacía empieza otro párrafo, u otro elemento
+# de una lista. $key-COMMAND es el nombre de las teclas habituales de la orden, $menu-ITEM un elemento del menú.
 
-manual-title = Manual de { KEY("audiowar") }
+manual-title = { KEY("audiowar") }: manual
 manual-skip = Ir al texto
 manual-contents = Contenido
 manual-languages = Otros idiomas
 # $version: del programa
 manual-version = Versión { $version }.
-manual-licence = { KEY("audiowar") } es software libre bajo la licencia { KEY("GNU General Public License") }, versión 3 o posterior. Incluye el sintetizador de voz { KEY("eSpeak NG") }, que también tiene esa licencia.
+# allows capitals: the name of the licence
+manual-licence = { KEY("audiowar") } es software libre con la licencia { KEY("GNU General Public License") }, versión 3 o posterior. Lleva dentro el sintetizador de voz { KEY("eSpeak NG") }, que tiene la misma licencia.
 manual-keys-or = { LIST($keys, kind: "or") }
 
-## Primeros pasos
+## Para empezar
 
-manual-start = Primeros pasos
-manual-start-about = { KEY("audiowar") } es la Batalla científica y otros siete juegos de cartas. Se juegan de oído y con el teclado, sin red, contra rivales que no ven más que tú.
+manual-start = Para empezar
+manual-start-about = { KEY("audiowar") } es la Batalla científica y otros siete juegos de cartas. Se juega de oído y con el teclado, sin red, contra rivales que no ven más que tú.
 manual-start-steps =
-    Abre el programa. Habla con tu lector de pantalla y, si no hay ninguno, con una voz propia.
+    Abre el programa. Habla por tu lector de pantalla y, si no lo hay, con una voz propia.
 
-    Elige tu idioma con las flechas y pulsa Intro. Luego escribe tu nombre y pulsa Intro.
+    Elige el idioma con las flechas y pulsa Intro. Después escribe tu nombre y pulsa Intro.
 
-    En el menú principal, elige { $menu-tutorial } para aprender jugando, o { $menu-new-game } para empezar ya.
+    En el menú principal elige «{ $menu-tutorial }» para aprender jugando, o «{ $menu-new-game }» para empezar ya.
 
-    Para una partida nueva eliges el juego, los rivales y las reglas. Intro toma siempre lo que se eligió la última vez.
+    Para una partida nueva elige el juego, los rivales y las reglas. Con Intro aceptas siempre lo último que elegiste.
 
-    En la mesa las flechas recorren tu mano. { $key-play } juega la carta.
+    En la mesa, las flechas recorren tu mano. { $key-play } juega la carta.
 
     { $key-rules-now } dice las reglas del momento, { $key-hand } tu mano, { $key-last-trick } otra vez la última baza.
 
-    { $key-help } enumera las teclas estés donde estés. Con { $key-describe-keys } puedes pulsar cualquier tecla para oír qué hace.
+    { $key-help } da la lista de teclas estés donde estés. Después de { $key-describe-keys }, cada tecla dice lo que hace.
 
-    { $key-back } vuelve atrás, y en la mesa abre el menú. Puedes salir cuando quieras: la partida se guarda a cada paso.
-manual-start-after = La próxima vez se te ofrece seguir donde estabas: { $menu-continue }.
+    { $key-back } vuelve atrás, y en la mesa abre el menú. Puedes salir en cualquier momento: la partida se guarda a cada paso.
+manual-start-after = La próxima vez, el programa ofrece seguir donde estabas: «{ $menu-continue }».
 
 ## Teclas
 
 manual-keys = Teclas
-manual-keys-text = Estas son las teclas habituales. Se pueden cambiar en la configuración, y { $key-help } las enumera tal como están. En un teclado con letras cirílicas sirve la tecla de la misma letra.
+manual-keys-text = Estas son las teclas habituales. Se pueden cambiar en la configuración, y { $key-help } las dice tal como están puestas. En un teclado cirílico vale la tecla de la misma letra.
 manual-keys-table = En la mesa
 manual-keys-menu = En los menús
 manual-keys-anywhere = En todas partes
 manual-key = Tecla
-manual-does = Lo que hace
+manual-does = Qué hace
 
 ## Voz, sonidos, braille
 
 manual-voice = Voz, sonidos y braille
-manual-voice-text = Si hay un lector de pantalla en marcha, habla con tu voz y tu velocidad. Si no, habla el propio programa: { $key-slower } y { $key-faster } cambian la velocidad, { $key-speech-softer } y { $key-speech-louder } el volumen. Cualquier tecla corta lo que se está diciendo, { $key-silence } hace callar la voz. { $key-repeat } repite el último mensaje, { $key-older } y { $key-newer } recorren los anteriores y los siguientes.
+manual-voice-text = Si hay un lector de pantalla abierto, habla él, con tu voz y tu velocidad. Si no, habla el programa: { $key-slower } y { $key-faster } cambian la velocidad, { $key-speech-softer } y { $key-speech-louder } el volumen. Una tecla corta lo que se está diciendo, { $key-silence } hace silencio. { $key-repeat } repite el mensaje más reciente, { $key-older } y { $key-newer } recorren los anteriores y los siguientes.
 
-    { $key-detail } cambia cuánto se cuenta: breve, normal o completo. { $key-next-language } cambia el idioma, también en mitad de una partida.
-manual-voice-sounds = Los sonidos vienen de donde está cada jugador, y en una carta se oye su fuerza. En el menú principal, { $menu-sounds } te deja oír cada uno con su significado. { $key-sound-softer } y { $key-sound-louder } cambian su volumen. Nada se cuenta solo con sonidos.
-manual-voice-braille = Lo que se dice sale también en una línea braille, a través de { KEY("NVDA") } o { KEY("JAWS") }.
+    { $key-detail } cambia el nivel de detalle: breve, normal o completo. { $key-next-language } cambia el idioma, también en medio de una partida.
+manual-voice-sounds = Los sonidos vienen de donde se sienta cada jugador, y una carta se oye según su fuerza. «{ $menu-sounds }», en el menú principal, deja oír cada uno con su significado. { $key-sound-softer } y { $key-sound-louder } cambian su volumen. Nada se dice solo con un sonido.
+manual-voice-braille = Lo que se dice aparece también en la línea braille, por medio de { KEY("NVDA") } o { KEY("JAWS") }.
 manual-voice-text-mode = En una terminal, { KEY("audiowar --text") } escribe cada mensaje en su propia línea. En Windows, { KEY("audiowar-text") } hace lo mismo en la consola.
 
 ## Rivales
 
 manual-opponents = Rivales
-manual-opponents-text = Los rivales solo saben lo que puede saber un jugador en su sitio. Su carácter y cuánto piensan se eligen en la configuración. Puedes irte cuando quieras; nadie te espera.
+manual-opponents-text = Los rivales saben solo lo que puede saber quien se sienta en su lugar. Su carácter, y cuánto piensan, se eligen en la configuración. Puedes irte cuando quieras: nadie te espera.
 
 ## Juegos
 
 manual-games = Los juegos y sus reglas
-manual-games-text = Aquí están las reglas con las opciones habituales. Antes de una partida eliges una modalidad o pones cada opción a tu gusto. En el programa, las mismas reglas se leen en { $menu-rules }.
+manual-games-text = Aquí están las reglas con las opciones habituales. Antes de jugar eliges una modalidad o pones cada opción a tu gusto. En el programa, las mismas reglas se leen en «{ $menu-rules }».
 manual-presets = Modalidades
 manual-options = Opciones
 # $option, $value: como en options.ftl
-manual-trick-limit = { $option }: { $value } con el mínimo de jugadores, más con más. Cualquier número; cero, sin límite.
+manual-trick-limit = { $option }: { $value } con el mínimo de jugadores, más si son más. Cualquier número; cero es sin límite.
 
 ## Lectores de pantalla
 
 manual-readers = Lectores de pantalla
 manual-readers-nvda = { KEY("NVDA") }
-manual-readers-nvda-text = No hay nada que preparar. El programa pasa su texto y su braille a { KEY("NVDA") }, y todas las teclas llegan al juego, menos las que llevan la tecla { KEY("NVDA") }.
+manual-readers-nvda-text = No hay nada que configurar. El programa entrega sus palabras y el braille a { KEY("NVDA") }, y todas las teclas llegan al juego menos las que van con la tecla { KEY("NVDA") }.
 
-    No actives el modo dormir para { KEY("audiowar") }: en modo dormir, { KEY("NVDA") } se niega a decir lo que le pasan los programas. Por eso mismo no hay ningún complemento que lo haga.
+    No actives el modo dormir para { KEY("audiowar") }: en ese modo { KEY("NVDA") } se niega a decir lo que le entregan los programas. Por eso tampoco hay un complemento que lo haga.
 
-    Si { KEY("NVDA") } dice además las letras que pulsas, desactiva la lectura de caracteres escritos con { KEY("NVDA+2") }.
+    Si { KEY("NVDA") } dice también las letras que pulsas, desactiva con { KEY("NVDA+2") } que se digan los caracteres escritos.
 manual-readers-jaws = { KEY("JAWS") }
-manual-readers-jaws-text = { KEY("JAWS") } se queda con las flechas y con Intro. Un archivo de teclas que viene con el programa se las devuelve al juego:
-manual-readers-jaws-steps =
-    En la carpeta del programa, busca { KEY("audiowar.jkm") } dentro de la carpeta { KEY("jaws") }. Para el programa de un solo archivo se llama { KEY("audiowar-portable.jkm") }.
-
-    Abre el menú de { KEY("JAWS") }, Utilidades, Explorar carpeta de utilidades, y al lado la configuración de tu idioma: { KEY("%APPDATA%\\Freedom Scientific\\JAWS") }, tu versión, { KEY("Settings") }, tu idioma.
-
-    Copia allí el archivo y vuelve a abrir el juego.
+manual-readers-jaws-text = { KEY("JAWS") } se queda con las flechas e Intro. Un archivo de teclas que viene con el programa se las devuelve al juego.
+manual-readers-jaws-step = Copia los archivos de la carpeta { KEY("jaws") }, junto al programa, a tu propia configuración de { KEY("JAWS") }, que abre { KEY("Explore My Settings") } en el menú Inicio: { KEY("%APPDATA%\\Freedom Scientific\\JAWS") }, tu versión, { KEY("Settings") }, tu idioma. Después abre otra vez el juego.
 manual-readers-orca = { KEY("Orca") }
-manual-readers-orca-text = En Linux el programa habla por { KEY("Speech Dispatcher") }, con la voz que allí esté elegida. { KEY("Orca") } puede estar en marcha a la vez.
+manual-readers-orca-text = En Linux el programa habla por { KEY("Speech Dispatcher") }, con la voz que tenga puesta. { KEY("Orca") } puede estar en marcha a la vez.
 
 ## Profesores y amigos que ven
 
-manual-friends = Para profesores y amigos que ven
-manual-friends-text = Puedes seguir el juego y participar: todo lo que se dice está también escrito en la ventana, junto con la mano y la línea que se lee en ese momento. Se pueden elegir los colores y el tamaño de la letra.
+manual-friends = Para quien enseña y para amigos que ven
+manual-friends-text = Puedes seguir la partida y jugar en compañía: todo lo que se dice está también escrito en la ventana, con la mano y la línea que se lee en ese momento. Los colores y el tamaño de la letra se pueden cambiar.
 manual-friends-list =
     Para ayudar a alguien a empezar, que pulse { $key-describe-keys } y pruebe las teclas: ahí nada puede salir mal.
 
-    { $menu-tutorial } tiene lecciones cortas que se juegan. Cada una dura un minuto o dos.
+    «{ $menu-tutorial }» tiene lecciones cortas que se juegan.
 
-    Lo que se ha dicho se vuelve a leer con { $key-older } y se copia con { $key-copy }.
+    Lo que se ha dicho se puede leer otra vez con { $key-older } y copiar con { $key-copy }.
 
-    El tamaño de la ventana se cambia con libertad; { $key-full-screen } llena la pantalla.
+    El tamaño de la ventana se cambia libremente; con { $key-full-screen } llena la pantalla.
 
-    El ratón y la pantalla no hacen falta nunca. Por favor, no pulses teclas por quien juega: con ellas se orienta.
-manual-friends-lesson = En clase, el juego ejercita el oído, la memoria y la comparación de números. Cada partida se puede grabar y volver a jugar por su número: { KEY("audiowar --game scientific --seed 7") } reparte siempre las mismas cartas, así que toda una clase puede jugar la misma partida.
+    El ratón y la pantalla nunca hacen falta. Por favor, no pulses teclas en lugar de quien juega: son su camino por el juego.
+manual-friends-lesson = En clase, el juego ejercita el oído, la memoria y la comparación de números. Una partida se puede repetir por su número: { KEY("audiowar --game razboi --seed 7") } reparte siempre las mismas cartas, y así toda una clase puede jugar la misma partida.
 
-## Si algo no funciona
+## Cuando algo no funciona
 
-manual-trouble = Si algo no funciona
+manual-trouble = Cuando algo no funciona
 manual-trouble-list =
-    No hay voz: abre un lector de pantalla; el programa lo encuentra en unos segundos. La configuración dice quién habla.
+    No hay voz: abre un lector de pantalla. El programa lo encuentra y dice quién habla.
 
     No hay ventana: el juego sigue en la terminal y dice por qué.
 
     No hay sonidos: se puede jugar sin ellos. { $key-sound-louder } los sube.
 
-    Si una partida guardada está dañada, se dice y se conserva; puedes empezar otra.
+    Si una partida guardada está dañada, el programa lo dice y la conserva. Puedes empezar otra.
 
-    Una tecla hace otra cosa: { $key-describe-keys } dice cuál, y la configuración devuelve las teclas habituales.
+    Una tecla hace otra cosa: { $key-describe-keys } dice cuál, y en la configuración se vuelve a las teclas habituales.
 
 ## Archivos
 
 manual-files = Archivos
-manual-files-text = La configuración y las partidas guardadas están en la carpeta de datos de los programas: en Windows, { KEY("%LOCALAPPDATA%\\audiowar") }; en Linux, { KEY("~/.local/share/audiowar") }. Para tenerlas en otro sitio, por ejemplo en una memoria externa, pon en la variable { KEY("AUDIOWAR_HOME") } una carpeta.
-manual-files-keys = Allí, el archivo { KEY("keys.ini") } guarda las teclas que cambiaste, una línea por orden. Una carpeta con sonidos propios va en { KEY("sounds") }.
+manual-files-text = La configuración y las partidas guardadas están en la carpeta de datos de los programas: en Windows { KEY("%LOCALAPPDATA%\\audiowar") }, en Linux { KEY("~/.local/share/audiowar") }. Para tenerlas en otro sitio, por ejemplo en un lápiz de memoria, pon una carpeta en la variable { KEY("AUDIOWAR_HOME") }.
+manual-files-keys = Allí, el archivo { KEY("keys.ini") } guarda las teclas que has cambiado, una línea por orden. Una carpeta con tus propios sonidos va en { KEY("sounds") }.
 
 manual-words = En la línea de órdenes

@@ -25,6 +25,8 @@ cli-help =
 
     { KEY("audiowar tournament --bots NAME,NAME [--games N] [--game GAME] [--players N]") } pune boții să joace între ei.
 
+    { KEY("audiowar manual [--out FILE]") } scrie manualul ca pagină web.
+
     { KEY("audiowar check-locales") } verifică mesajele tuturor limbilor.
 
 # $game: un titlu; $games: câte s-au jucat

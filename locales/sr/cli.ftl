@@ -25,6 +25,8 @@ cli-help =
 
     { KEY("audiowar tournament --bots NAME,NAME [--games N] [--game GAME] [--players N]") } pušta robote da igraju jedni protiv drugih.
 
+    { KEY("audiowar manual [--out FILE]") } piše uputstvo kao veb stranicu.
+
     { KEY("audiowar check-locales") } proverava poruke na svim jezicima.
 
 # $game: naslov; $games: koliko je odigrano

@@ -1,0 +1,299 @@
+"""The manual as one HTML page a language, from the tables that the program itself uses.
+
+Keys come from the command table, games, options and rules from the registry and the messages, so
+the page cannot drift from the program. Made for screen readers: one main heading, chapters and
+sections by level, landmarks, tables with headings, the language marked wherever it changes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from html import escape
+from typing import Any
+
+from audiowar import __version__
+from audiowar.announce.asking import dashed, value_line
+from audiowar.announce.line import Line, sentence
+from audiowar.input.commands import COMMANDS, Command
+from audiowar.l10n.catalogue import Catalogue
+from audiowar.l10n.locales import Locale, discover
+from audiowar.rules.registry import GAMES
+from audiowar.rules.state import OptionValue
+from audiowar.rules.variant import Option, Variant
+from audiowar.ui.help import TOGETHER
+from audiowar.ui.rules_reader import MANY, OPTIONS, SECTIONS
+
+MENUS = ("continue", "new-game", "tutorial", "rules", "sounds", "settings", "keys", "quit")
+"""Items of the main menu that the texts name."""
+
+TEXTS: Mapping[str, tuple[str, ...]] = {
+    "start": ("p about", "ol steps", "p after"),
+    "voice": ("p text", "p sounds", "p braille", "p text-mode"),
+    "opponents": ("p text",),
+    "readers": ("h nvda", "p nvda-text", "h jaws", "p jaws-text", "p jaws-step", "h orca",
+                "p orca-text"),
+    "friends": ("p text", "ul list", "p lesson"),
+    "trouble": ("ul list",),
+    "files": ("p text", "p keys"),
+}  # fmt: skip
+"""The chapters that are told in texts: `manual-CHAPTER-NAME`, each with its kind, in their order.
+
+A paragraph of the message is a paragraph, or an item of a numbered (ol) or plain list (ul).
+"""
+
+FOREIGN = {"razboi": "ro", "tod_und_leben": "de"}
+"""Games whose title is not in the language of the page, except in that one, and its language."""
+
+STYLE = """\
+:root { color-scheme: light dark; }
+body { font: 1.125rem/1.6 sans-serif; max-width: 45rem; margin: 0 auto; padding: 1rem; }
+table { border-collapse: collapse; width: 100%; }
+caption { text-align: left; font-weight: bold; padding: 0.5rem 0; }
+th, td { border: 1px solid; padding: 0.3rem 0.6rem; text-align: left; vertical-align: top; }
+.skip { position: absolute; left: -100rem; }
+.skip:focus { position: static; }
+:focus { outline: 3px solid; }
+"""
+
+
+class Page:
+    """Tells messages of one language as HTML."""
+
+    def __init__(self, catalogue: Catalogue) -> None:
+        self.catalogue = catalogue
+        self.names: dict[str, Any] = {
+            **{f"key-{name}": self.key_names(c) for name, c in COMMANDS.items()},
+            **{f"menu-{name}": self.told(f"menu-{name}") for name in MENUS},
+        }
+        """What the texts may name: `$key-COMMAND` and `$menu-ITEM`."""
+
+    def told(self, message: str, /, **args: Any) -> str:
+        """Tell a message as plain text."""
+        return self.catalogue.tell(message, **args)
+
+    def line(self, line: Line) -> str:
+        """Tell a line as plain text."""
+        return sentence(line, self.catalogue)
+
+    def key_names(self, command: Command) -> str:
+        """The usual keys of a command, by name."""
+        return self.told("manual-keys-or", keys=[self.key(key) for key in command.keys])
+
+    def key(self, key: str) -> str:
+        """The name of a key, with its modifiers."""
+        modifier, plus, rest = key.partition("+")
+        if plus and rest:
+            name = self.told(f"key-{modifier}")
+            return self.told("key-with", modifier=name, key=self.key(rest))
+        if len(key) == 1:
+            return self.told("key-char", char=key.upper())
+        return self.told(f"key-{key}")
+
+    def paragraphs(self, message: str, tag: str, **args: Any) -> Iterator[str]:
+        """Yield each paragraph of a message as an element."""
+        for paragraph in self.told(message, **args).split("\n"):
+            if paragraph:
+                yield element(tag, paragraph)
+
+    def titled(self, game: str) -> str:
+        """The title of a game, marked where it is of another language; HTML."""
+        title, language = self.told(f"game-{dashed(game)}"), FOREIGN.get(game)
+        foreign = language is not None and title == _title(game, language)
+        if foreign and not self.catalogue.language.startswith(str(language)):
+            return f'<span lang="{language}">{escape(title)}</span>'
+        return escape(title)
+
+
+def _title(game: str, language: str) -> str:
+    known = language if language in discover() else "en"
+    return Catalogue(known).tell(f"game-{dashed(game)}")
+
+
+def element(tag: str, text: str) -> str:
+    """An element that holds a text."""
+    return f"<{tag}>{escape(text)}</{tag}>"
+
+
+def manual(language: str) -> str:
+    """The whole page in a language. Raises KeyError for one that the program does not know."""
+    locale = discover()[language]
+    page = Page(Catalogue(language))
+    title = escape(page.told("manual-title"))
+    lines = [
+        "<!DOCTYPE html>",
+        f'<html lang="{html_tag(locale)}">',
+        "<head>",
+        '<meta charset="utf-8">',
+        '<meta name="viewport" content="width=device-width, initial-scale=1">',
+        f"<title>{title}</title>",
+        f"<style>\n{STYLE}</style>",
+        "</head>",
+        "<body>",
+        f'<a class="skip" href="#main">{escape(page.told("manual-skip"))}</a>',
+        f"<header>\n<h1>{title}</h1>\n</header>",
+        *contents(page),
+        '<main id="main">',
+        *(line for name in CHAPTERS for line in chapter(page, name)),
+        "</main>",
+        *footer(page),
+        "</body>",
+        "</html>",
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def html_tag(locale: Locale) -> str:
+    """The language as a browser should know it: with its script where it has two."""
+    return locale.tag if locale.script else locale.plural_tag
+
+
+def contents(page: Page) -> Iterator[str]:
+    """Yield the list of chapters."""
+    yield f'<nav aria-label="{escape(page.told("manual-contents"))}">'
+    yield "<ul>"
+    for name in CHAPTERS:
+        yield f'<li><a href="#{name}">{escape(page.told(f"manual-{name}"))}</a></li>'
+    yield "</ul>\n</nav>"
+
+
+def chapter(page: Page, name: str) -> Iterator[str]:
+    """Yield a chapter with its heading."""
+    yield f'<section id="{name}" aria-labelledby="{name}-title">'
+    yield f'<h2 id="{name}-title">{escape(page.told(f"manual-{name}"))}</h2>'
+    yield from CHAPTERS[name](page, name)
+    yield "</section>"
+
+
+def texts(page: Page, name: str) -> Iterator[str]:
+    """Yield a chapter that is told in texts."""
+    for part in TEXTS[name]:
+        kind, suffix = part.split(" ")
+        message = f"manual-{name}-{suffix}"
+        if kind == "h":
+            yield element("h3", page.told(message))
+        elif kind == "p":
+            yield from page.paragraphs(message, "p", **page.names)
+        else:
+            yield f"<{kind}>"
+            yield from page.paragraphs(message, "li", **page.names)
+            yield f"</{kind}>"
+
+
+def keys(page: Page, name: str) -> Iterator[str]:
+    """Yield the keys, a table for each place where they work."""
+    yield from page.paragraphs("manual-keys-text", "p", **page.names)
+    for where in ("table", "menu", "anywhere"):
+        commands = [command for command in COMMANDS.values() if command.where == where]
+        yield "<table>"
+        yield element("caption", page.told(f"manual-keys-{where}"))
+        yield (
+            f'<tr><th scope="col">{escape(page.told("manual-key"))}</th>'
+            f'<th scope="col">{escape(page.told("manual-does"))}</th></tr>'
+        )
+        for command in commands:
+            if command.name not in TOGETHER:
+                yield key_row(page.key_names(command), page.told(f"command-{command.name}"))
+        if where == "table":
+            ranks = [page.key(c.keys[0]) for c in commands if c.name in TOGETHER]
+            yield key_row(", ".join(ranks), page.told("command-rank"))
+        yield "</table>"
+
+
+def key_row(key: str, does: str) -> str:
+    """A row of the table of keys."""
+    return f'<tr><th scope="row">{escape(key)}</th><td>{escape(does)}</td></tr>'
+
+
+def games(page: Page, name: str) -> Iterator[str]:
+    """Yield the rules of every game, with its named rules and its options."""
+    yield from page.paragraphs("manual-games-text", "p", **page.names)
+    for game in GAMES.values():
+        players = game.players[0]
+        yield f'<section aria-labelledby="game-{game.name}">'
+        yield f'<h3 id="game-{game.name}">{page.titled(game.name)}</h3>'
+        options = game.full_options({}, players)
+        for heading in SECTIONS[game.name]:
+            if heading != OPTIONS:
+                yield element("h4", page.told(f"rules-heading-{heading}"))
+                yield from page.paragraphs(f"rules-{dashed(game.name)}-{heading}", "p", **options)
+        yield from choices(page, game, options)
+        yield "</section>"
+
+
+def choices(page: Page, game: Variant, options: Mapping[str, OptionValue]) -> Iterator[str]:
+    """Yield the named rules of a game and its options with their usual values."""
+    yield element("h4", page.told("manual-presets"))
+    yield "<ul>"
+    for preset in game.presets:
+        told = [option_text(page, name, value) for name, value in preset.options.items()]
+        title = page.told(f"preset-{dashed(preset.name)}")
+        yield element("li", f"{title}. {'; '.join(told)}" if told else title)
+    yield "</ul>"
+    yield element("h4", page.told("manual-options"))
+    yield "<ul>"
+    for option in game.options:
+        yield element("li", option_line(page, option, options[option.name]))
+    yield "</ul>"
+
+
+def option_text(page: Page, name: str, value: OptionValue) -> str:
+    """Name an option with a value."""
+    args = {"option": Line(f"option-{dashed(name)}"), "value": value_line(name, value)}
+    return page.line(Line("option-value", args))
+
+
+def option_line(page: Page, option: Option, usual: OptionValue) -> str:
+    """Name an option, its usual value, and what else may be set."""
+    args: dict[str, Any] = {
+        "option": Line(f"option-{dashed(option.name)}"),
+        "value": value_line(option.name, usual),
+    }
+    if option.name == "trick_limit":
+        return page.line(Line("manual-trick-limit", args))
+    if isinstance(option.values, range):
+        low, high = option.values[0], option.values[-1]
+        kind = "number" if high >= MANY else "range"
+        return page.line(Line(f"rules-option-{kind}", {**args, "low": low, "high": high}))
+    values = [page.line(value_line(option.name, value)) for value in option.values]
+    return page.line(Line("rules-option", {**args, "values": values}))
+
+
+def words(page: Page, name: str) -> Iterator[str]:
+    """Yield what can be written on the command line."""
+    yield "<ul>"
+    yield from page.paragraphs("cli-help", "li")
+    yield "</ul>"
+
+
+def footer(page: Page) -> Iterator[str]:
+    """Yield version and licence, and the ways to the other languages."""
+    yield "<footer>"
+    yield element("p", page.told("manual-version", version=__version__))
+    yield from page.paragraphs("manual-licence", "p")
+    yield f'<nav aria-label="{escape(page.told("manual-languages"))}">\n<ul>'
+    for locale in discover().values():
+        if locale.tag != page.catalogue.language:
+            tag, name = html_tag(locale), escape(locale.name)
+            link = f'<a href="{file_name(locale.tag)}" hreflang="{tag}" lang="{tag}">{name}</a>'
+            yield f"<li>{link}</li>"
+    yield "</ul>\n</nav>\n</footer>"
+
+
+def file_name(language: str) -> str:
+    """The name of the page in a language, when all lie together."""
+    return f"manual-{language}.html"
+
+
+CHAPTERS: Mapping[str, Callable[[Page, str], Iterator[str]]] = {
+    "start": texts,
+    "keys": keys,
+    "voice": texts,
+    "opponents": texts,
+    "games": games,
+    "readers": texts,
+    "friends": texts,
+    "trouble": texts,
+    "files": texts,
+    "words": words,
+}
+"""The chapters in their order; the heading of each is `manual-CHAPTER`."""

@@ -1,0 +1,121 @@
+# The manual, a page to be read with a screen reader. An empty line begins a new paragraph, or a new item of
+# a list. $key-COMMAND is the name of the command's usual keys, $menu-ITEM an item of the main menu.
+
+manual-title = { KEY("audiowar") }: manual
+manual-skip = Skip to the text
+manual-contents = Contents
+manual-languages = Other languages
+# $version: of the program
+manual-version = Version { $version }.
+# allows capitals: the name of the licence
+manual-licence = { KEY("audiowar") } is free software under the GNU General Public License, version 3 or later. It carries the speech synthesizer { KEY("eSpeak NG") }, which is under that licence too.
+manual-keys-or = { LIST($keys, kind: "or") }
+
+## Quick start
+
+manual-start = Quick start
+manual-start-about = { KEY("audiowar") } is Scientific War and seven more card games. You play them by ear and by keyboard, without a network, against opponents who see no more than you do.
+manual-start-steps =
+    Start the program. It speaks through your screen reader, and if there is none, with a voice of its own.
+
+    Choose your language with the arrows and press Enter. Then type your name and press Enter.
+
+    Choose “{ $menu-tutorial }” in the main menu to learn by playing, or “{ $menu-new-game }” to begin at once.
+
+    For a new game choose the game, the opponents and the rules. Enter always takes what was chosen last time.
+
+    At the table the arrows go through your hand. { $key-play } plays the card.
+
+    { $key-rules-now } tells the rules as they are now, { $key-hand } your hand, { $key-last-trick } the last trick again.
+
+    { $key-help } lists the keys wherever you are. { $key-describe-keys } lets you press any key to hear what it does.
+
+    { $key-back } goes back, at the table it opens the menu. You can quit at any time: the game is saved after every step.
+manual-start-after = The next start offers to go on where you were: “{ $menu-continue }”.
+
+## Keys
+
+manual-keys = Keys
+manual-keys-text = These are the usual keys. They can be changed in the settings, and { $key-help } lists them as they are set. On a keyboard with Cyrillic letters the key with the same letter works.
+manual-keys-table = At the table
+manual-keys-menu = In menus
+manual-keys-anywhere = Everywhere
+manual-key = Key
+manual-does = What it does
+
+## Voice, sounds, braille
+
+manual-voice = Voice, sounds and braille
+manual-voice-text = A running screen reader speaks with your own voice and speed. Without one the program speaks itself: { $key-slower } and { $key-faster } change the speed, { $key-speech-softer } and { $key-speech-louder } the volume. A key cuts off what is being said, { $key-silence } makes silence. { $key-repeat } says the newest message again, { $key-older } and { $key-newer } go through older and newer ones.
+
+    { $key-detail } changes how much is told: brief, normal or full. { $key-next-language } changes the language, also in the middle of a game.
+manual-voice-sounds = Sounds come from where a player sits, and a card is heard by its strength. “{ $menu-sounds }” in the main menu lets you hear each of them with its meaning. { $key-sound-softer } and { $key-sound-louder } change their volume. Nothing is told by sound alone.
+manual-voice-braille = What is spoken is also shown on a braille display, through { KEY("NVDA") } or { KEY("JAWS") }.
+manual-voice-text-mode = In a terminal { KEY("audiowar --text") } writes every message on a line of its own. Under Windows { KEY("audiowar-text") } does the same in the console.
+
+## Opponents
+
+manual-opponents = Opponents
+manual-opponents-text = Opponents know only what a player at their seat may know. Their character, and how long they think, can be set in the settings. You can leave at any time; nobody waits for you.
+
+## Games
+
+manual-games = The games and their rules
+manual-games-text = The rules stand here with the usual options. Before a game you choose one of the named rules or set every option yourself. In the program the same rules can be read under “{ $menu-rules }”.
+manual-presets = Named rules
+manual-options = Options
+# $option, $value: as in options.ftl
+manual-trick-limit = { $option }: { $value } for the fewest players, more for more. Any number, zero for no limit.
+
+## Screen readers
+
+manual-readers = Screen readers
+manual-readers-nvda = { KEY("NVDA") }
+manual-readers-nvda-text = There is nothing to set up. The program hands its words and braille to { KEY("NVDA") }, and all keys but those with the { KEY("NVDA") } key reach the game.
+
+    Do not turn on sleep mode for { KEY("audiowar") }: in sleep mode { KEY("NVDA") } refuses to speak what programs hand to it. For the same reason there is no add-on that would do so.
+
+    If { KEY("NVDA") } also says the letters that you press, turn off speaking of typed characters with { KEY("NVDA+2") }.
+manual-readers-jaws = { KEY("JAWS") }
+manual-readers-jaws-text = { KEY("JAWS") } keeps the arrows and Enter for itself. A file of keys that comes with the program gives them back.
+manual-readers-jaws-step = Copy the files from the folder { KEY("jaws") } beside the program into your own settings of { KEY("JAWS") }, which { KEY("Explore My Settings") } in the Start menu opens: { KEY("%APPDATA%\\Freedom Scientific\\JAWS") }, your version, { KEY("Settings") }, your language. Then start the game again.
+manual-readers-orca = { KEY("Orca") }
+manual-readers-orca-text = Under Linux the program speaks through { KEY("Speech Dispatcher") }, with the voice that is set for it. { KEY("Orca") } may run at the same time.
+
+## Teachers and sighted friends
+
+manual-friends = For teachers and sighted friends
+manual-friends-text = You can follow and play along: all that is spoken is also written in the window, with the hand and the line that is read now. Colours and the size of the letters can be set.
+manual-friends-list =
+    To help somebody begin, let them press { $key-describe-keys } and try the keys: nothing can go wrong there.
+
+    “{ $menu-tutorial }” has short lessons that are played.
+
+    What was said can be read again with { $key-older }, and copied with { $key-copy }.
+
+    The size of the window may be changed freely; { $key-full-screen } fills the screen.
+
+    Mouse and screen are never needed. Please do not press keys for a player: they are the player's way through the room.
+manual-friends-lesson = In lessons the game trains listening, memory and comparing numbers. Every game can be recorded and played again by its number: { KEY("audiowar --game razboi --seed 7") } deals the same cards each time, so a whole class can play the same game.
+
+## When something does not work
+
+manual-trouble = When something does not work
+manual-trouble-list =
+    No voice: start a screen reader. The program finds it and says who speaks.
+
+    No window: the game goes on in the terminal and says why.
+
+    No sounds: the game can be played without them. { $key-sound-louder } makes them louder.
+
+    A saved game that is damaged is told and kept; you can begin a new one.
+
+    A key does something else: { $key-describe-keys } says what, and the settings give back the usual keys.
+
+## Files
+
+manual-files = Files
+manual-files-text = Settings and saved games lie in the folder for data of programs: under Windows { KEY("%LOCALAPPDATA%\\audiowar") }, under Linux { KEY("~/.local/share/audiowar") }. To keep them elsewhere, for example on a stick, set the variable { KEY("AUDIOWAR_HOME") } to a folder.
+manual-files-keys = The file { KEY("keys.ini") } there holds keys that you changed, a line for each command. A folder of sounds of your own goes into { KEY("sounds") }.
+
+manual-words = On the command line

@@ -1,0 +1,121 @@
+# Uputstvo, stranica koja se čita čitačem ekrana. Prazan red počinje nov pasus, ili novu stavku spiska.
+# $key-COMMAND je ime uobičajenih tastera komande, $menu-ITEM stavka glavnog menija.
+
+manual-title = { KEY("audiowar") }: uputstvo
+manual-skip = Pređi na tekst
+manual-contents = Sadržaj
+manual-languages = Drugi jezici
+# $version: programa
+manual-version = Verzija { $version }.
+# allows capitals: the name of the licence
+manual-licence = { KEY("audiowar") } je slobodan softver pod licencom { KEY("GNU General Public License") }, verzija 3 ili novija. U njemu je sintetizator govora { KEY("eSpeak NG") }, koji je pod istom licencom.
+manual-keys-or = { LIST($keys, kind: "or") }
+
+## Brzi početak
+
+manual-start = Brzi početak
+manual-start-about = { KEY("audiowar") } je Naučni rat i još sedam igara kartama. Igrate ih po sluhu i tastaturom, bez mreže, protiv protivnika koji ne vide više od vas.
+manual-start-steps =
+    Pokrenite program. Govori kroz vaš čitač ekrana, a ako ga nema, sopstvenim glasom.
+
+    Strelicama izaberite jezik i pritisnite Enter. Zatim ukucajte ime i pritisnite Enter.
+
+    U glavnom meniju izaberite „{ $menu-tutorial }“ da učite igrajući, ili „{ $menu-new-game }“ da odmah počnete.
+
+    Za novu igru izaberite igru, protivnike i pravila. Enter uvek uzima ono što ste izabrali prošli put.
+
+    Za stolom strelice idu kroz ruku. { $key-play } igra kartu.
+
+    { $key-rules-now } kaže pravila koja sada važe, { $key-hand } vašu ruku, { $key-last-trick } ponovo poslednji potez.
+
+    { $key-help } nabraja tastere gde god da ste. Posle { $key-describe-keys } svaki taster kaže šta radi.
+
+    { $key-back } vraća nazad, a za stolom otvara meni. Možete izaći u svakom trenutku: igra se čuva posle svakog koraka.
+manual-start-after = Sledeći put program nudi da nastavite gde ste stali: „{ $menu-continue }“.
+
+## Tasteri
+
+manual-keys = Tasteri
+manual-keys-text = Ovo su uobičajeni tasteri. Mogu se promeniti u podešavanjima, a { $key-help } ih nabraja onako kako su podešeni. Na ćiriličnoj tastaturi radi taster sa istim slovom.
+manual-keys-table = Za stolom
+manual-keys-menu = U menijima
+manual-keys-anywhere = Svuda
+manual-key = Taster
+manual-does = Šta radi
+
+## Glas, zvuci, brajica
+
+manual-voice = Glas, zvuci i brajica
+manual-voice-text = Kad radi čitač ekrana, govori on, vašim glasom i vašom brzinom. Bez njega program govori sam: { $key-slower } i { $key-faster } menjaju brzinu, { $key-speech-softer } i { $key-speech-louder } jačinu. Taster prekida ono što se upravo govori, { $key-silence } utišava. { $key-repeat } ponavlja najnoviju poruku, { $key-older } i { $key-newer } idu kroz starije i novije.
+
+    { $key-detail } menja opširnost: mala, srednja ili velika. { $key-next-language } menja jezik, i usred igre.
+manual-voice-sounds = Zvuk dolazi sa mesta na kom igrač sedi, a karta se čuje po svojoj jačini. „{ $menu-sounds }“ u glavnom meniju pušta svaki zvuk i kaže šta znači. { $key-sound-softer } i { $key-sound-louder } menjaju jačinu zvukova. Ništa se ne kaže samo zvukom.
+manual-voice-braille = Ono što se govori vidi se i na brajevom redu, kroz { KEY("NVDA") } ili { KEY("JAWS") }.
+manual-voice-text-mode = U terminalu { KEY("audiowar --text") } ispisuje svaku poruku u svom redu. U sistemu Windows isto radi { KEY("audiowar-text") } u konzoli.
+
+## Protivnici
+
+manual-opponents = Protivnici
+manual-opponents-text = Protivnici znaju samo ono što igrač na njihovom mestu sme da zna. Njihova narav i koliko dugo razmišljaju biraju se u podešavanjima. Možete otići kad god hoćete, niko vas ne čeka.
+
+## Igre
+
+manual-games = Igre i njihova pravila
+manual-games-text = Ovde stoje pravila sa uobičajenim opcijama. Pre igre birate jedna od gotovih pravila ili sami određujete svaku opciju. U programu se ista pravila čitaju pod „{ $menu-rules }“.
+manual-presets = Gotova pravila
+manual-options = Opcije
+# $option, $value: kao u options.ftl
+manual-trick-limit = { $option }: { $value } za najmanji broj igrača, više za više njih. Bilo koji broj, nula je bez ograničenja.
+
+## Čitači ekrana
+
+manual-readers = Čitači ekrana
+manual-readers-nvda = { KEY("NVDA") }
+manual-readers-nvda-text = Ne treba ništa da se podešava. Program predaje svoje reči i brajicu čitaču { KEY("NVDA") }, a svi tasteri osim onih sa njegovim tasterom stižu do igre.
+
+    Nemojte uključivati režim spavanja za { KEY("audiowar") }: u tom režimu { KEY("NVDA") } odbija da izgovori ono što mu programi predaju. Zato i nema dodatka koji bi to radio.
+
+    Ako { KEY("NVDA") } izgovara i slova koja pritiskate, isključite izgovor ukucanih znakova sa { KEY("NVDA+2") }.
+manual-readers-jaws = { KEY("JAWS") }
+manual-readers-jaws-text = { KEY("JAWS") } zadržava strelice i Enter za sebe. Datoteka sa tasterima koja dolazi uz program vraća ih igri.
+manual-readers-jaws-step = Kopirajte datoteke iz fascikle { KEY("jaws") } pored programa u svoja podešavanja za { KEY("JAWS") }, koja otvara { KEY("Explore My Settings") } u Start meniju: { KEY("%APPDATA%\\Freedom Scientific\\JAWS") }, vaša verzija, { KEY("Settings") }, vaš jezik. Zatim ponovo pokrenite igru.
+manual-readers-orca = { KEY("Orca") }
+manual-readers-orca-text = U sistemu Linux program govori kroz { KEY("Speech Dispatcher") }, glasom koji je tamo podešen. { KEY("Orca") } sme da radi u isto vreme.
+
+## Nastavnici i prijatelji koji vide
+
+manual-friends = Za nastavnike i prijatelje koji vide
+manual-friends-text = Možete da pratite i da igrate zajedno: sve što se govori piše i u prozoru, zajedno sa rukom i redom koji se upravo čita. Boje i veličina slova se podešavaju.
+manual-friends-list =
+    Ako nekome pomažete da počne, neka pritisne { $key-describe-keys } i isproba tastere: tu ne može ništa da se pokvari.
+
+    „{ $menu-tutorial }“ ima kratke lekcije koje se igraju.
+
+    Ono što je rečeno može ponovo da se pročita sa { $key-older } i kopira sa { $key-copy }.
+
+    Veličina prozora se slobodno menja, { $key-full-screen } ga širi preko celog ekrana.
+
+    Miš i ekran nikad nisu potrebni. Molimo vas, ne pritiskajte tastere umesto igrača: oni su njegov put kroz igru.
+manual-friends-lesson = Na času igra vežba slušanje, pamćenje i poređenje brojeva. Svaka igra može da se ponovi po svom broju: { KEY("audiowar --game razboi --seed 7") } svaki put deli iste karte, pa cela grupa može da igra istu igru.
+
+## Kad nešto ne radi
+
+manual-trouble = Kad nešto ne radi
+manual-trouble-list =
+    Nema glasa: pokrenite čitač ekrana. Program ga nalazi i kaže ko govori.
+
+    Nema prozora: igra se nastavlja u terminalu i kaže zašto.
+
+    Nema zvukova: igra može da se igra i bez njih. { $key-sound-louder } ih pojačava.
+
+    Ako je sačuvana igra oštećena, program to kaže i čuva je. Možete početi novu.
+
+    Taster radi nešto drugo: { $key-describe-keys } kaže šta, a podešavanja vraćaju uobičajene tastere.
+
+## Datoteke
+
+manual-files = Datoteke
+manual-files-text = Podešavanja i sačuvane igre su u fascikli za podatke programa: u sistemu Windows to je { KEY("%LOCALAPPDATA%\\audiowar") }, u sistemu Linux { KEY("~/.local/share/audiowar") }. Da budu na drugom mestu, na primer na fleš memoriji, upišite fasciklu u promenljivu { KEY("AUDIOWAR_HOME") }.
+manual-files-keys = Datoteka { KEY("keys.ini") } tamo čuva tastere koje ste promenili, po jedan red za komandu. Fascikla sa vašim zvucima ide u { KEY("sounds") }.
+
+manual-words = Na komandnoj liniji
