@@ -46,7 +46,7 @@ manual-does = Ce face
 ## Voce, sunete, braille
 
 manual-voice = Voce, sunete și braille
-manual-voice-text = Dacă merge un cititor de ecran, vorbește el, cu vocea și viteza ta. Fără el vorbește programul: { $key-slower } și { $key-faster } schimbă viteza, { $key-speech-softer } și { $key-speech-louder } volumul. O tastă taie ce se spune în acel moment, { $key-silence } face liniște. { $key-repeat } repetă cel mai nou mesaj, { $key-older } și { $key-newer } trec prin cele mai vechi și mai noi.
+manual-voice-text = Dacă merge un cititor de ecran, vorbește el, cu vocea și viteza ta. Fără el vorbește programul: { $key-slower } și { $key-faster } schimbă viteza, { $key-speech-softer } și { $key-speech-louder } volumul. O tastă întrerupe ce se spune, { $key-silence } face liniște. { $key-repeat } repetă cel mai nou mesaj, { $key-older } și { $key-newer } trec prin cele mai vechi și mai noi.
 
     { $key-detail } schimbă nivelul de detaliu: scurt, normal sau complet. { $key-next-language } schimbă limba, și în mijlocul jocului.
 manual-voice-sounds = Sunetele vin de acolo unde stă jucătorul, iar o carte se aude după tăria ei. „{ $menu-sounds }”, în meniul principal, te lasă să auzi fiecare sunet și ce înseamnă. { $key-sound-softer } și { $key-sound-louder } le schimbă volumul. Nimic nu se spune doar printr-un sunet.
@@ -61,7 +61,7 @@ manual-opponents-text = Adversarii știu doar ce poate ști un jucător din locu
 ## Jocuri
 
 manual-games = Jocurile și regulile lor
-manual-games-text = Aici sunt regulile cu opțiunile obișnuite. Înainte de joc alegi o variantă sau pui singur fiecare opțiune. În program, aceleași reguli se citesc la „{ $menu-rules }”.
+manual-games-text = Aici sunt regulile cu opțiunile obișnuite. Înainte de joc alegi o variantă sau pui fiecare opțiune după plac. În program, aceleași reguli se citesc la „{ $menu-rules }”.
 manual-presets = Variante
 manual-options = Opțiuni
 # $option, $value: ca în options.ftl
@@ -85,9 +85,9 @@ manual-readers-orca-text = În Linux programul vorbește prin { KEY("Speech Disp
 ## Profesori și prieteni care văd
 
 manual-friends = Pentru profesori și prieteni care văd
-manual-friends-text = Poți urmări jocul și poți juca împreună: tot ce se spune e scris și în fereastră, cu mâna și cu linia care se citește acum. Culorile și mărimea literelor se pot schimba.
+manual-friends-text = Poți urmări jocul și poți juca și tu: tot ce se spune e scris și în fereastră, cu mâna și cu linia care se citește acum. Culorile și mărimea literelor se pot schimba.
 manual-friends-list =
-    Ca să ajuți pe cineva să înceapă, roagă-l să apese { $key-describe-keys } și să încerce tastele: acolo nimic nu poate merge rău.
+    Ca să ajuți pe cineva să înceapă, propune-i { $key-describe-keys } și tastele la încercat: acolo nimic nu poate ieși rău.
 
     „{ $menu-tutorial }” are lecții scurte care se joacă.
 
@@ -95,7 +95,7 @@ manual-friends-list =
 
     Mărimea ferestrei se schimbă liber; cu { $key-full-screen } umple ecranul.
 
-    De mouse și de ecran nu e nevoie niciodată. Te rugăm să nu apeși taste în locul celui care joacă: ele sunt drumul lui prin joc.
+    De mouse și de ecran nu e nevoie niciodată. Nu apăsa, te rog, taste în locul cuiva: ele îi sunt drumul prin joc.
 manual-friends-lesson = La oră, jocul exersează ascultarea, memoria și compararea numerelor. Un joc se poate repeta după numărul lui: { KEY("audiowar --game razboi --seed 7") } împarte de fiecare dată aceleași cărți, așa că o clasă întreagă poate juca același joc.
 
 ## Când ceva nu merge
