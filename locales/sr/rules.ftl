@@ -81,3 +81,129 @@ rules-scientific-queen =
     Ako je u potezu tačno jedna dama, njen igrač špijunira u sledećem potezu: svi ostali biraju prvi, a špijun pre svog izbora može da vidi njihove karte.
 
     Dve ili više dama se poništavaju, čak i kad neki od njihovih igrača ispadne. Moć važi samo za taj jedan potez, a rat je ne oduzima. Ko ispadne, ne špijunira.
+rules-scientific-three =
+    Ko odigra trojku, može pre izbora sledeće karte da sazna koliko karata svaki drugi igrač ima u ruci. Trojke se međusobno ne poništavaju.
+
+    Koliko karata neki igrač ima ukupno, u ruci i na gomili, svi mogu da saznaju u svakom trenutku.
+rules-scientific-eight =
+    Ko odigra osmicu, može jednom, pre izbora sledeće karte, da zameni ruku za gomilu, i kad su ostali već izabrali. Ako je gomila prazna, razmene nema.
+
+    Svi čuju da menjate, ali niko ne čuje koje karte. Osmice se međusobno ne poništavaju.
+rules-scientific-after =
+    Najpre pobednik uzima karte, ili one ostaju na stolu. Zatim svaki igrač sa praznom rukom uzima svoju gomilu kao novu ruku. Ko nema ni ruku ni gomilu, ispada. Na kraju dama, trojka i osmica daju svoje moći onima koji su još u igri.
+rules-scientific-end =
+    Pobeđuje poslednji igrač koji ima karte. Ako ih više nema niko, igra je nerešena između svih koji su ispali u tom potezu.
+
+    { $trick_limit ->
+        [0] Nema ograničenja: igra se dok se to ne dogodi.
+       *[other] Posle poteza { $trick_limit } igra se završava: pobeđuje ko ima najviše karata, a ako ih isto toliko ima još neko, igra je nerešena. Karte na stolu se ne računaju nikome.
+    }
+rules-scientific-keys =
+    { KEY("R") } kaže redosled i trenutna pravila, { KEY("T") } ko je izabrao, a ko još bira, { KEY("E") } koliko karata ima svaki igrač.
+
+    { KEY("C") } je moć vaše poslednje karte: karte ostalih posle dame, broj karata u rukama posle trojke, razmena posle osmice.
+
+    { KEY("H") } čita vašu ruku, { KEY("P") } karte na stolu, { KEY("L") } poslednji potez, a { KEY("Y") } kaže zašto se tako završio. To su uobičajeni tasteri; { KEY("F1") } ih nabraja onako kako su podešeni.
+
+## Rumunski rat
+
+rules-razboi-aim =
+    Rumunska igra rata. Karte leže licem nadole i odlučuje sreća. Rat je dug onoliko koliko kaže vrednost karte. Pobeđuje ko na kraju ima sve karte.
+
+    Broj igrača: od dva do osam.
+rules-razboi-deal =
+    Mešaju se pedeset dve karte. Nasumice se izdvaja nekoliko karata, ako treba, da bi ostale mogle jednako da se podele. Sve ostale se dele licem nadole, kao špil ispred svakog igrača.
+rules-razboi-trick =
+    Svi okreću svoju gornju kartu. Najjača uzima sve karte sa stola. One idu pod špil njenog igrača, nasumičnim redom. Najjači je kec, a boja nije važna.
+rules-razboi-war =
+    Kad su dve ili više najjačih karata jednake, nastavljaju samo njihovi igrači. Svako iz svog špila stavlja onoliko karata koliko kaže vrednost tih jednakih karata, sve licem nadole osim poslednje. Najjača od tih poslednjih karata uzima sve sa stola. Ako su opet jednake, nova vrednost kaže koliko karata sledi.
+
+    Karte od dvojke do desetke traže onoliko karata koliki je njihov broj. { $pictures ->
+        [ranked] Kec traži jedanaest karata, žandar dvanaest, dama trinaest, kralj četrnaest.
+       *[ten] Žandar, dama i kralj traže deset karata, a kec jedanaest.
+    }
+rules-razboi-short =
+    { $short ->
+        [own] Ko nema dovoljno karata za rat, stavlja sve koje ima, poslednju licem nagore.
+       *[fewest] U ratu svi stavljaju samo onoliko karata koliko ima najsiromašniji među onima koji se bore.
+    }
+
+    Ko treba da se bori, a nema nijednu kartu, gubi taj rat. Ako tada ostane samo jedan igrač, on uzima sve sa stola. Ako ne ostane niko, karte na stolu čekaju pobednika sledećeg poteza.
+rules-razboi-prisoners =
+    { $prisoners ->
+        [on] Ratni zarobljenici su u ovoj igri uključeni.
+       *[off] Ratni zarobljenici su u ovoj igri isključeni. Mogu da se uključe kad igraju najmanje tri igrača.
+    }
+
+    Ko dobije potez, a nema zarobljenika, može da zadrži jednu kartu koju je stavio neki drugi igrač, ili gornju kartu svog špila, neotkrivenu. Ona leži licem nagore pored špila. Niko ne drži dva zarobljenika.
+
+    Od sledećeg poteza onaj ko ima zarobljenika bira tajno: zarobljenik ili gornja karta. U ratu isto važi za poslednju kartu, onu licem nagore.
+
+    Ko pobedi sa zarobljenikom na stolu, sve stavlja pod špil, pa i zarobljenika, i iz tog poteza ne uzima novog. Ko izgubi sa zarobljenikom na stolu, pobedniku daje i njega i svoju gornju kartu.
+
+    Ko više nema špil, ali ima zarobljenika, još je u igri i mora da odigra zarobljenika.
+
+    { $choice_seconds ->
+        [0] Vreme nije ograničeno: birajte koliko god vam treba.
+       *[other] Vreme za izbor je ograničeno: { COUNT($choice_seconds, noun: "second") }. Kad istekne, igra se gornja karta. Odbrojavanje može da se zaustavi.
+    }
+rules-razboi-end =
+    Ko nema ni špil ni zarobljenika, ispada. Pobeđuje poslednji igrač koji ima karte. Ako ih više nema niko, igra je nerešena.
+
+    { $trick_limit ->
+        [0] Nema ograničenja.
+       *[other] Posle poteza { $trick_limit } igra se završava: pobeđuje ko ima najviše karata, a ako ih isto toliko ima još neko, igra je nerešena.
+    }
+
+## Klasični rat
+
+rules-classic-aim =
+    Rat kakav deca svuda igraju. Karte leže licem nadole i odlučuje sreća. Pobeđuje ko na kraju ima sve karte.
+
+    Broj igrača: od dva do četiri.
+rules-classic-deal =
+    { $decks ->
+        [shared] Jedan ceo špil od pedeset dve karte meša se i deli svima jednako, licem nadole. Karte koje ne mogu jednako da se podele ostaju van igre.
+       *[own] Svaki igrač počinje sa celim promešanim špilom, licem nadole.
+    }
+rules-classic-trick =
+    Svi okreću svoju gornju kartu. Najjača uzima sve karte sa stola. Kec je najjača obična karta, a boja nije važna.
+rules-classic-war =
+    Kad su dve ili više najjačih karata jednake, u ratu učestvuju svi koji su još u igri. Svako stavlja { COUNT($face_down, noun: "card", form: "obj") } licem nadole i jednu nagore, a najjača od novih karata licem nagore uzima sve. Ako su i one jednake, sledi još jedan rat. Karte iz ranijih krugova više se ne računaju.
+rules-classic-short =
+    { $run_out ->
+        [lose] Ko ne može da dovrši rat, stavlja licem nadole ono što je ostalo i ispada. Ako rat može da dovrši samo jedan igrač, on uzima sve sa stola. Ako ne može niko, sve uzima ko stavi najviše karata, a ako ih isto toliko stavi još neko, igra je nerešena.
+       *[last_card] U ratu se poslednja karta svakog igrača okreće licem nagore i bori se u svakom sledećem krugu, dok je neka ne pobedi. Ako su ostale samo takve karte, a najjače među njima su jednake, igra je nerešena.
+    }
+rules-classic-jokers =
+    { $jokers ->
+        [0] U ovoj igri nema džokera.
+       *[other] U svakom celom špilu su dva džokera. Džoker je jači od keca.
+    }
+
+    { $two_beats_joker ->
+        [on] Dvojka pobeđuje džokera koji je okrenut zajedno sa njom. Inače je najslabija karta.
+       *[off] Dvojka ne pobeđuje džokera.
+    }
+
+    { $bury_jokers ->
+        [on] Kad se igra sa džokerima, po jedan je skriven u svakom od dva špila.
+       *[off] Džokere može da dobije bilo ko.
+    }
+rules-classic-taken =
+    { $recycle ->
+        [under] Uzete karte idu pod špil, nasumičnim redom.
+       *[reshuffle] Uzete karte leže na gomili. Kad se špil potroši, gomila se meša i postaje novi špil.
+    }
+
+    { $purge_after ->
+        [0] Nijedna karta ne izlazi iz igre.
+       *[other] Posle poteza { $purge_after } karte počinju da izlaze iz igre: prvo trojke koje neko uzme, kad njih više nema, četvorke, i tako redom do kečeva.
+    }
+rules-classic-end =
+    Ko više nema karata, ispada. Pobeđuje poslednji igrač koji ima karte.
+
+    { $trick_limit ->
+        [0] Nema ograničenja.
+       *[other] Posle poteza { $trick_limit } igra se završava: pobeđuje ko ima najviše karata, a ako ih isto toliko ima još neko, igra je nerešena.
+    }
