@@ -207,3 +207,89 @@ rules-classic-end =
         [0] Nema ograničenja.
        *[other] Posle poteza { $trick_limit } igra se završava: pobeđuje ko ima najviše karata, a ako ih isto toliko ima još neko, igra je nerešena.
     }
+
+## Rat sa krađom
+
+rules-steal-aim =
+    Rat sa otkrivenim gomilama: karta iste jačine kao vrh gomile krade celu gomilu. Pobeđuje ko na kraju ima sve karte.
+
+    Broj igrača: od dva do četiri.
+rules-steal-deal =
+    Pedeset dve karte i dva džokera mešaju se i dele svima jednako, licem nadole. Karte koje ne mogu jednako da se podele ostaju van igre. Najjača karta je džoker, a iza njega kec.
+
+    Uzete karte leže licem nagore na gomili ispred svog igrača. Ko ih uzme, bira koja od njih leži na vrhu. Kad se nečiji špil potroši, gomila tog igrača se meša u novi špil i više ne može da se ukrade.
+rules-steal-steal =
+    Pre svakog poteza svako gleda svoju gornju kartu i odlučuje, skriveno i u isto vreme kad i ostali, da je odigra ili da krade. Ako je ta karta iste jačine kao vrh gomile nekog protivnika, može da ukrade tu gomilu, ili više takvih gomila.
+
+    Karta ide na vrh ukradene gomile, a sve to na vrh gomile onoga ko krade. On zatim gleda sledeću kartu i ponovo odlučuje, dok svi ne odluče da igraju.
+
+    Odluke se otkrivaju zajedno, a sve krađe važe za gomile kakve su bile pre njih. Tako dva igrača mogu čak i da razmene gomile.
+rules-steal-protect =
+    Ako je vaša karta iste jačine kao vrh vaše gomile i vi je odigrate, gomila je zaštićena do kraja poteza. Ko je hteo da je ukrade, umesto toga igra svoju kartu.
+
+    Dva igrača koji u istom krugu hoće istu gomilu smetaju jedan drugom: ne dobija je nijedan. Ko krade, a ne dobije nijednu gomilu, igra tu kartu.
+rules-steal-war =
+    Najjača od odigranih karata uzima sve sa stola. Kad su dve ili više najjačih jednake, svi koji su još u igri stavljaju tri karte licem nadole i gledaju još jednu. Ona može da krade, ili se za rat igra licem nagore.
+rules-steal-short =
+    Ko iz špila i gomile zajedno ne može da stavi četiri karte za rat, stavlja ostatak licem nadole i ispada. Ako ih može staviti samo jedan igrač, on uzima sve sa stola. Ako ne može niko, sve uzima ko stavi najviše karata, a ako ih isto toliko stavi još neko, igra je nerešena.
+rules-steal-end =
+    Ko nema ni špil ni gomilu, ispada. Pobeđuje poslednji igrač koji ima karte.
+
+    { $trick_limit ->
+        [0] Nema ograničenja.
+       *[other] Posle poteza { $trick_limit } igra se završava: pobeđuje ko ima najviše karata, a ako ih isto toliko ima još neko, igra je nerešena.
+    }
+
+## Pijanica
+
+rules-drunkard-aim =
+    Ruska igra rata. U njoj niko ne pobeđuje: jedan igrač na kraju postaje pijanica i gubi.
+
+    Broj igrača: od dva do četiri.
+rules-drunkard-deal =
+    { $deck ->
+        [36] Meša se trideset šest karata i deli svima jednako, licem nadole. Najniža je šestica.
+       *[52] Mešaju se pedeset dve karte i dele svima jednako, licem nadole. Najniža je dvojka.
+    }
+rules-drunkard-trick =
+    Svi okreću svoju gornju kartu. Najjača uzima sve. Uzete karte idu pod špil njenog igrača, nasumičnim redom.
+
+    { $deck ->
+        [36] Kad je na stolu okrenut kec, šestica ga pobeđuje i najjača je od svih. Inače je šestica najslabija.
+       *[52] Kad je na stolu okrenut kec, dvojka ga pobeđuje i najjača je od svih. Inače je dvojka najslabija.
+    }
+rules-drunkard-tie =
+    Kad su dve ili više najjačih karata jednake, svi stavljaju dalje, dok jedna karta ne bude sama najjača. { $tie ->
+        [open] Svako stavlja još jednu kartu licem nagore.
+       *[covered] Svako stavlja jednu kartu licem nadole i jednu nagore. Jedina preostala karta okreće se nagore.
+    }
+
+    Ko za to nema kartu, ispada.
+rules-drunkard-end =
+    { $drunkard ->
+        [all_cards] Pijanica je ko na kraju ima sve karte. Ako niko više nema karata, igra je nerešena.
+       *[first_out] Pijanica je ko prvi ostane bez karata, i igra se odmah završava, čak i dok se još bore jednake karte. Pijanica može biti i više njih.
+    }
+
+    { $trick_limit ->
+        [0] Nema ograničenja.
+       *[other] Posle poteza { $trick_limit } igra se završava i kaže se ko ima najviše karata.
+    }
+
+## Tod und Leben
+
+rules-tod-und-leben-aim =
+    Kratka nemačka igra za dva igrača, čije ime znači smrt i život. Svaka karta se okreće samo jednom.
+rules-tod-und-leben-deal =
+    Trideset dve karte, od sedmice do keca, mešaju se i dele licem nadole, svakom igraču po šesnaest.
+rules-tod-und-leben-trick =
+    Oba igrača okreću gornju kartu. Viša uzima obe na gomilu uzetih karata, koje se više ne igraju.
+rules-tod-und-leben-tie =
+    Dve jednake karte: svako na njih okreće još po jednu, dok jedna ne bude viša i uzme sve. Ako su jednake poslednje karte, svako uzima nazad svoje karte iz tog poteza.
+rules-tod-und-leben-end =
+    Kad se odigra svih šesnaest karata, rundu dobija ko ih je više uzeo.
+
+    { $rounds ->
+        [1] Igra se jedna runda.
+       *[other] Igra ima { COUNT($rounds, noun: "round", form: "obj") }, i sve se odigraju. Pobeđuje ko dobije više rundi. Ako ih oba igrača dobiju jednako, igra je nerešena.
+    }
