@@ -293,3 +293,67 @@ rules-tod-und-leben-end =
         [1] Igra se jedna runda.
        *[other] Igra ima { COUNT($rounds, noun: "round", form: "obj") }, i sve se odigraju. Pobeđuje ko dobije više rundi. Ako ih oba igrača dobiju jednako, igra je nerešena.
     }
+
+## Kazino rat
+
+rules-casino-aim =
+    Svaki igrač ulaže protiv banke, a svako dobija po jednu kartu. Viša karta pobeđuje.
+
+    Broj igrača: od jedan do sedam. Novac nije pravi.
+rules-casino-deal =
+    Banka zajedno meša { COUNT($decks, noun: "deck", form: "obj") }. Kad ostane manje od četvrtine karata, pre sledeće runde je novo mešanje. Najviša karta je kec.
+
+    Svaki igrač na početku ima { $bankroll }.
+rules-casino-bets =
+    Svaki igrač ulaže od { $min_bet } do { $max_bet }, u celim brojevima, ili napušta sto. Uz to možete da date i ulog na izjednačenje, najviše { $max_bet }. Oba uloga zajedno ne mogu biti veća od vašeg novca.
+
+    Ko nema ni za najmanji ulog, ispada.
+rules-casino-round =
+    Svaki igrač dobija jednu kartu, a zatim banka. Ako je vaša viša, dobijate nazad svoj ulog i još toliko. Ako je niža, ulog je izgubljen.
+
+    Ulog na izjednačenje donosi deset prema jedan ako je vaša karta jednaka karti banke. Inače je izgubljen.
+rules-casino-tie =
+    Kad su karte jednake, birate. Možete da odustanete, i vraća vam se pola uloga. Možete i da idete u rat, i tada ulažete još toliko.
+
+    U ratu se odbacuju tri karte, a zatim vi i banka dobijate još po jednu. Ako je karta banke viša, oba uloga su izgubljena. Inače se vraćaju oba, i još jednom prvi. Tako ulog od deset u ratu dobija deset ili gubi dvadeset.
+
+    Ko nema novca za rat, može samo da odustane.
+rules-casino-odds =
+    Na duge staze dobija banka. Sa šest špilova, ko uvek ide u rat gubi oko 2,9 posto uloga, a ko uvek odustaje oko 3,7 posto. Na ulogu na izjednačenje gubi se više od 18 posto.
+rules-casino-end =
+    { $rounds ->
+        [0] Igra traje dok za stolom ima igrača.
+       *[other] Igra traje { COUNT($rounds, noun: "round", form: "obj") }.
+    }
+
+## Naoružani rat
+
+rules-armed-aim =
+    Rat u kojem vidite svoje karte i sami ih birate. Od sreće zavise samo karte koje u ratu idu licem nadole. Pobeđuje ko na kraju ima sve karte.
+
+    Broj igrača: od dva do četiri.
+rules-armed-deal =
+    { $jokers ->
+        [0] Mešaju se pedeset dve karte i dele svima jednako, u ruku. Najviša karta je kec.
+       *[other] Mešaju se pedeset dve karte i dva džokera i dele svima jednako, u ruku. Najviša karta je džoker.
+    } Karte koje ne mogu jednako da se podele ostaju van igre.
+rules-armed-trick =
+    Svi u isto vreme biraju kartu iz ruke, skriveno. Najjača uzima sve karte sa stola. Uzete karte se čuvaju odvojeno, a kad je ruka prazna, postaju nova ruka.
+rules-armed-two =
+    { $jokers ->
+        [0] Kad je na stolu okrenut kec, dvojka je najjača od svih, a ako je dvojki više, one su jednake.
+       *[other] Kad je na stolu okrenut džoker, dvojka je najjača od svih, a ako je dvojki više, one su jednake.
+    } Inače je to najniža karta.
+rules-armed-war =
+    Kad su dve ili više najjačih karata jednake, bore se samo njihovi igrači. Iz svake ruke se nasumice izvlače tri karte i leže licem nadole. Zatim svako bira još jednu kartu, a najjača uzima sve sa stola.
+rules-armed-short =
+    Ako u ruci nema dovoljno karata, cela ide licem nadole, ostatak se nasumice izvlači iz uzetih karata, a ono što od njih preostane postaje ruka. Jedna karta se uvek čuva za izbor.
+
+    Ko nema nijednu kartu, gubi taj rat. Ako u borbi ostane samo jedan igrač, on uzima sve sa stola. Ako ne ostane niko, karte na stolu čekaju pobednika sledećeg poteza.
+rules-armed-end =
+    Ko nema ni ruku ni uzetih karata, ispada. Pobeđuje poslednji igrač koji ima karte. Ako ih više nema niko, igra je nerešena.
+
+    { $trick_limit ->
+        [0] Nema ograničenja.
+       *[other] Posle poteza { $trick_limit } igra se završava: pobeđuje ko ima najviše karata, a ako ih isto toliko ima još neko, igra je nerešena.
+    }
