@@ -79,6 +79,7 @@ COMMANDS: Mapping[str, Command] = dict(
         _command("table", "rank-king", "k"),
         _command("table", "rank-ace", "a"),
         _command("table", "rank-joker", "x"),
+        _command("table", "coach", "g"),
         _command("table", "auto", "space"),
         _command("table", "skip", "s"),
         _command("table", "stop-timer", "ctrl+t"),

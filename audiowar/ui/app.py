@@ -60,6 +60,8 @@ class Launch:
 
     language: str | None = None
     fast: bool = False
+    accesskit: bool = False
+    """Whether the window is to be read through an accessibility tree, and say nothing itself."""
     game: str | None = None
     players: int | None = None
     seed: int | None = None

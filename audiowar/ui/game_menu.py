@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from audiowar.announce.line import Line
 
+from .coach import decided
 from .menu import Item, Menu, fixed
 from .new_game import again_like, new_game
 from .rules_reader import RulesReader
@@ -38,6 +39,8 @@ def game_menu(app: App, table: TableScreen) -> None:
     items = again + items if over else items + again
     if table.pad is not None:
         items.append(Item(fixed(Line("menu-leave-table")), lambda: leave_game()))
+    if over and game.name == "scientific" and len(table.names) == 2:
+        items.append(Item(fixed(Line("menu-decided")), lambda: decided(table)))
     items += [
         Item(fixed(Line("menu-rules")), lambda: app.open(RulesReader(app, game.name, rules))),
         Item(fixed(Line("menu-settings")), lambda: app.open(SettingsMenu(app))),

@@ -42,6 +42,7 @@ class SettingsMenu(Menu):
             row(app, "pace", PACES, 100, lambda value: Line("setting-pace", {"percent": value})),
             row(app, "auto_pace", AUTO_PACES, 100, auto_pace_line),
             Item(lambda: Line("setting-keys"), lambda: app.open(RemapMenu(app))),
+            switch(app, "coach"),
             switch(app, "positions"),
             switch(app, "wrap"),
         ]

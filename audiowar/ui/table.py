@@ -22,6 +22,7 @@ from audiowar.session.match import ME, Match
 from audiowar.session.transcript import parse_choice
 
 from .betting import BetPad
+from .coach import advise
 from .pace import Timer, pause_after
 from .screen import Screen
 from .why import tell_why
@@ -51,6 +52,10 @@ class TableScreen(Screen):
         self._explained: Trick | None = None
         self.index = 0
         self.last_trick: tuple[Line, ...] = ()
+        self.tricks: list[tuple[Line, ...]] = []
+        """How each trick was told."""
+        self.seen: list[Event] = []
+        """All events, as the listener's seat may know them."""
         self.pad: BetPad | None = None
         """Where a bet is set, while one is asked."""
         self.timer: Timer | None = None
@@ -101,6 +106,9 @@ class TableScreen(Screen):
         seen = [project(event, ME) for event in events]
         lines = self.teller.step(seen)
         self.recall.add(seen)
+        self.seen += seen
+        if any(isinstance(event, ev.Put) for event in seen):
+            self.tricks.append(tuple(lines))
         self.app.low_wins = self.match.table.game.state.reversed
         small = all(isinstance(event, SMALL) for event in events)
         if not small:
@@ -422,5 +430,6 @@ _ACTIONS: dict[str, Callable[[TableScreen], None]] = {
     "stop-timer": TableScreen.stop_timer,
     "last-trick": TableScreen.repeat_trick,
     "why": TableScreen.why,
+    "coach": advise,
     "menu": TableScreen.menu,
 }

@@ -76,6 +76,7 @@ command-power = use the power of your last card
 command-hand = your hand
 command-pot = the cards on the table
 command-last-trick = the last trick again
+command-coach = the coach's advice
 command-auto = let the cards turn by themselves, or stop
 command-skip = skip to the end
 command-stop-timer = stop the timer

@@ -77,6 +77,7 @@ command-hand = vaša ruka
 command-pot = karte na stolu
 command-last-trick = ponovi poslednji potez
 command-auto = karte se okreću same, ili ne
+command-coach = savet trenera
 command-skip = preskoči do kraja
 command-stop-timer = zaustavi odbrojavanje
 command-menu = meni igre

@@ -1,0 +1,74 @@
+"""G at the table: what the professor would play; after the game, the tricks that decided it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from audiowar.announce.announcement import Buffer
+from audiowar.announce.line import Line
+from audiowar.rules.cards import code
+
+from .menu import Item, Menu, fixed
+
+if TYPE_CHECKING:
+    from audiowar.bots.scientific.coach import Advice
+
+    from .table import TableScreen
+
+
+def advise(table: TableScreen) -> None:
+    """Say what the professor would mix here, and why; or why there is no advice."""
+    view = table.view()
+    if not table.app.settings.get("coach", True):
+        table.app.refuse(Line("coach-off"))
+    elif view.game != "scientific" or view.players != 2:
+        table.app.refuse(Line("coach-two-only"))
+    elif view.over:
+        decided(table)
+    elif view.question is None:
+        table.app.refuse(Line("coach-not-asked"))
+    else:
+        # Only who asks for advice waits for what the professor knows to be loaded.
+        from audiowar.bots.scientific.coach import analyse
+
+        lines = [advice_line(advice) for advice in analyse(view, table.seen)]
+        if lines:
+            table.app.say(Line("coach-title"), *lines, buffer=Buffer.TABLE)
+        else:
+            table.app.refuse(Line("coach-cannot-count"))
+
+
+def advice_line(advice: Advice) -> Line:
+    """Tell one choice of the mixture."""
+    percent = round(advice.chance * 100)
+    reason = Line(advice.reason)
+    if advice.choice == "swap":
+        card = None if advice.card is None else code(advice.card)
+        return Line("coach-swap-then", {"card": card, "percent": percent})
+    assert isinstance(advice.choice, int)
+    args = {"card": code(advice.choice), "percent": percent, "reason": reason}
+    return Line("coach-choice", args)
+
+
+def decided(table: TableScreen) -> None:
+    """Open the list of the tricks that decided the game."""
+    from audiowar.bots.scientific.verdict import deciding
+
+    items = []
+    for turn in deciding(table.view(), table.seen):
+        said = {
+            "trick": turn.trick,
+            "before": round(turn.before * 100),
+            "after": round(turn.after * 100),
+        }
+        items.append(Item(fixed(Line("coach-turn", said)), again(table, turn.trick)))
+    if items:
+        table.app.open(Menu(table.app, Line("coach-decided"), items))
+    else:
+        table.app.refuse(Line("coach-cannot-count"))
+
+
+def again(table: TableScreen, trick: int) -> Callable[[], None]:
+    """Return what Enter does on such a trick: tell it again."""
+    return lambda: table.app.say(*table.tricks[trick - 1])
