@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from functools import cache
+from html import escape
 from html.parser import HTMLParser
 from itertools import pairwise
 from pathlib import Path
@@ -104,7 +105,7 @@ def test_every_command_stands_in_it_as_the_program_names_it(language: str) -> No
     say = Catalogue(language).tell
     for name in COMMANDS:
         told = "command-rank" if name in TOGETHER else f"command-{name}"
-        assert f"<td>{say(told)}</td>" in page(language), name
+        assert f"<td>{escape(say(told))}</td>" in page(language), name
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -117,7 +118,8 @@ def test_every_game_has_all_its_rules_and_options(language: str) -> None:
             if section != OPTIONS:
                 assert say(f"rules-heading-{section}") in headings
         for option in game.options:
-            assert f"<li>{say('option-' + option.name.replace('_', '-'))}" in page(language)
+            told = escape(say("option-" + option.name.replace("_", "-")))
+            assert f"<li>{told}" in page(language)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
