@@ -76,6 +76,7 @@ command-power = usar el poder de tu última carta
 command-hand = tu mano
 command-pot = las cartas de la mesa
 command-last-trick = otra vez la última baza
+command-coach = un consejo
 command-auto = que las cartas se descubran solas, o dejar de hacerlo
 command-skip = saltar al final
 command-stop-timer = parar el tiempo

@@ -76,6 +76,7 @@ command-power = folosește puterea ultimei tale cărți
 command-hand = mâna ta
 command-pot = cărțile de pe masă
 command-last-trick = încă o dată ultima tură
+command-coach = un sfat
 command-auto = cărțile se întorc singure, sau nu mai
 command-skip = sari la sfârșit
 command-stop-timer = oprește timpul
