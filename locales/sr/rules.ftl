@@ -40,7 +40,7 @@ rules-heading-options = Trenutne opcije
 ## Naučni rat
 
 rules-scientific-aim =
-    Svi počinju sa jednakim kartama i biraju šta igraju. Pet vrednosti ima posebnu moć. Pobeđuje ko na kraju ima sve karte.
+    Svi počinju sa jednakim kartama i biraju šta igraju. Pet vrednosti ima posebnu moć. Pobeđuje onaj ko na kraju ima sve karte.
 
     Broj igrača: od dva do osam.
 rules-scientific-deal =
@@ -96,7 +96,7 @@ rules-scientific-end =
 
     { $trick_limit ->
         [0] Nema ograničenja: igra se dok se to ne dogodi.
-       *[other] Posle poteza { $trick_limit } igra se završava: pobeđuje ko ima najviše karata, a ako ih isto toliko ima još neko, igra je nerešena. Karte na stolu se ne računaju nikome.
+       *[other] Posle poteza { $trick_limit } igra se završava: pobeđuje onaj ko ima najviše karata, a ako ih isto toliko ima još neko, igra je nerešena. Karte na stolu se ne računaju nikome.
     }
 rules-scientific-keys =
     { KEY("R") } kaže redosled i trenutna pravila, { KEY("T") } ko je izabrao, a ko još bira, { KEY("E") } koliko karata ima svaki igrač.
@@ -108,11 +108,11 @@ rules-scientific-keys =
 ## Rumunski rat
 
 rules-razboi-aim =
-    Rumunska igra rata. Karte leže licem nadole i odlučuje sreća. Rat je dug onoliko koliko kaže vrednost karte. Pobeđuje ko na kraju ima sve karte.
+    Rumunska igra rata. Karte leže licem nadole i odlučuje sreća. Rat je dug onoliko koliko kaže vrednost karte. Pobeđuje onaj ko na kraju ima sve karte.
 
     Broj igrača: od dva do osam.
 rules-razboi-deal =
-    Mešaju se pedeset dve karte. Nasumice se izdvaja nekoliko karata, ako treba, da bi ostale mogle jednako da se podele. Sve ostale se dele licem nadole, kao špil ispred svakog igrača.
+    Mešaju se pedeset dve karte. Ako ne mogu jednako da se podele, nekoliko nasumice izabranih karata ostaje van igre. Sve ostale se dele licem nadole, kao špil ispred svakog igrača.
 rules-razboi-trick =
     Svi okreću svoju gornju kartu. Najjača uzima sve karte sa stola. One idu pod špil njenog igrača, nasumičnim redom. Najjači je kec, a boja nije važna.
 rules-razboi-war =
@@ -139,7 +139,7 @@ rules-razboi-prisoners =
 
     Od sledećeg poteza onaj ko ima zarobljenika bira tajno: zarobljenik ili gornja karta. U ratu isto važi za poslednju kartu, onu licem nagore.
 
-    Ko pobedi sa zarobljenikom na stolu, sve stavlja pod špil, pa i zarobljenika, i iz tog poteza ne uzima novog. Ko izgubi sa zarobljenikom na stolu, pobedniku daje i njega i svoju gornju kartu.
+    Ko pobedi sa svojim zarobljenikom na stolu, sve stavlja pod špil, pa i zarobljenika, i iz tog poteza ne uzima novog. Ko izgubi sa svojim zarobljenikom na stolu, pobedniku daje i njega i svoju gornju kartu.
 
     Ko više nema špil, ali ima zarobljenika, još je u igri i mora da odigra zarobljenika.
 
@@ -152,13 +152,13 @@ rules-razboi-end =
 
     { $trick_limit ->
         [0] Nema ograničenja.
-       *[other] Posle poteza { $trick_limit } igra se završava: pobeđuje ko ima najviše karata, a ako ih isto toliko ima još neko, igra je nerešena.
+       *[other] Posle poteza { $trick_limit } igra se završava: pobeđuje onaj ko ima najviše karata, a ako ih isto toliko ima još neko, igra je nerešena.
     }
 
 ## Klasični rat
 
 rules-classic-aim =
-    Rat kakav deca svuda igraju. Karte leže licem nadole i odlučuje sreća. Pobeđuje ko na kraju ima sve karte.
+    Rat kakav deca svuda igraju. Karte leže licem nadole i odlučuje sreća. Pobeđuje onaj ko na kraju ima sve karte.
 
     Broj igrača: od dva do četiri.
 rules-classic-deal =
@@ -172,7 +172,7 @@ rules-classic-war =
     Kad su dve ili više najjačih karata jednake, u ratu učestvuju svi koji su još u igri. Svako stavlja { COUNT($face_down, noun: "card", form: "obj") } licem nadole i jednu nagore, a najjača od novih karata licem nagore uzima sve. Ako su i one jednake, sledi još jedan rat. Karte iz ranijih krugova više se ne računaju.
 rules-classic-short =
     { $run_out ->
-        [lose] Ko ne može da dovrši rat, stavlja licem nadole ono što je ostalo i ispada. Ako rat može da dovrši samo jedan igrač, on uzima sve sa stola. Ako ne može niko, sve uzima ko stavi najviše karata, a ako ih isto toliko stavi još neko, igra je nerešena.
+        [lose] Ko ne može da dovrši rat, stavlja licem nadole ono što je ostalo i ispada. Ako rat može da dovrši samo jedan igrač, on uzima sve sa stola. Ako ne može niko, sve uzima onaj ko stavi najviše karata, a ako ih isto toliko stavi još neko, igra je nerešena.
        *[last_card] U ratu se poslednja karta svakog igrača okreće licem nagore i bori se u svakom sledećem krugu, dok je neka ne pobedi. Ako su ostale samo takve karte, a najjače među njima su jednake, igra je nerešena.
     }
 rules-classic-jokers =
@@ -205,13 +205,13 @@ rules-classic-end =
 
     { $trick_limit ->
         [0] Nema ograničenja.
-       *[other] Posle poteza { $trick_limit } igra se završava: pobeđuje ko ima najviše karata, a ako ih isto toliko ima još neko, igra je nerešena.
+       *[other] Posle poteza { $trick_limit } igra se završava: pobeđuje onaj ko ima najviše karata, a ako ih isto toliko ima još neko, igra je nerešena.
     }
 
 ## Rat sa krađom
 
 rules-steal-aim =
-    Rat sa otkrivenim gomilama: karta iste jačine kao vrh gomile krade celu gomilu. Pobeđuje ko na kraju ima sve karte.
+    Rat sa otkrivenim gomilama: karta iste jačine kao vrh gomile krade celu gomilu. Pobeđuje onaj ko na kraju ima sve karte.
 
     Broj igrača: od dva do četiri.
 rules-steal-deal =
@@ -219,7 +219,7 @@ rules-steal-deal =
 
     Uzete karte leže licem nagore na gomili ispred svog igrača. Ko ih uzme, bira koja od njih leži na vrhu. Kad se nečiji špil potroši, gomila tog igrača se meša u novi špil i više ne može da se ukrade.
 rules-steal-steal =
-    Pre svakog poteza svako gleda svoju gornju kartu i odlučuje, skriveno i u isto vreme kad i ostali, da je odigra ili da krade. Ako je ta karta iste jačine kao vrh gomile nekog protivnika, može da ukrade tu gomilu, ili više takvih gomila.
+    Pre svakog poteza svako gleda svoju gornju kartu i odlučuje, skriveno i u isto vreme kad i ostali, da li će je odigrati ili krasti. Ako je ta karta iste jačine kao vrh gomile nekog protivnika, može da ukrade tu gomilu, ili više takvih gomila.
 
     Karta ide na vrh ukradene gomile, a sve to na vrh gomile onoga ko krade. On zatim gleda sledeću kartu i ponovo odlučuje, dok svi ne odluče da igraju.
 
@@ -231,13 +231,13 @@ rules-steal-protect =
 rules-steal-war =
     Najjača od odigranih karata uzima sve sa stola. Kad su dve ili više najjačih jednake, svi koji su još u igri stavljaju tri karte licem nadole i gledaju još jednu. Ona može da krade, ili se za rat igra licem nagore.
 rules-steal-short =
-    Ko iz špila i gomile zajedno ne može da stavi četiri karte za rat, stavlja ostatak licem nadole i ispada. Ako ih može staviti samo jedan igrač, on uzima sve sa stola. Ako ne može niko, sve uzima ko stavi najviše karata, a ako ih isto toliko stavi još neko, igra je nerešena.
+    Ko iz špila i gomile zajedno ne može da stavi četiri karte za rat, stavlja ostatak licem nadole i ispada. Ako ih može staviti samo jedan igrač, on uzima sve sa stola. Ako ne može niko, sve uzima onaj ko stavi najviše karata, a ako ih isto toliko stavi još neko, igra je nerešena.
 rules-steal-end =
     Ko nema ni špil ni gomilu, ispada. Pobeđuje poslednji igrač koji ima karte.
 
     { $trick_limit ->
         [0] Nema ograničenja.
-       *[other] Posle poteza { $trick_limit } igra se završava: pobeđuje ko ima najviše karata, a ako ih isto toliko ima još neko, igra je nerešena.
+       *[other] Posle poteza { $trick_limit } igra se završava: pobeđuje onaj ko ima najviše karata, a ako ih isto toliko ima još neko, igra je nerešena.
     }
 
 ## Pijanica
@@ -248,8 +248,8 @@ rules-drunkard-aim =
     Broj igrača: od dva do četiri.
 rules-drunkard-deal =
     { $deck ->
-        [36] Meša se trideset šest karata i deli svima jednako, licem nadole. Najniža je šestica.
-       *[52] Mešaju se pedeset dve karte i dele svima jednako, licem nadole. Najniža je dvojka.
+        [36] Meša se trideset šest karata, pa se deli svima jednako, licem nadole. Najniža je šestica.
+       *[52] Mešaju se pedeset dve karte, pa se dele svima jednako, licem nadole. Najniža je dvojka.
     }
 rules-drunkard-trick =
     Svi okreću svoju gornju kartu. Najjača uzima sve. Uzete karte idu pod špil njenog igrača, nasumičnim redom.
@@ -267,8 +267,8 @@ rules-drunkard-tie =
     Ko za to nema kartu, ispada.
 rules-drunkard-end =
     { $drunkard ->
-        [all_cards] Pijanica je ko na kraju ima sve karte. Ako niko više nema karata, igra je nerešena.
-       *[first_out] Pijanica je ko prvi ostane bez karata, i igra se odmah završava, čak i dok se još bore jednake karte. Pijanica može biti i više njih.
+        [all_cards] Pijanica je onaj ko na kraju ima sve karte. Ako niko više nema karata, igra je nerešena.
+       *[first_out] Pijanica je onaj ko prvi ostane bez karata, i igra se odmah završava, čak i dok se još bore jednake karte. Može biti i više pijanica.
     }
 
     { $trick_limit ->
@@ -287,17 +287,17 @@ rules-tod-und-leben-trick =
 rules-tod-und-leben-tie =
     Dve jednake karte: svako na njih okreće još po jednu, dok jedna ne bude viša i uzme sve. Ako su jednake poslednje karte, svako uzima nazad svoje karte iz tog poteza.
 rules-tod-und-leben-end =
-    Kad se odigra svih šesnaest karata, rundu dobija ko ih je više uzeo.
+    Kad se odigra svih šesnaest karata, rundu dobija onaj ko ih je više uzeo.
 
     { $rounds ->
         [1] Igra se jedna runda.
-       *[other] Igra ima { COUNT($rounds, noun: "round", form: "obj") }, i sve se odigraju. Pobeđuje ko dobije više rundi. Ako ih oba igrača dobiju jednako, igra je nerešena.
+       *[other] Igra ima { COUNT($rounds, noun: "round", form: "obj") }, i sve se odigraju. Pobeđuje onaj ko dobije više rundi. Ako ih oba igrača dobiju jednako, igra je nerešena.
     }
 
 ## Kazino rat
 
 rules-casino-aim =
-    Svaki igrač ulaže protiv banke, a svako dobija po jednu kartu. Viša karta pobeđuje.
+    Svaki igrač ulaže protiv banke. I igrač i banka dobijaju po jednu kartu, a viša pobeđuje.
 
     Broj igrača: od jedan do sedam. Novac nije pravi.
 rules-casino-deal =
@@ -329,13 +329,13 @@ rules-casino-end =
 ## Naoružani rat
 
 rules-armed-aim =
-    Rat u kojem vidite svoje karte i sami ih birate. Od sreće zavise samo karte koje u ratu idu licem nadole. Pobeđuje ko na kraju ima sve karte.
+    Rat u kojem vidite svoje karte i sami ih birate. Od sreće zavise samo karte koje u ratu idu licem nadole. Pobeđuje onaj ko na kraju ima sve karte.
 
     Broj igrača: od dva do četiri.
 rules-armed-deal =
     { $jokers ->
-        [0] Mešaju se pedeset dve karte i dele svima jednako, u ruku. Najviša karta je kec.
-       *[other] Mešaju se pedeset dve karte i dva džokera i dele svima jednako, u ruku. Najviša karta je džoker.
+        [0] Mešaju se pedeset dve karte, pa se dele svima jednako, u ruku. Najviša karta je kec.
+       *[other] Mešaju se pedeset dve karte i dva džokera, pa se dele svima jednako, u ruku. Najviša karta je džoker.
     } Karte koje ne mogu jednako da se podele ostaju van igre.
 rules-armed-trick =
     Svi u isto vreme biraju kartu iz ruke, skriveno. Najjača uzima sve karte sa stola. Uzete karte se čuvaju odvojeno, a kad je ruka prazna, postaju nova ruka.
@@ -343,7 +343,7 @@ rules-armed-two =
     { $jokers ->
         [0] Kad je na stolu okrenut kec, dvojka je najjača od svih, a ako je dvojki više, one su jednake.
        *[other] Kad je na stolu okrenut džoker, dvojka je najjača od svih, a ako je dvojki više, one su jednake.
-    } Inače je to najniža karta.
+    } Inače je dvojka najniža karta.
 rules-armed-war =
     Kad su dve ili više najjačih karata jednake, bore se samo njihovi igrači. Iz svake ruke se nasumice izvlače tri karte i leže licem nadole. Zatim svako bira još jednu kartu, a najjača uzima sve sa stola.
 rules-armed-short =
@@ -355,5 +355,5 @@ rules-armed-end =
 
     { $trick_limit ->
         [0] Nema ograničenja.
-       *[other] Posle poteza { $trick_limit } igra se završava: pobeđuje ko ima najviše karata, a ako ih isto toliko ima još neko, igra je nerešena.
+       *[other] Posle poteza { $trick_limit } igra se završava: pobeđuje onaj ko ima najviše karata, a ako ih isto toliko ima još neko, igra je nerešena.
     }
