@@ -5,11 +5,11 @@ menu-decided = Šta je odlučilo igru
 coach-title = Profesor bi mešao ovako:
     .brief = {""}
 # $reason: jedna od poruka ispod, deo rečenice
-coach-choice = { CAP(CARD($card)) }, { $percent } odsto: { $reason }.
-    .brief = { CAP(CARD($card)) }, { $percent } odsto.
+coach-choice = { CAP(CARD($card)) }, { $percent } posto: { $reason }.
+    .brief = { CAP(CARD($card)) }, { $percent } posto.
 # Prvo zamena; $card: karta koja se igra posle nje
-coach-swap-then = Zamenite, pa igrajte { CARD($card, form: "acc") }, { $percent } odsto: gomila je bolja od ruke.
-    .brief = Zamena, pa { CARD($card) }, { $percent } odsto.
+coach-swap-then = Zamenite, pa igrajte { CARD($card, form: "acc") }, { $percent } posto: gomila je bolja od ruke.
+    .brief = Zamena, pa { CARD($card) }, { $percent } posto.
 
 # Razlozi. Delovi rečenice, posle dve tačke.
 coach-swap = gomila je bolja od ruke
@@ -31,4 +31,4 @@ coach-not-asked = Sada niste na potezu.
 coach-cannot-count = Trener nije video ovu igru od početka.
 coach-decided = Ovi potezi su odlučili igru.
 # $trick: broj poteza; $before, $after: izgledi onoga ko sluša, u procentima
-coach-turn = Potez { $trick }: vaši izgledi su sa { $before } odsto prešli na { $after } odsto
+coach-turn = Potez { $trick }: vaši izgledi su sa { $before } posto prešli na { $after } posto

@@ -99,3 +99,17 @@ command-none = ovde ništa
 # $key: taster; $does: šta bi uradio
 describer-key = { $key }: { $does }.
 describer-title = Svaki taster kaže šta radi. Za kraj dvaput pritisnite { KEY("Escape") }.
+
+# Menjanje tastera. $keys: spisak; $does: šta komanda radi; $where: table, menu ili anywhere
+remap-title = Menjanje tastera. Enter čeka novi taster.
+remap-line = { $where ->
+    [table] { $does }, za stolom: { LIST($keys, kind: "or") }
+    [menu] { $does }, u menijima: { LIST($keys, kind: "or") }
+   *[anywhere] { $does }: { LIST($keys, kind: "or") }
+  }
+remap-usual = Ponovo uobičajeni tasteri
+remap-usual-done = Svi tasteri su kao obično.
+remap-press = Pritisnite novi taster za: { $does }. Escape ostavlja stari.
+# $key: taster
+remap-done = { $key }: { $does }.
+remap-clash = { $key } je zauzet: { $does }. Ništa nije promenjeno.

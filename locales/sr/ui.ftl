@@ -270,3 +270,26 @@ keys-unknown-command = { KEY($path) }: ne postoji komanda { KEY($command) }. Red
 keys-unknown-key = { KEY($path) }: ne postoji taster { KEY($key) }. Red za { KEY($command) } se preskače.
 keys-clash = Taster { KEY($key) } stoji i za { KEY($other) } i za { KEY($command) }; važi ono prvo.
 keys-unreadable = { KEY($path) } ne može da se pročita. Važe uobičajeni tasteri.
+
+## Protivnici, zvuci i glas u podešavanjima
+
+# $bot: ko su protivnici
+setting-bot = Protivnici: { $bot }
+bot-sensible = razuman, igra visoke karte i ništa ne broji
+bot-beginner = početnik, zaboravlja šta je igrano
+bot-gambler = kockar, ubacuje džokere i žandare
+bot-counter = brojač, zna svačiju ruku i misli jedan potez unapred
+bot-professor = profesor, misli dalje i teško ga je prozreti
+setting-keys = Promeni tastere
+# $value: uključeno ili isključeno
+setting-braille = Brajev red: { $value }
+# $value: posto
+setting-interface-volume = Zvuci u menijima: { $value }
+setting-table-volume = Zvuci za stolom: { $value }
+setting-drama-volume = Zvuci ratova i velikih trenutaka: { $value }
+setting-spread = Zvuci između leve i desne strane: { $value }
+# $pack: ime kompleta zvukova
+setting-sound-pack = Komplet zvukova: { $pack }
+pack-standard = standardni
+voice-not-own = Brzina, jačina i glas su oni iz vašeg čitača ekrana.
+voice-tree = Prozor čita vaš čitač ekrana.
