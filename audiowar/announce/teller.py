@@ -290,18 +290,15 @@ def round_(self: Teller, event: ev.Round) -> Lines:
 
 def end(self: Teller, event: ev.End) -> Lines:
     """Tell how the game ends."""
-    mine = self.viewer in event.seats
-    players = self.players(event.seats)
-    args: dict[str, Any] = {"players": players}
+    named = self.viewer in event.seats
+    args: dict[str, Any] = {"players": self.players(event.seats), "who": "other", "player": ""}
     if len(event.seats) == 1:
         args |= self.who(event.seats[0])
-    else:
-        args |= {"who": "other", "player": ""}
-    cue = {"draw": "game-drawn", "drunkard": "game-lost" if mine else "game-won"}.get(
-        event.result, "game-won" if mine else "game-lost"
-    )
-    many = "-many" if event.result == "drunkard" and len(event.seats) > 1 else ""
-    yield Line(f"event-end-{event.result}{many}", args, Cue(cue))
+    result = "most" if event.result == "limit" and "drunkard" in self.options else event.result
+    many = "-many" if result == "drunkard" and len(event.seats) > 1 else ""
+    won, lost = ("game-lost", "game-won") if result == "drunkard" else ("game-won", "game-lost")
+    cue = "game-drawn" if result in ("draw", "most") else won if named else lost
+    yield Line(f"event-end-{result}{many}", args, Cue(cue))
 
 
 def size(cards: Any) -> int:

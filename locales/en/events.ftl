@@ -322,6 +322,11 @@ event-end-limit = { $who ->
     [you] The trick limit is reached. You own the most cards and win the game!
    *[other] The trick limit is reached. { $player } owns the most cards and wins the game.
   }
+# Drunkard: to own most cards is neither won nor lost.
+event-end-most = { $who ->
+    [you] The trick limit is reached: you own the most cards.
+   *[other] The trick limit is reached: { $player } owns the most cards.
+  }
 event-end-draw = The game is a draw: { NAMES($players) }.
 event-end-drunkard = { $who ->
     [you] You are the drunkard: you lose the game.

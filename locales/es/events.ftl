@@ -344,6 +344,11 @@ event-end-limit = { $who ->
     [you] ¡Ganas la partida por tener más cartas! Se acabaron las bazas.
    *[other] { $player } gana la partida por tener más cartas: se acabaron las bazas.
   }
+# El borracho: tener más cartas no es ganar ni perder.
+event-end-most = { $who ->
+    [you] Se acabaron las bazas: tienes más cartas que nadie.
+   *[other] Se acabaron las bazas: { $player } tiene más cartas que nadie.
+  }
 event-end-draw = Partida empatada: { NAMES($players) }.
 event-end-drunkard = { $who ->
     [you] Pierdes la partida: te toca hacer de borracho.

@@ -339,6 +339,11 @@ event-end-limit = { $who ->
     [you] Pobedili ste, sa najviše karata: odigrani su svi potezi!
    *[other] Pobeđuje { $player }, sa najviše karata: odigrani su svi potezi.
   }
+# Pijanica: imati najviše karata nije ni pobeda ni poraz.
+event-end-most = { $who ->
+    [you] Odigrani su svi potezi: najviše karata imate vi.
+   *[other] Odigrani su svi potezi: najviše karata ima { $player }.
+  }
 event-end-draw = Nerešeno: { NAMES($players) }.
 event-end-drunkard = { $who ->
     [you] Vi ste pijanica: izgubili ste.

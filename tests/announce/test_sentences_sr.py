@@ -167,6 +167,8 @@ NORMAL: list[Row] = [
     ("event-round-drawn", {"number": 1}, "Runda 1: nerešeno."),
     ("event-end-win", ME, "Pobedili ste!"),
     ("event-end-win", ANA, "Pobeđuje Ana."),
+    ("event-end-most", ME, "Odigrani su svi potezi: najviše karata imate vi."),
+    ("event-end-most", ANA, "Odigrani su svi potezi: najviše karata ima Ana."),
     ("event-end-limit", ME, "Pobedili ste, sa najviše karata: odigrani su svi potezi!"),
     ("event-end-limit", ANA, "Pobeđuje Ana, sa najviše karata: odigrani su svi potezi."),
     ("event-end-draw", {"players": [YOU, "Ana", "Marko"]}, "Nerešeno: vi, Ana i Marko."),
