@@ -349,6 +349,11 @@ event-end-most = { $who ->
     [you] Se acabaron las bazas: tienes más cartas que nadie.
    *[other] Se acabaron las bazas: { $player } tiene más cartas que nadie.
   }
+# El borracho: tener más cartas no es ganar ni perder.
+event-end-most = { $who ->
+    [you] Tienes más cartas que nadie: se acabaron las bazas.
+   *[other] { $player } tiene más cartas que nadie: se acabaron las bazas.
+  }
 event-end-draw = Partida empatada: { NAMES($players) }.
 event-end-drunkard = { $who ->
     [you] Pierdes la partida: te toca hacer de borracho.

@@ -210,6 +210,8 @@ NORMAL: list[Row] = [
     ("event-end-most", ANA, "Se acabaron las bazas: Ana tiene más cartas que nadie."),
     ("event-end-limit", ME, "¡Ganas la partida por tener más cartas! Se acabaron las bazas."),
     ("event-end-limit", ANA, "Ana gana la partida por tener más cartas: se acabaron las bazas."),
+    ("event-end-most", ME, "Tienes más cartas que nadie: se acabaron las bazas."),
+    ("event-end-most", ANA, "Ana tiene más cartas que nadie: se acabaron las bazas."),
     ("event-end-draw", {"players": [YOU, "Ana", "Marko"]}, "Partida empatada: Ana, Marko y tú."),
     ("event-end-drunkard", ME, "Pierdes la partida: te toca hacer de borracho."),
     ("event-end-drunkard", ANA, "Borracho de la partida: Ana."),

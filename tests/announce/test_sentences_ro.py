@@ -214,6 +214,8 @@ NORMAL: list[Row] = [
         ANA,
         "Ana câștigă jocul cu cele mai multe cărți: s-a ajuns la limita de ture.",
     ),
+    ("event-end-most", ME, "Ai cele mai multe cărți: s-a ajuns la limita de ture."),
+    ("event-end-most", ANA, "Ana are cele mai multe cărți: s-a ajuns la limita de ture."),
     (
         "event-end-draw",
         {"players": [YOU, "Ana", "Marko"]},
