@@ -44,8 +44,7 @@ def deciding(view: View, history: Sequence[Event], most: int = 3) -> list[Turn]:
     if memory.position is not None or view.over:
         prospects.append(final(view))
     turns = [
-        Turn(trick, before, after)
-        for trick, (before, after) in enumerate(pairwise(prospects), 1)
+        Turn(trick, before, after) for trick, (before, after) in enumerate(pairwise(prospects), 1)
     ]
     turns.sort(key=lambda turn: abs(turn.after - turn.before), reverse=True)
     return sorted(turns[:most], key=lambda turn: turn.trick)
