@@ -51,12 +51,9 @@ event-choose-prisoner = { $who ->
         [you] Zarobljenik.
        *[other] { $player }: zarobljenik.
     }
-# $card: koja karta ostaje kao zarobljenik; sledeći događaj je kaže još jednom
-event-choose-keep = { $who ->
-    [you] Zadržavate { CARD($card, form: "acc") }.
-   *[other] { $player } zadržava { CARD($card, form: "acc") }.
-  }
-    .brief = {""}
+# $card: koja karta ostaje kao zarobljenik. Nemo, jer to odmah zatim kaže event-prisoner:
+# without $who, without $player, without $card, without .brief
+event-choose-keep = {""}
 event-choose-keep-top = { $who ->
     [you] Zadržavate gornju kartu svog špila.
    *[other] { $player } zadržava gornju kartu svog špila.

@@ -43,9 +43,9 @@ manual-keys-anywhere = Svuda
 manual-key = Taster
 manual-does = Šta radi
 
-## Glas, zvuci, brajica
+## Glas, zvukovi, brajica
 
-manual-voice = Glas, zvuci i brajica
+manual-voice = Glas, zvukovi i brajica
 manual-voice-text = Kad radi čitač ekrana, govori on, vašim glasom i vašom brzinom. Bez njega program govori sam: { $key-slower } i { $key-faster } menjaju brzinu, { $key-speech-softer } i { $key-speech-louder } jačinu. Taster prekida ono što se upravo govori, { $key-silence } utišava. { $key-repeat } ponavlja najnoviju poruku, { $key-older } i { $key-newer } idu kroz starije i novije.
 
     { $key-detail } menja opširnost: mala, srednja ili velika. { $key-next-language } menja jezik, i usred igre.
@@ -116,6 +116,6 @@ manual-trouble-list =
 
 manual-files = Datoteke
 manual-files-text = Podešavanja i sačuvane igre su u fascikli za podatke programa: u sistemu Windows to je { KEY("%LOCALAPPDATA%\\audiowar") }, u sistemu Linux { KEY("~/.local/share/audiowar") }. Da budu na drugom mestu, na primer na fleš memoriji, upišite fasciklu u promenljivu { KEY("AUDIOWAR_HOME") }.
-manual-files-keys = Datoteka { KEY("keys.ini") } tamo čuva tastere koje ste promenili, po jedan red za komandu. Fascikla sa vašim zvucima ide u { KEY("sounds") }.
+manual-files-keys = Datoteka { KEY("keys.ini") } tamo čuva tastere koje ste promenili, po jedan red za komandu. Fascikla sa vašim zvukovima ide u { KEY("sounds") }.
 
 manual-words = Na komandnoj liniji

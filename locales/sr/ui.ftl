@@ -271,10 +271,10 @@ keys-unknown-key = { KEY($path) }: ne postoji taster { KEY($key) }. Red za { KEY
 keys-clash = Taster { KEY($key) } stoji i za { KEY($other) } i za { KEY($command) }; važi ono prvo.
 keys-unreadable = { KEY($path) } ne može da se pročita. Važe uobičajeni tasteri.
 
-## Protivnici, zvuci i glas u podešavanjima
+## Protivnici, zvukovi i glas u podešavanjima
 
 # $bot: ko su protivnici
-setting-bot = Protivnici: { $bot }
+setting-bot = Protivnik: { $bot }
 bot-sensible = razuman, igra visoke karte i ništa ne broji
 bot-beginner = početnik, zaboravlja šta je igrano
 bot-gambler = kockar, ubacuje džokere i žandare
@@ -284,10 +284,10 @@ setting-keys = Promeni tastere
 # $value: uključeno ili isključeno
 setting-braille = Brajev red: { $value }
 # $value: posto
-setting-interface-volume = Zvuci u menijima: { $value }
-setting-table-volume = Zvuci za stolom: { $value }
-setting-drama-volume = Zvuci ratova i velikih trenutaka: { $value }
-setting-spread = Zvuci između leve i desne strane: { $value }
+setting-interface-volume = Jačina zvukova u menijima: { $value }
+setting-table-volume = Jačina zvukova za stolom: { $value }
+setting-drama-volume = Jačina zvukova rata i velikih trenutaka: { $value }
+setting-spread = Širina zvukova levo i desno: { $value }
 # $pack: ime kompleta zvukova
 setting-sound-pack = Komplet zvukova: { $pack }
 pack-standard = standardni

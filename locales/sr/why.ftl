@@ -33,8 +33,8 @@ why-jokers-void = { $count ->
   }
 why-all-jokers = Sve karte su bile džokeri: najjače nema, pa je rat.
 why-joker-wins = { $who ->
-    [you] Trebalo je da bude rat. Jedan džoker ga poništava, a pošto je vaš, uzimate sve.
-   *[other] Trebalo je da bude rat. Jedan džoker ga poništava, a pošto ga igra { $player }, tu ide sve.
+    [you] Trebalo je da bude rat. Džoker ga poništava, a pošto je vaš, uzimate sve.
+   *[other] Trebalo je da bude rat. Džoker ga poništava: igra ga { $player } i uzima sve.
   }
 # $card: najjača od ostalih karata
 why-joker-forces = Džoker nikad ne pobeđuje snagom. Najjača od ostalih karata, { CARD($card) }, bila je sama, pa rata ne bi bilo; tada ga jedan džoker izaziva.
@@ -238,6 +238,6 @@ why-end-win = { $who ->
    *[other] Karte ima još samo { $player } i pobeđuje.
   }
 why-end-draw = Niko sam ne vodi, pa je igra nerešena: { NAMES($players) }.
-why-end-limit = Igra se završava posle poteza { $count }: pobeđuje onaj sa najviše karata, a to je { NAMES($players) }.
+why-end-limit = Igra se završava posle poteza { $count }: pobeđuje onaj sa najviše karata. Najviše ih ima: { NAMES($players) }.
 # Ime onoga ko gubi; po kom pravilu, kažu opcije.
 why-end-drunkard = Tako se postaje pijanica: { NAMES($players) }.
