@@ -346,11 +346,6 @@ event-end-limit = { $who ->
   }
 # El borracho: tener más cartas no es ganar ni perder.
 event-end-most = { $who ->
-    [you] Se acabaron las bazas: tienes más cartas que nadie.
-   *[other] Se acabaron las bazas: { $player } tiene más cartas que nadie.
-  }
-# El borracho: tener más cartas no es ganar ni perder.
-event-end-most = { $who ->
     [you] Tienes más cartas que nadie: se acabaron las bazas.
    *[other] { $player } tiene más cartas que nadie: se acabaron las bazas.
   }

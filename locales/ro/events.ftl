@@ -337,11 +337,6 @@ event-end-limit = { $who ->
   }
 # Bețivul: cele mai multe cărți nu înseamnă nici câștig, nici pierdere.
 event-end-most = { $who ->
-    [you] S-a ajuns la limita de ture: tu ai cele mai multe cărți.
-   *[other] S-a ajuns la limita de ture: { $player } are cele mai multe cărți.
-  }
-# Bețivul: cele mai multe cărți nu înseamnă nici câștig, nici pierdere.
-event-end-most = { $who ->
     [you] Ai cele mai multe cărți: s-a ajuns la limita de ture.
    *[other] { $player } are cele mai multe cărți: s-a ajuns la limita de ture.
   }

@@ -206,8 +206,6 @@ NORMAL: list[Row] = [
     ("event-round-drawn", {"number": 1}, "Empate en la ronda 1."),
     ("event-end-win", ME, "¡Ganas la partida!"),
     ("event-end-win", ANA, "Ana gana la partida."),
-    ("event-end-most", ME, "Se acabaron las bazas: tienes más cartas que nadie."),
-    ("event-end-most", ANA, "Se acabaron las bazas: Ana tiene más cartas que nadie."),
     ("event-end-limit", ME, "¡Ganas la partida por tener más cartas! Se acabaron las bazas."),
     ("event-end-limit", ANA, "Ana gana la partida por tener más cartas: se acabaron las bazas."),
     ("event-end-most", ME, "Tienes más cartas que nadie: se acabaron las bazas."),

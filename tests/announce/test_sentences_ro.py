@@ -206,8 +206,6 @@ NORMAL: list[Row] = [
     ("event-round-drawn", {"number": 1}, "Egalitate în runda 1."),
     ("event-end-win", ME, "Câștigi jocul!"),
     ("event-end-win", ANA, "Ana câștigă jocul."),
-    ("event-end-most", ME, "S-a ajuns la limita de ture: tu ai cele mai multe cărți."),
-    ("event-end-most", ANA, "S-a ajuns la limita de ture: Ana are cele mai multe cărți."),
     ("event-end-limit", ME, "Câștigi jocul cu cele mai multe cărți! S-a ajuns la limita de ture."),
     (
         "event-end-limit",
