@@ -5,6 +5,7 @@ from __future__ import annotations
 import configparser
 import ctypes.util
 import re
+import shutil
 import sys
 from pathlib import Path
 from typing import Final
@@ -84,7 +85,20 @@ def libraries() -> Entries:
     entries = [(espeakng_loader.get_library_path(), "espeakng_loader")]
     if sys.platform == "linux":
         entries.append((openal(), "."))
+    elif sys.platform == "win32":
+        entries.append((runtime(), "."))
     return entries
+
+
+def runtime() -> str:
+    """The path of the C++ runtime, which eSpeak needs and a fresh Windows does not have.
+
+    Raises FileNotFoundError where the package msvc-runtime is not installed.
+    """
+    for folder in map(Path, (*sys.path, sys.prefix)):
+        if (path := folder / "msvcp140.dll").is_file():
+            return str(path)
+    raise FileNotFoundError("msvcp140.dll is missing: pip install msvc-runtime")
 
 
 def openal() -> str:
@@ -103,10 +117,30 @@ def hidden() -> list[str]:
     """Modules that are imported by a name put together."""
     names = ["accesskit", "pyttsx3.drivers"]
     if sys.platform == "win32":
-        names += ["pyttsx3.drivers.sapi5", "win32com.gen_py", "win32gui", "pywintypes"]
+        names += ["pyttsx3.drivers.sapi5", "win32gui", "pywintypes"]
         return names + [f"pyglet.media.drivers.{one}" for one in ("directsound", "xaudio2")]
     return [*names, "pyttsx3.drivers.espeak", "pyttsx3.drivers._espeak", "speechd",
             "pyglet.media.drivers.openal"]  # fmt: skip
+
+
+def lay_beside(folder: Path, top: Path, third_party: Path) -> None:
+    """Put beside the program what its player opens: manuals, licences, the keys for JAWS."""
+    from audiowar.l10n.locales import discover
+    from audiowar.manual import file_name, manual
+
+    for tag in discover():
+        (folder / file_name(tag)).write_text(manual(tag), encoding="utf-8", newline="\n")
+    shutil.copy(top / "LICENSE", folder / "LICENSE.txt")
+    shutil.copy(third_party, folder / "THIRD_PARTY.txt")
+    if sys.platform == "win32":
+        keys = folder / "jaws"
+        keys.mkdir(exist_ok=True)
+        for name in ("audiowar", "audiowar-portable"):
+            shutil.copy(top / "packaging" / "jaws" / "audiowar.jkm", keys / f"{name}.jkm")
+    elif sys.platform == "linux":
+        for path in sorted((top / "packaging" / "linux").iterdir()):
+            shutil.copy(path, folder / path.name)
+        (folder / "audiowar.png").write_bytes(__import__("icon").png(256))
 
 
 def cldr(top: Path) -> set[str]:

