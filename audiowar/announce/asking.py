@@ -58,10 +58,19 @@ def option_line(game: str, name: str, value: Any) -> Line:
     return Line("option-value", told)
 
 
+NOTHING = {
+    "trick_limit": "value-no-limit",
+    "rounds": "value-no-limit",
+    "choice_seconds": "value-no-limit",
+    "purge_after": "value-never",
+}
+"""What 0 means in options that count tricks, rounds or seconds."""
+
+
 def value_line(name: str, value: Any) -> Line:
     """Name an option's value; a number that has no name of its own is told as a number."""
-    if name == "trick_limit" and value == 0:
-        return Line("value-no-limit")
+    if value == 0 and name in NOTHING:
+        return Line(NOTHING[name])
     if isinstance(value, int):
         return Line("value-number", {"number": value})
     if value in ("on", "off"):

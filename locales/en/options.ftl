@@ -41,6 +41,7 @@ value-tie-open = everyone puts one card face up
 value-tie-covered = everyone puts one face down and one face up
 value-drunkard-all-cards = who ends with all cards
 value-drunkard-first-out = who first has none
+value-never = never
 value-no-limit = none
 value-number = { $number }
 value-on = on

@@ -41,6 +41,7 @@ value-tie-open = cada jugador pone una carta boca arriba
 value-tie-covered = cada jugador pone una boca abajo y una boca arriba
 value-drunkard-all-cards = quien acaba con todas las cartas
 value-drunkard-first-out = quien antes se queda sin cartas
+value-never = nunca
 value-no-limit = sin límite
 value-number = { $number }
 value-on = sí

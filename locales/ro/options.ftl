@@ -41,6 +41,7 @@ value-tie-open = fiecare pune o carte cu fața în sus
 value-tie-covered = fiecare pune una cu fața în jos și una în sus
 value-drunkard-all-cards = cine rămâne cu toate cărțile
 value-drunkard-first-out = cine rămâne întâi fără cărți
+value-never = niciodată
 value-no-limit = fără limită
 value-number = { $number }
 value-on = pornit

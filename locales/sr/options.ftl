@@ -41,6 +41,7 @@ value-tie-open = svi stavljaju jednu licem nagore
 value-tie-covered = svi stavljaju jednu licem nadole i jednu nagore
 value-drunkard-all-cards = ko na kraju ima sve karte
 value-drunkard-first-out = ko prvi ostane bez karata
+value-never = nikad
 value-no-limit = bez ograničenja
 value-number = { $number }
 value-on = uključeno
