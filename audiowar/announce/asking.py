@@ -37,7 +37,9 @@ def sorted_hand(view: View) -> list[Card]:
 def rules_now(view: View) -> list[Line]:
     """R: the game, the order now, the pot, options that differ from the standard."""
     game = variant(view.game)
-    lines = [Line("now-game", {"game": Line(f"game-{dashed(view.game)}"), "trick": view.trick})]
+    lines = [
+        Line("now-game", {"game": Line(f"game-{dashed(view.game)}"), "trick": max(1, view.trick)})
+    ]
     if any(option.name == "revolution" for option in game.options):
         lines.append(Line("now-order", {"reversed": view.reversed}))
     if view.bankrolls:

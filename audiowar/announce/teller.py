@@ -290,6 +290,9 @@ def round_(self: Teller, event: ev.Round) -> Lines:
 
 def end(self: Teller, event: ev.End) -> Lines:
     """Tell how the game ends."""
+    if "bankroll" in self.options:
+        yield from casino_closes(self, event)
+        return
     named = self.viewer in event.seats
     args: dict[str, Any] = {"players": self.players(event.seats), "who": "other", "player": ""}
     if len(event.seats) == 1:
@@ -299,6 +302,15 @@ def end(self: Teller, event: ev.End) -> Lines:
     won, lost = ("game-lost", "game-won") if result == "drunkard" else ("game-won", "game-lost")
     cue = "game-drawn" if result in ("draw", "most") else won if named else lost
     yield Line(f"event-end-{result}{many}", args, Cue(cue))
+
+
+def casino_closes(self: Teller, event: ev.End) -> Lines:
+    """Tell who is still at the house's table, where nobody wins against another."""
+    if event.result == "limit":
+        args = {"players": self.players(event.seats)}
+        yield Line("event-end-casino", args, Cue("game-drawn"))
+    else:
+        yield Line("event-end-casino-empty", {}, Cue("game-lost"))
 
 
 def size(cards: Any) -> int:

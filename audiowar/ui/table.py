@@ -74,7 +74,8 @@ class TableScreen(Screen):
         """Start a new game."""
         self.app.screens.append(self)
         self.match.start()
-        if self.match.table.game.questions.get(ME):
+        question = self.match.table.game.questions.get(ME)
+        if question is not None and question.kind == "card":
             self.app.say(Line("table-begin"), kind=Kind.EVENT, buffer=Buffer.SYSTEM)
         self.happened_to_save()
 
@@ -228,7 +229,7 @@ class TableScreen(Screen):
         view = self.view()
         options = self.options(view)
         if not options:
-            self.app.refuse(Line("table-no-hand"))
+            self.app.refuse(Line("now-nobody-chooses" if self.paused() else "table-no-hand"))
             return
         inside = 0 <= index < len(options)
         self.index = min(max(0, index), len(options) - 1)

@@ -333,3 +333,6 @@ event-end-drunkard = { $who ->
    *[other] The drunkard is { $player }.
   }
 event-end-drunkard-many = The drunkards are { NAMES($players) }.
+# Casino War. $players: those still at the table
+event-end-casino = The last round is over. At the table: { NAMES($players) }.
+event-end-casino-empty = Nobody is left at the table.

@@ -355,3 +355,6 @@ event-end-drunkard = { $who ->
    *[other] Borracho de la partida: { $player }.
   }
 event-end-drunkard-many = Borrachos de la partida: { NAMES($players) }.
+# Casino War. $players: quienes siguen en la mesa
+event-end-casino = Se acabaron las rondas. En la mesa: { NAMES($players) }.
+event-end-casino-empty = No queda nadie en la mesa.

@@ -346,3 +346,6 @@ event-end-drunkard = { $who ->
    *[other] Bețivul jocului: { $player }.
   }
 event-end-drunkard-many = Bețivii jocului: { NAMES($players) }.
+# Casino War. $players: cei rămași la masă
+event-end-casino = S-au terminat rundele. La masă: { NAMES($players) }.
+event-end-casino-empty = La masă nu mai e nimeni.

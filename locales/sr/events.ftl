@@ -347,3 +347,6 @@ event-end-drunkard = { $who ->
    *[other] Pijanica je { $player }.
   }
 event-end-drunkard-many = Pijanice: { NAMES($players) }.
+# Kazino rat. $players: oni koji su još za stolom
+event-end-casino = Runde su završene. Za stolom: { NAMES($players) }.
+event-end-casino-empty = Za stolom više nema nikoga.

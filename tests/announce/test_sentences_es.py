@@ -208,6 +208,12 @@ NORMAL: list[Row] = [
     ("event-end-win", ANA, "Ana gana la partida."),
     ("event-end-limit", ME, "¡Ganas la partida por tener más cartas! Se acabaron las bazas."),
     ("event-end-limit", ANA, "Ana gana la partida por tener más cartas: se acabaron las bazas."),
+    (
+        "event-end-casino",
+        {"players": [YOU, "Ana"]},
+        "Se acabaron las rondas. En la mesa: Ana y tú.",
+    ),
+    ("event-end-casino-empty", {}, "No queda nadie en la mesa."),
     ("event-end-most", ME, "Tienes más cartas que nadie: se acabaron las bazas."),
     ("event-end-most", ANA, "Ana tiene más cartas que nadie: se acabaron las bazas."),
     ("event-end-draw", {"players": [YOU, "Ana", "Marko"]}, "Partida empatada: Ana, Marko y tú."),

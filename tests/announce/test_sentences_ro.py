@@ -212,6 +212,8 @@ NORMAL: list[Row] = [
         ANA,
         "Ana câștigă jocul cu cele mai multe cărți: s-a ajuns la limita de ture.",
     ),
+    ("event-end-casino", {"players": [YOU, "Ana"]}, "S-au terminat rundele. La masă: tu și Ana."),
+    ("event-end-casino-empty", {}, "La masă nu mai e nimeni."),
     ("event-end-most", ME, "Ai cele mai multe cărți: s-a ajuns la limita de ture."),
     ("event-end-most", ANA, "Ana are cele mai multe cărți: s-a ajuns la limita de ture."),
     (

@@ -166,6 +166,8 @@ NORMAL: list[Row] = [
     ("event-round-drawn", {"number": 1}, "Runda 1: nerešeno."),
     ("event-end-win", ME, "Pobedili ste!"),
     ("event-end-win", ANA, "Pobeđuje Ana."),
+    ("event-end-casino", {"players": [YOU, "Ana"]}, "Runde su završene. Za stolom: vi i Ana."),
+    ("event-end-casino-empty", {}, "Za stolom više nema nikoga."),
     ("event-end-most", ME, "Odigrani su svi potezi: najviše karata imate vi."),
     ("event-end-most", ANA, "Odigrani su svi potezi: najviše karata ima Ana."),
     ("event-end-limit", ME, "Pobedili ste, sa najviše karata: odigrani su svi potezi!"),

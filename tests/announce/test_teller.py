@@ -116,3 +116,11 @@ def test_a_hidden_choice_never_names_a_card() -> None:
 def test_every_word_that_may_be_chosen_has_a_message(choice: str, message: str) -> None:
     (line,) = teller().step([ev.Choose(1, choice)])
     assert line.message == f"event-choose-{message}"
+
+
+def test_in_casino_war_nobody_wins_against_another() -> None:
+    one = teller(game="casino", bankroll=1000)
+    (line,) = one.step([ev.End("limit", (0, 2))])
+    assert (line.message, line.args["players"]) == ("event-end-casino", [YOU, "Marko"])
+    (line,) = one.step([ev.End("draw", (0,))])
+    assert line.message == "event-end-casino-empty"

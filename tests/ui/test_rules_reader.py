@@ -149,7 +149,7 @@ def test_options_tell_their_value_and_what_else_there_is(tmp_path: Path) -> None
     assert told[1] == "Revolution: from the next trick. Possible: at once or from the next trick."
     assert told[2] == "Trick limit: 2000. Any number from 0 on."
     prisoners = reader(play, "razboi").paragraphs(OPTIONS)
-    assert "Seconds to choose: 0. Any number from 0 to 600." in prisoners
+    assert "Seconds to choose: none. Any number from 0 to 600." in prisoners
 
 
 def test_the_language_may_change_while_a_section_is_read(tmp_path: Path) -> None:
