@@ -1,0 +1,189 @@
+"""Tod und Leben, sentence by sentence."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from audiowar.rules.cards import cards, rank
+from audiowar.rules.engine import Game
+from audiowar.rules.events import Deal, End, Event, Hidden, Out, Round, Secret, Take, War
+from audiowar.rules.registry import variant
+from audiowar.rules.state import Refused
+from audiowar.rules.view import project, view
+from tests.rules.table import AsTheyLie, game, told, turn
+
+
+def table(*stacks: str, piles: tuple[str, ...] = (), rounds: int = 1, **more: Any) -> Game:
+    """Return a game of one round with these stacks and won cards."""
+    position = {"stacks": stacks, "piles": piles, **more}
+    return game("tod_und_leben", 2, position, AsTheyLie(), rounds=rounds)
+
+
+def dealt() -> Deal:
+    """Return the first deal of a new game."""
+    (deal,) = Game(variant("tod_und_leben"), 2, {}, AsTheyLie()).start()
+    assert isinstance(deal, Deal)
+    return deal
+
+
+def to_the_end(running: Game) -> list[Event]:
+    """Turn card after card until the game is over."""
+    events: list[Event] = []
+    while not running.finished:
+        events += running.advance()
+    return events
+
+
+# The deal
+
+
+def test_it_is_a_game_for_two() -> None:
+    with pytest.raises(Refused, match="players"):
+        game("tod_und_leben", 3)
+
+
+def test_the_seven_is_the_lowest_of_32_cards() -> None:
+    packets = [packet.value for packet in dealt().cards if isinstance(packet, Secret)]
+    assert sorted(card for packet in packets for card in packet) == list(range(5 * 4, 13 * 4))
+
+
+def test_each_has_sixteen_cards_face_down() -> None:
+    assert project(dealt(), 0) == Deal((Hidden(16), Hidden(16)), Hidden(0))
+
+
+# The trick
+
+
+def test_the_higher_card_takes_the_trick() -> None:
+    assert told(turn(table("9H 7H", "KS 7S"))) == ["Put 0 9H", "Put 1 KS", "Take 1 9H KS"]
+
+
+def test_suits_do_not_matter_and_the_ace_is_highest() -> None:
+    assert told(turn(table("AC 7H", "KH 7S")), Take) == ["Take 0 AC KH"]
+
+
+def test_won_cards_are_never_played_again() -> None:
+    running = table("9H 7H", "KS 7S")
+    turn(running)
+    assert running.state.stacks == [cards("7H"), cards("7S")]
+    assert running.state.piles == [[], cards("9H KS")]
+
+
+def test_what_lies_on_the_own_won_pile_is_known() -> None:
+    running = table("9H 7H", "KS 7S")
+    turn(running)
+    assert view(running, 1).piles == (None, tuple(cards("9H KS")))
+
+
+def test_after_a_tie_each_turns_the_next_card_until_one_is_higher() -> None:
+    """That one takes all."""
+    assert told(turn(table("9H TH 8H 7D", "9S TS JS 7C"))) == [
+        "Put 0 9H",
+        "Put 1 9S",
+        "War tie 0+1",
+        "Put 0 TH",
+        "Put 1 TS",
+        "War tie 0+1",
+        "Put 0 8H",
+        "Put 1 JS",
+        "Take 1 9H 9S TH TS 8H JS",
+    ]
+
+
+def test_no_card_is_put_face_down() -> None:
+    running = table("9H 9D 9C", "9S TS 7S")
+    turn(running)
+    assert view(running, None).face_down == ()
+
+
+def test_a_tie_on_the_last_cards_gives_each_the_own_cards_of_the_whole_chain() -> None:
+    events = turn(table("9H TH", "9S TS"))
+    assert told(events, War, Take) == [
+        "War tie 0+1",
+        "War tie 0+1",
+        "Take 0 9H TH",
+        "Take 1 9S TS",
+    ]
+
+
+# Round and game
+
+
+def test_who_won_more_cards_wins_the_round() -> None:
+    assert told(turn(table("9H", "KS", piles=("7H", ""))), Round) == ["Round 1 1"]
+
+
+def test_equally_many_are_a_drawn_round() -> None:
+    assert told(turn(table("9H", "KS", piles=("7H 7S", ""))), Round) == ["Round 1 None"]
+
+
+def test_a_round_has_sixteen_cards_each() -> None:
+    running = game("tod_und_leben", 2, rounds=1)
+    events = to_the_end(running)
+    assert sum(len(e.cards) for e in events if isinstance(e, Take)) == 32  # type: ignore[arg-type]
+
+
+def test_three_rounds_are_played_though_two_decide() -> None:
+    running = game("tod_und_leben", 2)
+    rounds = [event for event in to_the_end(running) if isinstance(event, Round)]
+    assert [event.number for event in rounds] == [1, 2, 3]
+
+
+def test_every_round_has_a_deal_of_its_own_and_starts_without_won_cards() -> None:
+    running = table("9H", "KS", rounds=2)
+    events = turn(running)
+    assert [type(event) for event in events[-2:]] == [Round, Deal]
+    assert running.state.piles == [[], []] and len(running.state.stacks[0]) == 16
+
+
+def test_most_rounds_won_win_the_game() -> None:
+    """With cards that lie as they do in the deck, the second packet holds all the high ones."""
+    running = table("AH", "KS", rounds=3)
+    assert told(to_the_end(running), Round, End) == [
+        "Round 1 0",
+        "Round 2 1",
+        "Round 3 1",
+        "End win 1",
+    ]
+
+
+def test_equally_many_rounds_are_a_draw() -> None:
+    assert told(to_the_end(table("AH", "KS", rounds=2)), End) == ["End draw 0+1"]
+
+
+def test_nobody_is_ever_out() -> None:
+    assert told(to_the_end(table("AH", "KS", rounds=2)), Out) == []
+
+
+def test_rounds_and_won_cards_are_known_to_all() -> None:
+    running = table("AH TH", "KS 8S", rounds=2)
+    turn(running)
+    assert view(running, None).peek == {"round": 1, "rounds_won": (0, 0), "cards_won": (2, 0)}
+    turn(running)
+    assert view(running, 1).peek == {"round": 2, "rounds_won": (1, 0), "cards_won": (0, 0)}
+
+
+@pytest.mark.parametrize("rounds", [0, -1, 1000])
+def test_some_rounds_are_played(rounds: int) -> None:
+    with pytest.raises(Refused, match="bad_value"):
+        game("tod_und_leben", 2, rounds=rounds)
+
+
+# Positions
+
+
+def test_cards_of_a_position_that_tie_already_go_with_the_trick() -> None:
+    events = turn(table("TH 7H", "JS 7S", table=[[0, "9H"], [1, "9S"]]))
+    assert told(events, Take) == ["Take 1 9H 9S TH JS"]
+
+
+def test_a_position_with_nothing_to_turn_is_a_round_that_is_over() -> None:
+    assert table("", "", piles=("AH", "")).finished == End("win", (0,))
+
+
+def test_the_lower_half_of_the_deck_is_lower() -> None:
+    """What the rounds of these tests rest on."""
+    low, high = (p.value for p in dealt().cards if isinstance(p, Secret))
+    assert max(map(rank, low)) < min(map(rank, high))
