@@ -54,8 +54,6 @@ def begin(state: State) -> bool:
     """Make a position ready for its first trick; return whether the game is over already."""
     state.pot += [card for _, card in state.table]
     state.table.clear()
-    state.pot += [card for _, card in state.table]
-    state.table.clear()
     dropped = refill(state)
     if state.spy not in state.alive:
         state.spy = None
