@@ -1,0 +1,367 @@
+"""Armed War, sentence by sentence."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from audiowar.rules.cards import card, cards
+from audiowar.rules.chance import RiggedChance, SeededChance
+from audiowar.rules.engine import Game
+from audiowar.rules.events import (
+    Choose,
+    Deal,
+    End,
+    Event,
+    Hidden,
+    Out,
+    PickUp,
+    Put,
+    Secret,
+    Take,
+    War,
+    WarCards,
+)
+from audiowar.rules.registry import variant
+from audiowar.rules.state import Refused
+from audiowar.rules.view import project, view
+from tests.rules.table import AsTheyLie, answer, choice, game, told
+
+PARTS = ("piles", "table", "pot", "out")
+
+
+def armed(*hands: str, **more: Any) -> Game:
+    """Return a game with these hands; `more` are options and other parts of the position."""
+    parts = {part: more.pop(part) for part in PARTS if part in more}
+    chance = more.pop("chance", AsTheyLie())
+    return game("armed", len(hands), {"hands": hands, **parts}, chance, **more)
+
+
+def rigged(*picked: str) -> RiggedChance:
+    """Return the war cards, or for a hand used up the part of the discard that remains."""
+    return RiggedChance(*map(cards, picked))
+
+
+def after(chosen: str, *hands: str, **more: Any) -> list[Event]:
+    """Return the events of a position in which the seats choose these cards."""
+    return answer(armed(*hands, **more), chosen)
+
+
+def dealt(players: int, **options: int) -> Deal:
+    """Return the deal of a new game."""
+    (deal,) = Game(variant("armed"), players, options, SeededChance(1)).start()
+    assert isinstance(deal, Deal)
+    return deal
+
+
+# The deal and the trick
+
+
+@pytest.mark.parametrize(
+    ("players", "jokers", "each", "left"),
+    [(2, 0, 26, 0), (3, 0, 17, 1), (4, 0, 13, 0), (2, 2, 27, 0), (3, 2, 18, 0), (4, 2, 13, 2)],
+)
+def test_all_have_equal_hands_and_the_rest_is_left_out(
+    players: int, jokers: int, each: int, left: int
+) -> None:
+    seen = project(dealt(players, jokers=jokers), None)
+    assert seen == Deal((Hidden(each),) * players, Hidden(left))
+
+
+def test_players_see_their_own_hand_only() -> None:
+    deal = project(dealt(3), 1)
+    assert isinstance(deal, Deal)
+    assert [isinstance(hand, Hidden) for hand in deal.cards] == [True, False, True]
+
+
+def test_views_show_the_own_hand_and_discard_only() -> None:
+    seen = view(armed("9H 2H", "8S", piles=("3H", "3S")), 0)
+    assert (seen.hands, seen.piles) == ((tuple(cards("9H 2H")), None), ((card("3H"),), None))
+
+
+def test_all_are_asked_at_the_same_time() -> None:
+    assert list(armed("9H 2H", "8S 2S", "7D 2D").questions) == [0, 1, 2]
+
+
+def test_a_choice_is_hidden_until_the_last_has_chosen() -> None:
+    (choose,) = after("9H", "9H 2H", "8S 2S")
+    assert project(choose, 1) == Choose(0, Hidden(1))
+
+
+def test_then_all_are_shown_and_the_strongest_takes_the_trick() -> None:
+    assert told(after("9H 8S", "9H 2H", "8S 2S"))[2:] == [
+        "Put 0 9H",
+        "Put 1 8S",
+        "Take 0 9H 8S",
+    ]
+
+
+def test_a_choice_stands() -> None:
+    running = armed("9H 2H", "8S 2S")
+    answer(running, "9H")
+    with pytest.raises(Refused, match="already_chosen"):
+        running.answer(0, card("2H"))
+
+
+def test_only_cards_of_the_hand_can_be_chosen() -> None:
+    with pytest.raises(Refused, match="not_in_hand"):
+        armed("9H 2H", "8S 2S", piles=("AH", "")).answer(0, card("AH"))
+
+
+def test_taken_cards_go_to_the_discard() -> None:
+    running = armed("9H 2H", "8S 2S")
+    answer(running, "9H 8S")
+    assert (running.state.hands[0], running.state.piles[0]) == (cards("2H"), cards("9H 8S"))
+
+
+def test_the_discard_becomes_the_hand_only_when_the_hand_is_empty() -> None:
+    events = after("9H 8S", "9H", "8S 2S")
+    assert told(events, Take, PickUp) == ["Take 0 9H 8S", "PickUp 0 9H 8S"]
+
+
+def test_what_is_picked_up_is_the_players_secret() -> None:
+    (pick_up,) = (e for e in after("9H 8S", "9H", "8S 2S") if isinstance(e, PickUp))
+    assert project(pick_up, 1) == PickUp(0, Hidden(2))
+
+
+# War
+
+
+WAR = ("KH 3H 4H 5H AH 6H", "KS 3S 4S 5S QS 6S")
+
+
+def test_a_tie_for_strongest_is_a_war_among_the_tied() -> None:
+    events = after("9H 9S 8D", "9H 2H", "9S 2S", "8D 2D")
+    assert told(events, War) == ["War tie 0+1"]
+
+
+def test_a_tie_below_the_strongest_is_none() -> None:
+    assert told(after("9H 9S TD", "9H 2H", "9S 2S", "TD 2D"), War) == []
+
+
+def test_each_fighter_puts_three_random_cards_face_down_before_choosing() -> None:
+    running = armed(*WAR, chance=rigged("6H 4H 3H", "3S 5S QS"))
+    events = answer(running, "KH KS")
+    assert told(events, WarCards) == ["WarCards 0 6H 4H 3H", "WarCards 1 3S 5S QS"]
+    assert running.state.hands == [cards("5H AH"), cards("4S 6S")]
+
+
+def test_the_example_of_two_kings() -> None:
+    """Three cards each, then ace against queen: the ace takes all ten cards."""
+    events = after("KH KS AH QS", *WAR)
+    assert told(events, War, Put, Take)[2:] == [
+        "War tie 0+1",
+        "Put 0 3H 4H 5H AH",
+        "Put 1 3S 4S 5S QS",
+        "Take 0 KH KS AH QS 3H 4H 5H 3S 4S 5S",
+    ]
+
+
+def test_who_is_not_tied_only_watches() -> None:
+    running = armed("9H 3H 4H 5H AH", "9S 3S 4S 5S QS", "8D 2D")
+    answer(running, "9H 9S 8D")
+    assert list(running.questions) == [0, 1]
+
+
+def test_the_own_face_down_cards_are_known_those_of_others_not() -> None:
+    """Whoever looks at the rest of the hand knows what is missing."""
+    events = after("KH KS AH QS", *WAR)
+    war_cards = next(e for e in events if isinstance(e, WarCards))
+    put = next(e for e in events if isinstance(e, Put) and e.down)
+    assert project(war_cards, 0) == WarCards(0, tuple(cards("3H 4H 5H")))
+    assert project(war_cards, 1) == WarCards(0, Hidden(3))
+    assert project(put, 1) == Put(0, Hidden(3), card("AH"))
+
+
+def test_only_the_taker_learns_the_face_down_cards() -> None:
+    take = after("KH KS AH QS", *WAR)[-1]
+    assert isinstance(take, Take) and isinstance(take.cards, Secret) and take.cards.to == (0,)
+
+
+def test_a_trick_without_face_down_cards_is_taken_openly() -> None:
+    assert after("9H 8S", "9H 2H", "8S 2S")[-1] == Take(0, tuple(cards("9H 8S")))
+
+
+def test_ties_repeat() -> None:
+    hand = "3{0} 4{0} 5{0} 6{0} 7{0} 8{0} K{0} Q{0} {1}{0}"
+    events = after("KH KS QH QS AH JS", hand.format("H", "A"), hand.format("S", "J"))
+    assert told(events, War, Take) == [
+        "War tie 0+1",
+        "War tie 0+1",
+        "Take 0 KH KS QH QS AH JS 3H 4H 5H 3S 4S 5S 6H 7H 8H 6S 7S 8S",
+    ]
+
+
+def test_one_may_tie_again_with_some_of_the_fighters_only() -> None:
+    hands = ("K{0} 3{0} 4{0} 5{0} Q{0} 6{0}",) * 2 + ("K{0} 3{0} 4{0} 5{0} J{0} 6{0}",)
+    suits = [hand.format(suit) for hand, suit in zip(hands, "HSD", strict=True)]
+    events = after("KH KS KD QH QS JD", *suits)
+    assert told(events, War) == ["War tie 0+1+2", "War tie 0+1"]
+
+
+# Too few cards
+
+
+def test_with_too_few_the_whole_hand_goes_down_the_rest_comes_from_the_discard() -> None:
+    """Two in hand, so one more at random from the discard; what remains is the new hand."""
+    piles = ("7H 8H 9H", "")
+    running = armed("KH 3H 4H", "KS 3S 4S 5S 6S", piles=piles, chance=rigged("8H 9H", "3S 4S 5S"))
+    events = answer(running, "KH KS")
+    assert told(events, WarCards, PickUp) == [
+        "WarCards 0 3H 4H 7H",
+        "PickUp 0 8H 9H",
+        "WarCards 1 3S 4S 5S",
+    ]
+
+
+def test_the_card_for_the_war_is_chosen_from_the_new_hand() -> None:
+    running = armed("KH 3H 4H", "KS 3S 4S 5S 6S", piles=("7H 8H 9H", ""))
+    answer(running, "KH KS")
+    assert running.questions[0].choices == cards("7H 8H")
+
+
+def test_three_in_hand_go_down_and_the_discard_becomes_the_hand() -> None:
+    events = after("KH KS", "KH 3H 4H 5H", "KS 3S 4S 5S 6S", piles=("7H 8H", ""))
+    assert told(events, WarCards, PickUp)[:2] == ["WarCards 0 3H 4H 5H", "PickUp 0 7H 8H"]
+
+
+def test_an_empty_hand_takes_all_three_from_the_discard() -> None:
+    piles = ("7H 8H 9H TH JH", "")
+    running = armed("KH", "KS 3S 4S 5S 6S", piles=piles, chance=rigged("TH 8H", "3S 4S 5S"))
+    events = answer(running, "KH KS")
+    assert told(events, WarCards, PickUp)[:2] == ["WarCards 0 7H 9H JH", "PickUp 0 TH 8H"]
+
+
+@pytest.mark.parametrize(
+    ("hand", "pile", "down", "left"),
+    [
+        ("KH 3H 4H 5H", "", "3H 4H", "5H"),
+        ("KH 3H 4H", "", "3H", "4H"),
+        ("KH 3H", "", "", "3H"),
+        ("KH 3H", "7H", "3H", "7H"),
+        ("KH 3H", "7H 8H", "3H 8H", "7H"),
+        ("KH 3H 4H", "7H", "3H 4H", "7H"),
+        ("KH", "7H 8H 9H", "8H 9H", "7H"),
+        ("KH", "7H", "", "7H"),
+    ],
+)
+def test_who_has_fewer_than_four_puts_down_all_but_one(
+    hand: str, pile: str, down: str, left: str
+) -> None:
+    """Cards of the hand first, then of the discard."""
+    running = armed(hand, "KS 3S 4S 5S 6S", piles=(pile, ""))
+    events = answer(running, "KH KS")
+    shown = [text for text in told(events, WarCards) if text.startswith("WarCards 0")]
+    assert shown == ([f"WarCards 0 {down}"] if down else [])
+    assert running.questions[0].choices == cards(left)
+
+
+def test_who_has_none_has_lost_that_war_and_one_fighter_left_takes_the_table() -> None:
+    assert told(after("KH KS 2D", "KH", "KS 3S", "2D 3D"))[6:] == [
+        "War tie 0+1",
+        "Take 1 KH KS 2D",
+        "Out 0",
+    ]
+
+
+def test_of_three_fighters_two_go_on() -> None:
+    running = armed("KH", "KS 3S", "KD 3D")
+    answer(running, "KH KS KD")
+    assert list(running.questions) == [1, 2]
+
+
+def test_if_no_fighter_is_left_the_table_waits_for_the_next_trick() -> None:
+    running = armed("KH", "KS", "2D 9D 3D", "3C 8C 4C")
+    assert told(answer(running, "KH KS 2D 3C"))[8:] == ["War tie 0+1", "Out 0", "Out 1"]
+    assert told(answer(running, "9D 8C"), Take) == ["Take 2 KH KS 2D 3C 9D 8C"]
+
+
+# The two
+
+
+def test_a_two_beats_the_ace() -> None:
+    assert told(after("2H AS KD", "2H 3H", "AS 3S", "KD 3D"), Take) == ["Take 0 2H AS KD"]
+
+
+def test_otherwise_it_is_lowest() -> None:
+    assert told(after("2H KS 3D", "2H 3H", "KS 3S", "3D 4D"), Take) == ["Take 1 2H KS 3D"]
+
+
+def test_several_twos_tie() -> None:
+    assert told(after("2H AS 2D", "2H 3H", "AS 3S", "2D 4D"), War) == ["War tie 0+2"]
+
+
+def test_aces_do_not_tie_where_a_two_beats_them() -> None:
+    assert told(after("AH AS 2D", "AH 3H", "AS 3S", "2D 4D"), War, Take) == ["Take 2 AH AS 2D"]
+
+
+def test_in_a_war_only_the_cards_of_that_round_count() -> None:
+    """Two aces tied; the two of the war round meets no ace there and is lowest."""
+    hands = ("AH 3H 4H 5H 2H", "AS 3S 4S 5S 6S")
+    assert told(after("AH AS 2H 6S", *hands), Take) == ["Take 1 AH AS 2H 6S 3H 4H 5H 3S 4S 5S"]
+
+
+def test_a_war_round_that_shows_an_ace_is_won_by_the_two() -> None:
+    hands = ("KH 3H 4H 5H 2H", "KS 3S 4S 5S AS")
+    assert told(after("KH KS 2H AS", *hands), Take)[0].startswith("Take 0 ")
+
+
+def test_jokers_are_highest_and_then_it_is_they_whom_a_two_beats() -> None:
+    hands = ("2H 3H", "JOKER 3S", "AD 3D")
+    assert told(after("2H JOKER AD", *hands, jokers=2), Take) == ["Take 0 2H JOKER AD"]
+
+
+def test_with_jokers_in_the_game_a_two_does_not_beat_the_ace() -> None:
+    assert told(after("2H AS", "2H 3H", "AS 3S", jokers=2), Take) == ["Take 1 2H AS"]
+
+
+def test_a_joker_beats_the_ace() -> None:
+    assert told(after("JOKER AS", "JOKER 3H", "AS 3S", jokers=2), Take) == ["Take 0 JOKER AS"]
+
+
+# The end
+
+
+def test_the_last_with_cards_wins() -> None:
+    assert told(after("9H 8S", "9H 2H", "8S"))[-3:] == ["Take 0 9H 8S", "Out 1", "End win 0"]
+
+
+def test_nobody_left_is_a_draw() -> None:
+    assert told(after("9H 9S", "9H", "9S"))[4:] == ["War tie 0+1", "Out 0", "Out 1", "End draw 0+1"]
+
+
+def test_who_is_left_by_a_war_of_others_wins_without_taking() -> None:
+    assert told(after("9H 9S 8D", "9H", "9S", "8D 2D"), Take, Out, End) == [
+        "Out 0",
+        "Out 1",
+        "End win 2",
+    ]
+
+
+def test_at_the_limit_hand_and_discard_count() -> None:
+    events = after("9H 8S", "9H 2H", "8S 2S 3S", piles=("", "4S"), trick_limit=1)
+    assert told(events, End) == ["End draw 0+1"]
+    events = after("9H 8S", "9H 2H", "8S 2S", piles=("", "4S"), trick_limit=1)
+    assert told(events, End) == ["End limit 0"]
+
+
+def test_a_natural_end_goes_before_the_limit() -> None:
+    assert told(after("9H 8S", "9H 2H", "8S", trick_limit=1), End) == ["End win 0"]
+
+
+# Positions
+
+
+def test_a_position_with_empty_hands_picks_up_before_it_begins() -> None:
+    assert armed("", "8S", piles=("9H", "")).state.hands == [cards("9H"), cards("8S")]
+
+
+def test_the_table_of_a_position_goes_to_the_winner() -> None:
+    events = after("9H 8S", "9H 2H", "8S 2S", table=[[1, "KS"]], pot="3D")
+    assert told(events, Take) == ["Take 0 3D KS 9H 8S"]
+
+
+def test_a_word_is_no_card() -> None:
+    with pytest.raises(Refused, match="not_possible"):
+        armed("9H 2H", "8S 2S").answer(0, choice("swap"))
