@@ -9,6 +9,7 @@ import configparser
 import re
 import sys
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from importlib.metadata import Distribution, PackageNotFoundError, distribution
 from pathlib import Path
@@ -71,12 +72,15 @@ SILENT: Final = {
 """Packages whose metadata do not name their licence, and what their files say."""
 
 
-def requirements() -> list[Distribution]:
+def requirements(also: Iterable[str] = ()) -> list[Distribution]:
     """The installed packages that the program needs, and those that these need, by name."""
     reader = configparser.ConfigParser(interpolation=None)
     reader.read(TOP / "setup.cfg", encoding="utf-8")
     found: dict[str, Distribution] = {}
     add(reader["options"]["install_requires"].split("\n"), found)
+    for name in also:
+        with suppress(PackageNotFoundError):
+            found[name] = distribution(name)
     return [found[key] for key in sorted(found)]
 
 
@@ -121,7 +125,7 @@ def sections() -> Iterator[str]:
     for part in PARTS:
         note = f"\n  {part.note}" if part.note else ""
         yield f"{part.name}\n  {part.licence}\n  {part.where}{note}\n"
-    packages = [*requirements(), *map(distribution, ALSO)]
+    packages = requirements(ALSO)
     for package in packages:
         name, version = package.metadata["Name"], package.version
         data: Any = package.metadata
