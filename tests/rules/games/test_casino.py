@@ -1,0 +1,387 @@
+"""Casino War, sentence by sentence."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from audiowar.rules.cards import card, code, deck
+from audiowar.rules.chance import SeededChance
+from audiowar.rules.engine import Game
+from audiowar.rules.events import Choose, Draw, End, Event, Hidden, Out, Pay, Shuffle
+from audiowar.rules.registry import variant
+from audiowar.rules.state import Refused
+from audiowar.rules.view import project, view
+from tests.rules.table import answer, game, told
+
+PLENTY = " 2H" * 200
+"""Enough low cards that no shoe runs dry."""
+
+
+def casino(shoe: str, *bankrolls: int, **options: Any) -> Game:
+    """Return a game with this shoe, first drawn first, and these bankrolls in cents."""
+    position = {"shoe": shoe + PLENTY, "bankrolls": list(bankrolls or (100_000,))}
+    return game("casino", len(position["bankrolls"]), position, **options)
+
+
+def after(chosen: str, shoe: str, *bankrolls: int, **options: Any) -> list[str]:
+    """Return what the choices lead to."""
+    return told(answer(casino(shoe, *bankrolls, **options), chosen))
+
+
+def pays(chosen: str, shoe: str, *bankrolls: int, **options: Any) -> list[str]:
+    """Return the payments that the choices lead to."""
+    return told(answer(casino(shoe, *bankrolls, **options), chosen), Pay)
+
+
+def refusal(running: Game, seat: int, text: str) -> str:
+    """Return why this choice is refused."""
+    with pytest.raises(Refused) as caught:
+        running.answer(seat, text)
+    return str(caught.value)
+
+
+# The shoe
+
+
+def test_the_shoe_holds_six_decks() -> None:
+    assert sorted(game("casino", 1).state.shoe) == sorted(deck() * 6)
+
+
+@pytest.mark.parametrize("decks", [4, 5, 6, 7, 8])
+def test_it_may_hold_four_to_eight(decks: int) -> None:
+    assert len(game("casino", 1, decks=decks).state.shoe) == 52 * decks
+
+
+@pytest.mark.parametrize("decks", [3, 9])
+def test_it_holds_no_other_number(decks: int) -> None:
+    with pytest.raises(Refused, match="bad_value"):
+        game("casino", 1, decks=decks)
+
+
+def started(**options: int) -> list[Event]:
+    """Return the first events of a new game."""
+    return Game(variant("casino"), 1, options, SeededChance(1)).start()
+
+
+def test_a_new_shoe_is_told_before_the_first_bet() -> None:
+    assert started(decks=5) == [Shuffle(5)]
+
+
+def after_a_round_with(left: int) -> list[str]:
+    """Return what a round of two cards leads to that leaves so many in a shoe of four decks."""
+    position = {"shoe": " 3S" * (left + 2)}
+    running = game("casino", 1, position, decks=4)
+    return told(answer(running, "bet:1000 surrender"), Shuffle)
+
+
+def test_a_quarter_left_is_enough_for_a_round() -> None:
+    assert after_a_round_with(52) == []
+
+
+def test_with_less_than_a_quarter_left_a_new_shoe_is_shuffled_before_the_round() -> None:
+    assert after_a_round_with(51) == ["Shuffle 4"]
+
+
+def test_the_shoe_of_a_position_is_not_renewed_before_its_first_round() -> None:
+    running = game("casino", 1, {"shoe": "9H 8S"})
+    assert told(answer(running, "bet:1000"))[1:3] == ["Draw 0 9H", "Draw house 8S"]
+
+
+def test_it_is_renewed_when_it_runs_dry_in_the_middle_of_a_round() -> None:
+    running = game("casino", 1, {"shoe": "9H"})
+    assert told(answer(running, "bet:1000"))[1:3] == ["Draw 0 9H", "Shuffle 6"]
+
+
+def test_a_position_without_a_shoe_begins_with_a_new_one() -> None:
+    assert len(game("casino", 1, {"bankrolls": [5000]}).state.shoe) == 312
+
+
+def test_no_card_leaves_the_shoe_and_comes_back_before_it_is_new() -> None:
+    running = game("casino", 1)
+    answer(running, "bet:1000")
+    state = running.state
+    laid = [drawn for _, drawn in state.table] + state.pot
+    assert sorted(state.shoe + laid) == sorted(deck() * 6)
+
+
+# Bets
+
+
+def test_everybody_starts_with_the_same_bankroll_in_cents() -> None:
+    assert game("casino", 3).state.bankrolls == [100_000] * 3
+
+
+def test_all_bet_at_once_and_openly() -> None:
+    running = casino("9H 8S 7D", 5000, 5000)
+    assert list(running.questions) == [0, 1]
+    (choose,) = running.answer(1, "bet:1000+200")
+    assert project(choose, None) == Choose(1, "bet:1000+200")
+
+
+@pytest.mark.parametrize(
+    ("bet", "why"),
+    [
+        ("bet:900", "bet_too_low (cents 1000)"),
+        ("bet:50100", "bet_too_high (cents 50000)"),
+        ("bet:1000+50100", "tie_bet_too_high (cents 50000)"),
+        ("bet:1050", "bet_not_whole"),
+        ("bet:1000+50", "bet_not_whole"),
+        ("bet:1000+0", "not_possible (choice bet:1000+0)"),
+        ("bet:01000", "not_possible (choice bet:01000)"),
+        ("bet:", "not_possible (choice bet:)"),
+        ("bet:-1000", "not_possible (choice bet:-1000)"),
+        ("bet:١٠٠٠", "not_possible (choice bet:١٠٠٠)"),
+        ("war", "not_possible (choice war)"),
+    ],
+)
+def test_a_bet_that_is_not_allowed_is_refused_with_the_reason(bet: str, why: str) -> None:
+    assert refusal(casino("9H 8S"), 0, bet) == why
+
+
+@pytest.mark.parametrize("bet", ["bet:1000", "bet:50000", "bet:1000+100", "bet:50000+50000"])
+def test_bets_reach_from_the_lowest_to_the_highest(bet: str) -> None:
+    assert bet in casino("9H 8S").questions[0].choices
+
+
+def test_stake_and_tie_bet_together_are_at_most_the_bankroll() -> None:
+    running = casino("9H 8S", 1250)
+    assert list(running.questions[0].choices) == [
+        "bet:1000", "bet:1000+100", "bet:1000+200", "bet:1100", "bet:1100+100", "bet:1200", "leave",
+    ]  # fmt: skip
+    assert refusal(running, 0, "bet:1100+200") == "bet_not_covered (cents 1250)"
+
+
+def test_a_bet_stands() -> None:
+    running = casino("9H 8S 7D", 5000, 5000)
+    running.answer(0, "bet:1000")
+    assert refusal(running, 0, "bet:2000") == "already_chosen"
+
+
+def test_the_bets_lie_open() -> None:
+    running = casino("9H 8S 7D", 5000, 5000)
+    running.answer(1, "bet:1000+200")
+    assert view(running, 0).peek["bets"] == {1: (1000, 200)}
+
+
+def test_the_highest_bet_cannot_be_below_the_lowest() -> None:
+    with pytest.raises(Refused, match="max_bet_below_min_bet"):
+        game("casino", 1, min_bet=20, max_bet=10)
+
+
+def test_the_bankroll_must_cover_the_lowest_bet() -> None:
+    with pytest.raises(Refused, match="bankroll_below_min_bet"):
+        game("casino", 1, bankroll=9)
+
+
+# The round
+
+
+def test_each_player_gets_one_card_in_seat_order_then_the_house() -> None:
+    drawn = after("bet:1000 bet:1000", "9H 8S 7D", 5000, 5000)
+    assert drawn[2:5] == ["Draw 0 9H", "Draw 1 8S", "Draw house 7D"]
+
+
+def test_higher_than_the_house_wins_as_much_as_the_bet() -> None:
+    assert pays("bet:1000", "9H 8S") == ["Pay 0 1000 win"]
+
+
+def test_lower_loses_the_bet() -> None:
+    assert pays("bet:1000", "8S 9H") == ["Pay 0 -1000 lose"]
+
+
+def test_the_ace_is_highest_and_suits_do_not_matter() -> None:
+    assert pays("bet:1000 bet:1000", "AH KC KS", 5000, 5000) == ["Pay 0 1000 win"]
+
+
+def test_the_bankroll_changes_by_what_is_paid() -> None:
+    running = casino("9H 8S")
+    answer(running, "bet:1000")
+    assert running.state.bankrolls == [101_000]
+
+
+def test_the_tie_bet_is_lost_without_a_tie() -> None:
+    assert pays("bet:1000+200", "9H 8S") == ["Pay 0 1000 win", "Pay 0 -200 tie_bet"]
+
+
+def test_the_tie_bet_pays_ten_to_one_on_a_tie() -> None:
+    assert pays("bet:1000+200", "9H 9S") == ["Pay 0 2000 tie_bet"]
+
+
+# Tie
+
+
+def test_on_a_tie_the_player_chooses_between_war_and_surrender() -> None:
+    running = casino("9H 9S")
+    answer(running, "bet:1000")
+    question = running.questions[0]
+    assert (question.kind, question.choices) == ("tie", ("war", "surrender"))
+
+
+def test_a_tie_of_two_players_is_none() -> None:
+    running = casino("9H 9S 8D", 5000, 5000)
+    assert told(answer(running, "bet:1000 bet:1000"), Pay) == ["Pay 0 1000 win", "Pay 1 1000 win"]
+
+
+def test_surrender_costs_half_the_bet() -> None:
+    assert pays("bet:1100 surrender", "9H 9S") == ["Pay 0 -550 surrender"]
+
+
+def test_in_a_war_three_are_burnt_then_player_and_house_get_one_more() -> None:
+    assert after("bet:1000 war", "9H 9S 2D 3D 4D KD QD")[3:] == [
+        "Choose 0 war",
+        "Draw burn 2D",
+        "Draw burn 3D",
+        "Draw burn 4D",
+        "Draw 0 KD",
+        "Draw house QD",
+        "Pay 0 1000 war_win",
+    ]
+
+
+def test_burnt_cards_are_seen_by_nobody() -> None:
+    events = answer(casino("9H 9S 2D 3D 4D KD QD"), "bet:1000 war")
+    burnt = [event for event in events if isinstance(event, Draw) and event.to == "burn"]
+    assert [project(event, 0) for event in burnt] == [Draw("burn", Hidden(1))] * 3
+
+
+def test_a_bet_of_ten_that_goes_to_war_wins_ten_or_loses_twenty() -> None:
+    won, lost = (pays("bet:1000 war", "9H 9S 2D 3D 4D " + last) for last in ("KD QD", "QD KD"))
+    assert (won, lost) == (["Pay 0 1000 war_win"], ["Pay 0 -2000 war_lose"])
+
+
+def test_a_tie_in_the_war_is_won_by_the_player() -> None:
+    assert pays("bet:1000 war", "9H 9S 2D 3D 4D KD KS") == ["Pay 0 1000 war_win"]
+
+
+def test_all_tied_players_are_asked_before_the_first_war() -> None:
+    running = casino("9H 9S 9D", 5000, 5000)
+    answer(running, "bet:1000 bet:1000")
+    assert told(running.answer(1, "war")) == ["Choose 1 war"] and list(running.questions) == [0]
+
+
+def test_wars_are_fought_in_seat_order() -> None:
+    shoe = "9H 9S 9D 2H 2S 2D KH QH 3H 3S 3D JH AH"
+    assert pays("bet:1000 bet:2000 war war", shoe, 5000, 5000) == [
+        "Pay 0 1000 war_win",
+        "Pay 1 -4000 war_lose",
+    ]
+
+
+def test_who_is_not_tied_is_not_asked() -> None:
+    running = casino("TH 9S 9D", 5000, 5000)
+    answer(running, "bet:1000 bet:1000")
+    assert list(running.questions) == [1]
+
+
+def test_who_cannot_cover_the_war_can_only_surrender() -> None:
+    running = casino("9H 9S", 1900)
+    answer(running, "bet:1000")
+    assert list(running.questions[0].choices) == ["surrender"]
+    assert refusal(running, 0, "war") == "war_not_covered (cents 2000)"
+
+
+def test_just_enough_covers_the_war() -> None:
+    running = casino("9H 9S", 2000)
+    answer(running, "bet:1000")
+    assert "war" in running.questions[0].choices
+
+
+def test_a_tie_bet_that_was_won_may_cover_the_war() -> None:
+    running = casino("9H 9S", 1100)
+    answer(running, "bet:1000+100")
+    assert "war" in running.questions[0].choices
+
+
+def test_the_cards_of_all_lie_open_until_the_round_is_over() -> None:
+    running = casino("9H 9S")
+    answer(running, "bet:1000")
+    seen = view(running, None)
+    assert (seen.table, seen.peek["house"]) == (((0, card("9H")),), (card("9S"),))
+    answer(running, "surrender")
+    assert (view(running, None).table, view(running, None).peek["house"]) == ((), ())
+
+
+# Leaving, and the end
+
+
+def test_a_player_may_leave_and_is_out_at_once() -> None:
+    running = casino("9H 8S", 5000, 5000)
+    assert told(running.answer(0, "leave")) == ["Choose 0 leave", "Out 0"]
+    assert told(running.answer(1, "bet:1000"), Draw) == ["Draw 1 9H", "Draw house 8S"]
+
+
+def test_who_left_cannot_answer() -> None:
+    running = casino("9H 8S", 5000, 5000)
+    running.answer(0, "leave")
+    assert refusal(running, 0, "bet:1000") == "you_are_out"
+
+
+def test_who_leaves_keeps_the_money() -> None:
+    running = casino("9H 8S", 5000, 5000)
+    running.answer(0, "leave")
+    assert view(running, 1).bankrolls == (5000, 5000)
+
+
+def test_who_cannot_cover_the_smallest_bet_is_out() -> None:
+    assert after("bet:1000 bet:1000", "7H 8S 8D", 1900, 5000)[5:] == ["Pay 0 -1000 lose"]
+    assert after("bet:1000 bet:1000 surrender", "7H 8S 8D", 1900, 5000)[5:] == [
+        "Pay 0 -1000 lose",
+        "Choose 1 surrender",
+        "Pay 1 -500 surrender",
+        "Out 0",
+    ]
+
+
+def test_just_enough_for_the_smallest_bet_stays_in() -> None:
+    assert told(answer(casino("7H 8S", 2000), "bet:1000"), Out) == []
+
+
+def test_the_smallest_bet_counts_in_cents() -> None:
+    assert after("bet:1000", "7H 8S", 1999)[-2:] == ["Out 0", "End draw 0"]
+
+
+def test_the_game_has_an_open_end() -> None:
+    running = casino("9H 8S " * 50)
+    for _ in range(50):
+        answer(running, "bet:1000")
+    assert running.state.bankrolls == [150_000] and not running.finished
+
+
+def test_or_it_ends_after_some_rounds_for_those_still_at_the_table() -> None:
+    running = casino("9H 8S 7D " * 2, 5000, 5000, rounds=2)
+    assert told(answer(running, "bet:1000 bet:1000"), End) == []
+    assert told(answer(running, "bet:1000 bet:1000"), End) == ["End limit 0+1"]
+
+
+def test_nobody_left_at_the_table_is_the_end() -> None:
+    """It names those who went in the last round."""
+    running = casino("9H 8S 7D", 5000, 5000, 5000)
+    answer(running, "leave bet:1000 bet:1000")
+    assert told(running.answer(2, "leave") + running.answer(1, "leave"))[-1] == "End draw 1+2"
+
+
+def test_when_all_leave_no_card_is_drawn() -> None:
+    running = casino("9H 8S 7D", 5000, 5000)
+    assert told(answer(running, "leave leave"), Draw, End) == ["End draw 0+1"]
+
+
+def test_ruin_in_the_last_round_goes_before_the_limit() -> None:
+    assert after("bet:1000", "7H 8S", 1000, rounds=1)[-1] == "End draw 0"
+
+
+def test_a_position_without_money_is_over_at_once() -> None:
+    assert casino("9H 8S", 999).finished == End("draw", (0,))
+
+
+def test_one_to_seven_players() -> None:
+    assert len(game("casino", 7).questions) == 7
+    with pytest.raises(Refused, match="players"):
+        game("casino", 8)
+
+
+def test_the_height_of_the_shoe_is_no_secret_its_cards_are() -> None:
+    running = game("casino", 1)
+    assert view(running, None).peek["shoe_left"] == 312
+    assert not any(code(running.state.shoe[0]) in str(v) for v in view(running, 0).peek.values())
