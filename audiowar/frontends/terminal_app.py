@@ -63,6 +63,7 @@ def play(launch: Launch, reason: str | None = None) -> int:
     prepare_output()
     settings = Settings()
     app = App(Terminal(), Catalogue(choose(launch.language, settings)), settings, launch)
+    leave_at_ctrl_c(app)
     if reason is not None:
         app.say(Line(reason), kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
     try:
@@ -72,7 +73,7 @@ def play(launch: Launch, reason: str | None = None) -> int:
             threading.Thread(target=app.catalogue.prepare, daemon=True).start()
             run(app, source)
     except KeyboardInterrupt:
-        app.status = 130
+        pass
     app.say(Line("goodbye"), kind=Kind.SYSTEM)
     return app.status
 
@@ -97,6 +98,17 @@ def give(app: App, read: Read) -> None:
         app.press(key_of(value))
     else:
         app.press(" " if value == "space" and app.top.typing else value)
+
+
+def leave_at_ctrl_c(app: App) -> None:
+    """Leave at Ctrl+C, even if it comes where Python drops exceptions, as in an import."""
+
+    def leave(number: int, frame: Any) -> None:
+        app.status = 130
+        app.quit()
+        raise KeyboardInterrupt
+
+    signal.signal(signal.SIGINT, leave)
 
 
 def prepare_output() -> None:

@@ -87,7 +87,11 @@ class Player:
         return self.wait()
 
     def wait(self) -> int:
+        end = time.monotonic() + PATIENCE
         while True:
+            if not select.select([self.fd], [], [], max(0, end - time.monotonic()))[0]:
+                os.kill(self.pid, signal.SIGKILL)
+                raise AssertionError("it does not end")
             try:
                 if not os.read(self.fd, 65536):
                     break
