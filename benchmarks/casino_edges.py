@@ -1,0 +1,100 @@
+"""The house edges of Casino War with six decks, played through the engine.
+
+    nice python benchmarks/casino_edges.py [ROUNDS]
+
+One player bets 10 and 1 on the tie in each of ROUNDS rounds (4,000,000 when nothing is said),
+half of them always going to war, half always surrendering. Beside what was played stands what
+follows from counting the cards, and how far chance alone leads astray (one standard error).
+"""
+
+from __future__ import annotations
+
+import math
+import sys
+from collections import Counter
+from dataclasses import dataclass
+from fractions import Fraction
+
+from audiowar.rules.chance import SeededChance
+from audiowar.rules.engine import Game
+from audiowar.rules.events import Pay
+from audiowar.rules.registry import variant
+
+STAKE, TIE_BET = 1000, 100
+BET = f"bet:{STAKE}+{TIE_BET}"
+BANKROLL = 1_000_000
+ROUNDS_A_GAME = 50_000
+DECKS = 6
+
+
+@dataclass
+class Losses:
+    """What the house won, in bets: how often each amount was won in a round."""
+
+    counts: Counter[float]
+
+    @property
+    def mean(self) -> float:
+        """The house edge."""
+        return sum(amount * n for amount, n in self.counts.items()) / self.counts.total()
+
+    @property
+    def error(self) -> float:
+        """The standard error of the edge."""
+        mean, total = self.mean, self.counts.total()
+        variance = sum((amount - mean) ** 2 * n for amount, n in self.counts.items()) / total
+        return math.sqrt(variance / total)
+
+
+def play(answer: str, rounds: int, first_seed: int) -> tuple[Losses, Losses]:
+    """Play rounds that answer every tie alike; return the losses of stakes and tie bets."""
+    stakes, ties = Losses(Counter()), Losses(Counter())
+    for seed in range(first_seed, first_seed + math.ceil(rounds / ROUNDS_A_GAME)):
+        options = {"bankroll": BANKROLL, "decks": DECKS, "rounds": ROUNDS_A_GAME}
+        game = Game(variant("casino"), 1, options, SeededChance(seed))
+        game.start()
+        while not game.finished:
+            question = game.questions[0]
+            for event in game.answer(0, BET if question.kind == "bet" else answer):
+                if not isinstance(event, Pay):
+                    continue
+                if event.why == "tie_bet":
+                    ties.counts[-event.cents / TIE_BET] += 1
+                else:
+                    stakes.counts[-event.cents / STAKE] += 1
+    return stakes, ties
+
+
+def counted() -> dict[str, Fraction]:
+    """Return the edges that follow from the cards of a whole shoe."""
+    same, left = 4 * DECKS, 52 * DECKS
+    tie = Fraction(same - 1, left - 1)
+    # After a tie two cards of one rank are gone: how often do the next two tie again?
+    left -= 2
+    again = Fraction(
+        (same - 2) * (same - 3) + 12 * same * (same - 1),
+        left * (left - 1),
+    )
+    lost = (1 - again) / 2
+    return {
+        "always war": tie * (2 * lost - (1 - lost)),
+        "always surrender": tie / 2,
+        "tie bet": 1 - 11 * tie,
+    }
+
+
+def main() -> None:
+    rounds = int(sys.argv[1]) if len(sys.argv) > 1 else 4_000_000
+    war, war_ties = play("war", rounds // 2, 1)
+    surrender, surrender_ties = play("surrender", rounds // 2, 1_000_000)
+    ties = Losses(war_ties.counts + surrender_ties.counts)
+    expected = counted()
+    for name, seen in (("always war", war), ("always surrender", surrender), ("tie bet", ties)):
+        print(
+            f"{name:17} {seen.mean:8.3%} in {seen.counts.total()} rounds"
+            f" (error {seen.error:.3%}), counted {float(expected[name]):.3%}"
+        )
+
+
+if __name__ == "__main__":
+    main()
