@@ -9,11 +9,11 @@ from .evaluation import Evaluation
 from .model import Action, Position
 from .search import Deepening, Solution, deepen, look
 
-KEPT = 20_000
+KEPT = 60_000
 PATIENCE = 0.995
 """What a trick later is worth, so that a win is not put off for ever."""
-HERE = Deepening(margin=0.15, limit=6)
-BELOW = Deepening(margin=0.02, limit=3)
+HERE = Deepening(margin=0.6, limit=8)
+BELOW = Deepening(margin=0.25, limit=6)
 
 
 class OutOfTime(Exception):
@@ -57,9 +57,9 @@ class Deep:
     def _value(self, position: Position, depth: int) -> float:
         """Return a position's value after looking at least so many tricks deep."""
         reached, solution = self._seen.get(position, (0, None))
+        if reached < depth and perf_counter() > self._until:
+            raise OutOfTime
         if solution is None:
-            if perf_counter() > self._until:
-                raise OutOfTime
             reached, solution = 1, look(self._judge, position)
             self._seen[position] = (1, solution)
         for deep in range(reached + 1, depth + 1):
