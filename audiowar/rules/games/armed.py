@@ -12,7 +12,7 @@ from ..parts.comparing import strongest
 from ..parts.dealing import deal_equally
 from ..parts.endings import end
 from ..parts.refilling import pick_up, refill
-from ..parts.tabling import gather, put
+from ..parts.tabling import gather, tell_put
 from ..state import State
 from ..variant import TRICK_LIMIT, Option, Play, Preset, Sight, Variant
 
@@ -63,13 +63,13 @@ def battle(state: State, down: dict[Seat, list[Card]]) -> Asking[dict[Seat, Card
     for seat, under in down.items():
         chosen: Any = state.sealed[seat]
         cards[seat] = chosen
-        put(state, seat, under, chosen, to=(seat,))
+        tell_put(state, seat, under, chosen, to=(seat,))
     state.sealed.clear()
     return cards
 
 
 def war_cards(state: State, seat: Seat) -> list[Card]:
-    """Take a fighter's face-down cards at random from the hand, then from the discard.
+    """Lay a fighter's face-down cards, at random from the hand, then from the discard.
 
     One card stays for the choice. A hand used up on the way is replaced by the discard.
     """
@@ -87,6 +87,7 @@ def war_cards(state: State, seat: Seat) -> list[Card]:
         down = hand + discard
         state.hands[seat], state.piles[seat] = [], rest
     if down:
+        state.face_down += [(seat, card) for card in down]
         state.emit(WarCards(seat, Secret(tuple(down), (seat,))))
     if not state.hands[seat]:
         pick_up(state, seat)

@@ -147,6 +147,12 @@ def test_each_fighter_puts_three_random_cards_face_down_before_choosing() -> Non
     assert running.state.hands == [cards("5H AH"), cards("4S 6S")]
 
 
+def test_they_lie_on_the_table_while_the_fighters_choose() -> None:
+    running = armed(*WAR)
+    answer(running, "KH KS")
+    assert view(running, None).face_down == (0, 0, 0, 1, 1, 1)
+
+
 def test_the_example_of_two_kings() -> None:
     """Three cards each, then ace against queen: the ace takes all ten cards."""
     events = after("KH KS AH QS", *WAR)
