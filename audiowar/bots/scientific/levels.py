@@ -13,8 +13,8 @@ from .thinking import d1, professor, sel1
 
 LEVELS: Mapping[str, Callable[[int], Bot]] = {
     "beginner": lambda seed: CountingBot(seed, beginner),
-    "gambler": lambda seed: CountingBot(seed, mind(d1, gamble, gamble_in_crowd)),
     "counter": lambda seed: CountingBot(seed, mind(d1, expect_anything)),
+    "gambler": lambda seed: CountingBot(seed, mind(d1, gamble, gamble_in_crowd)),
     "d1": lambda seed: CountingBot(seed, mind(d1)),
     "sel1": lambda seed: CountingBot(seed, mind(sel1)),
     "professor": lambda seed: CountingBot(seed, mind(professor)),
