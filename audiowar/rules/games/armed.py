@@ -6,13 +6,13 @@ from collections.abc import Generator
 from typing import Any, TypeAlias, TypeVar
 
 from ..cards import ACE, JOKER_RANK, TWO, Card, deck
-from ..events import Choice, Seat, Secret, Take, War, WarCards
+from ..events import Choice, Put, Seat, Secret, Take, War, WarCards
 from ..parts.choosing import choose_cards
 from ..parts.comparing import strongest
 from ..parts.dealing import deal_equally
 from ..parts.endings import end
 from ..parts.refilling import pick_up, refill
-from ..parts.tabling import gather, tell_put
+from ..parts.tabling import gather
 from ..state import State
 from ..variant import TRICK_LIMIT, Option, Play, Preset, Sight, Variant
 
@@ -63,7 +63,8 @@ def battle(state: State, down: dict[Seat, list[Card]]) -> Asking[dict[Seat, Card
     for seat, under in down.items():
         chosen: Any = state.sealed[seat]
         cards[seat] = chosen
-        tell_put(state, seat, under, chosen, to=(seat,))
+        state.table.append((seat, chosen))
+        state.emit(Put(seat, Secret(tuple(under), (seat,)) if under else (), chosen))
     state.sealed.clear()
     return cards
 

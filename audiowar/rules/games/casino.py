@@ -9,7 +9,6 @@ from ..cards import Card, deck
 from ..events import Choice, Choose, Draw, End, Pay, Seat, Secret, Shuffle
 from ..parts.betting import UNIT, Bet, Bets, parse_bet
 from ..parts.endings import drop_out
-from ..parts.tabling import gather
 from ..state import Options, Refused, State
 from ..variant import UNLIMITED, Option, Play, Preset, Sight, Variant
 
@@ -25,19 +24,20 @@ def play(state: State, dealing: bool) -> Play:
     """Play rounds until nobody is left at the table or all rounds are played."""
     begin(state)
     rounds = int(state.options["rounds"])
-    dropped = leave_the_poor(state)
+    before = len(state.out)
+    leave_the_poor(state)
     while state.alive:
         if rounds and state.trick >= rounds:
             state.emit(End("limit", tuple(state.alive)))
             return
         state.trick += 1
-        left = state.out[:]
+        before = len(state.out)
         renew_when_low(state)
         yield from bets(state)
-        yield from play_round(state)
+        if state.extra["bets"]:
+            yield from play_round(state)
         leave_the_poor(state)
-        dropped = [seat for seat in state.out if seat not in left]
-    state.emit(End("draw", tuple(sorted(dropped))))
+    state.emit(End("draw", tuple(sorted(state.out[before:]))))
 
 
 def begin(state: State) -> None:
@@ -47,12 +47,10 @@ def begin(state: State) -> None:
     state.extra.update(laid=bool(state.shoe), bets={}, house=[])
 
 
-def leave_the_poor(state: State) -> list[Seat]:
-    """Let those who cannot cover the smallest bet go; return them."""
+def leave_the_poor(state: State) -> None:
+    """Let those who cannot cover the smallest bet go."""
     least = int(state.options["min_bet"]) * UNIT
-    poor = [seat for seat in state.alive if state.bankrolls[seat] < least]
-    drop_out(state, poor)
-    return poor
+    drop_out(state, [seat for seat in state.alive if state.bankrolls[seat] < least])
 
 
 def renew_when_low(state: State) -> None:
@@ -82,11 +80,12 @@ def draw(state: State, to: Seat | str) -> Card:
     else:
         (card,) = state.chance.pick("draw", state.shoe, 1)
         state.shoe.remove(card)
-    state.emit(Draw(to, Secret(card, ()) if to == BURN else card))
     if isinstance(to, int):
         state.table.append((to, card))
+        state.emit(Draw(to, card))
     else:
         state.pot.append(card)
+        state.emit(Draw(to, card if to == HOUSE else Secret(card, ())))
     return card
 
 
@@ -117,25 +116,26 @@ def close(state: State, seat: Seat, choice: Choice) -> None:
 
 
 def play_round(state: State) -> Play:
-    """Deal, pay and settle the ties of one round; without bets nothing happens."""
+    """Deal, pay and settle the ties of one round."""
     placed: dict[Seat, Bet] = state.extra["bets"]
-    if not placed:
-        return
     cards = {seat: draw(state, seat) for seat in sorted(placed)}
     house = draw(state, HOUSE)
     state.extra["house"] = [house]
     tied = []
     for seat, card in cards.items():
         bet, lead = placed[seat], (card >> 2) - (house >> 2)
-        if lead:
-            pay(state, seat, *((bet.stake, "win") if lead > 0 else (-bet.stake, "lose")))
+        if lead > 0:
+            pay(state, seat, bet.stake, "win")
+        elif lead < 0:
+            pay(state, seat, -bet.stake, "lose")
         else:
             tied.append(seat)
         if bet.tie_bet:
             pay(state, seat, -bet.tie_bet if lead else TIE_PAYS * bet.tie_bet, "tie_bet")
     if tied:
         yield from settle_ties(state, tied)
-    state.pot += gather(state)
+    state.pot += [card for _, card in state.table]
+    state.table.clear()
     state.extra.update(bets={}, house=[])
 
 

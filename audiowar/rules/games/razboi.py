@@ -45,9 +45,8 @@ def play(state: State, dealing: bool) -> Play:
         risked: list[Seat] = []
         winner = yield from fight(state, risked)
         if winner is not None:
-            for seat in sorted(risked):
-                if seat != winner and state.stacks[seat]:
-                    forfeit(state, seat)
+            if risked:
+                forfeit(state, sorted(seat for seat in risked if seat != winner))
             if may_keep(state, winner, risked):
                 yield from keep(state, winner)
             take_under(state, winner)
@@ -60,16 +59,19 @@ def fight(state: State, risked: list[Seat]) -> Asking[Seat | None]:
 
     Those who put their prisoner are added to `risked`.
     """
-    cards = yield from turn(state, dict.fromkeys(state.alive, 1), risked)
-    best = strongest(cards)
-    while len(best) > 1:
+    costs = dict.fromkeys(state.alive, 1)
+    while True:
+        holders = [s for s in costs if state.prisoners[s] is not None and state.stacks[s]]
+        if holders:
+            yield from choose_hidden(state, PRISONER, dict.fromkeys(holders, (TOP, PRISONER)))
+        cards = turn(state, costs, risked)
+        best = strongest(cards)
+        if len(best) == 1:
+            return best[0]
         state.emit(War("tie", tuple(best)))
         costs = war_costs(state, best, cards[best[0]])
         if len(costs) < 2:
             return next(iter(costs), None)
-        cards = yield from turn(state, costs, risked)
-        best = strongest(cards)
-    return best[0]
 
 
 def war_costs(state: State, tied: list[Seat], card: Card) -> dict[Seat, int]:
@@ -86,16 +88,12 @@ def war_costs(state: State, tied: list[Seat], card: Card) -> dict[Seat, int]:
     return dict.fromkeys(has, cost)
 
 
-def turn(state: State, costs: Mapping[Seat, int], risked: list[Seat]) -> Asking[dict[Seat, Card]]:
-    """Let each seat put as many cards as `costs` says or as it has, the last one face up.
+def turn(state: State, costs: Mapping[Seat, int], risked: list[Seat]) -> dict[Seat, Card]:
+    """Let each seat put as many cards as `costs` says or as it has; return the face-up ones.
 
-    Holders of a prisoner are asked first whether it shall be that last card. Returns the
-    face-up cards.
+    The last card is face up: the prisoner if its holder chose so or has no other card.
     """
     stacks, prisoners, sealed = state.stacks, state.prisoners, state.sealed
-    holders = [s for s in costs if prisoners[s] is not None and stacks[s]]
-    if holders:
-        yield from choose_hidden(state, PRISONER, dict.fromkeys(holders, (TOP, PRISONER)))
     shown: dict[Seat, Card] = {}
     for seat, cost in costs.items():
         if prisoners[seat] is not None and (not stacks[seat] or sealed[seat] == PRISONER):
@@ -110,8 +108,10 @@ def turn(state: State, costs: Mapping[Seat, int], risked: list[Seat]) -> Asking[
 def put_top(state: State, seat: Seat, count: int) -> Card:
     """Put `count` cards from the top of the stack, or all there are; return the face-up one."""
     stack = state.stacks[seat]
-    *down, up = stack[:count]
-    del stack[:count]
+    down = stack[: min(count, len(stack)) - 1]
+    if down:
+        del stack[: len(down)]
+    up = stack.pop(0)
     put(state, seat, down, up)
     return up
 
@@ -127,12 +127,14 @@ def put_prisoner(state: State, seat: Seat, down: int) -> Card:
     return prisoner
 
 
-def forfeit(state: State, seat: Seat) -> None:
-    """Add the top card of who lost with a prisoner to the table; nobody looks at it."""
-    card = state.stacks[seat].pop(0)
-    # The pot belongs to nobody, so that the card cannot be kept.
-    state.pot.append(card)
-    state.emit(Forfeit(seat, Secret(card, ())))
+def forfeit(state: State, losers: list[Seat]) -> None:
+    """Add the top cards of those who lost with a prisoner to the table; nobody looks at them."""
+    for seat in losers:
+        if state.stacks[seat]:
+            card = state.stacks[seat].pop(0)
+            # The pot belongs to nobody, so that the card cannot be kept.
+            state.pot.append(card)
+            state.emit(Forfeit(seat, Secret(card, ())))
 
 
 def may_keep(state: State, winner: Seat, risked: list[Seat]) -> bool:
@@ -184,7 +186,8 @@ def lift(state: State, winner: Seat, text: str) -> Card:
 
 def settle(state: State) -> bool:
     """Let those without cards and prisoner go; return whether that was the end."""
-    dropped = [seat for seat in state.alive if not state.owned(seat)]
+    stacks, prisoners = state.stacks, state.prisoners
+    dropped = [s for s in state.alive if not stacks[s] and prisoners[s] is None]
     drop_out(state, dropped)
     if len(state.alive) > 1 and state.trick < state.trick_limit:
         return False

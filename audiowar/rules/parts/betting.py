@@ -6,7 +6,8 @@ import re
 from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Final, overload
+from functools import lru_cache
+from typing import Final, NamedTuple, overload
 
 from ..events import Choice
 
@@ -17,8 +18,7 @@ UNIT: Final = 100
 _BET: Final = re.compile(r"bet:(0|[1-9][0-9]*)(?:\+([1-9][0-9]*))?")
 
 
-@dataclass(frozen=True)
-class Bet:
+class Bet(NamedTuple):
     """A stake and a tie bet, in cents."""
 
     stake: int
@@ -28,13 +28,14 @@ class Bet:
         return f"bet:{self.stake}" + (f"+{self.tie_bet}" if self.tie_bet else "")
 
 
+@lru_cache(maxsize=1024)
 def parse_bet(choice: Choice) -> Bet | None:
     """Return the bet that a choice such as "bet:1000+200" names, None for anything else."""
     found = _BET.fullmatch(choice) if isinstance(choice, str) else None
     return found and Bet(int(found[1]), int(found[2] or 0))
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Bets(Sequence[Choice]):
     """Every bet that the rules and a bankroll allow, by stake and tie bet, and last leaving.
 
@@ -69,6 +70,10 @@ class Bets(Sequence[Choice]):
     def __getitem__(self, index: int | slice) -> Choice | Sequence[Choice]:
         if isinstance(index, slice):
             return [self[i] for i in range(*index.indices(len(self)))]
+        # Up to here the highest tie bet is the limit, from there on the bankroll.
+        stake, tie_bet = divmod(index, self.high + 1)
+        if 0 <= stake < self._free():
+            return str(Bet((self.low + stake) * UNIT, tie_bet * UNIT))
         index = range(len(self))[index]
         if index == len(self) - 1:
             return LEAVE
@@ -87,13 +92,18 @@ class Bets(Sequence[Choice]):
         bet = parse_bet(choice) if isinstance(choice, str) else None
         if bet is None or bet.stake % UNIT or bet.tie_bet % UNIT:
             return False
-        stake = bet.stake // UNIT
-        return stake in self.stakes and bet.tie_bet // UNIT in self.tie_bets(stake)
+        stake, tie_bet = bet.stake // UNIT, bet.tie_bet // UNIT
+        return (
+            self.low <= stake <= self.high and tie_bet <= self.high and stake + tie_bet <= self.cash
+        )
+
+    def _free(self) -> int:
+        """Return beside how many stakes, the lowest, every tie bet is covered."""
+        return max(0, min(self.high, self.cash - self.high) + 1 - self.low)
 
     def _before(self, stake: int) -> int:
         """Return how many bets have a smaller stake."""
-        # Up to this stake the highest tie bet is the limit, from there on the bankroll.
-        turn = max(self.low, min(stake, self.cash - self.high + 1))
+        turn = min(stake, self.low + self._free())
         rest = stake - turn
         return (turn - self.low) * (self.high + 1) + (
             rest * (self.cash + 1) - rest * (turn + stake - 1) // 2

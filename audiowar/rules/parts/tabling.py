@@ -15,14 +15,9 @@ def put(
     """Put cards on the table; only the seats in `to` know the face-down ones."""
     if down:
         state.face_down += [(seat, card) for card in down]
-    tell_put(state, seat, down, up, to)
-
-
-def tell_put(
-    state: State, seat: Seat, down: Sequence[Card], up: Card | None, to: tuple[Seat, ...] = ()
-) -> None:
-    """Put a card with face-down ones that lie on the table already."""
-    state.emit(Put(seat, Secret(tuple(down), to) if down else (), up))
+        state.emit(Put(seat, Secret(tuple(down), to), up))
+    else:
+        state.emit(Put(seat, (), up))
     if up is not None:
         state.table.append((seat, up))
 
