@@ -29,6 +29,7 @@ def parser() -> Parser:
     table_flags(top)
     top.add_argument("--text", action="store_true")
     top.add_argument("--fast", action="store_true")
+    top.add_argument("--accesskit", action="store_true")
     top.add_argument("--name")
     top.add_argument("--game", default=None)
     top.add_argument("--bots", default=None)

@@ -155,6 +155,13 @@ class Ears:
         status = self.speaker.status()
         return None if self.muted or (status.name and not status.own_voice) else status.voices
 
+    def mute(self, on: bool) -> None:
+        """Leave the words to somebody else, or speak again."""
+        self.muted = on
+        if on:
+            self._later.clear()
+            self.speaker.stop()
+
     def unread(self) -> bool:
         """Return whether it is known by now that no screen reader takes our words."""
         status = self.speaker.status()

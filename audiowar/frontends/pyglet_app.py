@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections import deque
 from typing import Any
 
@@ -14,11 +15,13 @@ from audiowar.l10n.locales import Locale
 from audiowar.language import choose
 from audiowar.session.store import Settings
 from audiowar.ui.app import App, Launch
+from audiowar.ui.menu import Menu
 from audiowar.ui.start import start
 from audiowar.ui.window_settings import USUAL_SIZE, USUAL_THEME
 
 from .start import NoWindow
 from .window_keys import CTRL, MOTIONS, pressed, typed
+from .window_reader import open_tree, reader_flag
 
 TITLE = "audiowar"
 TICK = 0.02
@@ -28,8 +31,8 @@ SMALLEST = (320, 240)
 CAPTIONS = 12
 """Utterances that are kept on the screen."""
 EVENTS = (
-    "on_close", "on_deactivate", "on_draw", "on_expose", "on_key_press", "on_key_release",
-    "on_resize", "on_text", "on_text_motion", "on_text_motion_select",
+    "on_activate", "on_close", "on_deactivate", "on_draw", "on_expose", "on_key_press",
+    "on_key_release", "on_resize", "on_text", "on_text_motion", "on_text_motion_select",
 )  # fmt: skip
 """What the library tells a window; the handlers have the same names."""
 
@@ -41,9 +44,13 @@ def play(launch: Launch) -> int:
     from .ears import Ears
     from .window_view import View
 
+    read = launch.accesskit
+    tree = open_tree(window, TITLE, read) if read or reader_flag() else None
+    show(window)
     settings = Settings()
     catalogue = Catalogue(choose(launch.language, settings))
-    desk = Desk(window, Ears(settings, catalogue.locale), View())
+    read = read and tree is not None
+    desk = Desk(window, Ears(settings, catalogue.locale, not read), View(), tree, read)
     desk.apply(settings)
     app = App(desk, catalogue, settings, launch)
     desk.run(app)
@@ -51,7 +58,7 @@ def play(launch: Launch) -> int:
 
 
 def open_window() -> Any:
-    """Open the window in front, with a title that a screen reader reads. Raises NoWindow."""
+    """Make the window, with a title that a screen reader reads. Raises NoWindow."""
     try:
         from pyglet import display, window
 
@@ -62,12 +69,16 @@ def open_window() -> Any:
             width, height, caption=TITLE, resizable=True, visible=False, vsync=False
         )
         opened.set_minimum_size(*SMALLEST)
-        opened.set_visible(True)
-        opened.activate()
     except Exception as error:
         # Whatever the display, its driver or its libraries lack: the terminal is the answer.
         raise NoWindow("text-window-failed") from error
     return opened
+
+
+def show(window: Any) -> None:
+    """Bring the window to the front."""
+    window.set_visible(True)
+    window.activate()
 
 
 class Desk:
@@ -75,15 +86,23 @@ class Desk:
 
     speaks = True
 
-    def __init__(self, window: Any, ears: Any, view: Any) -> None:
+    def __init__(
+        self, window: Any, ears: Any, view: Any, tree: Any = None, read: bool = False
+    ) -> None:
+        """`read`: a reader reads the tree whatever else could speak."""
         self.window = window
         self.ears = ears
         self.view = view
+        self.tree = tree
+        self._read = read
         self.captions: deque[str] = deque(maxlen=CAPTIONS)
         self._app: App | None = None
         self._only_ctrl = False
         self._stale = True
+        self._tried = False
         self._handlers = {name: getattr(self, name) for name in EVENTS}
+        # It opens in front, and may have told so before there was anybody to be told.
+        self._in_front = True
 
     def serve(self, app: App) -> None:
         """Give keys and time to this app."""
@@ -95,6 +114,8 @@ class Desk:
         # pyglet keeps only weak references to handlers; self holds the strong ones.
         self.window.push_handlers(**self._handlers)
         pyglet.clock.schedule_interval(self.tick, TICK)
+        if self.tree is not None:
+            self.tree.focused(self._in_front)
         start(app)
         try:
             # Nothing moves here: the window is drawn when there is something new to show.
@@ -111,6 +132,8 @@ class Desk:
         """Speak, braille and show an utterance."""
         self.captions.append(text)
         self._stale = True
+        if self.tree is not None:
+            self.tree.tell(text, self.listing(), language.tag, kind is Kind.NAVIGATION)
         self.ears.say(text, kind, topic, language, lead)
 
     def cue(self, cue: Cue, players: int, low_wins: bool) -> float:
@@ -143,7 +166,7 @@ class Desk:
 
     def voice(self) -> Line | None:
         """Tell who speaks."""
-        line: Line = self.ears.voice()
+        line: Line = Line("voice-tree") if self.ears.muted else self.ears.voice()
         return line
 
     def voices(self) -> tuple[str, ...] | None:
@@ -163,12 +186,61 @@ class Desk:
         """Let time pass for voice, sounds and opponents."""
         for line in self.ears.tick():
             self.app.say(line, kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
+        self.choose_reader()
+        if self.tree is not None:
+            self.tree.tick()
+            self.press_clicked()
         self.app.tick()
         if not self.app.running:
             pyglet.app.exit()
         elif self._stale:
             self._stale = False
             self.window.draw(dt)
+            if self.tree is not None:
+                self.tree.show(self.listing())
+
+    def shown(self) -> tuple[list[str], int]:
+        """Return what the arrows go through, and where they are."""
+        lines, current = self.app.top.shown() if self.app.screens else ([], -1)
+        return [self.app.told(line) for line in lines], current
+
+    def listing(self) -> Any:
+        """Return the same for a screen reader: a title is a label, a line to type in no list."""
+        from .accesskit_tree import Listing
+
+        if not self.app.screens or self.app.top.typing:
+            return Listing()
+        lines, current = self.shown()
+        if isinstance(self.app.top, Menu):
+            return Listing(lines[0], tuple(lines[1:]), current - 1)
+        return Listing(self.app.told(Line("table-here")), tuple(lines), current)
+
+    def choose_reader(self) -> None:
+        """Let the window be read, and be silent, while a reader is there that we cannot speak to.
+
+        Whether one is there shows on Linux when it asks for the tree.
+        """
+        if self._read:
+            return
+        unread = self.ears.unread()
+        if unread and self.tree is None and sys.platform.startswith("linux") and not self._tried:
+            self._tried = True
+            self.tree = open_tree(self.window, TITLE, False)
+            if self.tree is not None:
+                self.tree.focused(self._in_front)
+        if self.tree is not None and self.tree.on != (unread and self.tree.active):
+            self.tree.on = not self.tree.on
+            self.ears.mute(self.tree.on)
+            if not self.tree.on:
+                self.tree.clear()
+            self.app.say(self.voice() or Line("voice-none"), kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
+
+    def press_clicked(self) -> None:
+        """Do what the reader's own commands ask for: go to a line and press Enter."""
+        for place in self.tree.clicked():
+            way = place - self.listing().current
+            for key in ["down" if way > 0 else "up"] * abs(way) + ["enter"]:
+                self.app.press(key)
 
     def press(self, key: str) -> None:
         """Give the app a key, and leave when it says so."""
@@ -194,8 +266,17 @@ class Desk:
         if symbol in CTRL and self._only_ctrl:
             self.press("ctrl")
 
+    def on_activate(self) -> None:
+        """Tell readers that the keyboard is here."""
+        self._in_front = True
+        if self.tree is not None:
+            self.tree.focused(True)
+
     def on_deactivate(self) -> None:
         """Forget what is held: another window gets its release, and here it would never repeat."""
+        self._in_front = False
+        if self.tree is not None:
+            self.tree.focused(False)
         self._only_ctrl = False
         getattr(self.window, "pressed_keys", set()).clear()
 
@@ -231,6 +312,5 @@ class Desk:
 
     def on_draw(self) -> None:
         """Show what was said and what the arrows go through."""
-        lines, current = self.app.top.shown() if self.app.screens else ([], -1)
-        told = [self.app.told(line) for line in lines]
+        told, current = self.shown()
         self.view.draw(self.window.width, self.window.height, list(self.captions), told, current)

@@ -55,6 +55,7 @@ def checked(args: Namespace) -> Launch:
     launch = Launch(
         language=args.lang,
         fast=args.fast,
+        accesskit=args.accesskit,
         game=args.game,
         players=args.players,
         seed=args.seed,

@@ -1,0 +1,164 @@
+"""What a screen reader finds in the window, without any reader."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+accesskit = pytest.importorskip("accesskit")
+
+from audiowar.frontends import accesskit_tree  # noqa: E402
+from audiowar.frontends.accesskit_tree import WINDOW, Listing, Scene, Tree, nodes  # noqa: E402
+
+HAND = Listing("Table.", ("King of hearts", "Queen of hearts", "Two of clubs"), 0)
+
+
+class Adapter:
+    """Stands for the library: keeps the updates that it is given."""
+
+    def __init__(self) -> None:
+        self.updates: list[Any] = []
+
+    def update_if_active(self, made: Any) -> None:
+        self.updates.append(made())
+
+
+@pytest.fixture
+def adapter(monkeypatch: pytest.MonkeyPatch) -> Adapter:
+    made = Adapter()
+    monkeypatch.setattr(accesskit_tree, "adapter", lambda *rest: made)
+    return made
+
+
+@pytest.fixture
+def tree(adapter: Adapter) -> Tree:
+    made = Tree(None, "audiowar", on=True)
+    made.active = True
+    made.tick()
+    later(made)
+    made.show(HAND)
+    return made
+
+
+def later(tree: Tree) -> None:
+    """Let the time after a moved focus pass."""
+    tree._due = tree._given_at = 0.0
+    tree.tick()
+
+
+def test_the_current_line_has_the_focus() -> None:
+    scene = Scene("audiowar").then(HAND)
+    assert scene.focus == scene.first
+    assert Scene("audiowar").focus == WINDOW
+
+
+def test_an_arrow_moves_the_focus_within_the_same_lines() -> None:
+    first = Scene("audiowar").then(HAND)
+    second = first.then(Listing(HAND.label, HAND.lines, 1))
+    assert (second.whole, second.first) == (first.whole, first.first)
+    assert second.focus == first.focus + 1
+
+
+def test_a_changed_value_stays_the_same_line() -> None:
+    before = Scene("audiowar").then(Listing("Settings.", ("Size: 28", "Braille: on"), 0))
+    after = before.then(Listing("Settings.", ("Size: 32", "Braille: on"), 0))
+    assert after.focus == before.focus
+
+
+def test_a_played_card_leaves_the_same_list_with_other_lines() -> None:
+    before = Scene("audiowar").then(HAND)
+    after = before.then(Listing("Table.", HAND.lines[1:], 0))
+    assert after.whole == before.whole
+    assert after.focus != before.focus
+
+
+def test_a_menu_is_another_list() -> None:
+    before = Scene("audiowar").then(HAND)
+    after = before.then(Listing("Game menu.", ("Back", "Settings", "Quit"), 0))
+    assert after.whole != before.whole
+
+
+def test_the_tree_holds_window_list_lines_and_message_once_each() -> None:
+    scene = Scene("audiowar", message="Ana takes three cards.").then(HAND)
+    numbers = [number for number, _ in nodes(scene)]
+    assert len(numbers) == len(set(numbers)) == 2 + 1 + 3
+
+
+def test_what_follows_an_arrow_is_left_to_the_focus(tree: Tree) -> None:
+    moved = Listing(HAND.label, HAND.lines, 1)
+    tree.tell("Queen of hearts. 2 of 3", moved, "en", answer=True)
+    later(tree)
+    assert tree.scene.message == ""
+    assert tree.scene.listing.line == "Queen of hearts"
+
+
+def test_an_answer_that_moves_nothing_is_a_message(tree: Tree) -> None:
+    tree.tell("You: 13. Ana: 13.", HAND, "en", answer=True)
+    assert tree.scene.message == "You: 13. Ana: 13."
+
+
+def test_a_result_is_read_after_the_line_that_got_the_focus(tree: Tree, adapter: Adapter) -> None:
+    tree._given_at = 0.0
+    tree.tell("You play the king of hearts.", Listing("Table.", HAND.lines[1:], 0), "en", False)
+    assert tree.scene.message == ""
+    assert tree.scene.listing.line == "Queen of hearts"
+    later(tree)
+    assert tree.scene.message == "You play the king of hearts."
+    assert adapter.updates[-2].focus == adapter.updates[-1].focus == tree.scene.focus
+
+
+def test_under_a_held_key_only_the_last_line_is_given(tree: Tree, adapter: Adapter) -> None:
+    before = len(adapter.updates)
+    for current in (1, 2, 1, 2):
+        tree.show(Listing(HAND.label, HAND.lines, current))
+    later(tree)
+    assert len(adapter.updates) <= before + 2
+    assert tree.scene.listing.line == "Two of clubs"
+    assert adapter.updates[-1].focus == tree.scene.focus
+
+
+def test_messages_that_come_together_are_read_together(tree: Tree) -> None:
+    for text in ("Ana has chosen.", "Ben has chosen."):
+        tree._due = float("inf")
+        tree.tell(text, HAND, "en", answer=False)
+    later(tree)
+    assert tree.scene.message == "Ana has chosen. Ben has chosen."
+
+
+def test_the_same_message_again_is_another_label(tree: Tree, adapter: Adapter) -> None:
+    labels = []
+    for _ in range(3):
+        tree.tell("Nothing to repeat.", HAND, "en", answer=True)
+        labels.append(tree.scene.message)
+    assert labels[0] != labels[1] != labels[2]
+    assert {label.strip() for label in labels} == {"Nothing to repeat."}
+
+
+def test_nothing_is_pushed_before_a_reader_has_asked(adapter: Adapter) -> None:
+    tree = Tree(None, "audiowar", on=True)
+    tree.show(HAND)
+    tree.tell("The cards are dealt.", HAND, "en", answer=False)
+    assert adapter.updates == []
+    assert tree._initial().focus == tree.scene.focus
+    assert tree.active
+    tree.tick()
+    later(tree)
+    assert tree.scene.message == "The cards are dealt."
+
+
+def test_a_tree_that_is_off_shows_the_window_only(adapter: Adapter) -> None:
+    tree = Tree(None, "audiowar")
+    tree.show(HAND)
+    tree.tell("The cards are dealt.", HAND, "en", answer=False)
+    assert tree.scene == Scene("audiowar")
+
+
+def test_a_click_of_the_reader_names_its_line(tree: Tree) -> None:
+    class Request:
+        action = accesskit.Action.CLICK
+        target = tree.scene.first + 2
+
+    tree._act(Request())
+    assert tree.clicked() == [2]
+    assert tree.clicked() == []
