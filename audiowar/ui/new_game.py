@@ -33,21 +33,21 @@ STRONG = ("counter", "professor")
 
 
 def new_game(app: App) -> None:
-    """Ask for game, opponents and rules, each with the last choice first."""
-    if len(GAMES) == 1:
-        ask_opponents(app, next(iter(GAMES.values())))
-        return
+    """Ask for game, opponents, rules: the last game first, then a random one, then the others."""
     names = list(GAMES)
     last = app.settings.get("game", names[0])
-    items = [
-        Item(fixed(game_line(GAMES[name])), lambda name=name: ask_opponents(app, GAMES[name]))  # type: ignore[misc]
-        for name in names
-    ]
+    first = last if last in names else names[0]
+    items = [game_item(app, GAMES[first])]
     items.append(
         Item(fixed(Line("game-random")), lambda: ask_opponents(app, GAMES[random.choice(names)]))
     )
-    start_at = names.index(last) if last in names else 0
-    app.open(Menu(app, Line("choose-game"), items, start_at))
+    items += [game_item(app, GAMES[name]) for name in names if name != first]
+    app.open(Menu(app, Line("choose-game"), items))
+
+
+def game_item(app: App, game: Variant) -> Item:
+    """Return the item of a game."""
+    return Item(fixed(game_line(game)), lambda: ask_opponents(app, game))
 
 
 def game_line(game: Variant) -> Line:
