@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
-from typing import Any, TypeAlias, TypeVar
+from typing import Any
 
 from ..cards import ACE, JOKER_RANK, TWO, Card, deck
-from ..events import Choice, Put, Seat, Secret, Take, War, WarCards
-from ..parts.choosing import choose_cards
+from ..events import Put, Seat, Secret, Take, War, WarCards
+from ..parts.choosing import Asking, choose_cards
 from ..parts.comparing import strongest
 from ..parts.dealing import deal_equally
 from ..parts.endings import end
@@ -15,10 +14,6 @@ from ..parts.refilling import pick_up, refill
 from ..parts.tabling import gather
 from ..state import State
 from ..variant import TRICK_LIMIT, Option, Play, Preset, Sight, Variant
-
-T = TypeVar("T")
-Asking: TypeAlias = Generator[None, tuple[Seat, Choice], T]
-"""A part of the play that may ask, and comes to a result."""
 
 WAR_CARDS = 3
 """Face-down cards of each fighter in a war."""

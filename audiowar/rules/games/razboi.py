@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Mapping
-from typing import Any, TypeAlias, TypeVar
+from collections.abc import Mapping
+from typing import Any
 
 from ..cards import Card, code, deck
 from ..events import Choice, Choose, Forfeit, Prisoner, Seat, Secret, War
-from ..parts.choosing import choose_hidden
+from ..parts.choosing import Asking, choose_hidden
 from ..parts.comparing import strongest
 from ..parts.dealing import deal_equally
 from ..parts.endings import drop_out, end
 from ..parts.tabling import put, take_under
 from ..state import Options, Refused, State
 from ..variant import TRICK_LIMIT, Option, Play, Preset, Sight, Variant
-
-T = TypeVar("T")
-Asking: TypeAlias = Generator[None, tuple[Seat, Choice], T]
-"""A part of the play that may ask, and comes to a result."""
 
 TOP = "top"
 PRISONER = "prisoner"

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Generator, Iterable, Mapping
+from typing import TypeAlias, TypeVar
 
 from ..events import Choice, Choose, Seat, Secret
 from ..state import State
 from ..variant import Play
+
+T = TypeVar("T")
+Asking: TypeAlias = Generator[None, tuple[Seat, Choice], T]
+"""A part of the play that may ask, and comes to a result."""
 
 
 def choose_hidden(state: State, kind: str, asked: Mapping[Seat, Collection[Choice]]) -> Play:
