@@ -124,12 +124,23 @@ class Session:
         assert last == list(texts), self.said()
         return last
 
-    def wait_for(self, text: str, seconds: float = 10.0) -> None:
-        """Wait until something said contains a text; fail when it does not come."""
+    def says(self, text: str, seconds: float) -> bool:
+        """Whether something said contains a text by then."""
         end = time.monotonic() + seconds
         while not any(text in one for one in self.said()):
-            assert time.monotonic() < end, (text, self.said())
+            if time.monotonic() > end:
+                return False
             time.sleep(0.02)
+        return True
+
+    def wait_for(self, text: str, seconds: float = 10.0) -> None:
+        """Wait until something said contains a text; fail when it does not come."""
+        assert self.says(text, seconds), (text, self.said())
+
+    def pause(self, seconds: float) -> None:
+        """Do nothing for a while; a game that ends meanwhile fails."""
+        time.sleep(seconds)
+        assert self.running()
 
     def ended(self, seconds: float = 10.0) -> int:
         """Wait for the game to end by itself; its exit status."""
@@ -163,6 +174,7 @@ class Chair:
         for name in ("HOME", "XDG_RUNTIME_DIR", "XDG_CONFIG_HOME", "XDG_CACHE_HOME"):
             self.environment[name] = server.environment[name]
 
-    def play(self, *flags: str) -> Session:
-        """A start of the game with these flags."""
-        return Session(self.display, self.environment, self.home, *flags, server=self.server)
+    def play(self, *flags: str, environment: Mapping[str, str] | None = None) -> Session:
+        """A start of the game with these flags, in its own or another environment."""
+        there = self.environment if environment is None else environment
+        return Session(self.display, there, self.home, *flags, server=self.server)

@@ -1,0 +1,100 @@
+"""A real screen reader for tests: Orca on a session bus of its own, speaking to a test's server."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import shutil
+import signal
+import subprocess
+import time
+from collections.abc import Mapping
+from pathlib import Path
+from types import TracebackType
+
+from .speech_server import SpeechServer
+
+LAUNCHER = Path("/usr/libexec/at-spi-bus-launcher")
+STATUS = ["gdbus", "call", "--session", "--dest", "org.a11y.Bus", "--object-path", "/org/a11y/bus"]
+STATUS += ["--method", "org.freedesktop.DBus.Properties.Set", "org.a11y.Status"]
+
+
+def missing() -> str:
+    """Which programs are not installed, or nothing."""
+    absent = [name for name in ("orca", "dbus-daemon", "gdbus") if shutil.which(name) is None]
+    return ", ".join(absent + ([] if LAUNCHER.exists() else [LAUNCHER.name]))
+
+
+class Orca:
+    """The reader on a screen; `environment` leads programs to its session bus."""
+
+    def __init__(
+        self, server: SpeechServer, environment: Mapping[str, str], folder: Path, display: str
+    ) -> None:
+        """Let it speak to this server; the folder is for its settings."""
+        self.environment = {**environment, "DISPLAY": display, "GDK_BACKEND": "x11"}
+        self.environment["LC_ALL"] = "C.UTF-8"
+        self._server = server
+        self._folder = folder
+        self._running: list[subprocess.Popen[str]] = []
+
+    def _run(self, *command: str, stdout: int = subprocess.DEVNULL) -> subprocess.Popen[str]:
+        process = subprocess.Popen(
+            command,
+            env=self.environment,
+            stdout=stdout,
+            stderr=subprocess.DEVNULL,
+            text=True,
+            start_new_session=True,
+        )
+        self._running.append(process)
+        return process
+
+    def __enter__(self) -> Orca:
+        """Start it; RuntimeError where it does not say that it is on."""
+        try:
+            self._start()
+        except BaseException:
+            self.kill()
+            raise
+        return self
+
+    def _start(self) -> None:
+        self._folder.mkdir(exist_ok=True)
+        command = ("dbus-daemon", "--session", "--nofork", "--print-address=1")
+        bus = self._run(*command, stdout=subprocess.PIPE)
+        assert bus.stdout is not None
+        self.environment["DBUS_SESSION_BUS_ADDRESS"] = bus.stdout.readline().strip()
+        self._run(str(LAUNCHER), "--launch-immediately")
+        time.sleep(0.5)
+        before = len(self._server.spoken())
+        self._run("/usr/bin/python3", "/usr/bin/orca", "--replace", "-u", str(self._folder))
+        end = time.monotonic() + 8
+        while not any("Screen reader on" in one.text for one in self._server.spoken()[before:]):
+            if time.monotonic() > end:
+                raise RuntimeError("Orca does not speak")
+            time.sleep(0.1)
+        for name in ("IsEnabled", "ScreenReaderEnabled"):
+            subprocess.run(
+                [*STATUS, name, "<true>"], env=self.environment, capture_output=True, check=True
+            )
+        time.sleep(1.0)
+
+    def kill(self) -> None:
+        """End it and its bus."""
+        for process in reversed(self._running):
+            # With its children: the launcher has a bus and a registry of its own.
+            with contextlib.suppress(ProcessLookupError):
+                os.killpg(process.pid, signal.SIGKILL)
+            process.wait()
+        self._running.clear()
+        # A socket that is left over would be taken for a bus by the next one.
+        shutil.rmtree(Path(self.environment["XDG_RUNTIME_DIR"]) / "at-spi", ignore_errors=True)
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.kill()

@@ -1,0 +1,105 @@
+"""A real Orca reads the window's accessibility tree; nothing is said twice."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("accesskit")
+
+from .rig import orca, screen, speech_server
+from .rig.orca import Orca
+from .rig.session import Chair, Session, bare_environment
+
+MISSING = ", ".join(filter(None, (screen.missing(), speech_server.missing(), orca.missing())))
+pytestmark = pytest.mark.skipif(bool(MISSING), reason=f"not installed: {MISSING}")
+
+FLAGS = ("--lang", "en", "--fast", "--seed", "11", "--players", "3")
+TRICK = (
+    "You play the king of hearts. Alice: queen of spades. Ben: ace of diamonds. "
+    "Ben takes three cards. Alice is the spy."
+)
+RULES = (
+    "Scientific War, trick 2. Normal order: the ace is strongest. "
+    "Nothing lies on the table from earlier tricks."
+)
+
+
+ATTEMPTS = 4
+"""Starts of Orca: now and then a fresh one says that it is on, and gets no events at all."""
+
+
+@contextmanager
+def read(
+    chair: Chair, folder: Path, first: str, *flags: str, apart: bool = False
+) -> Iterator[Session]:
+    """Play with an Orca that is heard to read or to accompany the first text.
+
+    `apart`: the game does not reach the speech server that Orca speaks through.
+    """
+    for attempt in range(ATTEMPTS):
+        reader = Orca(
+            chair.server, chair.environment, folder / f"o{attempt}", chair.display.display
+        )
+        own = bare_environment(folder / "bare") if apart else chair.environment
+        with suppress(RuntimeError), reader:
+            bus = reader.environment["DBUS_SESSION_BUS_ADDRESS"]
+            game = chair.play(*flags, *FLAGS, environment={**own, "DBUS_SESSION_BUS_ADDRESS": bus})
+            with game:
+                if game.says(first, 8.0):
+                    yield game
+                    return
+    raise AssertionError(f"Orca read nothing in {ATTEMPTS} starts")
+
+
+def said_of(game: Session, *keys: str, last: str) -> list[str]:
+    """Press keys until Orca says the last text; return what it said meanwhile."""
+    before = len(game.said())
+    game.press(*keys)
+    end = 200
+    while last not in game.said()[before:] and end:
+        game.pause(0.05)
+        end -= 1
+    game.pause(0.5)
+    return [text.strip() for text in game.said()[before:]]
+
+
+def test_orca_reads_hand_messages_and_menus_once_each(chair: Chair, short: Path) -> None:
+    with read(chair, short, "The cards are dealt: fourteen cards each.", "--accesskit") as game:
+        game.pause(1.0)
+        assert said_of(game, "down", last="King of hearts.") == ["King of hearts."]
+        heard = said_of(game, "enter", last=TRICK)
+        assert heard == ["Queen of hearts.", TRICK]
+        assert said_of(game, "r", last=RULES) == [RULES]
+        heard = said_of(game, "escape", last="Back to the table.")
+        assert heard == ["Game menu. List with 8 items", "Back to the table."]
+        # Its own speech is off: nothing but Orca reached the server.
+        assert not any("speaks" in text for text in game.said())
+
+
+def test_a_held_arrow_does_not_hang_the_tree(chair: Chair, short: Path) -> None:
+    with read(chair, short, "The cards are dealt", "--accesskit") as game:
+        game.press(*["down", "up"] * 30)
+        game.pause(1.0)
+        game.press("r")
+        game.wait_for("Scientific War, trick 1.", seconds=20)
+
+
+def test_the_tree_is_there_by_itself_where_no_speech_reaches_a_running_reader(
+    chair: Chair, short: Path
+) -> None:
+    with read(chair, short, "Your screen reader reads the window.", apart=True) as game:
+        game.press("r")
+        game.wait_for("Scientific War, trick 1.")
+
+
+def test_beside_a_speech_server_the_game_speaks_and_orca_reads_no_list(
+    chair: Chair, short: Path
+) -> None:
+    with read(chair, short, "Speech Dispatcher speaks.") as game:
+        game.pause(1.0)
+        heard = said_of(game, "down", last="King of hearts. 2 of 14")
+        assert heard == ["King of hearts. 2 of 14"]
