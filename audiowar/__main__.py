@@ -89,7 +89,7 @@ def main(words: Sequence[str] | None = None) -> int:
     """Run the command line; return the exit status: 0, 1 for a file that is wrong, 2 for usage."""
     words = sys.argv[1:] if words is None else list(words)
     try:
-        args = parser().parse_args(words)
+        args = parser().parse_args(spread(words))
     except Usage as usage:
         return complain(None, "cli-usage", problem=str(usage))
     try:
@@ -101,6 +101,20 @@ def main(words: Sequence[str] | None = None) -> int:
         return 1
     except KeyboardInterrupt:
         return 130
+
+
+def spread(words: Sequence[str]) -> list[str]:
+    """Give each `name=value` after one --set a --set of its own, so that several may follow it."""
+    single: list[str] = []
+    setting = False
+    for word in words:
+        if setting and "=" in word and not word.startswith("-"):
+            if single[-1] != "--set":
+                single.append("--set")
+        else:
+            setting = word == "--set"
+        single.append(word)
+    return single
 
 
 def run(args: Namespace) -> int:

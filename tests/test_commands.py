@@ -272,6 +272,22 @@ def test_what_is_refused_overwrites_nothing(tmp_path: Path) -> None:
     assert file.read_text() == "precious"
 
 
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("scientific", "--set", "jokers=2", "--set", "revolution=next_trick"),
+        ("scientific", "--set", "jokers=2", "revolution=next_trick", "--seed", "3"),
+        ("--set", "jokers=2", "revolution=next_trick", "scientific"),
+    ],
+)
+def test_several_options_may_follow_one_set(
+    words: tuple[str, ...], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run("simulate", *words, "--transcript", "-") == 0
+    options = json.loads(capsys.readouterr().out.splitlines()[0])["options"]
+    assert (options["jokers"], options["revolution"]) == (2, "next_trick")
+
+
 def test_a_tournament_prints_a_table_with_intervals(capsys: pytest.CaptureFixture[str]) -> None:
     assert run("tournament", "--bots", "random,sensible", "--games", "40", "--game", "armed") == 0
     told = capsys.readouterr()
