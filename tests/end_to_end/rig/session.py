@@ -33,6 +33,8 @@ def name_in_x(key: str) -> str:
 class Session:
     """The game in its window, between entering and leaving the context."""
 
+    title = TITLE
+
     def __init__(
         self,
         screen: Screen,
@@ -70,7 +72,7 @@ class Session:
             stderr=subprocess.PIPE,
             text=True,
         )
-        self.screen.focus(TITLE)
+        self.screen.focus(self.title)
         return self
 
     def __exit__(

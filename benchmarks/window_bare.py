@@ -1,0 +1,37 @@
+"""The least that a window can do, to compare the game with: one word, and one sound a key."""
+
+from __future__ import annotations
+
+import sys
+from typing import Any
+
+import pyglet
+
+from audiowar.resources import folder
+from audiowar.speech.backends.espeak import bundled
+from audiowar.speech.backends.espeak_voice import _source
+from audiowar.speech.port import Voice
+
+TITLE = "bare window"
+
+
+def main(word: str) -> None:
+    """Open a window, say a word with the bundled voice; a sound for an arrow, the word for P."""
+    window: Any = pyglet.window.Window(900, 600, caption=TITLE, vsync=False)
+    pyglet.options.audio = ("openal",)
+    media: Any = pyglet.media
+    synthesizer = bundled()
+    speech = _source(synthesizer.synthesize(word, "en", Voice()), synthesizer.rate)
+    sound = media.load(str(next((folder("sounds") / "standard").glob("edge*"))), streaming=False)
+    speech.play()
+
+    @window.event  # type: ignore[untyped-decorator]
+    def on_key_press(symbol: int, modifiers: int) -> bool:
+        (speech if symbol == pyglet.window.key.P else sound).play()
+        return True
+
+    pyglet.app.run()
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

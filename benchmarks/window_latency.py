@@ -1,0 +1,163 @@
+"""Measure the window: key to hand-over, to sound and to speech, start, memory, idle processor.
+
+    pip install -e ".[test]" && python -m benchmarks.window_latency [KEYS]
+
+On Linux, with Xvfb, xdotool, PulseAudio, OpenAL and speech-dispatcher installed: private servers
+are started. The game and a bare window that plays a sound or a word at a key take turns in one
+run; times begin before the program is called that presses the key, for both alike.
+"""
+
+from __future__ import annotations
+
+import os
+import statistics
+import sys
+import tempfile
+import time
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from tests.end_to_end.rig.audio import AUDIBLE, Recording, SoundServer
+from tests.end_to_end.rig.screen import Screen
+from tests.end_to_end.rig.session import Session, bare_environment
+from tests.end_to_end.rig.speech_server import SpeechServer
+
+KEYS = 30
+STARTS = 7
+IDLE = 20.0
+FLAGS = ("--lang", "en", "--seed", "11", "--players", "3")
+BARE = [sys.executable, "-m", "benchmarks.window_bare", "one"]
+TIMED = [sys.executable, "-m", "benchmarks.window_timed"]
+BARE_TITLE = "bare window"
+
+
+class Bare(Session):
+    """The bare window."""
+
+    title = BARE_TITLE
+
+    def __init__(self, screen: Screen, environment: Mapping[str, str], home: Path) -> None:
+        super().__init__(screen, environment, home)
+        self._command = BARE
+
+
+def told(name: str, seconds: Sequence[float]) -> None:
+    """Print median, 95th percentile and maximum in milliseconds."""
+    ordered = sorted(1000 * value for value in seconds)
+    if not ordered:
+        print(f"{name}: nothing measured")
+        return
+    high = ordered[min(len(ordered) - 1, round(0.95 * (len(ordered) - 1)))]
+    last = ordered[min(len(ordered) - 1, round(0.99 * (len(ordered) - 1)))]
+    print(
+        f"{name}: median {statistics.median(ordered):.1f} ms, 95 % {high:.1f}, "
+        f"99 % {last:.1f}, max {ordered[-1]:.1f} ({len(ordered)} times)"
+    )
+
+
+def heard_after(card: SoundServer, session: Session, key: str, pause: float) -> float | None:
+    """Return the seconds from before a key is pressed to the first audible frame."""
+    with Recording(card) as recording:
+        moment = session.press(key)
+        time.sleep(pause)
+    frames = recording.between(moment - 0.2, moment)
+    quiet = len(frames) == 0 or float(abs(frames).max()) < AUDIBLE
+    return recording.heard(moment) if quiet else None
+
+
+def keys(screen: Screen, card: SoundServer, environment: Mapping[str, str], home: Path) -> None:
+    """Key to sound and key to speech, the game and the bare window in turn."""
+    found: dict[str, list[float]] = {}
+    for block in range(2):
+        for name, session in (
+            ("game", Session(screen, environment, home / f"k{block}", "--fast", *FLAGS)),
+            ("bare", Bare(screen, environment, home / f"b{block}")),
+        ):
+            with session:
+                time.sleep(9 if name == "game" else 2)
+                for what, key in (("sound", "home"), ("speech", "p")):
+                    for _ in range(KEYS // 2):
+                        late = heard_after(card, session, key, 0.4)
+                        if late is not None:
+                            found.setdefault(f"key to {what}, {name}", []).append(late)
+                        session.press("ctrl")
+                        time.sleep(0.3)
+    for name in sorted(found):
+        told(name, found[name])
+
+
+def starts(screen: Screen, card: SoundServer, environment: Mapping[str, str], home: Path) -> None:
+    """Start of the process to the first audible word."""
+    found: dict[str, list[float]] = {"game": [], "bare": []}
+    for turn in range(STARTS):
+        for name, session in (
+            ("game", Session(screen, environment, home / f"s{turn}")),
+            ("bare", Bare(screen, environment, home / f"t{turn}")),
+        ):
+            with Recording(card) as recording, session:
+                time.sleep(2.5)
+            late = recording.heard(session.began)
+            if late is not None:
+                found[name].append(late)
+    for name, values in found.items():
+        told(f"start to first word, {name}", values)
+    ratio = statistics.median(found["game"]) / statistics.median(found["bare"])
+    print(f"start, game to bare: {ratio:.2f}")
+
+
+def hand_over(screen: Screen, environment: Mapping[str, str], home: Path, count: int) -> None:
+    """Key press in the window's thread to the call of the speech server's client."""
+    log = home / "handover.txt"
+    session = Session(screen, {**environment, "HANDOVER": str(log)}, home / "h", "--fast", *FLAGS)
+    session._command = [*TIMED, *session._command[3:]]
+    with session:
+        time.sleep(3)
+        for turn in range(count):
+            session.press("down" if turn % 12 < 6 else "up")
+            time.sleep(0.12)
+    told("key to hand-over", [float(line) for line in log.read_text().split()])
+
+
+def at_rest(screen: Screen, environment: Mapping[str, str], home: Path) -> None:
+    """Memory and processor of the game that waits at the table."""
+    with Session(screen, environment, home / "r", "--fast", *FLAGS) as game:
+        time.sleep(4)
+        game.press("down", "r", "enter", "down")
+        time.sleep(4)
+        before = ticks(game.pid)
+        time.sleep(IDLE)
+        used = (ticks(game.pid) - before) / os.sysconf("SC_CLK_TCK")
+        smaps = Path(f"/proc/{game.pid}/smaps_rollup").read_text()
+    sizes = {line.split(":")[0]: int(line.split()[1]) for line in smaps.splitlines()[1:]}
+    print(f"memory: {sizes['Rss'] / 1024:.0f} MB resident, {sizes['Pss'] / 1024:.0f} MB its share")
+    print(f"processor at the table: {100 * used / IDLE:.2f} % of a core")
+
+
+def ticks(pid: int) -> int:
+    """Return the processor time that a process has used, in ticks."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return int(fields[11]) + int(fields[12])
+
+
+def main(count: int) -> None:
+    """Measure all."""
+    with tempfile.TemporaryDirectory() as place, Screen() as screen:
+        home = Path(place)
+        for name in ("c", "s"):
+            (home / name).mkdir()
+        with SoundServer(home / "c") as card, SpeechServer(home / "s") as server:
+            sound = {"PULSE_SERVER": card.environment["PULSE_SERVER"]}
+            library = home / "lib" / "libespeak-ng.so.1"
+            library.parent.mkdir()
+            library.write_bytes(b"broken")
+            bundled = {"LD_LIBRARY_PATH": str(library.parent)}
+            alone = {**bare_environment(home / "e"), **sound, **bundled}
+            served = {**alone, "XDG_RUNTIME_DIR": server.environment["XDG_RUNTIME_DIR"]}
+            hand_over(screen, served, home, count * 5)
+            at_rest(screen, served, home)
+            starts(screen, card, alone, home)
+            keys(screen, card, alone, home)
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]) if len(sys.argv) > 1 else KEYS)
