@@ -15,8 +15,7 @@ from audiowar import __version__
 from audiowar.bots.registry import bots, make
 from audiowar.complaint import Complaint
 from audiowar.l10n.catalogue import Catalogue
-from audiowar.l10n.locales import discover
-from audiowar.language import speak
+from audiowar.language import known, speak
 from audiowar.rules.events import End, Event
 from audiowar.rules.registry import GAMES, variant
 from audiowar.rules.state import OptionValue, Refused
@@ -42,13 +41,6 @@ def run(args: Namespace) -> int:
         return COMMANDS[args.command](args, catalogue)
     except Refused as refused:
         raise refusal_complaint(refused) from None
-
-
-def known(language: str | None) -> str | None:
-    """Return the tag, if we have that language or none is asked. Raises Complaint."""
-    if language is not None and language not in (tags := list(discover())):
-        raise Complaint("cli-unknown-language", language=language, languages=tags)
-    return language
 
 
 def settings(words: Sequence[str]) -> dict[str, OptionValue]:

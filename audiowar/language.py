@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from audiowar.complaint import Complaint
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.l10n.locales import discover, of_system
 from audiowar.session.store import Settings
@@ -12,10 +13,17 @@ def speak(language: str | None = None) -> Catalogue:
     return Catalogue(choose(language, Settings()))
 
 
+def known(language: str | None) -> str | None:
+    """Return the tag, if we have that language or none is asked. Raises Complaint."""
+    if language is not None and language not in (tags := list(discover())):
+        raise Complaint("cli-unknown-language", language=language, languages=tags)
+    return language
+
+
 def choose(language: str | None, settings: Settings) -> str:
     """Return the tag of the language to speak."""
-    known = discover()
+    tags = discover()
     for tag in (language, settings.get("language", "")):
-        if tag in known:
+        if tag in tags:
             return str(tag)
-    return of_system(known)
+    return of_system(tags)

@@ -6,8 +6,7 @@ import os
 import sys
 from argparse import Namespace
 
-from audiowar.complaint import Complaint
-from audiowar.l10n.locales import discover
+from audiowar.language import known
 from audiowar.ui.app import Launch
 
 
@@ -50,10 +49,8 @@ def play_in_window(launch: Launch) -> int:
 
 def checked(args: Namespace) -> Launch:
     """Return what the flags ask for, after checking all of it."""
-    if args.lang is not None and args.lang not in (tags := list(discover())):
-        raise Complaint("cli-unknown-language", language=args.lang, languages=tags)
     launch = Launch(
-        language=args.lang,
+        language=known(args.lang),
         fast=args.fast,
         accesskit=args.accesskit,
         game=args.game,
