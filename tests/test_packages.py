@@ -1,0 +1,21 @@
+"""The installed program holds every package of the source tree."""
+
+from __future__ import annotations
+
+import configparser
+from pathlib import Path
+
+import audiowar
+
+PACKAGE = Path(audiowar.__file__).parent
+SETUP = PACKAGE.parent / "setup.cfg"
+
+
+def test_every_package_of_the_tree_is_installed() -> None:
+    reader = configparser.ConfigParser()
+    reader.read(SETUP, encoding="utf-8")
+    listed = set(reader["options"]["packages"].split())
+    found = {
+        ".".join(file.parent.relative_to(PACKAGE.parent).parts) for file in PACKAGE.rglob("*.py")
+    }
+    assert found <= listed, found - listed
