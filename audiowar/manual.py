@@ -23,7 +23,8 @@ from audiowar.rules.variant import Option, Variant
 from audiowar.ui.help import TOGETHER
 from audiowar.ui.rules_reader import MANY, OPTIONS, SECTIONS
 
-MENUS = ("continue", "new-game", "tutorial", "rules", "sounds", "settings", "keys", "quit")
+MENUS = ("continue", "new-game", "tutorial", "rules", "sounds", "settings", "keys", "manual",
+         "quit")  # fmt: skip
 """Items of the main menu that the texts name."""
 
 TEXTS: Mapping[str, tuple[str, ...]] = {

@@ -9,6 +9,8 @@ from argparse import Namespace
 from audiowar.language import known
 from audiowar.ui.app import Launch
 
+from .manual_page import open_manual
+
 
 class NoWindow(Exception):
     """No window can be opened here; `message` says why."""
@@ -58,6 +60,7 @@ def checked(args: Namespace) -> Launch:
         seed=args.seed,
         name=args.name,
         bots=args.bots,
+        open_manual=open_manual,
     )
     if args.set or launch.new_game or args.bots:
         check_game(launch, args.set)

@@ -25,6 +25,7 @@ COMMANDS: Mapping[str, Command] = dict(
     [
         _command("anywhere", "help", "f1"),
         _command("anywhere", "describe-keys", "ctrl+f1"),
+        _command("anywhere", "manual", "shift+f1"),
         _command("anywhere", "next-language", "f2"),
         _command("anywhere", "detail", "f3"),
         _command("anywhere", "older", "f5"),

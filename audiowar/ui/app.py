@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Protocol
 
 from audiowar.announce.announcement import Announcement, Buffer, Kind
@@ -68,6 +69,11 @@ class Launch:
     name: str | None = None
     options: dict[str, int | str] = field(default_factory=dict)
     bots: str | None = None
+    open_manual: Callable[[str], Path | None] = lambda language: None
+    """Opens the manual in a language; gives the file where no browser can be opened.
+
+    Raises OSError when the file cannot be written.
+    """
 
     @property
     def new_game(self) -> bool:
@@ -345,12 +351,23 @@ class App:
         else:
             self.open(KeyHelp(self))
 
+    def open_manual(self) -> None:
+        """Shift+F1: the manual in the browser; said before, as a browser takes its time."""
+        self.say(Line("manual-opens"), kind=Kind.SYSTEM)
+        try:
+            file = self.launch.open_manual(self.catalogue.language)
+        except OSError as error:
+            self.report([Line("manual-unwritten", {"path": str(error.filename)})])
+        else:
+            if file is not None:
+                self.report([Line("manual-file", {"path": str(file)})])
+
     def repeat(self) -> None:
         """Say the newest message again."""
         self.read(History.newest, "history-empty")
 
     def report(self, problems: Iterable[Line]) -> None:
-        """Tell problems of files that the player may have edited."""
+        """Tell problems of files, such as the player may have edited."""
         lines: Sequence[Line] = list(problems)
         if lines:
             self.say(*lines, kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
@@ -378,4 +395,5 @@ _ANYWHERE: dict[str, Callable[[App], None]] = {
     "speech-louder": lambda app: app.change("speech_volume", 10),
     "full-screen": App.full_screen,
     "describe-keys": App.describe_keys,
+    "manual": App.open_manual,
 }

@@ -87,7 +87,7 @@ def ask_name(app: App) -> None:
 
 
 def main_menu(app: App) -> None:
-    """Continue, new game, tutorial, rules, sounds, settings, keys, quit."""
+    """Continue, new game, tutorial, rules, sounds, settings, keys, manual, quit."""
     items = []
     unfinished = saves.newest_unfinished()
     if unfinished is not None:
@@ -100,6 +100,7 @@ def main_menu(app: App) -> None:
         Item(fixed(Line("menu-sounds")), lambda: hear_sounds(app)),
         Item(fixed(Line("menu-settings")), lambda: change_settings(app)),
         Item(fixed(Line("menu-keys")), app.help),
+        Item(fixed(Line("menu-manual")), app.open_manual),
         Item(fixed(Line("menu-quit")), app.quit),
     ]
     app.replace(Menu(app, Line("main-title"), items, back=app.quit))

@@ -49,6 +49,7 @@ help-ranks = { KEY("2") } to { KEY("9") }, { KEY("0") } for ten, { KEY("J") }, {
 
 command-help = list the keys
 command-describe-keys = describe keys without using them
+command-manual = the manual, in your browser
 command-next-language = next language
 command-detail = say less or more
 command-older = older message

@@ -31,7 +31,7 @@ manual-start-steps =
     { $key-help } lists the keys wherever you are. { $key-describe-keys } lets you press any key to hear what it does.
 
     { $key-back } goes back, at the table it opens the menu. You can quit at any time: the game is saved after every step.
-manual-start-after = The next start offers to go on where you were: “{ $menu-continue }”.
+manual-start-after = The next start offers to go on where you were: “{ $menu-continue }”. { $key-manual } opens this page again, in your browser.
 
 ## Keys
 

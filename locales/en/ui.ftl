@@ -12,6 +12,7 @@ menu-continue = Continue the game
 menu-new-game = New game
 menu-settings = Settings
 menu-keys = Keys
+menu-manual = Manual
 menu-quit = Quit
 menu-main = Main menu
 menu-back-to-table = Back to the table
@@ -248,6 +249,10 @@ voice-tree = Your screen reader reads the window.
 voice-lost = { $name } has stopped answering.
 no-voice-here = The program has no voice and no sounds of its own here.
 no-window-here = There is no window here.
+manual-opens = Opening the manual in your browser.
+# $path: a file
+manual-file = No browser opens here. The manual is the file { $path }.
+manual-unwritten = The manual could not be written: { $path }.
 text-window-failed = No window could be opened, so the game runs in this terminal.
 # $value: words a minute, or per cent
 setting-rate = Speed of the voice: { $value }

@@ -49,6 +49,7 @@ help-ranks = Del { KEY("2") } al { KEY("9") }, { KEY("0") } para el diez, { KEY(
 
 command-help = enumerar las teclas
 command-describe-keys = describir teclas sin usarlas
+command-manual = el manual, en el navegador
 command-next-language = idioma siguiente
 command-detail = contar menos o más
 command-older = mensaje anterior

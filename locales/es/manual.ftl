@@ -31,7 +31,7 @@ manual-start-steps =
     { $key-help } da la lista de teclas estés donde estés. Después de { $key-describe-keys }, cada tecla dice lo que hace.
 
     { $key-back } vuelve atrás, y en la mesa abre el menú. Puedes salir en cualquier momento: la partida se guarda a cada paso.
-manual-start-after = La próxima vez, el programa ofrece seguir donde estabas: «{ $menu-continue }».
+manual-start-after = La próxima vez, el programa ofrece seguir donde estabas: «{ $menu-continue }». { $key-manual } vuelve a abrir esta página en el navegador.
 
 ## Teclas
 

@@ -12,6 +12,7 @@ menu-continue = Continuar la partida
 menu-new-game = Nueva partida
 menu-settings = Configuración
 menu-keys = Teclas
+menu-manual = Manual
 menu-quit = Salir
 menu-main = Menú principal
 menu-back-to-table = Volver a la mesa
@@ -251,6 +252,10 @@ voice-tree = Tu lector de pantalla lee la ventana.
 voice-lost = { $name } ha dejado de responder.
 no-voice-here = Aquí el programa no tiene voz ni sonidos propios.
 no-window-here = Aquí no hay ventana.
+manual-opens = Abriendo el manual en el navegador.
+# $path: a file
+manual-file = Aquí no se abre ningún navegador. El manual es el archivo { $path }.
+manual-unwritten = No se ha podido escribir el manual: { $path }.
 text-window-failed = No se pudo abrir una ventana: el juego sigue en esta terminal.
 # $value: palabras por minuto, o por ciento
 setting-rate = Velocidad de la voz: { $value }

@@ -49,6 +49,7 @@ help-ranks = De la { KEY("2") } la { KEY("9") }, { KEY("0") } pentru zece, { KEY
 
 command-help = arată tastele
 command-describe-keys = spune ce fac tastele, fără să le folosească
+command-manual = manualul, în browser
 command-next-language = limba următoare
 command-detail = spune mai puțin sau mai mult
 command-older = mesajul dinainte

@@ -31,7 +31,7 @@ manual-start-steps =
     { $key-help } arată tastele oriunde ai fi. După { $key-describe-keys }, fiecare tastă spune ce face.
 
     { $key-back } duce înapoi, iar la masă deschide meniul. Poți ieși oricând: jocul se salvează după fiecare pas.
-manual-start-after = Data viitoare programul îți propune să mergi mai departe de unde ai rămas: „{ $menu-continue }”.
+manual-start-after = Data viitoare programul îți propune să mergi mai departe de unde ai rămas: „{ $menu-continue }”. { $key-manual } deschide din nou pagina aceasta, în browser.
 
 ## Taste
 

@@ -12,6 +12,7 @@ menu-continue = Continuă jocul
 menu-new-game = Joc nou
 menu-settings = Setări
 menu-keys = Taste
+menu-manual = Manual
 menu-quit = Ieșire
 menu-main = Meniul principal
 menu-back-to-table = Înapoi la masă
@@ -251,6 +252,10 @@ voice-tree = Cititorul tău de ecran citește fereastra.
 voice-lost = { $name } nu mai răspunde.
 no-voice-here = Aici programul nu are voce și sunete proprii.
 no-window-here = Aici nu există fereastră.
+manual-opens = Se deschide manualul în browser.
+# $path: a file
+manual-file = Aici nu se deschide niciun browser. Manualul este fișierul { $path }.
+manual-unwritten = Manualul nu a putut fi scris: { $path }.
 text-window-failed = Nu s-a putut deschide o fereastră: jocul merge în acest terminal.
 # $value: cuvinte pe minut, sau la sută
 setting-rate = Viteza vorbirii: { $value }

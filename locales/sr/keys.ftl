@@ -49,6 +49,7 @@ help-ranks = { KEY("2") } do { KEY("9") }, { KEY("0") } za desetku, { KEY("J") }
 
 command-help = spisak tastera
 command-describe-keys = opis tastera, bez izvršavanja
+command-manual = uputstvo, u pregledaču
 command-next-language = sledeći jezik
 command-detail = manja ili veća opširnost
 command-older = starija poruka

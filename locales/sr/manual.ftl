@@ -31,7 +31,7 @@ manual-start-steps =
     { $key-help } nabraja tastere gde god da ste. Posle { $key-describe-keys } svaki taster kaže šta radi.
 
     { $key-back } vraća nazad, a za stolom otvara meni. Možete izaći u svakom trenutku: igra se čuva posle svakog koraka.
-manual-start-after = Sledeći put program nudi da nastavite gde ste stali: „{ $menu-continue }“.
+manual-start-after = Sledeći put program nudi da nastavite gde ste stali: „{ $menu-continue }“. { $key-manual } ponovo otvara ovu stranicu u pregledaču.
 
 ## Tasteri
 

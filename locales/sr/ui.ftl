@@ -12,6 +12,7 @@ menu-continue = Nastavi igru
 menu-new-game = Nova igra
 menu-settings = Podešavanja
 menu-keys = Tasteri
+menu-manual = Uputstvo
 menu-quit = Izlaz
 menu-main = Glavni meni
 menu-back-to-table = Nazad za sto
@@ -237,6 +238,10 @@ voice-none = Nema glasa: sve se prikazuje kao tekst.
 voice-lost = { $name } više ne odgovara.
 no-voice-here = Program ovde nema svoj glas ni svoje zvukove.
 no-window-here = Ovde nema prozora.
+manual-opens = Otvara se uputstvo u pregledaču.
+# $path: a file
+manual-file = Ovde se ne otvara nijedan pregledač. Uputstvo je datoteka { $path }.
+manual-unwritten = Uputstvo nije moglo da se zapiše: { $path }.
 text-window-failed = Prozor ne može da se otvori, pa igra radi u ovom terminalu.
 # $value: reči u minutu, ili posto
 setting-rate = Brzina govora: { $value }

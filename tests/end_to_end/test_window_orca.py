@@ -75,7 +75,7 @@ def test_orca_reads_hand_messages_and_menus_once_each(chair: Chair, short: Path)
         assert heard == ["Queen of hearts.", TRICK]
         assert said_of(game, "r", last=RULES) == [RULES]
         heard = said_of(game, "escape", last="Back to the table.")
-        assert heard == ["Game menu. List with 8 items", "Back to the table."]
+        assert heard == ["Game menu. List with 9 items", "Back to the table."]
         # Its own speech is off: nothing but Orca reached the server.
         assert not any("speaks" in text for text in game.said())
 

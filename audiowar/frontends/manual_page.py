@@ -1,0 +1,65 @@
+"""Open the manual in the player's browser, from a file of the player's own."""
+
+from __future__ import annotations
+
+import sys
+import threading
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Final
+
+SNAPS: Final = Path("/snap/bin")
+"""Where Linux has browsers that may not read the hidden folders of a home."""
+
+
+def open_manual(language: str) -> Path | None:
+    """Write the page in a language and open it; return the file where no browser can be opened.
+
+    The pages that it links to, in the other languages, are written meanwhile. Raises OSError.
+    """
+    from audiowar.l10n.locales import discover
+    from audiowar.manual import file_name
+
+    folder = page_folder()
+    folder.mkdir(parents=True, exist_ok=True)
+    write_pages(folder, [language])
+    others = [tag for tag in discover() if tag != language]
+    threading.Thread(target=write_pages, args=(folder, others), daemon=True).start()
+    page = folder / file_name(language)
+    return None if opened(page) else page
+
+
+def page_folder() -> Path:
+    """The folder for the pages: with the player's data, if the browser may look there."""
+    from audiowar.session.store import data_folder
+
+    folder = data_folder() / "manual"
+    if sys.platform.startswith("linux") and SNAPS.is_dir():
+        hidden = any(part.startswith(".") for part in folder.parts)
+        if hidden and folder.is_relative_to(Path.home()):
+            return Path.home() / "audiowar" / "manual"
+    return folder
+
+
+def write_pages(folder: Path, languages: Iterable[str]) -> None:
+    """Write the page in each of the languages. Raises OSError."""
+    from audiowar.manual import file_name, manual
+    from audiowar.session.store import write_whole
+
+    for language in languages:
+        write_whole(folder / file_name(language), manual(language))
+
+
+def opened(page: Path) -> bool:
+    """Whether a browser was opened; one for the terminal would take the keys away from the game."""
+    import webbrowser
+
+    from .start import no_window
+
+    if no_window() is not None:
+        return False
+    try:
+        browser = webbrowser.get()
+        return type(browser) is not webbrowser.GenericBrowser and browser.open(page.as_uri())
+    except (webbrowser.Error, OSError):
+        return False

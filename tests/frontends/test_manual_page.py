@@ -1,0 +1,96 @@
+"""The manual's page is written where a browser may read it, and opened in one that has a window."""
+
+from __future__ import annotations
+
+import time
+import webbrowser
+from pathlib import Path
+
+import pytest
+
+from audiowar.frontends import manual_page, start
+from audiowar.l10n.locales import discover
+from audiowar.manual import file_name, manual
+
+
+class Browser:
+    """A browser that remembers what it was to open."""
+
+    def __init__(self) -> None:
+        self.urls: list[str] = []
+
+    def open(self, url: str) -> bool:
+        self.urls.append(url)
+        return True
+
+
+@pytest.fixture
+def browser(monkeypatch: pytest.MonkeyPatch) -> Browser:
+    """A browser, and a display to show it on."""
+    found = Browser()
+    monkeypatch.setattr(webbrowser, "get", lambda: found)
+    monkeypatch.setattr(start, "no_window", lambda: None)
+    return found
+
+
+def test_it_opens_in_the_language_asked_for(browser: Browser, home: Path) -> None:
+    assert manual_page.open_manual("sr") is None
+    page = home / "manual" / "manual-sr.html"
+    assert browser.urls == [page.as_uri()]
+    assert page.read_text(encoding="utf-8") == manual("sr")
+
+
+def test_the_pages_that_it_links_to_are_written_too(browser: Browser, home: Path) -> None:
+    manual_page.open_manual("en")
+    end = time.monotonic() + 20
+    wanted = {file_name(tag) for tag in discover()}
+    while {path.name for path in (home / "manual").iterdir()} != wanted:
+        assert time.monotonic() < end, "the other languages were not written"
+        time.sleep(0.02)
+
+
+def test_without_a_display_the_file_is_named(
+    browser: Browser, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(start, "no_window", lambda: "text-no-display")
+    assert manual_page.open_manual("en") == home / "manual" / "manual-en.html"
+    assert browser.urls == []
+
+
+def test_a_browser_of_the_terminal_is_not_let_at_the_keys_of_the_game(
+    browser: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(webbrowser, "get", lambda: webbrowser.GenericBrowser("lynx"))
+    assert manual_page.open_manual("en") is not None
+
+
+def test_where_there_is_no_browser_the_file_is_named(
+    browser: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def none() -> None:
+        raise webbrowser.Error("could not locate runnable browser")
+
+    monkeypatch.setattr(webbrowser, "get", none)
+    assert manual_page.open_manual("en") is not None
+
+
+def test_browsers_from_snaps_are_given_a_folder_that_is_not_hidden(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(manual_page.sys, "platform", "linux")
+    monkeypatch.setattr(manual_page, "SNAPS", tmp_path)
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.setenv("AUDIOWAR_HOME", str(tmp_path / ".local" / "audiowar"))
+    assert manual_page.page_folder() == tmp_path / "audiowar" / "manual"
+    monkeypatch.setenv("AUDIOWAR_HOME", str(tmp_path / "stick"))
+    assert manual_page.page_folder() == tmp_path / "stick" / "manual"
+
+
+def test_a_folder_that_cannot_be_written_is_named(
+    browser: Browser, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    home.parent.mkdir(exist_ok=True)
+    home.write_text("a file where the folder should be", encoding="utf-8")
+    with pytest.raises(OSError) as error:
+        manual_page.open_manual("en")
+    assert error.value.filename
