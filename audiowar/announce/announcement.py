@@ -19,6 +19,8 @@ class Kind(Enum):
     """How a trick ended: waits its turn and is never dropped."""
     SYSTEM = "system"
     """About the program: a voice that failed, a file that cannot be written."""
+    REMARK = "remark"
+    """What an opponent says by the way: after the result, and only until something else happens."""
 
 
 class Buffer(Enum):

@@ -25,6 +25,7 @@ PRIORITIES = {
     Kind.EVENT: Priority.EVENT,
     Kind.RESULT: Priority.RESULT,
     Kind.SYSTEM: Priority.SYSTEM,
+    Kind.REMARK: Priority.REMARK,
 }
 CHARACTERS = 15.0
 """Characters a second that an average voice says: how long sounds stay softer."""
@@ -81,7 +82,9 @@ class Ears:
         if language.tag != self.language:
             self.language = language.tag
             self.speaker.set_language(language.tag)
-        utterance = Utterance(text, language.tag, topic, PRIORITIES[kind])
+        # A braille line keeps the result that a remark is about.
+        braille = "" if kind is Kind.REMARK else None
+        utterance = Utterance(text, language.tag, topic, PRIORITIES[kind], braille)
         if lead > 0 or self._later:
             # What waits must not be overtaken: order is meaning.
             due = time.monotonic() + lead

@@ -36,9 +36,12 @@ class Priority(Enum):
     """An outcome: queues; never dropped, only said later."""
     SYSTEM = "system"
     """About the program: queues; a newer one of its topic replaces it; a key keeps it."""
+    REMARK = "remark"
+    """By the way: queues; a newer outcome or remark replaces it; a key press drops it."""
 
 
 _OUTLIVES_A_KEY = frozenset({Priority.RESULT, Priority.SYSTEM})
+_OUTDATES_A_REMARK = frozenset({Priority.RESULT, Priority.REMARK})
 
 
 @dataclass(frozen=True)
@@ -193,5 +196,7 @@ def _replaces(new: Utterance, old: Utterance) -> bool:
     """Whether an unspoken older line is stale once the new one is there."""
     if old.priority is Priority.RESULT:
         return False
+    if old.priority is Priority.REMARK and new.priority in _OUTDATES_A_REMARK:
+        return True
     both_navigate = new.priority is old.priority is Priority.NAVIGATION
     return both_navigate or (bool(new.topic) and new.topic == old.topic)

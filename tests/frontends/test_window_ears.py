@@ -100,6 +100,16 @@ def test_the_voice_gets_the_language_of_each_utterance(
     assert voice.said[0].language == SR.tag
 
 
+def test_a_remark_leaves_the_result_on_the_braille_line(
+    open_ears: Callable[..., ears.Ears], voice: Recorder
+) -> None:
+    heard = open_ears()
+    heard.say("Ana takes", Kind.RESULT, "", EN, 0.0)
+    heard.say("Mine!", Kind.REMARK, "remark", EN, 0.0)
+    ticked(heard, lambda: len(voice.texts) == 2)
+    assert voice.brailled == ["Ana takes"]
+
+
 def test_who_speaks_is_told_once(open_ears: Callable[..., ears.Ears]) -> None:
     heard = open_ears()
     told = ticked(heard, heard.unread)

@@ -33,6 +33,10 @@ def system(text: str) -> Utterance:
     return Utterance(text, priority=Priority.SYSTEM)
 
 
+def remark(text: str) -> Utterance:
+    return Utterance(text, priority=Priority.REMARK)
+
+
 def texts(policy: Policy, start: float, end: float, step: float = 0.01) -> list[str]:
     """What is said from `start` to `end`, asking every `step` seconds."""
     said = []
@@ -117,6 +121,34 @@ def test_lines_without_a_topic_do_not_replace_each_other() -> None:
     policy.say(event("one"), 0)
     policy.say(event("two"), 0)
     assert texts(policy, 0, 1) == ["one", "two"]
+
+
+def test_a_remark_comes_after_the_result_it_is_about() -> None:
+    policy = Policy()
+    policy.say(result("Ana takes"), 0)
+    policy.say(remark("Mine!"), 0)
+    policy.say(event("Marko has chosen"), 0)
+    assert texts(policy, 0, 5) == ["Ana takes", "Mine!", "Marko has chosen"]
+
+
+def test_a_remark_that_waits_is_dropped_by_the_next_result_and_by_the_next_remark() -> None:
+    policy = Policy()
+    policy.say(result("Ana takes"), 0)
+    policy.say(remark("Mine!"), 0)
+    policy.say(result("Marko takes"), 0)
+    policy.say(remark("At last!"), 0)
+    policy.say(remark("Lucky!"), 0)
+    assert texts(policy, 0, 5) == ["Ana takes", "Marko takes", "Lucky!"]
+
+
+def test_a_key_drops_a_remark_that_waits_and_keeps_the_result() -> None:
+    policy = Policy()
+    policy.say(event("Ana plays"), 0)
+    policy.say(result("Ana takes"), 0)
+    policy.say(remark("Mine!"), 0)
+    policy.next(0)
+    policy.key_pressed(0.5)
+    assert texts(policy, 0.5, 5) == ["Ana takes"]
 
 
 def test_results_of_one_topic_are_all_said() -> None:
