@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -26,7 +27,7 @@ class Reader:
         return self.answer
 
 
-def begun(home: Path, reader: Reader, language: str = "en", **launch: object) -> Play:
+def begun(home: Path, reader: Reader, language: str = "en", **launch: Any) -> Play:
     Settings(home).set(language=language, name="Ana")
     play = Play(home, language, open_manual=reader, **launch)
     start(play.app)
@@ -42,7 +43,9 @@ def test_its_key_works_at_the_table_and_in_menus(home: Path) -> None:
 
 
 @pytest.mark.parametrize("launch", [{}, {"game": "scientific", "seed": 1, "fast": True}])
-def test_it_is_an_item_of_the_main_menu_and_of_the_game_menu(home: Path, launch: dict) -> None:
+def test_it_is_an_item_of_the_main_menu_and_of_the_game_menu(
+    home: Path, launch: dict[str, Any]
+) -> None:
     reader = Reader()
     play = begun(home, reader, **launch)
     if launch:

@@ -1,0 +1,173 @@
+"""The manual in a real browser: what it gives a screen reader, and what axe-core says of it."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from audiowar.l10n.catalogue import Catalogue
+from audiowar.l10n.locales import discover
+from audiowar.manual import CHAPTERS, file_name, manual
+from audiowar.rules.registry import GAMES
+
+playwright = pytest.importorskip("playwright.sync_api")
+axe = pytest.importorskip("axe_playwright_python.sync_playwright")
+
+CHROMIUM = shutil.which("chromium")
+pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="not installed: chromium")
+
+LANGUAGES = list(discover())
+LANDMARKS = ("banner", "navigation", "main", "contentinfo")
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Any]:
+    """Debian's browser, without a window; as root it has no sandbox."""
+    with playwright.sync_playwright() as driver:
+        running = driver.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        yield running
+        running.close()
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """All pages, as they lie together."""
+    pages = tmp_path_factory.mktemp("pages")
+    for tag in LANGUAGES:
+        (pages / file_name(tag)).write_text(manual(tag), encoding="utf-8")
+    return pages
+
+
+class Node:
+    """A node of the accessibility tree."""
+
+    def __init__(self, data: dict[str, Any]) -> None:
+        self.role: str = data["role"]["value"]
+        self.name: str = data.get("name", {}).get("value", "")
+        properties = {one["name"]: one["value"].get("value") for one in data.get("properties", ())}
+        self.level: int = properties.get("level", 0)
+
+
+def opened(browser: Any, page: Path) -> Any:
+    """A page in a tab of its own."""
+    tab = browser.new_page()
+    tab.goto(page.as_uri())
+    return tab
+
+
+def tree(tab: Any) -> list[Node]:
+    """What a screen reader is given, in the order in which it reads."""
+    session = tab.context.new_cdp_session(tab)
+    nodes = {one["nodeId"]: one for one in session.send("Accessibility.getFullAXTree")["nodes"]}
+
+    def below(number: str) -> Iterator[Node]:
+        if number in nodes:
+            if not nodes[number]["ignored"]:
+                yield Node(nodes[number])
+            for child in nodes[number].get("childIds", ()):
+                yield from below(child)
+
+    return list(below(next(iter(nodes))))
+
+
+def names(nodes: list[Node], *roles: str) -> list[str]:
+    """The names of the nodes with one of these roles."""
+    return [node.name for node in nodes if node.role in roles]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_axe_finds_no_violation_and_nothing_left_to_look_at(
+    browser: Any, folder: Path, language: str
+) -> None:
+    found = axe.Axe().run(opened(browser, folder / file_name(language))).response
+    assert found["violations"] == []
+    assert found["incomplete"] == []
+    passed = {rule["id"] for rule in found["passes"]}
+    assert {"html-lang-valid", "landmark-one-main", "region", "heading-order", "color-contrast",
+            "th-has-data-cells", "list", "skip-link"} <= passed  # fmt: skip
+
+
+def test_axe_would_find_a_missing_language_and_a_missing_landmark(
+    browser: Any, folder: Path
+) -> None:
+    page = folder / "broken.html"
+    broken = manual("en").replace('<html lang="en">', "<html>").replace("<main", "<div", 1)
+    page.write_text(broken, encoding="utf-8")
+    found = axe.Axe().run(opened(browser, page)).response["violations"]
+    assert {"html-has-lang", "landmark-one-main"} <= {one["id"] for one in found}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_reader_is_given_title_landmarks_and_every_heading(
+    browser: Any, folder: Path, language: str
+) -> None:
+    say = Catalogue(language).tell
+    nodes = tree(opened(browser, folder / file_name(language)))
+    assert names(nodes, "RootWebArea") == [say("manual-title")]
+    assert [node.role for node in nodes if node.role in LANDMARKS] == [
+        "banner", "navigation", "main", "contentinfo", "navigation",
+    ]  # fmt: skip
+    assert names(nodes, "navigation") == [say("manual-contents"), say("manual-languages")]
+    headings = [(node.level, node.name) for node in nodes if node.role == "heading"]
+    assert [name for level, name in headings if level == 1] == [say("manual-title")]
+    assert [name for level, name in headings if level == 2] == [
+        say(f"manual-{name}") for name in CHAPTERS
+    ]
+    games = [say(f"game-{name.replace('_', '-')}") for name in GAMES]
+    assert [name for level, name in headings if level == 3][: len(games)] == games
+    # A chapter and a game is a region that says its name, like its heading.
+    assert set(names(nodes, "region")) == {say(f"manual-{name}") for name in CHAPTERS} | set(games)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_table_says_its_name_and_each_cell_has_the_key_as_its_heading(
+    browser: Any, folder: Path, language: str
+) -> None:
+    say = Catalogue(language).tell
+    nodes = tree(opened(browser, folder / file_name(language)))
+    wanted = [say(f"manual-keys-{where}") for where in ("table", "menu", "anywhere")]
+    assert names(nodes, "table") == wanted
+    assert names(nodes, "columnheader") == [say("manual-key"), say("manual-does")] * len(wanted)
+    rows = names(nodes, "row")
+    assert len(names(nodes, "rowheader")) == len(names(nodes, "cell")) == len(rows) - len(wanted)
+    assert all(names(nodes, "rowheader")) and all(names(nodes, "cell"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_lists_hold_nothing_but_items_and_links_say_where_they_lead(
+    browser: Any, folder: Path, language: str
+) -> None:
+    tab = opened(browser, folder / file_name(language))
+    children = tab.eval_on_selector_all(
+        "ul, ol", "lists => lists.flatMap(list => [...list.children].map(item => item.localName))"
+    )
+    assert set(children) == {"li"}
+    nodes = tree(tab)
+    assert len(names(nodes, "listitem")) == len(children)
+    links = names(nodes, "link")
+    assert all(links) and len(links) == len(set(links))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_voice_changes_where_the_language_does(
+    browser: Any, folder: Path, language: str
+) -> None:
+    tab = opened(browser, folder / file_name(language))
+    spoken = tab.eval_on_selector_all(
+        "[lang]", "marked => marked.map(one => [one.localName, one.lang, one.textContent])"
+    )
+    own = spoken[0][1]
+    assert spoken[0][0] == "html" and own.split("-")[0] == language.split("-")[0]
+    assert all(lang != own for _, lang, _ in spoken[1:])
+    others = {text: lang for name, lang, text in spoken if name == "a"}
+    assert set(others) == {one.name for one in discover().values() if one.tag != language}
+
+
+def test_the_other_languages_are_one_link_away(browser: Any, folder: Path) -> None:
+    tab = opened(browser, folder / file_name("en"))
+    tab.get_by_role("link", name=discover()["sr"].name, exact=True).click()
+    assert tab.title() == Catalogue("sr").tell("manual-title")
