@@ -176,7 +176,7 @@ def _columns(weights: NetworkWeights, order: int) -> list[Pair]:
     for index in range(INPUTS):
         mirror = MIRROR[index]
         own, other = [u[index] for u in units], [u[mirror] for u in units]
-        straight = _linear(weights.linear, order, index)
+        straight = linear_part(weights.linear, order, index)
         positive = (*own[:half], *other[half:], straight)
         found.append((positive, (*own[half:], *other[:half])))
     return found
@@ -189,7 +189,8 @@ MIRROR = [
 """Where each of seat 0's inputs is among seat 1's."""
 
 
-def _linear(flat: Sequence[float], order: int, index: int) -> float:
+def linear_part(flat: Sequence[float], order: int, index: int) -> float:
+    """Return what the linear part adds to the sums for one of seat 0's inputs."""
     if index == ALWAYS:
         return LIFT
     part = flat[30 * order : 30 * order + 30]

@@ -1,9 +1,11 @@
 """Train the evaluations by self-play; needs NumPy (the extra "training").
 
-    python -m audiowar.bots.scientific.train linear SECONDS
-    python -m audiowar.bots.scientific.train network SECONDS
+    python -m audiowar.bots.scientific.train linear SEED ROUNDS
+    python -m audiowar.bots.scientific.train network SEED ROUNDS
 
-Writes the weights beside this module. One processor core; progress goes to standard error.
+Writes the weights beside this module. One processor core; progress goes to standard error. The
+same seed and rounds give the same weights on one machine when the environment says
+OPENBLAS_NUM_THREADS=1.
 """
 
 from __future__ import annotations
@@ -12,23 +14,27 @@ import json
 import sys
 import time
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
-from random import Random
 from typing import Any, TypeAlias
 
 import numpy as np
 
-from .evaluation import Evaluation
-from .linear import Linear, features, unpack
-from .model import Position
-from .network import INPUTS, MIRROR, Network, NetworkWeights, inputs
-from .selfplay import Lesson, lessons
+from .arrays import Many
+from .network import ALWAYS, INPUTS, MIRROR, SURE, linear_part
+from .selfplay import Lesson, School, Taught
 
 Array: TypeAlias = Any
 WEIGHTS = Path(__file__).parent / "weights"
-BATCH = 6000
-KEPT = 60_000
 UNITS = 24
+KEPT = 12
+"""Stretches of games that are learnt from again."""
+LESSON = Lesson()
+STEPS, BATCH = 60, 2048
+"""Steps of learning a round, and positions a step."""
+
+Watch: TypeAlias = Callable[[int, float], None]
+"""Told after every round how many there were, and the mean squared error."""
 
 
 class Adam:
@@ -48,22 +54,75 @@ class Adam:
         self.array -= rate * mean / (np.sqrt(square) + 1e-8)
 
 
-def gather(
-    make: Callable[[bool], Evaluation], random: Random, wanted: int
-) -> tuple[list[Position], list[float]]:
-    """Play games until `wanted` positions are known."""
-    judges, how = {flag: make(flag) for flag in (True, False)}, Lesson()
-    positions: list[Position] = []
-    worths: list[float] = []
-    while len(positions) < wanted:
-        for position, worth in lessons(judges[random.random() < 0.85], random, how):
-            positions.append(position)
-            worths.append(worth)
-    return positions, worths
+class Learner:
+    """The network's numbers as arrays, how they judge and how they learn.
+
+    Without units what is left is the linear evaluation.
+    """
+
+    def __init__(self, linear: Sequence[float], units: int, seed: int) -> None:
+        drawn = np.random.default_rng(seed)
+        start = drawn.normal(0, 0.02, (2, units, INPUTS)).astype(np.float32)
+        self.units, self.linear = (
+            [Adam(unit) for unit in start],
+            Adam(np.array(linear, dtype=np.float32)),
+        )
+        half = [1.0] * (units // 2) + [-1.0] * (units // 2)
+        self.signs = np.array(half, dtype=np.float32)
+
+    def arrays(self) -> list[Array]:
+        """Return all numbers: units by order, then the linear part."""
+        return [*(unit.array for unit in self.units), self.linear.array]
+
+    def judge(self, positions: Many) -> Array:
+        """Return the values for seat 0, as `network.Network.value` does."""
+        values = np.empty(len(positions), dtype=np.float32)
+        for order in (0, 1):
+            which = np.flatnonzero(positions.turned == order)
+            values[which] = SURE * np.tanh(self._sums(order, positions.lines[which])[0])
+        return values
+
+    def _sums(self, order: int, lines: Array) -> tuple[Array, Array, Array]:
+        """Return the whole sums, and by unit those of either seat."""
+        units = self.units[order].array
+        mine, theirs = lines @ units.T, lines @ units[:, MIRROR].T
+        total = lines @ (SPREAD[order] @ self.linear.array)
+        return total + (np.abs(mine) - np.abs(theirs)) @ self.signs, mine, theirs
+
+    def learn(self, taught: Taught, rate: float) -> float:
+        """Go one step; return the mean squared error before it."""
+        positions, error, slope = taught.positions, 0.0, np.zeros_like(self.linear.array)
+        for order, unit in enumerate(self.units):
+            which = np.flatnonzero(positions.turned == order)
+            lines = positions.lines[which]
+            total, mine, theirs = self._sums(order, lines)
+            guess = np.tanh(total)
+            wrong = guess - taught.worths[which]
+            error += float(wrong @ wrong) / len(positions)
+            push = wrong * (1 - guess**2) / len(positions)
+            slope += SPREAD[order].T @ (lines.T @ push)
+            pushes = push[:, None] * self.signs
+            down = ((np.sign(theirs) * pushes).T @ lines)[:, MIRROR]
+            unit.step((np.sign(mine) * pushes).T @ lines - down, rate)
+        self.linear.step(slope, rate)
+        return error
+
+
+def _spread() -> Array:
+    """Return by order what makes a number for each input of the sixty linear weights."""
+    spread = np.zeros((2, INPUTS, 60), dtype=np.float32)
+    for weight in range(60):
+        flat = [float(weight == other) for other in range(60)]
+        for order in (0, 1):
+            spread[order, :ALWAYS, weight] = [linear_part(flat, order, i) for i in range(ALWAYS)]
+    return spread
+
+
+SPREAD = _spread()
 
 
 def first_weights() -> list[float]:
-    """Return weights that like strong cards, to begin with."""
+    """Return linear weights that like strong cards, to begin with."""
     flat = []
     for turned in (False, True):
         strength = [0.04 + 0.01 * (12 - rank if turned else rank) for rank in range(13)]
@@ -71,136 +130,84 @@ def first_weights() -> list[float]:
     return flat
 
 
-def train_linear(seconds: float, random: Random) -> dict[str, Any]:
-    """Return sixty weights; the last half of the way is averaged."""
-    adam, began = Adam(np.array(first_weights())), time.monotonic()
-    total, summed, rounds = np.zeros(60), 0, 0
-    kept_x, kept_y = np.zeros((0, 60)), np.zeros(0)
-    while (gone := (time.monotonic() - began) / seconds) < 1:
-        weights = unpack(adam.array)
-        positions, worths = gather(lambda flag: Linear(weights, flag), random, BATCH)  # noqa: B023
-        kept_x = np.vstack([np.array([features(p) for p in positions]), kept_x])[:KEPT]
-        kept_y = np.concatenate([np.array(worths), kept_y])[:KEPT]
+@dataclass(frozen=True)
+class Course:
+    """How to train."""
+
+    seed: int
+    rounds: int
+    rate: float
+    """The first, and nearly the greatest, step of learning."""
+    lesson: Lesson = LESSON
+    watch: Watch | None = None
+
+
+def train(learner: Learner, course: Course) -> list[Array]:
+    """Let it play and learn; return its numbers, the mean of the last third of the way."""
+    school, drawn = School(course.seed, course.lesson), np.random.default_rng(course.seed)
+    rounds = course.rounds
+    kept: list[Taught] = []
+    means, summed = [np.zeros_like(a) for a in learner.arrays()], 0
+    for turn in range(rounds):
+        kept = [school.stretch(learner.judge), *kept][:KEPT]
+        rate = course.rate * (1 - turn / rounds + 0.03)
         error = 0.0
-        for _ in range(60):
-            chosen = np.random.default_rng(random.randrange(2**32)).integers(len(kept_y), size=512)
-            x, y = kept_x[chosen], kept_y[chosen]
-            guess = np.tanh(x @ adam.array)
-            error += float(np.mean((guess - y) ** 2)) / 60
-            adam.step(x.T @ ((guess - y) * (1 - guess**2)) / len(y), 0.004 * (1 - gone) + 0.0003)
-        rounds += 1
-        if gone > 0.5:
-            total, summed = total + adam.array, summed + 1
-        print(f"{gone:5.0%} round {rounds} error {error:.4f}", file=sys.stderr, flush=True)
-    return {"linear": [round(float(w), 5) for w in total / max(1, summed)]}
-
-
-class Learner:
-    """The network's numbers as arrays, and how they learn."""
-
-    def __init__(self, linear: Sequence[float], random: Random) -> None:
-        drawn = np.random.default_rng(random.randrange(2**32))
-        units = [Adam(drawn.normal(0, 0.02, (UNITS, INPUTS))) for _ in (0, 1)]
-        self.units, self.linear = units, Adam(np.array(linear))
-        self.signs = np.array([1.0] * (UNITS // 2) + [-1.0] * (UNITS // 2))
-
-    def resume(self) -> bool:
-        """Go on from the weights that are written, if there are any; return whether."""
-        written = WEIGHTS / "network.json"
-        if not written.exists():
-            return False
-        before = json.loads(written.read_text(encoding="utf-8"))
-        for unit, numbers in zip(self.units, before["units"], strict=True):
-            unit.array[:] = numbers
-        self.linear.array[:] = before["linear"]
-        return True
-
-    def weights(self) -> NetworkWeights:
-        """Return the numbers as they are now."""
-        return NetworkWeights([u.array.tolist() for u in self.units], self.linear.array.tolist())
-
-    def learn(self, batch: tuple[Array, Array, Array, Array], rate: float) -> float:
-        """Go one step; return the mean squared error before it.
-
-        The batch: inputs, linear features, whether the order is reversed, worths.
-        """
-        x, plain, turned, worths = batch
-        error, slope = 0.0, np.zeros(60)
-        for order, unit in enumerate(self.units):
-            here = turned == order
-            mine, theirs, lines = x[here], x[here][:, MIRROR], plain[here]
-            z0, z1 = mine @ unit.array.T, theirs @ unit.array.T
-            total = (np.abs(z0) - np.abs(z1)) @ self.signs + lines @ self.linear.array
-            guess = np.tanh(total)
-            wrong = guess - worths[here]
-            error += float(np.sum(wrong**2)) / len(worths)
-            push = (wrong * (1 - guess**2))[:, None] / len(worths)
-            slope += lines.T @ push[:, 0]
-            up, down = np.sign(z0) * push * self.signs, np.sign(z1) * push * self.signs
-            unit.step(up.T @ mine - down.T @ theirs, rate)
-        self.linear.step(slope, rate)
-        return error
-
-
-def described(positions: Sequence[Position], worths: Sequence[float]) -> list[Array]:
-    """Return arrays of what was gathered, as `Learner.learn` wants them."""
-    return [
-        np.array([inputs(p) for p in positions], dtype=np.float32),
-        np.array([features(p) for p in positions], dtype=np.float32),
-        np.array([int(p.reversed) for p in positions]),
-        np.array(worths),
-    ]
-
-
-def train_network(seconds: float, random: Random) -> dict[str, Any]:
-    """Return the network's weights; it begins by watching the linear evaluation play.
-
-    Weights that are there already are trained further. What it writes is the mean of the last
-    third of the way.
-    """
-    flat = json.loads((WEIGHTS / "linear.json").read_text(encoding="utf-8"))["linear"]
-    learner, began = Learner(flat, random), time.monotonic()
-    further = learner.resume()
-    linear, drawn = unpack(flat), np.random.default_rng(random.randrange(2**32))
-    kept: list[Array] = []
-    means: list[Array] = []
-    rounds = summed = 0
-    while (gone := (time.monotonic() - began) / seconds) < 1:
-        weights = learner.weights()
-        watching = gone < 0.08 and not further
-        make: Callable[[bool], Evaluation] = (
-            (lambda flag: Linear(linear, flag))
-            if watching
-            else (lambda flag, weights=weights: Network(weights, flag))  # type: ignore[misc]
-        )
-        fresh = described(*gather(make, random, BATCH))
-        kept = [np.concatenate(pair)[:200_000] for pair in zip(fresh, kept or fresh, strict=True)]
-        rate = (0.0008 if further else 0.0015) * (1 - gone) + 0.0001
-        errors = []
-        for _ in range(30 if watching else 160):
-            chosen = drawn.integers(len(kept[0]), size=512)
-            x, plain, turned, worths = (part[chosen] for part in kept)
-            errors.append(learner.learn((x, plain, turned, worths), rate))
-        rounds += 1
-        if gone > 2 / 3:
-            now = [*(u.array for u in learner.units), learner.linear.array]
-            means = (
-                [a + b for a, b in zip(means, now, strict=True)] if means else [*map(np.copy, now)]
-            )
+        for _ in range(STEPS):
+            error += learner.learn(_some(kept, drawn), rate) / STEPS
+        if turn >= rounds * 2 // 3:
+            means = [a + b for a, b in zip(means, learner.arrays(), strict=True)]
             summed += 1
-        print(
-            f"{gone:5.0%} round {rounds} error {np.mean(errors):.4f}", file=sys.stderr, flush=True
-        )
-    normal, reverse, line = (mean / summed for mean in means)
-    return packed(NetworkWeights([normal.tolist(), reverse.tolist()], line.tolist()))
+        if course.watch:
+            course.watch(turn + 1, error)
+    return [mean / summed for mean in means]
 
 
-def packed(weights: NetworkWeights) -> dict[str, Any]:
-    """Return the weights with few digits."""
+def _some(kept: Sequence[Taught], drawn: np.random.Generator) -> Taught:
+    """Return positions drawn from all that are kept."""
+    each = BATCH // len(kept)
+    parts = [(taught, drawn.integers(len(taught.worths), size=each)) for taught in kept]
+    positions = [taught.positions[which] for taught, which in parts]
+    return Taught(
+        Many(
+            np.concatenate([p.lines for p in positions]),
+            np.concatenate([p.turned for p in positions]),
+        ),
+        np.concatenate([taught.worths[which] for taught, which in parts]),
+    )
+
+
+def train_linear(seed: int, rounds: int) -> dict[str, Any]:
+    """Return sixty weights."""
+    course = Course(seed, rounds, 0.003, watch=progress(rounds))
+    *_, line = train(Learner(first_weights(), 0, seed), course)
+    return {"linear": [round(float(w), 5) for w in line]}
+
+
+def train_network(seed: int, rounds: int) -> dict[str, Any]:
+    """Return the network's weights; it begins with what the linear evaluation knows."""
+    flat = json.loads((WEIGHTS / "linear.json").read_text(encoding="utf-8"))["linear"]
+    course = Course(seed, rounds, 0.0015, watch=progress(rounds))
+    *units, line = train(Learner(flat, UNITS, seed), course)
+    return packed(units, line)
+
+
+def packed(units: Sequence[Array], line: Array) -> dict[str, Any]:
+    """Return the network's weights with few digits."""
     return {
-        "units": [[[round(w, 4) for w in unit] for unit in units] for units in weights.units],
-        "linear": [round(w, 4) for w in weights.linear],
+        "units": [[[round(w, 4) for w in u] for u in order.tolist()] for order in units],
+        "linear": [round(w, 4) for w in line.tolist()],
     }
+
+
+def progress(rounds: int) -> Watch:
+    """Return what writes to standard error how far the training is."""
+    began = time.monotonic()
+
+    def written(turn: int, error: float) -> None:
+        gone = time.monotonic() - began
+        print(f"{turn} of {rounds}, {gone:.0f} s, error {error:.5f}", file=sys.stderr, flush=True)
+
+    return written
 
 
 def write(kind: str, trained: Mapping[str, Any]) -> None:
@@ -209,12 +216,12 @@ def write(kind: str, trained: Mapping[str, Any]) -> None:
 
 
 def main(arguments: Sequence[str]) -> None:
-    """Train what the first argument names for so many seconds."""
-    kind, seconds = arguments[0], float(arguments[1])
-    write(kind, TRAINERS[kind](seconds, Random(time.time_ns())))
+    """Train what the first argument names."""
+    kind, seed, rounds = arguments[0], int(arguments[1]), int(arguments[2])
+    write(kind, TRAINERS[kind](seed, rounds))
 
 
-TRAINERS: dict[str, Callable[[float, Random], dict[str, Any]]] = {
+TRAINERS: dict[str, Callable[[int, int], dict[str, Any]]] = {
     "linear": train_linear,
     "network": train_network,
 }

@@ -1,0 +1,132 @@
+"""Training in arrays is the same game, the same judgement and the same solution as play."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from audiowar.bots.scientific.beginnings import beginning
+from audiowar.bots.scientific.matrix import solve
+from audiowar.bots.scientific.model import Position, actions, play
+from audiowar.bots.scientific.network import SPY, SURE
+from audiowar.bots.scientific.search import look
+from audiowar.bots.scientific.thinking import linear, network, weights
+
+np = pytest.importorskip("numpy")
+
+from audiowar.bots.scientific import train  # noqa: E402
+from audiowar.bots.scientific.arrays import able, many, played, single  # noqa: E402
+from audiowar.bots.scientific.matrices import solve_many  # noqa: E402
+from audiowar.bots.scientific.selfplay import Lesson, School, look_many  # noqa: E402
+
+
+def drawn(seed: int, wanted: int) -> list[Position]:
+    random = Random(seed)
+    return [beginning(random) for _ in range(wanted)]
+
+
+def learner() -> train.Learner:
+    """Return a learner that knows what the shipped network knows."""
+    shipped = weights("network")
+    known = train.Learner(shipped["linear"], len(shipped["units"][0]), seed=1)
+    for unit, numbers in zip(known.units, shipped["units"], strict=True):
+        unit.array[:] = numbers
+    return known
+
+
+def test_a_position_survives_the_way_into_arrays_and_back() -> None:
+    positions = drawn(1, 300)
+    there = many(positions)
+    assert [single(there, i) for i in range(len(there))] == positions
+
+
+def test_arrays_know_what_a_seat_may_do() -> None:
+    positions = drawn(2, 300)
+    for seat in (0, 1):
+        found = able(many(positions), seat)
+        expected = [actions(position, seat) for position in positions]
+        assert [tuple(np.flatnonzero(line)) for line in found] == expected
+
+
+def test_a_trick_in_arrays_is_the_trick_of_the_model() -> None:
+    positions, random = drawn(3, 3000), Random(3)
+    pairs = [tuple(random.choice(actions(p, seat)) for seat in (0, 1)) for p in positions]
+    immediate = [random.random() < 0.5 for _ in positions]
+    chosen = (np.array([i for i, _ in pairs]), np.array([j for _, j in pairs]))
+    after = played(many(positions), chosen, np.array(immediate))
+    expected = [play(*trick) for trick in zip(positions, pairs, immediate, strict=True)]
+    assert [single(after, i) for i in range(len(after))] == expected
+    over = [not all(position.hands) for position in expected]
+    assert after.over().tolist() == over and any(over)
+
+
+def test_arrays_are_judged_as_the_network_and_the_linear_evaluation_judge() -> None:
+    positions = drawn(4, 300)
+    expected = [network(True).value(position) for position in positions]
+    assert learner().judge(many(positions)) == pytest.approx(np.array(expected), abs=1e-5)
+    plain = train.Learner(weights("linear")["linear"], 0, seed=1)
+    expected = [SURE * linear(True).value(position) for position in positions]
+    assert plain.judge(many(positions)) == pytest.approx(np.array(expected), abs=1e-5)
+
+
+def test_many_matrix_games_have_the_values_that_each_has() -> None:
+    drawn_ = np.random.default_rng(5)
+    payoffs = np.tanh(drawn_.normal(0, 0.5, (200, 9, 9)))
+    there = drawn_.random((2, 200, 9)) < 0.6
+    there[:, :, 0] = True
+    values, rows, columns = solve_many(payoffs, *there)
+    for game, (mine, theirs) in enumerate(zip(*there, strict=True)):
+        table = payoffs[game][mine][:, theirs]
+        assert values[game] == pytest.approx(solve(table.tolist())[0], abs=1e-7)
+        assert (rows[game][mine] @ table).min() == pytest.approx(values[game], abs=1e-6)
+        assert (table @ columns[game][theirs]).max() == pytest.approx(values[game], abs=1e-6)
+
+
+@pytest.mark.parametrize("immediate", [True, False])
+def test_looking_one_trick_ahead_in_arrays_finds_the_same_value(immediate: bool) -> None:
+    positions = drawn(6, 200)
+    there = many(positions)
+    looked = look_many(learner().judge, there, np.full(len(there), immediate))
+    expected = [look(network(immediate), position).value for position in positions]
+    assert looked.values == pytest.approx(np.array(expected), abs=1e-5)
+
+
+def test_a_spy_answers_what_the_other_chooses() -> None:
+    school = School(7, Lesson(games=400, tricks=1, astray=0.0))
+    judge = learner().judge
+    for _ in range(6):
+        school.stretch(judge)
+    spies = school.positions.lines[:, SPY] > 0
+    looked = look_many(judge, school.positions, school.immediate)
+    (mine, theirs), _ = school.choose(looked)
+    assert spies.any()
+    for game in np.flatnonzero(spies):
+        column = looked.payoffs[game, able(school.positions, 0)[game], theirs[game]]
+        assert looked.payoffs[game, mine[game], theirs[game]] == column.max()
+
+
+def test_learning_the_same_again_and_again_lessens_the_error() -> None:
+    known = learner()
+    taught = School(8, Lesson(games=30, tricks=4)).stretch(known.judge)
+    before = known.learn(taught, 0.0)
+    for _ in range(30):
+        last = known.learn(taught, 0.0005)
+    assert last < 0.8 * before
+
+
+def test_the_same_seed_trains_the_same_weights() -> None:
+    course = train.Course(9, 3, 0.001, Lesson(games=20, tricks=4))
+    flat = train.first_weights()
+    first = train.train(train.Learner(flat, 4, 9), course)
+    again = train.train(train.Learner(flat, 4, 9), course)
+    other = train.train(train.Learner(flat, 4, 9), replace(course, seed=10))
+    assert all((a == b).all() for a, b in zip(first, again, strict=True))
+    assert not (first[0] == other[0]).all()
+
+
+def test_games_go_on_until_one_has_nothing_left() -> None:
+    """The worths of positions just before the end are the results."""
+    taught = School(10, Lesson(games=200, tricks=40)).stretch(learner().judge)
+    assert np.isfinite(taught.worths).all() and abs(taught.worths).max() == 1.0
