@@ -122,14 +122,23 @@ def go_on(path: Path, pace: float) -> tuple[Match, list[list[Event]]]:
     return match, steps
 
 
+def characters(header: Header) -> dict[Seat, str]:
+    """Return the bots that the header names, by seat."""
+    named = header.more.get("bots", {})
+    if not isinstance(named, dict):
+        return {}
+    seats = range(len(header.seats))
+    return {seat: str(named[str(seat)]) for seat in seats if seat != ME and str(seat) in named}
+
+
 def _bots(header: Header) -> dict[Seat, Bot]:
     """Make the bots that the header names, a sensible one where it names none."""
-    named = header.more.get("bots", {})
+    named = characters(header)
     bots = {}
     for seat in range(len(header.seats)):
         if seat == ME:
             continue
-        name = named.get(str(seat), "sensible") if isinstance(named, dict) else "sensible"
+        name = named.get(seat, "sensible")
         try:
             bots[seat] = make(name, header.game, header.seed * 64 + seat)
         except LookupError:

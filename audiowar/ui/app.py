@@ -266,8 +266,7 @@ class App:
 
     def read(self, go: Callable[[History], Announcement | None], edge: str) -> None:
         """Say a message of the history, or that there is none further; silent ones are skipped."""
-        back = go in (History.older, History.newest)
-        on = History.older if back else History.newer
+        on = History.newer if go in (History.newer, History.oldest) else History.older
         found = go(self.history)
         while found is not None and not text(found.lines, self.catalogue, self.detail):
             found = on(self.history)
@@ -363,8 +362,10 @@ class App:
                 self.report([Line("manual-file", {"path": str(file)})])
 
     def repeat(self) -> None:
-        """Say the newest message again."""
-        self.read(History.newest, "history-empty")
+        """Say the newest message again, not what was only remarked on it."""
+        self.read(
+            lambda history: history.find(lambda one: one.kind is not Kind.REMARK), "history-empty"
+        )
 
     def report(self, problems: Iterable[Line]) -> None:
         """Tell problems of files, such as the player may have edited."""

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from audiowar.announce.announcement import Kind
 from audiowar.announce.asking import dashed
 from audiowar.announce.line import Line
-from audiowar.bots.registry import bots
+from audiowar.bots.registry import SPECIAL
 from audiowar.rules.registry import GAMES, variant
 from audiowar.rules.state import Refused
 from audiowar.rules.variant import Variant
@@ -20,16 +20,14 @@ from audiowar.session.table import new_header
 from audiowar.session.transcript import Damaged
 
 from .menu import Item, Menu, fixed
+from .opponents import character, level
 from .options import OptionsMenu
+from .pace import thinking
 from .start import main_menu
 from .table import TableScreen, refusal
 
 if TYPE_CHECKING:
     from .app import App
-
-BOT = "sensible"
-STRONG = ("counter", "professor")
-"""Characters of Scientific War who play the other games as well as any bot can there."""
 
 
 def new_game(app: App) -> None:
@@ -58,7 +56,7 @@ def game_line(game: Variant) -> Line:
 
 
 def ask_opponents(app: App, game: Variant) -> None:
-    """Ask how many bots play."""
+    """Ask how many bots play, and in games with a choice which."""
     counts = [players - 1 for players in game.players]
     last = app.settings.get("opponents", 2)
     items = [
@@ -69,6 +67,8 @@ def ask_opponents(app: App, game: Variant) -> None:
         for count in counts
     ]
     start_at = counts.index(last) if last in counts else 0
+    if game.choice or game.name in SPECIAL:
+        items.append(character(app, game.name))
     app.open(Menu(app, Line("choose-opponents"), items, start_at))
 
 
@@ -110,21 +110,13 @@ def play(app: App, game: str, opponents: int, options: dict[str, int | str]) -> 
     app.launch.seed = None
     header = new_header(game, seats, options, seed, bots=sitting)
     try:
-        match = matches.begin(header, pace(app))
+        match = matches.begin(header, thinking(app))
     except Refused as refused:
         app.refuse(refusal(refused))
         return
     leave_tables(app)
     app.screens.clear()
     TableScreen(app, match).begin()
-
-
-def level(app: App, game: str) -> str:
-    """Return the opponents' level that is set, or the usual one where this game has no such."""
-    wanted, known = app.settings.get("bot", BOT), bots(game)
-    if wanted not in known and wanted in STRONG and "strong" in known:
-        return "strong"
-    return wanted if wanted in known else BOT
 
 
 def leave_tables(app: App) -> None:
@@ -134,15 +126,10 @@ def leave_tables(app: App) -> None:
             screen.close()
 
 
-def pace(app: App) -> float:
-    """Return how long bots think."""
-    return 0.0 if app.launch.fast else app.settings.get("pace", 100) / 100
-
-
 def go_on(app: App, path: Path) -> None:
     """Resume a game; a damaged file is told and kept aside, never written over."""
     try:
-        match, steps = matches.go_on(path, pace(app))
+        match, steps = matches.go_on(path, thinking(app))
     except Damaged as damaged:
         saves.set_aside(path)
         line = Line("save-damaged", {"path": str(path), "line": damaged.line})

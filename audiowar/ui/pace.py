@@ -1,10 +1,18 @@
-"""Games that turn cards by themselves, and the time that a choice may take."""
+"""How long bots think, games that turn cards by themselves, the time that a choice may take."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from audiowar.rules import events as ev
+
+if TYPE_CHECKING:
+    from .app import App
+
+PACES = (0, 50, 100, 200, 400)
+"""How long bots think: in per cent of the usual, which is a second on average."""
+USUAL_PACE = 100
 
 TURN = 1.2
 """Seconds between tricks that turn by themselves, at the usual pace."""
@@ -12,6 +20,11 @@ LAST_CARDS = 4
 """Who owns no more cards than this makes the trick exciting."""
 TELL_LEFT = (60, 30, 10, 5)
 """Seconds before the end of a choice at which the time left is told."""
+
+
+def thinking(app: App) -> float:
+    """Return how long bots think, 1 as usual."""
+    return 0.0 if app.launch.fast else app.settings.get("pace", USUAL_PACE) / 100
 
 
 def pause_after(events: Sequence[ev.Event], owned: Sequence[int], percent: int) -> float:

@@ -5,10 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from audiowar.announce.line import Line
-from audiowar.bots.registry import bots
+from audiowar.announce.remarks import SETTINGS as REMARKS
+from audiowar.announce.remarks import USUAL as USUAL_REMARKS
 from audiowar.l10n.locales import discover
 
 from .menu import Entry, Item, Menu
+from .opponents import character
+from .pace import PACES, USUAL_PACE
 from .remap import RemapMenu
 from .window_settings import row, switch, window_items
 
@@ -16,18 +19,8 @@ if TYPE_CHECKING:
     from .app import App
 
 DETAIL_LEVELS = ("brief", "normal", "full")
-USUAL_BOT = "sensible"
-MEASURES = ("random", "d1", "sel1")
-"""Bots that are there to measure others, not to be played with."""
 AUTO_PACES = (25, 50, 75, 100, 150, 200, 400)
 """How fast cards turn by themselves, in per cent."""
-PACES = (0, 50, 100, 200, 400)
-"""How long bots think, in per cent."""
-
-
-def people() -> list[str]:
-    """Return the opponents that one can play with."""
-    return [name for name in bots("scientific") if name not in MEASURES]
 
 
 class SettingsMenu(Menu):
@@ -38,8 +31,9 @@ class SettingsMenu(Menu):
             Item(lambda: Line("setting-language"), change=self.language),
             row(app, "detail", DETAIL_LEVELS, "normal", detail_line),
             Item(self.name_line, self.name),
-            row(app, "bot", people(), USUAL_BOT, bot_line),
-            row(app, "pace", PACES, 100, lambda value: Line("setting-pace", {"percent": value})),
+            character(app, "scientific"),
+            row(app, "pace", PACES, USUAL_PACE, pace_line),
+            row(app, "remarks", REMARKS, USUAL_REMARKS, remarks_line),
             row(app, "auto_pace", AUTO_PACES, 100, auto_pace_line),
             Item(lambda: Line("setting-keys"), lambda: app.open(RemapMenu(app))),
             switch(app, "coach"),
@@ -80,9 +74,14 @@ def detail_line(level: str) -> Line:
     return Line("setting-detail", {"detail": Line(f"detail-{level}")})
 
 
-def bot_line(name: str) -> Line:
-    """Say who the opponents are in games of choice."""
-    return Line("setting-bot", {"bot": Line(f"bot-{name}")})
+def pace_line(percent: int) -> Line:
+    """Say how long opponents think."""
+    return Line("setting-pace", {"percent": percent, "seconds": percent // 100})
+
+
+def remarks_line(wanted: str) -> Line:
+    """Say how much opponents remark."""
+    return Line("setting-remarks", {"value": Line(f"remarks-{wanted}")})
 
 
 def auto_pace_line(percent: int) -> Line:

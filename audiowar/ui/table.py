@@ -10,28 +10,27 @@ from audiowar.announce import asking
 from audiowar.announce.announcement import Announcement, Buffer, Kind
 from audiowar.announce.choices import choice_card, choice_line
 from audiowar.announce.line import Cue, Line
-from audiowar.announce.teller import Teller
-from audiowar.announce.why import Recall, Trick
+from audiowar.announce.remarks import SETTINGS, USUAL
+from audiowar.announce.why import Trick
 from audiowar.rules import events as ev
 from audiowar.rules.cards import RANKS, code
 from audiowar.rules.events import Choice, Event
 from audiowar.rules.parts.betting import Bets
 from audiowar.rules.state import Question, Refused
-from audiowar.rules.view import View, project
+from audiowar.rules.view import View
 from audiowar.session.match import ME, Match
 from audiowar.session.transcript import parse_choice
 
 from .betting import BetPad
 from .coach import advise
-from .pace import Timer, pause_after
+from .pace import Timer, pause_after, thinking
 from .screen import Screen
+from .told import Step, Told
 from .why import tell_why
 
 if TYPE_CHECKING:
     from .app import App
 
-SMALL = (ev.Choose, ev.WarCards)
-"""Events that are not yet a result."""
 RANK_NAMES = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "jack", "queen", "king", "ace", "joker"]
 RANK_KEYS = {name: rank for rank, name in enumerate(RANK_NAMES)}
 RANK_CODES = dict(zip(RANK_NAMES, [*RANKS, "JOKER"], strict=True))
@@ -46,21 +45,17 @@ class TableScreen(Screen):
         super().__init__(app)
         self.match = match
         self.names = match.table.seats
-        game = match.table.game
-        self.teller = Teller(game.variant.name, self.names, game.options, ME)
-        self.recall = Recall(game.variant.name, game.options, match.table.header.position)
+        self.told = Told(match.table)
         self._explained: Trick | None = None
         self.index = 0
-        self.last_trick: tuple[Line, ...] = ()
-        self.tricks: list[tuple[Line, ...]] = []
-        """How each trick was told."""
-        self.seen: list[Event] = []
-        """All events, as the listener's seat may know them."""
         self.pad: BetPad | None = None
         """Where a bet is set, while one is asked."""
         self.timer: Timer | None = None
         self.auto = False
         """Whether cards turn by themselves."""
+        self._thinking = thinking(app)
+        self._remark: Announcement | None = None
+        """What an opponent is about to say, unless the player goes on first."""
         self._next_turn = 0.0
         self._skipped: list[Event] | None = None
         self._asked = 0
@@ -82,18 +77,23 @@ class TableScreen(Screen):
     def go_on(self, steps: list[list[Event]]) -> None:
         """Take a resumed game up: what happened goes into the history, the last trick is told."""
         for events in steps:
-            announcement = self.announcement(events)
-            self.app.history.add(announcement)
+            step = self.in_words(events)
+            self.app.history.add(self.announcement(step))
+            if step.remark is not None:
+                self.app.history.add(by_the_way(step.remark))
         self.app.screens.append(self)
         # The question that was open is part of the last step's lines.
-        self.app.say(Line("table-resumed"), *self.last_trick, *self.ask_lines(), kind=Kind.RESULT)
+        self.app.say(Line("table-resumed"), *self.told.last, *self.ask_lines(), kind=Kind.RESULT)
         self.happened_to_save()
 
     def happened(self, events: list[Event]) -> None:
         """Tell a step, with the question that it opened for the listener."""
         if ME not in self.match.table.game.questions:
             self.pad = self.timer = None
-        announcement = self.announcement(events)
+        step = self.in_words(events)
+        announcement = self.announcement(step)
+        if not step.small:
+            self._remark = None if step.remark is None else by_the_way(step.remark)
         if self._skipped is not None:
             self._skipped += events
             return
@@ -102,22 +102,24 @@ class TableScreen(Screen):
         self._next_turn = self.app.clock() + pause_after(events, self.view().owned, percent)
         self.happened_to_save()
 
-    def announcement(self, events: list[Event]) -> Announcement:
-        """Return what to say of a step."""
-        seen = [project(event, ME) for event in events]
-        lines = self.teller.step(seen)
-        self.recall.add(seen)
-        self.seen += seen
-        if any(isinstance(event, ev.Put) for event in seen):
-            self.tricks.append(tuple(lines))
+    def in_words(self, events: list[Event]) -> Step:
+        """Put a step into words."""
         self.app.low_wins = self.match.table.game.state.reversed
-        small = all(isinstance(event, SMALL) for event in events)
-        if not small:
-            self.last_trick = tuple(lines)
-        lines += self.ask_lines(new=True)
-        if small:
-            return Announcement(tuple(lines), Kind.EVENT, "chosen", Buffer.GAME)
-        return Announcement(tuple(lines), Kind.RESULT, "", Buffer.GAME)
+        wanted = self.app.settings.get("remarks", USUAL)
+        return self.told.step(events, wanted if wanted in SETTINGS else USUAL)
+
+    def announcement(self, step: Step) -> Announcement:
+        """Return what to say of a step, with the question that it opened."""
+        lines = (*step.lines, *self.ask_lines(new=True))
+        if step.small:
+            return Announcement(lines, Kind.EVENT, "chosen", Buffer.GAME)
+        return Announcement(lines, Kind.RESULT, "", Buffer.GAME)
+
+    def say_remark(self) -> None:
+        """Let an opponent say what is still worth saying."""
+        remark, self._remark = self._remark, None
+        if remark is not None:
+            self.app.announce(remark)
 
     def ask_lines(self, new: bool = False) -> list[Line]:
         """Return the listener's open question; with `new`, only if it has not been told."""
@@ -156,8 +158,10 @@ class TableScreen(Screen):
     def tick(self, now: float) -> float | None:
         # Bots and timers wait while the player is in a menu.
         if self.app.top is not self:
+            self._remark = None
             return None
         due = [self.match.tick(now), self.turn(now), self.count_down(now)]
+        self.say_remark()
         return min((one for one in due if one is not None), default=None)
 
     def turn(self, now: float) -> float | None:
@@ -192,6 +196,8 @@ class TableScreen(Screen):
     # Where the player is
 
     def enter(self) -> None:
+        if self._thinking != (now := thinking(self.app)):
+            self._thinking = self.match.pace = now
         self.app.say(Line("table-here"), *self.ask_lines(), *self.here(self.view()))
 
     def shown(self) -> tuple[list[Line], int]:
@@ -315,7 +321,7 @@ class TableScreen(Screen):
         self._skipped, self.match.pace = None, pace
         wars = sum(isinstance(event, ev.War) for event in skipped)
         count = sum(isinstance(event, ev.Take) for event in skipped)
-        lines = [Line("skipped", {"count": count, "wars": wars}), *self.last_trick]
+        lines = [Line("skipped", {"count": count, "wars": wars}), *self.told.last]
         lines += self.ask_lines()
         self.app.say(*lines, kind=Kind.RESULT, buffer=Buffer.GAME)
 
@@ -369,8 +375,8 @@ class TableScreen(Screen):
 
     def repeat_trick(self) -> None:
         """L: the last trick again."""
-        if self.last_trick:
-            self.app.say(*self.last_trick)
+        if self.told.last:
+            self.app.say(*self.told.last)
         else:
             self.app.refuse(Line("table-no-trick"))
 
@@ -396,6 +402,7 @@ class TableScreen(Screen):
         return True
 
     def first(self, key: str) -> bool:
+        self._remark = None
         return self.pad is not None and self.pad.press(key)
 
     def close(self) -> None:
@@ -407,6 +414,11 @@ LATE = ("top", "keep:none", "play")
 """What is chosen when the time has run out: the top card, no prisoner."""
 POWERS = {"prisoner": "prisoner", "steal": "steal"}
 """Questions that C answers, with how that answer begins."""
+
+
+def by_the_way(remark: Line) -> Announcement:
+    """Return a remark as it is said: after the result, and until something else happens."""
+    return Announcement((remark,), Kind.REMARK, "remark", Buffer.GAME)
 
 
 def refusal(refused: Refused) -> Line:

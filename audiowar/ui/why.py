@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 def tell_why(table: TableScreen, told: Trick | None) -> Trick | None:
     """Explain the last trick; return it. When it was `told` already, open the list of its steps."""
-    trick = table.recall.trick()
+    trick = table.told.recall.trick()
     lines = explain(trick, table.names, ME) if trick is not None else []
     if not lines:
         table.app.refuse(Line("why-nothing"))

@@ -65,19 +65,7 @@ setting-language = Language: English
 setting-detail = Detail: { $detail }
 # $name: the player's name
 setting-name = Name: { $name }
-# $bot: who the opponents are
-setting-bot = Opponents: { $bot }
-bot-sensible = sensible, who plays high cards and counts nothing
-bot-beginner = beginner, who forgets what was played
-bot-gambler = gambler, who mixes jokers and jacks in
-bot-counter = counter, who knows every hand and thinks one trick ahead
-bot-professor = professor, who thinks further and can hardly be read
 setting-keys = Change keys
-# $percent: how long opponents think, 100 is as usual
-setting-pace = { $percent ->
-    [0] Opponents think: not at all
-   *[other] Opponents think: { $percent } percent
-  }
 # $value: on or off
 setting-positions = Say the place in a list: { $value }
 setting-wrap = Lists go round at the end: { $value }

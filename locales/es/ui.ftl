@@ -65,19 +65,7 @@ setting-language = Idioma: español
 setting-detail = Nivel de detalle: { $detail }
 # $name: el nombre de quien juega
 setting-name = Nombre: { $name }
-# $bot: quiénes son los rivales
-setting-bot = Rivales: { $bot }
-bot-sensible = sensato, juega cartas altas y no cuenta nada
-bot-beginner = principiante, olvida lo que se ha jugado
-bot-gambler = temerario, mezcla comodines y sotas
-bot-counter = calculador, conoce cada mano y piensa una baza por delante
-bot-professor = profesor, piensa más lejos y apenas deja adivinar su juego
 setting-keys = Cambiar teclas
-# $percent: cuánto piensan los rivales; 100 es lo habitual
-setting-pace = { $percent ->
-    [0] Los rivales piensan: nada
-   *[other] Los rivales piensan: { $percent } por ciento
-  }
 # $value: sí o no
 setting-positions = Decir el lugar en la lista: { $value }
 setting-wrap = Las listas dan la vuelta al final: { $value }

@@ -65,19 +65,7 @@ setting-language = Limba: română
 setting-detail = Nivel de detaliu: { $detail }
 # $name: numele celui care joacă
 setting-name = Nume: { $name }
-# $bot: cine sunt adversarii
-setting-bot = Adversari: { $bot }
-bot-sensible = chibzuit, joacă cărți mari și nu numără nimic
-bot-beginner = începător, uită ce s-a jucat
-bot-gambler = cartofor, mai strecoară jokeri și valeți
-bot-counter = calculat, știe fiecare mână și gândește o tură înainte
-bot-professor = profesor, gândește mai departe și cu greu poate fi ghicit
 setting-keys = Schimbă tastele
-# $percent: cât se gândesc adversarii; 100 e ca de obicei
-setting-pace = { $percent ->
-    [0] Adversarii se gândesc: deloc
-   *[other] Adversarii se gândesc: { $percent } la sută
-  }
 # $value: pornit sau oprit
 setting-positions = Spune locul în listă: { $value }
 setting-wrap = La capăt, lista o ia de la început: { $value }

@@ -65,11 +65,6 @@ setting-language = Jezik: srpski
 setting-detail = Opširnost: { $detail }
 # $name: ime igrača
 setting-name = Ime: { $name }
-# $percent: koliko dugo protivnici razmišljaju, 100 je kao i obično
-setting-pace = { $percent ->
-    [0] Razmišljanje protivnika: nimalo
-   *[other] Razmišljanje protivnika: { $percent } posto
-  }
 # $value: uključeno ili isključeno
 setting-positions = Mesto u spisku: { $value }
 setting-wrap = Kruženje kroz spisak: { $value }
@@ -278,13 +273,6 @@ keys-unreadable = { KEY($path) } ne može da se pročita. Važe uobičajeni tast
 
 ## Protivnici, zvukovi i glas u podešavanjima
 
-# $bot: ko su protivnici
-setting-bot = Protivnik: { $bot }
-bot-sensible = razuman, igra visoke karte i ništa ne broji
-bot-beginner = početnik, zaboravlja šta je igrano
-bot-gambler = kockar, ubacuje džokere i žandare
-bot-counter = brojač, zna svačiju ruku i misli jedan potez unapred
-bot-professor = profesor, misli dalje i teško ga je prozreti
 setting-keys = Promeni tastere
 # $value: uključeno ili isključeno
 setting-braille = Brajev red: { $value }

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from audiowar.ui.settings import SettingsMenu, people
+from audiowar.ui.settings import SettingsMenu
 from tests.ui.front import Play
 
 
@@ -28,7 +28,10 @@ def go_to(play: Play, words: str) -> None:
     [
         ("Detail", "right", "Detail: full"),
         ("Detail", "left", "Detail: brief"),
-        ("Opponents think", "left", "Opponents think: 50 percent"),
+        ("Opponents think", "left", "Opponents think: half a second"),
+        ("Opponents think", "right", "Opponents think: about two seconds"),
+        ("Remarks", "left", "Remarks of the opponents: off"),
+        ("Remarks", "right", "often, about small things too"),
         ("Opponents:", "right", "beginner"),
         ("Say the place", "left", "off"),
         ("Lists go round", "left", "off"),
@@ -55,13 +58,6 @@ def test_every_setting_is_told_in_every_language(home: Path, language: str) -> N
     for _ in range(count):
         for key in ("down", "right", "left"):
             assert play.press(key)[-1]
-
-
-@pytest.mark.parametrize("language", ["en", "es", "ro", "sr", "sr-Cyrl"])
-def test_every_opponent_is_described(home: Path, language: str) -> None:
-    play = Play(home, language)
-    for name in people():
-        assert play.app.catalogue.tell(f"bot-{name}")
 
 
 def test_positions_can_be_left_out(home: Path) -> None:

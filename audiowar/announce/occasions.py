@@ -1,0 +1,245 @@
+"""What in a step is worth a remark, and whose: seen in the events that everybody sees."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import IntEnum
+from typing import TypeVar
+
+from audiowar.rules import events as ev
+from audiowar.rules.cards import JACK, JOKER_RANK, Rank
+
+from .tally import Tally
+from .teller import size
+
+E = TypeVar("E", bound=ev.Event)
+
+
+class Weight(IntEnum):
+    """How much there is to say about an occasion."""
+
+    SMALL = 1
+    GREAT = 2
+    END = 3
+
+
+OCCASIONS: Mapping[str, Weight] = {
+    "won": Weight.END,
+    "lost": Weight.END,
+    "out": Weight.GREAT,
+    "farewell": Weight.GREAT,
+    "joker-won": Weight.GREAT,
+    "joker-lost": Weight.GREAT,
+    "revolution": Weight.GREAT,
+    "upset": Weight.GREAT,
+    "war-won": Weight.GREAT,
+    "war-lost": Weight.GREAT,
+    "praise": Weight.GREAT,
+    "close-win": Weight.GREAT,
+    "close-loss": Weight.GREAT,
+    "stole": Weight.GREAT,
+    "robbed": Weight.GREAT,
+    "blocked": Weight.GREAT,
+    "captive": Weight.SMALL,
+    "bet-won": Weight.SMALL,
+    "bet-lost": Weight.SMALL,
+    "spy": Weight.SMALL,
+    "spied": Weight.SMALL,
+    "swap": Weight.SMALL,
+    "war": Weight.SMALL,
+}
+"""All occasions. The speaker has won, has lost, goes out, sees another go, …"""
+
+UNFIT: Mapping[str, frozenset[str]] = {
+    # Who takes all cards is the drunkard, or who has none: what is good depends on the rules.
+    "drunkard": frozenset(
+        ("out", "farewell", "war-won", "war-lost", "praise", "close-win", "close-loss")
+    ),
+    # Cards are counted anew in every round.
+    "tod_und_leben": frozenset(("close-win", "close-loss")),
+}
+"""Occasions that mean something else, or nothing, in a game."""
+
+NEARLY_ALL = 0.8
+"""Who owns that part of the cards is about to win."""
+NEARLY_NONE = 3
+"""Who owns no more cards than that is about to lose."""
+BIG = 3
+"""A pot is big when it holds that many cards for each player."""
+
+Found = tuple[str, ev.Seat]
+"""An occasion, and who may speak of it."""
+
+
+@dataclass
+class Watch:
+    """What an attentive onlooker remembers of the table, from the events alone.
+
+    `viewer` is the listener, who makes no remarks.
+    """
+
+    game: str
+    viewer: ev.Seat
+    players: int
+    tally: Tally = field(default_factory=Tally)
+    wars: int = 0
+    """Wars in a row that nobody has won yet."""
+    fighters: set[ev.Seat] = field(default_factory=set)
+    """Who was tied in them."""
+    jokers: set[ev.Seat] = field(default_factory=set)
+    """Whose jokers lie on the table."""
+    swapped: set[ev.Seat] = field(default_factory=set)
+    """Who swapped hand and pile in the running trick."""
+    out: set[ev.Seat] = field(default_factory=set)
+
+    def step(self, events: Sequence[ev.Event]) -> list[Found]:
+        """Return the occasions of a step, and remember it."""
+        before = dict(self.tally.owned)
+        gone = set(self.out)
+        for event in events:
+            self._learn(event)
+            self.tally.add(event)
+        found = list(dict.fromkeys(_found(self, Step(self, events, before))))
+        self._forget(events)
+        over = any(isinstance(event, ev.End) for event in events)
+        unfit = UNFIT.get(self.game, frozenset())
+        return [
+            (occasion, seat)
+            for occasion, seat in found
+            if seat != self.viewer and occasion not in unfit and (over or seat not in gone)
+        ]
+
+    def _learn(self, event: ev.Event) -> None:
+        if isinstance(event, ev.Put) and event.up is not None and event.up >> 2 == JOKER_RANK:
+            self.jokers.add(event.seat)
+        elif isinstance(event, ev.War):
+            self.wars += 1
+            self.fighters |= set(event.seats)
+        elif isinstance(event, ev.Choose) and event.choice == "swap":
+            self.swapped.add(event.seat)
+        elif isinstance(event, ev.Out):
+            self.out.add(event.seat)
+
+    def _forget(self, events: Sequence[ev.Event]) -> None:
+        if any(isinstance(event, ev.Take) for event in events):
+            self.wars = 0
+            self.fighters.clear()
+            self.jokers.clear()
+        if any(isinstance(event, ev.Put) for event in events):
+            self.swapped.clear()
+
+
+class Step:
+    """The events of a step, with the table that they happened at."""
+
+    def __init__(
+        self, watch: Watch, events: Sequence[ev.Event], before: Mapping[ev.Seat, int]
+    ) -> None:
+        self.watch = watch
+        self.events = events
+        self.before = before
+        """How many cards each owned before."""
+
+    def all(self, kind: type[E]) -> list[E]:
+        """Return the events of a kind."""
+        return [event for event in self.events if isinstance(event, kind)]
+
+    def others(self, *seats: ev.Seat) -> list[ev.Seat]:
+        """Return all seats but these."""
+        return [seat for seat in range(self.watch.players) if seat not in seats]
+
+    def showed(self, rank: Rank) -> list[ev.Seat]:
+        """Return who showed a card of a rank."""
+        return [e.seat for e in self.all(ev.Put) if e.up is not None and e.up >> 2 == rank]
+
+
+def taken(events: Sequence[ev.Event]) -> ev.Take | None:
+    """Return the take of a step; None where nobody takes, or each gets back the own cards."""
+    takes = [event for event in events if isinstance(event, ev.Take)]
+    return takes[0] if len(takes) == 1 else None
+
+
+def _found(watch: Watch, step: Step) -> Iterator[Found]:
+    yield from _ends(step)
+    take = taken(step.events)
+    if take is not None:
+        yield from _takes(watch, step, take)
+    elif step.all(ev.War):
+        yield from (("war", seat) for seat in sorted(watch.fighters))
+    yield from _turns(watch, step)
+    yield from _counts(watch, step)
+    yield from _steals(step)
+    yield from _money(watch, step)
+
+
+def _ends(step: Step) -> Iterator[Found]:
+    for end in step.all(ev.End):
+        if end.result == "drunkard":
+            yield from (("lost", seat) for seat in end.seats)
+        elif len(end.seats) == 1 and end.result in ("win", "limit"):
+            yield from (("won", seat) for seat in end.seats)
+            yield from (("lost", seat) for seat in step.others(*end.seats))
+    if not step.all(ev.End):
+        gone = [event.seat for event in step.all(ev.Out)]
+        yield from (("out", seat) for seat in gone)
+        yield from (("farewell", seat) for seat in step.others(*gone) if gone)
+
+
+def _takes(watch: Watch, step: Step, take: ev.Take) -> Iterator[Found]:
+    joker = [event.seat for event in step.all(ev.JokerWins)]
+    yield from (("joker-won", seat) for seat in joker)
+    yield from (("joker-lost", seat) for seat in sorted(watch.jokers) if seat != take.seat)
+    if watch.wars and not joker:
+        yield ("war-won", take.seat)
+    if watch.wars:
+        yield from (("war-lost", seat) for seat in sorted(watch.fighters) if seat != take.seat)
+    big = size(take.cards) >= BIG * watch.players
+    if take.seat == watch.viewer and (watch.wars or joker or big):
+        yield from (("praise", seat) for seat in step.others(take.seat))
+
+
+def _turns(watch: Watch, step: Step) -> Iterator[Found]:
+    """Revolutions, spies and swaps."""
+    if step.all(ev.Revolution):
+        makers = step.showed(JACK)
+        yield from (("revolution", seat) for seat in makers)
+        yield from (("upset", seat) for seat in step.others(*makers))
+    for power in step.all(ev.Power):
+        if power.power == "spy":
+            yield ("spy", power.seat)
+            yield from (("spied", seat) for seat in step.others(power.seat))
+    if step.all(ev.Put):
+        yield from (("swap", seat) for seat in sorted(watch.swapped))
+
+
+def _counts(watch: Watch, step: Step) -> Iterator[Found]:
+    """Who has just come close to winning or losing; asked where the table is cleared."""
+    if not step.all(ev.Take) or step.all(ev.End):
+        return
+    for seat, owned in watch.tally.owned.items():
+        before, total = step.before.get(seat, owned), watch.tally.total
+        if seat in watch.out or not total:
+            continue
+        if owned >= NEARLY_ALL * total > before:
+            yield ("close-win", seat)
+        if owned <= NEARLY_NONE < before:
+            yield ("close-loss", seat)
+
+
+def _steals(step: Step) -> Iterator[Found]:
+    for steal in step.all(ev.Steal):
+        yield ("stole", steal.seat)
+        yield from (("robbed", seat) for seat in steal.victims)
+    yield from (("blocked", blocked.seat) for blocked in step.all(ev.StealBlocked))
+    yield from (("captive", kept.seat) for kept in step.all(ev.Prisoner))
+
+
+def _money(watch: Watch, step: Step) -> Iterator[Found]:
+    for pay in step.all(ev.Pay):
+        if pay.why in ("win", "war_win"):
+            yield ("bet-won", pay.seat)
+        elif pay.why in ("lose", "war_lose"):
+            yield ("bet-lost", pay.seat)
+        if pay.why == "war_win" and pay.seat == watch.viewer:
+            yield from (("praise", seat) for seat in step.others(pay.seat))

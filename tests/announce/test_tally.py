@@ -1,0 +1,33 @@
+"""Cards counted from the events are the cards on the table, in every game."""
+
+from __future__ import annotations
+
+import pytest
+
+from audiowar.announce.tally import Tally
+from audiowar.rules.events import Take
+from audiowar.rules.registry import GAMES
+from audiowar.rules.view import project, view
+from tests.rules.conformance import played, random_header
+
+COUNTED = [name for name in GAMES if name not in ("casino", "tod_und_leben")]
+
+
+@pytest.mark.parametrize("game", COUNTED)
+@pytest.mark.parametrize("seed", range(6))
+def test_who_watches_knows_how_many_cards_everybody_owns(game: str, seed: int) -> None:
+    tally = Tally()
+    takes = 0
+    for table, events in played(random_header(GAMES[game], seed)):
+        for event in events:
+            tally.add(project(event, None))
+        if any(isinstance(event, Take) for event in events):
+            takes += 1
+            assert tuple(tally.owned.values()) == view(table.game, None).owned
+    assert takes
+
+
+def test_before_a_deal_nothing_is_counted() -> None:
+    tally = Tally()
+    tally.add(Take(0, ()))
+    assert not tally.owned
