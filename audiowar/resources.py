@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import threading
 from pathlib import Path
 
 _PACKAGE = Path(__file__).resolve().parent
+_unpacking = threading.Lock()
 
 
 def folder(name: str) -> Path:
@@ -13,6 +15,25 @@ def folder(name: str) -> Path:
     Raises FileNotFoundError when the program was installed without it.
     """
     for place in (_PACKAGE / name, _PACKAGE.parent / name):
-        if place.is_dir():
+        if present(place):
             return place
     raise FileNotFoundError(f"audiowar was installed without its folder {name!r}")
+
+
+def present(place: Path) -> bool:
+    """Whether there is this folder; where only `<folder>.zip` is, it is unpacked beside itself.
+
+    The single-file program unpacks itself at each start, and so takes what it can do without until
+    the first words are said as one file.
+    """
+    packed = place.with_name(f"{place.name}.zip")
+    if place.is_dir() or not packed.is_file():
+        return place.is_dir()
+    with _unpacking:
+        if not place.is_dir():
+            from zipfile import ZipFile
+
+            beside = place.with_name(f"{place.name}.new")
+            ZipFile(packed).extractall(beside)
+            beside.rename(place)
+    return True

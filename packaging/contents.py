@@ -7,6 +7,7 @@ import ctypes.util
 import re
 import shutil
 import sys
+import zipfile
 from pathlib import Path
 from typing import Final
 
@@ -14,27 +15,53 @@ LEFT_OUT: Final = (
     "audiowar.bots.scientific.train",
     "IPython",
     "PIL",
+    "_bz2",
     "_hashlib",
+    "_lzma",
+    "_multibytecodec",
     "_ssl",
     "matplotlib",
     "numpy",
+    "pydoc",
+    "pyexpat",
     "pytest",
     "readline",
     "scipy",
     "setuptools",
     "ssl",
     "tkinter",
+    "unittest",
+    *(f"_codecs_{name}" for name in ("cn", "hk", "iso2022", "jp", "kr", "tw")),
 )
-"""Modules that only builders, testers and trainers need; the program goes to no network."""
+"""Modules that only builders, testers and trainers need, and what the program never reads.
+
+It goes to no network; its files are UTF-8 and not packed.
+"""
 
 SPEECH_LANGUAGES: Final = {"sr": ("sr", "hr", "bs")}
 """Dictionaries of eSpeak for a language, where they are not just its own."""
 
 SYSTEM_LIBRARIES: Final = re.compile(
-    r"lib(espeak|espeak-ng|sonic|pcaudio|pulse\w*|pulsecommon-.*|GL\w*|EGL|X11.*|asound)\.so"
+    r"lib(espeak|espeak-ng|sonic|pcaudio|pulse\w*|pulsecommon-.*|GL\w*|EGL|X11.*|asound"
+    r"|stdc\+\+|gcc_s)\.so"
 )
-"""Libraries that a Linux system has itself, or must do without: they fit its servers, ours not."""
+"""Libraries that a Linux system has itself, or must do without: they fit its servers, ours not.
 
+Its graphics driver would be given our C++ library for its own newer one, and not load.
+"""
+
+READER_CLIENT: Final = f"nvdaControllerClient{64 if sys.maxsize > 2**32 else 32}.dll"
+"""The only client of a screen reader that is free software and fits the program.
+
+accessible_output2 carries more: System Access and Dolphin for programs of 32 bits, PC-Talker and
+ZDSR, which read Japanese and Chinese. JAWS needs none.
+"""
+
+LATER: Final = ("audiowar/sounds", "espeakng_loader/espeak-ng-data")
+"""Folders that the single-file program carries as zip files, until they are asked for."""
+
+Toc = list[tuple[str, str, str]]
+"""Places in the program, files, and what PyInstaller calls their kinds."""
 Entries = list[tuple[str, str]]
 
 
@@ -59,17 +86,25 @@ def data(top: Path) -> Entries:
 
 
 def speech_data(top: Path) -> Entries:
-    """The bundled eSpeak: its voices, and the dictionaries of our languages."""
+    """The bundled eSpeak: its voices, and what it knows of our languages."""
     import espeakng_loader
 
     folder = Path(espeakng_loader.get_data_path())
-    wanted = {f"{tag}_dict" for tag in speech_languages(top)}
+    wanted = set(speech_languages(top))
     entries = []
     for path in sorted(folder.rglob("*")):
-        if path.is_file() and (not path.name.endswith("_dict") or path.name in wanted):
+        language = spoken_in(path.relative_to(folder))
+        if path.is_file() and (language is None or language in wanted):
             place = Path("espeakng_loader") / path.relative_to(folder.parent).parent
             entries.append((str(path), place.as_posix()))
     return entries
+
+
+def spoken_in(path: Path) -> str | None:
+    """The language that a file of eSpeak's data is for; None for all."""
+    if path.parts[0] == "lang":
+        return path.name.partition("-")[0]
+    return path.name.removesuffix("_dict") if path.name.endswith("_dict") else None
 
 
 def speech_languages(top: Path) -> list[str]:
@@ -159,19 +194,44 @@ def cldr(top: Path) -> set[str]:
     return found
 
 
+def in_archives(entries: Toc, folder: Path) -> Toc:
+    """Put what the first words do not need into a zip file a folder, written to `folder`.
+
+    `audiowar.resources` unpacks it when it is asked for. Creating a file is what a start of the
+    single-file program spends most of its time with.
+    """
+    kept = [entry for entry in entries if archive_of(entry[0]) is None]
+    for archive in LATER:
+        inside = sorted(entry for entry in entries if archive_of(entry[0]) == archive)
+        target = folder / f"{Path(archive).name}.zip"
+        with zipfile.ZipFile(target, "w") as written:
+            for place, source, _ in inside:
+                name = Path(place).relative_to(archive).as_posix()
+                written.writestr(zipfile.ZipInfo(name), Path(source).read_bytes())
+        kept.append((f"{archive}.zip", str(target), "DATA"))
+    return kept
+
+
+def archive_of(place: str) -> str | None:
+    """The folder of LATER in which a file lies, or None."""
+    return next((folder for folder in LATER if Path(folder) in Path(place).parents), None)
+
+
 def needed(place: str, languages: set[str]) -> bool:
     """Whether a data file goes in, by its place in the program; `languages` are those of CLDR."""
     parts = Path(place).parts
     if parts[:2] == ("babel", "locale-data"):
         return parts[-1].removesuffix(".dat") in languages
+    if parts[0] == "accessible_output2":
+        return sys.platform == "win32" and parts[-1] == READER_CLIENT
     # Nothing that is told has a time zone.
     return not (parts[0] == "tzdata" or parts[:2] == ("pytz", "zoneinfo"))
 
 
 def ours(place: str, source: str) -> bool:
     """Whether a library goes in: not those of the system, and eSpeak only from its package."""
-    if place.endswith(".dll") and sys.platform != "win32":
-        return False
+    if place.startswith("accessible_output2"):
+        return needed(place.replace("\\", "/"), set())
     return "espeakng_loader" in source or not SYSTEM_LIBRARIES.match(Path(place).name)
 
 

@@ -23,7 +23,9 @@ ALSO: Final = ("pyinstaller",)
 HEAD: Final = """\
 audiowar is free software: GNU General Public License, version 3 or (at your option) any later
 version; the text is in the file LICENSE. It carries the speech synthesizer eSpeak NG, which is
-under that licence too, and so the whole is.
+under that licence too, and so the whole is. The clients of System Access, Dolphin, PC-Talker and
+ZDSR, which accessible-output2 carries for those readers, are not free software: what is built here
+leaves them out, and of its clients keeps that of NVDA alone.
 
 Below: what the built program carries of others.
 """
@@ -43,19 +45,16 @@ PARTS: Final = (
     Part("Python", "PSF-2.0", "the interpreter and its standard library"),
     Part("eSpeak NG 1.52", "GPL-3.0-or-later", "in espeakng-loader: library, voices, dictionaries"),
     Part("OpenAL Soft", "LGPL-2.0-or-later", "libopenal, in the Linux build only"),
-    Part("NVDA controller client", "LGPL-2.1-only", "in accessible-output2: nvdaControllerClient"),
     Part(
-        "System Access, Dolphin, PC-Talker and ZDSR clients",
-        "as their makers give them to programs that speak through these screen readers",
-        "in accessible-output2: SAAPI32, dolapi, PCTKUSR, ZDSRAPI",
-        "Not free software; loaded only where that screen reader runs. They may be taken away: "
-        "the program then does not speak through that reader.",
+        "NVDA controller client",
+        "LGPL-2.1-only",
+        "in accessible-output2: nvdaControllerClient, in the Windows build only",
     ),
     Part(
         "Microsoft Visual C++ runtime",
         "Microsoft's terms for redistributable code",
         "msvcp140.dll and vcruntime140.dll, in the Windows build only",
-        "Not free software; the system library of programs made with that compiler.",
+        "Not free software; comes with that compiler (a system library: GNU GPL, section 1).",
     ),
     Part(
         "PyInstaller's bootloader",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import zipfile
 from pathlib import Path
 from typing import Any
 
@@ -51,6 +52,7 @@ def test_each_language_has_a_dictionary_of_the_bundled_voice(contents: Any) -> N
     names = {Path(source).name for source, place in contents.speech_data(TOP)}
     assert {"en_dict", "es_dict", "ro_dict", "sr_dict", "hr_dict", "phondata"} <= names
     assert "ru_dict" not in names
+    assert {"sr", "hr", "es-419", "en-US"} <= names and "ru-LV" not in names
 
 
 @pytest.mark.parametrize(
@@ -60,6 +62,7 @@ def test_each_language_has_a_dictionary_of_the_bundled_voice(contents: Any) -> N
         ("libespeak-ng.so.1", "/usr/lib/libespeak-ng.so.1", False),
         ("libpulse.so.0", "/usr/lib/libpulse.so.0", False),
         ("libopenal.so.1.19", "/usr/lib/libopenal.so.1.19", True),
+        ("libstdc++.so.6", "/usr/lib/libstdc++.so.6", False),
     ],
 )
 def test_the_servers_of_the_system_are_spoken_to_through_its_own_libraries(
@@ -71,3 +74,42 @@ def test_the_servers_of_the_system_are_spoken_to_through_its_own_libraries(
 def test_pyglet_finds_openal_by_its_plain_name(contents: Any) -> None:
     assert contents.named("libopenal.so.1.19.1") == "libopenal.so"
     assert contents.named("libffi.so.8") == "libffi.so.8"
+
+
+@pytest.mark.parametrize(
+    ("system", "client", "goes_in"),
+    [
+        ("win32", "nvdaControllerClient64.dll", True),
+        ("win32", "PCTKUSR64.dll", False),
+        ("win32", "SAAPI32.dll", False),
+        ("linux", "nvdaControllerClient64.dll", False),
+    ],
+)
+def test_of_the_clients_of_readers_only_the_free_one_goes_in_and_only_on_windows(
+    contents: Any, monkeypatch: pytest.MonkeyPatch, system: str, client: str, goes_in: bool
+) -> None:
+    monkeypatch.setattr(contents.sys, "platform", system)
+    assert contents.needed(f"accessible_output2/lib/{client}", set()) is goes_in
+    assert contents.ours(f"accessible_output2\\lib\\{client}", client) is goes_in
+
+
+def test_what_the_first_words_do_not_need_is_one_file_a_folder(
+    contents: Any, tmp_path: Path
+) -> None:
+    entries = [
+        ("audiowar/sounds/standard/war.wav", str(TOP / "sounds/standard/pack.ini"), "DATA"),
+        ("audiowar/sounds/README.md", str(TOP / "README.md"), "DATA"),
+        ("audiowar/locales/en/ui.ftl", str(TOP / "locales/en/ui.ftl"), "DATA"),
+    ]
+    kept = {place: Path(source) for place, source, _ in contents.in_archives(entries, tmp_path)}
+    assert set(kept) == {
+        "audiowar/locales/en/ui.ftl",
+        "audiowar/sounds.zip",
+        "espeakng_loader/espeak-ng-data.zip",
+    }
+    first = kept["audiowar/sounds.zip"].read_bytes()
+    packed = zipfile.ZipFile(kept["audiowar/sounds.zip"])
+    assert packed.namelist() == ["README.md", "standard/war.wav"]
+    assert packed.read("README.md") == (TOP / "README.md").read_bytes()
+    contents.in_archives(list(reversed(entries)), tmp_path)
+    assert kept["audiowar/sounds.zip"].read_bytes() == first

@@ -7,6 +7,8 @@ import functools
 import threading
 from pathlib import Path
 
+from audiowar.resources import present
+
 from ..languages import candidates
 from ..port import Unavailable, Voice
 
@@ -72,10 +74,7 @@ def loaded() -> bool:
 @functools.cache
 def variants() -> tuple[str, ...]:
     """The voices of eSpeak, each of which speaks every language."""
-    import espeakng_loader
-
-    folder = Path(espeakng_loader.get_data_path()) / "voices" / "!v"
-    return tuple(sorted(path.name for path in folder.iterdir()))
+    return tuple(sorted(path.name for path in (_data() / "voices" / "!v").iterdir()))
 
 
 @functools.cache
@@ -85,13 +84,21 @@ def bundled() -> Synthesizer:
         import espeakng_loader
 
         library = ctypes.CDLL(espeakng_loader.get_library_path())
-        data = espeakng_loader.get_data_path().encode()
+        data = str(_data()).encode()
     except (ImportError, OSError, RuntimeError) as error:
         raise Unavailable(f"the bundled eSpeak cannot be loaded: {error}") from error
     rate = library.espeak_Initialize(_SYNCHRONOUS, 0, data, _DO_NOT_EXIT)
     if rate <= 0:
         raise Unavailable("the bundled eSpeak cannot be started")
     return Synthesizer(library, rate)
+
+
+def _data() -> Path:
+    """The folder of voices and dictionaries. Raises RuntimeError where it is missing."""
+    import espeakng_loader
+
+    present(Path(espeakng_loader.__file__).with_name("espeak-ng-data"))
+    return Path(espeakng_loader.get_data_path())
 
 
 def _without_leading_silence(samples: bytes) -> bytes:

@@ -1,0 +1,38 @@
+"""The program's own folders are found, also where they are still packed."""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from zipfile import ZipFile
+
+import pytest
+
+from audiowar import resources
+
+
+@pytest.fixture
+def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A package that carries its sounds as a zip file."""
+    monkeypatch.setattr(resources, "_PACKAGE", tmp_path)
+    with ZipFile(tmp_path / "sounds.zip", "w") as packed:
+        packed.writestr("standard/pack.ini", "[pack]")
+    return tmp_path
+
+
+def test_a_packed_folder_is_unpacked_when_it_is_asked_for(package: Path) -> None:
+    assert not (package / "sounds").exists()
+    assert resources.folder("sounds") == package / "sounds"
+    assert (package / "sounds/standard/pack.ini").read_text(encoding="utf-8") == "[pack]"
+
+
+def test_all_who_ask_at_once_find_it_whole(package: Path) -> None:
+    with ThreadPoolExecutor(8) as pool:
+        found = list(pool.map(resources.folder, ["sounds"] * 8))
+    assert all((one / "standard/pack.ini").is_file() for one in found)
+    assert sorted(path.name for path in package.iterdir()) == ["sounds", "sounds.zip"]
+
+
+def test_a_folder_that_is_nowhere_is_named(package: Path) -> None:
+    with pytest.raises(FileNotFoundError, match="locales"):
+        resources.folder("locales")
