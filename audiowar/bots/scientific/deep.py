@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from time import perf_counter
 
+from . import search
 from .evaluation import Evaluation
 from .model import Action, Position
 from .search import Deepening, Solution, deepen, look
@@ -57,7 +57,7 @@ class Deep:
     def _value(self, position: Position, depth: int) -> float:
         """Return a position's value after looking at least so many tricks deep."""
         reached, solution = self._seen.get(position, (0, None))
-        if reached < depth and perf_counter() > self._until:
+        if reached < depth and search.clock() > self._until:
             raise OutOfTime
         if solution is None:
             reached, solution = 1, look(self._judge, position)

@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from dataclasses import replace
 from functools import lru_cache
 from importlib.resources import files
-from time import perf_counter
 from typing import Any, Protocol
 
+from . import search
 from .deep import Deep
 from .evaluation import Evaluation
 from .linear import Linear, unpack
@@ -66,7 +66,7 @@ def sel1(position: Position, immediate: bool, known: Action | None = None) -> So
 
 def professor(position: Position, immediate: bool, known: Action | None = None) -> Solution:
     """Look as deep as the time allows, judged by the network; answers within `DEADLINE`."""
-    began = perf_counter()
+    began = search.clock()
     if in_game(position) <= FEW:
         return deep(immediate).solve(position, known, DEEPEST, began + DEADLINE)
     judge, how = network(immediate), replace(WIDE, until=began + DEADLINE)
