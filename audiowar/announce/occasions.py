@@ -161,7 +161,10 @@ def taken(events: Sequence[ev.Event]) -> ev.Take | None:
 
 
 def _found(watch: Watch, step: Step) -> Iterator[Found]:
-    yield from _ends(step)
+    if step.all(ev.End):
+        yield from _ends(step)
+        return
+    yield from _goes(step)
     take = taken(step.events)
     if take is not None:
         yield from _takes(watch, step, take)
@@ -180,10 +183,12 @@ def _ends(step: Step) -> Iterator[Found]:
         elif len(end.seats) == 1 and end.result in ("win", "limit"):
             yield from (("won", seat) for seat in end.seats)
             yield from (("lost", seat) for seat in step.others(*end.seats))
-    if not step.all(ev.End):
-        gone = [event.seat for event in step.all(ev.Out)]
-        yield from (("out", seat) for seat in gone)
-        yield from (("farewell", seat) for seat in step.others(*gone) if gone)
+
+
+def _goes(step: Step) -> Iterator[Found]:
+    gone = [event.seat for event in step.all(ev.Out)]
+    yield from (("out", seat) for seat in gone)
+    yield from (("farewell", seat) for seat in step.others(*gone) if gone)
 
 
 def _takes(watch: Watch, step: Step, take: ev.Take) -> Iterator[Found]:
@@ -215,7 +220,7 @@ def _turns(watch: Watch, step: Step) -> Iterator[Found]:
 
 def _counts(watch: Watch, step: Step) -> Iterator[Found]:
     """Who has just come close to winning or losing; asked where the table is cleared."""
-    if not step.all(ev.Take) or step.all(ev.End):
+    if not step.all(ev.Take):
         return
     for seat, owned in watch.tally.owned.items():
         before, total = step.before.get(seat, owned), watch.tally.total

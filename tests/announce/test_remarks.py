@@ -1,0 +1,178 @@
+"""Remarks: chosen from what everybody saw and the seed alone, and never twice the same in a row."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+
+import pytest
+
+from audiowar.announce.line import Line, sentence
+from audiowar.announce.occasions import OCCASIONS
+from audiowar.announce.remarks import (
+    GAPS,
+    GROUPS,
+    MANNERS,
+    PLAIN,
+    PLAINLY,
+    SETTINGS,
+    USUAL,
+    VARIANTS,
+    Remarks,
+    message,
+)
+from audiowar.bots.registry import bots
+from audiowar.l10n.catalogue import Catalogue
+from audiowar.rules.events import Draw, End, Event, Put, Take
+from audiowar.rules.registry import GAMES
+from audiowar.rules.view import project
+from tests.rules.conformance import played, random_header
+
+NAMES = ("Mira", "Ana", "Ben", "Cid", "Dan", "Eva", "Fil", "Gor")
+CHARACTERS = dict(enumerate(("", "gambler", "professor", "beginner", "strong") * 2))
+LANGUAGES = ("en", "es", "ro", "sr", "sr-Cyrl")
+Steps = list[list[Event]]
+
+
+def steps_of(game: str, seed: int, seat: int | None = 0) -> Steps:
+    """Play a random game; return its steps as the seat sees them."""
+    header = random_header(GAMES[game], seed)
+    return [[project(event, seat) for event in events] for _, events in played(header)]
+
+
+def made(game: str, steps: Steps, setting: str = "often", seed: int = 7) -> list[Line | None]:
+    """Return what is remarked on each step."""
+    remarks = Remarks(game, NAMES[: players(steps)], CHARACTERS, 0, seed)
+    return [remarks.step(events, setting) for events in steps]
+
+
+def players(steps: Steps) -> int:
+    """Return how many sit at the table: all of them are asked or have cards put."""
+    seats = {event.seat for events in steps for event in events if hasattr(event, "seat")}
+    return 1 + max(seats)
+
+
+def said(lines: Sequence[Line | None]) -> list[str]:
+    """Return the ids of the remarks that were made."""
+    return [line.args["remark"].message for line in lines if line is not None]
+
+
+def everything() -> Iterator[tuple[str, str, int]]:
+    """Yield every manner, occasion and variant."""
+    for occasion in OCCASIONS:
+        for manner in MANNERS if occasion not in PLAINLY else (PLAIN,):
+            for variant in range(1, VARIANTS + 1):
+                yield manner, occasion, variant
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("seed", range(4))
+def test_a_remark_tells_nothing_that_only_one_seat_knows(game: str, seed: int) -> None:
+    """Who sees nothing but open cards finds the very same remarks."""
+    onlooker = made(game, steps_of(game, seed, None))
+    for seat in range(2):
+        assert made(game, steps_of(game, seed, seat)) == onlooker
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_remark_names_a_player_and_at_most_the_cards_just_taken(game: str) -> None:
+    steps = steps_of(game, 1)
+    for events, line in zip(steps, made(game, steps), strict=True):
+        if line is None:
+            continue
+        taken = [event for event in events if isinstance(event, Take)]
+        assert line.args["player"] in NAMES[1:]
+        counted = line.args["remark"].args
+        assert counted in ({}, {"count": counted.get("count")})
+        assert not counted or len(taken) == 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_that_is_played_back_hears_the_same_remarks(game: str) -> None:
+    steps = steps_of(game, 2)
+    assert made(game, steps) == made(game, steps)
+
+
+def test_another_seed_hears_other_remarks() -> None:
+    steps = steps_of("scientific", 3)
+    assert len({tuple(said(made("scientific", steps, seed=seed))) for seed in range(8)}) == 8
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("setting", ["off", "", "always"])
+def test_off_means_none(game: str, setting: str) -> None:
+    assert not said(made(game, steps_of(game, 1), setting))
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if game != "drunkard"])
+def test_seldom_is_less_than_often_and_never_about_small_things(game: str) -> None:
+    seldom, often = 0, 0
+    for seed in range(12):
+        steps = steps_of(game, seed)
+        told = said(made(game, steps, "seldom"))
+        assert not [one for one in told if "-spy-" in one or "-war-1" in one]
+        seldom += len(told)
+        often += len(said(made(game, steps, "often")))
+    assert often > seldom
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("setting", ["seldom", "often"])
+@pytest.mark.parametrize("seed", range(6))
+def test_nothing_is_said_twice_in_a_row(game: str, setting: str, seed: int) -> None:
+    told = said(made(game, steps_of(game, seed), setting))
+    assert all(one != other for one, other in pairwise(told))
+
+
+@pytest.mark.parametrize("setting", ["seldom", "often"])
+def test_tricks_without_a_remark_lie_between_two(setting: str) -> None:
+    for seed in range(8):
+        steps = steps_of("scientific", seed)
+        since = GAPS[setting]
+        for events, line in zip(steps, made("scientific", steps, setting), strict=True):
+            since += any(isinstance(event, (Put, Draw)) for event in events)
+            if line is not None:
+                assert since >= GAPS[setting] or any(isinstance(e, End) for e in events)
+                since = 0
+
+
+def test_every_variant_is_used_before_one_comes_again() -> None:
+    for seed in range(30):
+        told = [one.rpartition("-") for one in said(made("armed", steps_of("armed", seed)))]
+        for subject in {what for what, _, _ in told}:
+            variants = [variant for what, _, variant in told if what == subject]
+            assert len(set(variants[:VARIANTS])) == len(variants[:VARIANTS])
+
+
+def test_every_occasion_is_met_in_some_game() -> None:
+    met = {
+        one.split("-", 2)[2].rpartition("-")[0]
+        for game in GAMES
+        for seed in range(40)
+        for one in said(made(game, steps_of(game, seed), seed=seed))
+    }
+    assert met == set(OCCASIONS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_remark_can_be_said_in_every_language(language: str) -> None:
+    catalogue = Catalogue(language, strict=True)
+    told = [sentence(Line(message(*one), {"count": 21}), catalogue) for one in everything()]
+    assert all(len(line) > 2 and line[-1] in ".!?" for line in told)
+    assert len(set(told)) == len(told), sorted(line for line in told if told.count(line) > 1)
+
+
+def test_there_is_no_remark_that_nobody_makes() -> None:
+    known = {one for one in Catalogue("en").ids() if one.startswith("remark-")}
+    assert known == {message(*one) for one in everything()}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_setting_has_words(language: str) -> None:
+    catalogue = Catalogue(language, strict=True)
+    assert USUAL in SETTINGS
+    assert len({catalogue.tell(f"remarks-{setting}") for setting in SETTINGS}) == len(SETTINGS)
+
+
+def test_every_character_with_a_manner_is_a_bot() -> None:
+    assert GROUPS.keys() <= {name for game in GAMES for name in bots(game)}

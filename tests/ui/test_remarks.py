@@ -1,0 +1,163 @@
+"""Remarks at the table: after the result, while nothing else happens, and as the player wants."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from audiowar.announce.announcement import Kind
+from audiowar.announce.line import text
+from audiowar.rules.events import Choice, Event
+from audiowar.rules.view import View
+from audiowar.session import saves
+from audiowar.session.match import Match
+from audiowar.session.table import Table
+from audiowar.session.transcript import Header, parse_choice
+from audiowar.ui.new_game import go_on, launch_game
+from audiowar.ui.settings import SettingsMenu
+from audiowar.ui.table import TableScreen
+from tests.ui.front import Play
+
+WON = ("Fortune favours the bold!", "All in, and all mine!", "Double or nothing for the next one?")
+
+
+class Plays:
+    """A bot that plays one card."""
+
+    def __init__(self, card: str) -> None:
+        self._card = card
+
+    def observe(self, event: Event) -> None:
+        pass
+
+    def choose(self, view: View) -> Choice:
+        return parse_choice(self._card)
+
+
+def last_trick(home: Path, language: str = "en", **settings: Any) -> Play:
+    """Return an app at a table whose next trick the gambler wins, and the game with it."""
+    play = Play(home, language)
+    play.app.settings.set(**settings)
+    position: dict[str, Any] = {"hands": [["4H"], ["9S", "2S"]]}
+    table = Table(
+        Header("scientific", ("Mira", "Ana"), {}, 3, position, {"bots": {"1": "gambler"}})
+    )
+    save = saves.create(table.header)
+    table.record = save.write
+    TableScreen(play.app, Match(table, {1: Plays("9S")}, save, 0.0)).begin()
+    play.app.tick()
+    return play
+
+
+def played(home: Path, seed: int, setting: str, **options: Any) -> Play:
+    """Play a whole game with the hand as it lies."""
+    play = Play(
+        home, game="scientific", players=3, seed=seed, bots="gambler,beginner", fast=True,
+        options={"trick_limit": 30},
+    )  # fmt: skip
+    play.app.settings.set(remarks=setting)
+    launch_game(play.app)
+    table = play.app.top
+    assert isinstance(table, TableScreen)
+    while not table.match.table.game.finished:
+        play.press("enter")
+    return play
+
+
+def saved(play: Play) -> list[str]:
+    """Return the events of the saved game, a line each."""
+    table = play.app.top
+    assert isinstance(table, TableScreen)
+    assert table.match.save.path is not None
+    return table.match.save.path.read_text(encoding="utf-8").splitlines()[1:]
+
+
+def remarks(play: Play) -> list[str]:
+    return [told for told, kind in play.front.said if kind is Kind.REMARK]
+
+
+def kept(play: Play) -> list[str]:
+    """Return all announcements of the history, as text."""
+    return [text(one.lines, play.app.catalogue) for one in play.app.history._kept]
+
+
+def test_a_remark_comes_after_the_result_with_the_name_of_who_speaks(home: Path) -> None:
+    play = last_trick(home)
+    *_, result, remark = play.press("enter")
+    assert result.endswith("Ana wins the game. Press Enter for the menu.")
+    assert remark in [f"Ana: {words}" for words in WON]
+    assert [kind for _, kind in play.front.said[-2:]] == [Kind.RESULT, Kind.REMARK]
+
+
+def test_who_has_gone_on_does_not_hear_it_any_more(home: Path) -> None:
+    play = last_trick(home)
+    play.app.press("enter")
+    play.app.press("e")
+    play.app.tick()
+    assert not remarks(play)
+
+
+def test_who_is_in_a_menu_does_not_hear_it_any_more(home: Path) -> None:
+    play = last_trick(home)
+    play.app.press("enter")
+    play.app.open(SettingsMenu(play.app))
+    play.app.tick()
+    play.press("escape")
+    assert not remarks(play)
+
+
+def test_switched_off_there_is_none(home: Path) -> None:
+    assert not remarks(played(home, 5, "off"))
+    assert not [line for line in kept(last_trick(home, remarks="off")) if line.startswith("Ana: ")]
+
+
+def test_a_setting_that_is_no_more_is_the_usual_one(home: Path) -> None:
+    play = last_trick(home, remarks="shouting")
+    play.press("enter")
+    assert len(remarks(play)) == 1
+
+
+def test_it_can_be_read_again_but_does_not_hide_the_result(home: Path) -> None:
+    play = last_trick(home)
+    remark = play.press("enter")[-1]
+    assert play.press("backspace")[-1].endswith("Press Enter for the menu.")
+    assert play.press("shift+f6")[-1] == remark
+    assert play.press("f5")[-1].endswith("Press Enter for the menu.")
+
+
+def test_it_has_no_sound(home: Path) -> None:
+    play = last_trick(home)
+    play.app.press("enter")
+    before = play.cued()
+    play.app.tick()
+    assert len(remarks(play)) == 1
+    assert play.cued() == before
+
+
+def test_it_is_no_part_of_the_saved_game(home: Path) -> None:
+    with_remarks, without = played(home, 5, "often"), played(home, 5, "off")
+    assert remarks(with_remarks)
+    assert saved(with_remarks) == saved(without)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_game_that_goes_on_knows_the_remarks_that_were_made(home: Path, seed: int) -> None:
+    play = played(home, seed, "often")
+    table = play.app.top
+    assert isinstance(table, TableScreen)
+    made = [line for line in kept(play) if line in set(remarks(play))]
+    assert table.match.save.path is not None
+    again = Play(home)
+    go_on(again.app, table.match.save.path)
+    assert [line for line in kept(again) if line in set(remarks(play))] == made
+    assert made
+
+
+@pytest.mark.parametrize("language", ["en", "es", "ro", "sr", "sr-Cyrl"])
+def test_it_is_heard_in_the_language_of_the_game(home: Path, language: str) -> None:
+    play = last_trick(home, language)
+    remark = play.press("enter")[-1]
+    assert remark.startswith("Ana: ")
+    assert len(remark) > len("Ana: ")
