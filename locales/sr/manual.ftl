@@ -56,7 +56,7 @@ manual-voice-text-mode = U terminalu { KEY("audiowar --text") } ispisuje svaku p
 ## Protivnici
 
 manual-opponents = Protivnici
-manual-opponents-text = Protivnici znaju samo ono što igrač na njihovom mestu sme da zna. Njihova narav i koliko dugo razmišljaju biraju se u podešavanjima. Možete otići kad god hoćete, niko vas ne čeka.
+manual-opponents-text = Protivnici znaju samo ono što igrač na njihovom mestu sme da zna. Njihova narav je poslednja stavka tamo gde birate koliko ih je; strelice levo i desno je menjaju. Koliko dugo razmišljaju i koliko pričaju o onome što su svi videli bira se u podešavanjima. Primedba dolazi posle ishoda i prestaje čim pritisnete taster; poruke je čuvaju. Možete otići kad god hoćete, niko vas ne čeka.
 
 ## Igre
 
