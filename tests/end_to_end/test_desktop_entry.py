@@ -1,0 +1,117 @@
+"""The program is installed into the desktop's menu and started from there, with Orca running."""
+
+from __future__ import annotations
+
+import os
+import shlex
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator, Mapping
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+
+from .rig import orca, screen, speech_server
+from .rig.orca import Orca
+from .rig.session import REPOSITORY, Chair
+
+SYSTEM_PYTHON = "/usr/bin/python3"
+"""Debian's, in which Orca runs, and which so has the library of the desktop."""
+STARTER = """
+import sys
+from gi.repository import Gio
+entry = Gio.DesktopAppInfo.new("audiowar.desktop")
+assert entry.should_show() and "Game" in entry.get_categories(), entry.get_categories()
+entry.launch([], None)
+print(entry.get_generic_name())
+"""
+"""Finds the entry by its name in the folders of the desktop, as its menu does, and starts it."""
+MISSING = ", ".join(filter(None, (screen.missing(), speech_server.missing(), orca.missing())))
+pytestmark = pytest.mark.skipif(bool(MISSING), reason=f"not installed: {MISSING}")
+
+ATTEMPTS = 4
+"""Starts of Orca: now and then one does not come up."""
+
+
+@pytest.fixture
+def program(short: Path) -> Path:
+    """A folder like the one that is downloaded; its program runs the one under test."""
+    folder = short / "the program"
+    shutil.copytree(REPOSITORY / "packaging" / "linux", folder)
+    (folder / "audiowar.png").write_bytes(b"")
+    start = folder / "audiowar"
+    python, pid = shlex.quote(sys.executable), shlex.quote(str(folder / "pid"))
+    start.write_text(
+        f'#!/bin/sh\necho $$ > {pid}\nexec {python} -m audiowar "$@" >/dev/null 2>&1\n'
+    )
+    start.chmod(0o755)
+    return folder
+
+
+@pytest.fixture
+def reader(chair: Chair, short: Path) -> Iterator[Orca]:
+    """A running Orca."""
+    for attempt in range(ATTEMPTS):
+        folder = short / f"o{attempt}"
+        candidate = Orca(chair.server, chair.environment, folder, chair.display.display)
+        with suppress(RuntimeError), candidate:
+            yield candidate
+            return
+    raise AssertionError(f"Orca did not come up in {ATTEMPTS} starts")
+
+
+@pytest.fixture
+def desktop(chair: Chair, reader: Orca, program: Path, short: Path) -> Iterator[Mapping[str, str]]:
+    """The environment of a desktop into whose menu the program was installed."""
+    environment = {
+        **reader.environment,
+        "XDG_DATA_HOME": str(short / "data"),
+        "AUDIOWAR_HOME": str(chair.home),
+        "PYTHONPATH": str(REPOSITORY),
+        "LC_ALL": "C.UTF-8",
+        "LANGUAGE": "es",
+    }
+    subprocess.run(["sh", str(program / "install.sh")], env=environment, check=True)
+    yield environment
+    if (program / "pid").exists():
+        with suppress(ProcessLookupError):
+            os.kill(int((program / "pid").read_text()), signal.SIGKILL)
+
+
+def heard(chair: Chair, text: str, seconds: float = 20.0) -> bool:
+    """Whether a text reaches the voice by then."""
+    end = time.monotonic() + seconds
+    while not any(text in one.text for one in chair.server.spoken()):
+        if time.monotonic() > end:
+            return False
+        time.sleep(0.05)
+    return True
+
+
+def test_it_starts_from_the_menu_and_its_first_words_reach_the_voice_of_orca(
+    chair: Chair, desktop: Mapping[str, str]
+) -> None:
+    begin = [SYSTEM_PYTHON, "-c", STARTER]
+    done = subprocess.run(begin, env=desktop, capture_output=True, text=True, timeout=30)
+    assert done.returncode == 0, done.stderr
+    assert heard(chair, "Choose your language."), chair.server.spoken()
+    chair.display.focus("audiowar")
+    chair.display.keys("Down")
+    assert heard(chair, "Español"), chair.server.spoken()
+    assert any("Screen reader on" in one.text for one in chair.server.spoken())
+
+
+def test_the_menu_names_it_in_the_language_of_the_desktop(
+    desktop: Mapping[str, str], program: Path
+) -> None:
+    named = STARTER.replace("entry.launch([], None)\n", "")
+    for language, wanted in (("es", "Juegos de cartas de oído"), ("sr@latin", "Igre kartama")):
+        there = {**desktop, "LANGUAGE": language}
+        there.pop("LC_ALL")
+        told = subprocess.run([SYSTEM_PYTHON, "-c", named], env={**there, "LANG": "C.UTF-8"},
+                              capture_output=True, text=True, check=True)  # fmt: skip
+        assert wanted in told.stdout
