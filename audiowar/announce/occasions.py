@@ -27,6 +27,7 @@ class Weight(IntEnum):
 OCCASIONS: Mapping[str, Weight] = {
     "won": Weight.END,
     "lost": Weight.END,
+    "spared": Weight.END,
     "out": Weight.GREAT,
     "farewell": Weight.GREAT,
     "joker-won": Weight.GREAT,
@@ -180,6 +181,7 @@ def _ends(step: Step) -> Iterator[Found]:
     for end in step.all(ev.End):
         if end.result == "drunkard":
             yield from (("lost", seat) for seat in end.seats)
+            yield from (("spared", seat) for seat in step.others(*end.seats))
         elif len(end.seats) == 1 and end.result in ("win", "limit"):
             yield from (("won", seat) for seat in end.seats)
             yield from (("lost", seat) for seat in step.others(*end.seats))

@@ -35,7 +35,7 @@ GROUPS: Mapping[str, str] = {
 """In which manner a character speaks; all others speak plainly."""
 PLAIN = "plain"
 MANNERS = (PLAIN, "beginner", "gambler", "scholar")
-PLAINLY = frozenset(("stole", "robbed", "blocked", "captive", "bet-won", "bet-lost"))
+PLAINLY = frozenset(("spared", "stole", "robbed", "blocked", "captive", "bet-won", "bet-lost"))
 """Occasions of games without such characters: everybody speaks plainly of them."""
 VARIANTS = 3
 """In how many ways each is said."""

@@ -97,6 +97,9 @@ class TableScreen(Screen):
         if self._skipped is not None:
             self._skipped += events
             return
+        if step.small:
+            # It is about the result before, and what is asked now is to be heard last.
+            self.say_remark()
         self.app.announce(announcement)
         percent = self.app.settings.get("auto_pace", 100)
         self._next_turn = self.app.clock() + pause_after(events, self.view().owned, percent)

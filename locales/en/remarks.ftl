@@ -14,6 +14,10 @@ remark-plain-won-3 = And the cards are mine. Good game!
 remark-plain-lost-1 = Well played!
 remark-plain-lost-2 = Nobody wins them all. Good game.
 remark-plain-lost-3 = That was a fair fight. Congratulations!
+# Another is the drunkard
+remark-plain-spared-1 = It isn't me. What a relief!
+remark-plain-spared-2 = That could have been me.
+remark-plain-spared-3 = Cheers to all the others!
 # Goes out of the game, which goes on
 remark-plain-out-1 = That's it for me. Enjoy the rest!
 remark-plain-out-2 = I'm done. I'll just listen now.

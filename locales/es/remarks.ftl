@@ -14,6 +14,10 @@ remark-plain-won-3 = Y las cartas son para mí. ¡Buena partida!
 remark-plain-lost-1 = ¡Bien jugado!
 remark-plain-lost-2 = No se puede ganar siempre. Buena partida.
 remark-plain-lost-3 = Ha sido una lucha limpia. ¡Enhorabuena!
+# Otro es el borracho
+remark-plain-spared-1 = No me ha tocado. ¡Qué alivio!
+remark-plain-spared-2 = Por poco me toca.
+remark-plain-spared-3 = ¡Brindo por el resto!
 # Queda fuera y la partida sigue
 remark-plain-out-1 = Hasta aquí llego. ¡A disfrutar del resto!
 remark-plain-out-2 = Ya no juego más. Me quedo a escuchar.

@@ -14,6 +14,10 @@ remark-plain-won-3 = Și cărțile sunt ale mele. Frumos joc!
 remark-plain-lost-1 = Bine jucat!
 remark-plain-lost-2 = Nu se poate câștiga mereu. Frumos joc.
 remark-plain-lost-3 = A fost o luptă cinstită. Felicitări!
+# Altcineva este bețivul
+remark-plain-spared-1 = Nu sunt eu. Ce ușurare!
+remark-plain-spared-2 = Puteam fi eu.
+remark-plain-spared-3 = Noroc tuturor celorlalți!
 # Iese din joc, iar jocul continuă
 remark-plain-out-1 = Eu mă opresc aici. Distracție plăcută mai departe!
 remark-plain-out-2 = Am terminat. Rămân să ascult.

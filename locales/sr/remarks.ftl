@@ -14,6 +14,10 @@ remark-plain-won-3 = I karte su kod mene. Lepa igra!
 remark-plain-lost-1 = Svaka čast!
 remark-plain-lost-2 = Ne može se uvek pobediti. Dobra igra.
 remark-plain-lost-3 = Bila je to poštena borba. Čestitam!
+# Neko drugi je pijanica
+remark-plain-spared-1 = Nisam ja. Kakvo olakšanje!
+remark-plain-spared-2 = Malo je falilo da to budem ja.
+remark-plain-spared-3 = Živeli svi ostali!
 # Ispada, a igra se nastavlja
 remark-plain-out-1 = Za mene je gotovo. Uživajte u nastavku!
 remark-plain-out-2 = Ja završavam. Ostajem da slušam.

@@ -102,8 +102,8 @@ def test_a_draw_is_nobodys() -> None:
 
 
 def test_the_drunkard_has_lost() -> None:
-    position = {"stacks": ["6H", "KS KD"]}
-    assert found("drunkard", position, pause=True) == {("lost", 1)}
+    position = {"stacks": ["6H", "KS KD", "7S"]}
+    assert found("drunkard", position, pause=True) == {("lost", 1), ("spared", 2)}
 
 
 def test_a_prisoner_is_greeted() -> None:

@@ -91,6 +91,14 @@ def test_a_remark_comes_after_the_result_with_the_name_of_who_speaks(home: Path)
     assert [kind for _, kind in play.front.said[-2:]] == [Kind.RESULT, Kind.REMARK]
 
 
+def test_a_remark_comes_before_what_is_asked_next(home: Path) -> None:
+    play = played(home, 5, "often")
+    kinds = [kind for _, kind in play.front.said]
+    before = [kinds[index - 1] for index, kind in enumerate(kinds) if kind is Kind.REMARK]
+    assert before
+    assert set(before) == {Kind.RESULT}
+
+
 def test_who_has_gone_on_does_not_hear_it_any_more(home: Path) -> None:
     play = last_trick(home)
     play.app.press("enter")
