@@ -51,12 +51,11 @@ def last_trick(home: Path, language: str = "en", **settings: Any) -> Play:
     return play
 
 
-def played(home: Path, seed: int, setting: str, **options: Any) -> Play:
+def played(home: Path, seed: int, setting: str, game: str = "scientific", **options: int) -> Play:
     """Play a whole game with the hand as it lies."""
-    play = Play(
-        home, game="scientific", players=3, seed=seed, bots="gambler,beginner", fast=True,
-        options={"trick_limit": 30},
-    )  # fmt: skip
+    options = options or {"trick_limit": 30}
+    bots = "gambler,beginner" if game == "scientific" else "sensible"
+    play = Play(home, game=game, players=3, seed=seed, bots=bots, fast=True, options=options)
     play.app.settings.set(remarks=setting)
     launch_game(play.app)
     table = play.app.top
@@ -91,8 +90,8 @@ def test_a_remark_comes_after_the_result_with_the_name_of_who_speaks(home: Path)
     assert [kind for _, kind in play.front.said[-2:]] == [Kind.RESULT, Kind.REMARK]
 
 
-def test_a_remark_comes_before_what_is_asked_next(home: Path) -> None:
-    play = played(home, 5, "often")
+def test_a_remark_comes_before_the_bets_of_the_next_round(home: Path) -> None:
+    play = played(home, 4, "often", "casino", rounds=30)
     kinds = [kind for _, kind in play.front.said]
     before = [kinds[index - 1] for index, kind in enumerate(kinds) if kind is Kind.REMARK]
     assert before
