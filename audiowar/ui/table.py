@@ -12,7 +12,6 @@ from audiowar.announce.choices import choice_card, choice_line
 from audiowar.announce.line import Cue, Line
 from audiowar.announce.remarks import SETTINGS, USUAL
 from audiowar.announce.why import Trick
-from audiowar.rules import events as ev
 from audiowar.rules.cards import RANKS, code
 from audiowar.rules.events import Choice, Event
 from audiowar.rules.parts.betting import Bets
@@ -23,9 +22,11 @@ from audiowar.session.transcript import parse_choice
 
 from .betting import BetPad
 from .coach import advise
-from .pace import Timer, pause_after, thinking
+from .pace import Timer, thinking
+from .power import use_power
 from .screen import Screen
 from .told import Step, Told
+from .turning import Turning
 from .why import tell_why
 
 if TYPE_CHECKING:
@@ -51,13 +52,10 @@ class TableScreen(Screen):
         self.pad: BetPad | None = None
         """Where a bet is set, while one is asked."""
         self.timer: Timer | None = None
-        self.auto = False
-        """Whether cards turn by themselves."""
+        self.turning = Turning(self)
         self._thinking = thinking(app)
         self._remark: Announcement | None = None
         """What an opponent is about to say, unless the player goes on first."""
-        self._next_turn = 0.0
-        self._skipped: list[Event] | None = None
         self._asked = 0
         self._unsaved_told = False
         match.step = self.happened
@@ -94,15 +92,13 @@ class TableScreen(Screen):
         announcement = self.announcement(step)
         if not step.small:
             self._remark = None if step.remark is None else by_the_way(step.remark)
-        if self._skipped is not None:
-            self._skipped += events
+        if self.turning.skips(events):
             return
         if step.small:
             # It is about the result before, and what is asked now is to be heard last.
             self.say_remark()
         self.app.announce(announcement)
-        percent = self.app.settings.get("auto_pace", 100)
-        self._next_turn = self.app.clock() + pause_after(events, self.view().owned, percent)
+        self.turning.wait_after(events)
         self.happened_to_save()
 
     def in_words(self, events: list[Event]) -> Step:
@@ -163,17 +159,9 @@ class TableScreen(Screen):
         if self.app.top is not self:
             self._remark = None
             return None
-        due = [self.match.tick(now), self.turn(now), self.count_down(now)]
+        due = [self.match.tick(now), self.turning.tick(now), self.count_down(now)]
         self.say_remark()
         return min((one for one in due if one is not None), default=None)
-
-    def turn(self, now: float) -> float | None:
-        """Turn the next card when it is time; return when that is."""
-        if not self.auto or not self.paused():
-            return None
-        if now >= self._next_turn:
-            self.match.advance()
-        return self._next_turn
 
     def paused(self) -> bool:
         """Tell whether the game waits for the next card to be turned."""
@@ -299,35 +287,6 @@ class TableScreen(Screen):
         """Leave the house's table, where the game allows it."""
         self.attempt(lambda: self.match.answer("leave"))
 
-    def turn_by_itself(self) -> None:
-        """Space: let the cards turn by themselves, or stop."""
-        if not self.paused():
-            self.app.refuse(Line("auto-not-here"))
-            return
-        self.auto = not self.auto
-        self._next_turn = self.app.clock()
-        self.app.say(Line("auto-on" if self.auto else "auto-off"), kind=Kind.SYSTEM)
-
-    def skip(self) -> None:
-        """S: play on at once to the end, or to a choice, and sum up."""
-        if not self.paused():
-            self.app.refuse(Line("auto-not-here"))
-            return
-        skipped: list[Event] = []
-        self._skipped = skipped
-        pace, self.match.pace = self.match.pace, 0.0
-        while not self.match.table.game.finished and ME not in self.match.table.game.questions:
-            if self.paused():
-                self.match.advance()
-            else:
-                self.match.tick(self.app.clock())
-        self._skipped, self.match.pace = None, pace
-        wars = sum(isinstance(event, ev.War) for event in skipped)
-        count = sum(isinstance(event, ev.Take) for event in skipped)
-        lines = [Line("skipped", {"count": count, "wars": wars}), *self.told.last]
-        lines += self.ask_lines()
-        self.app.say(*lines, kind=Kind.RESULT, buffer=Buffer.GAME)
-
     def stop_timer(self) -> None:
         """Let the choice take as long as it needs."""
         stopped, self.timer = self.timer, None
@@ -339,38 +298,6 @@ class TableScreen(Screen):
             action()
         except Refused as refused:
             self.app.refuse(refusal(refused))
-
-    def power(self) -> None:
-        """C: look at the cards or the counts, swap, or use what the game has in its place."""
-        view = self.view()
-        question = view.question
-        if ME in view.swap and ME not in view.chosen:
-            self.attempt(lambda: self.match.answer("swap"))
-        elif question is not None and question.kind in POWERS:
-            self.use(question.kind, view)
-        elif lines := asking.power(view, self.names):
-            self.tell(lines)
-        elif view.spy == ME and not view.over:
-            self.app.refuse(Line("refused-spy-waits" if question is None else "power-nobody"))
-        elif ME in view.count and ME in view.chosen:
-            self.app.refuse(Line("power-too-late"))
-        else:
-            self.app.refuse(Line("power-none"))
-
-    def use(self, kind: str, view: View) -> None:
-        """Give the answer that C stands for; of several, go to the first."""
-        wanted = [
-            index
-            for index, choice in enumerate(self.options(view))
-            if str(choice).startswith(POWERS[kind])
-        ]
-        if not wanted:
-            self.app.refuse(Line("power-none"))
-        elif len(wanted) == 1:
-            choice = self.options(view)[wanted[0]]
-            self.attempt(lambda: self.match.answer(choice))
-        else:
-            self.go(wanted[0])
 
     def tell(self, lines: list[Line]) -> None:
         """Answer a question about the table."""
@@ -415,8 +342,6 @@ class TableScreen(Screen):
 
 LATE = ("top", "keep:none", "play")
 """What is chosen when the time has run out: the top card, no prisoner."""
-POWERS = {"prisoner": "prisoner", "steal": "steal"}
-"""Questions that C answers, with how that answer begins."""
 
 
 def by_the_way(remark: Line) -> Announcement:
@@ -438,11 +363,11 @@ _ACTIONS: dict[str, Callable[[TableScreen], None]] = {
     "rules-now": lambda table: table.tell(asking.rules_now(table.view())),
     "who-chooses": lambda table: table.tell(asking.who_chooses(table.view(), table.names)),
     "owned": lambda table: table.tell(asking.owned(table.view(), table.names)),
-    "power": TableScreen.power,
+    "power": use_power,
     "hand": lambda table: table.tell(asking.hand(table.view())),
     "pot": lambda table: table.tell(asking.on_table(table.view(), table.names)),
-    "auto": TableScreen.turn_by_itself,
-    "skip": TableScreen.skip,
+    "auto": lambda table: table.turning.by_itself(),
+    "skip": lambda table: table.turning.skip(),
     "stop-timer": TableScreen.stop_timer,
     "last-trick": TableScreen.repeat_trick,
     "why": TableScreen.why,
