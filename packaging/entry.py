@@ -45,10 +45,11 @@ class LateConsole:
     encoding = "utf-8"
 
     def write(self, text: str) -> int:
-        """Open the console, write, and stand back."""
-        for name in ("stdin", "stdout", "stderr"):
-            setattr(sys, name, None)
-        open_console(own=True)
+        """Open the console, write, and stand back; who still holds this writes on to the console."""
+        if sys.stdout is self:
+            for name in ("stdin", "stdout", "stderr"):
+                setattr(sys, name, None)
+            open_console(own=True)
         stream: Any = sys.stdout
         return int(stream.write(text))
 
@@ -59,6 +60,10 @@ class LateConsole:
 def run() -> int:
     """Run the command line, with a console where words are to be written to one."""
     free_children()
+    if "--multiprocessing-fork" in sys.argv:
+        from multiprocessing import freeze_support
+
+        freeze_support()
     if sys.platform == "win32" and None in (sys.stdout, sys.stderr):
         words = sys.argv[1:]
         if words:

@@ -40,9 +40,10 @@ def check(
 ) -> list[Problem]:
     """Find what is wrong with the messages of all languages.
 
-    `sources` are the Python files that tell them (default: the program's own), `families` ids put
-    together in ways that these do not show ("event-*"). `identical` are the messages known to be as
-    in English, as `identical_messages` names them; None leaves that check out.
+    `sources` are the Python files that tell them (default: the program's own; a built program has
+    none, and is not asked who tells what), `families` ids put together in ways that these do not
+    show ("event-*"). `identical` are the messages known to be as in English, as
+    `identical_messages` names them; None leaves that check out.
     """
     problems: list[Problem] = []
     locales = discover(root, problems).values()
@@ -55,9 +56,9 @@ def check(
             problems += check_script(locale, messages[locale.folder.name])
         else:
             problems += _check_language(locale, messages[locale.tag], english)
-    if sources is None:
-        sources = sorted(Path(audiowar.__file__).parent.rglob("*.py"))
-    problems += check_uses(english, uses(sources, families))
+    own = sorted(Path(audiowar.__file__).parent.rglob("*.py"))
+    if sources is not None or own:
+        problems += check_uses(english, uses(own if sources is None else sources, families))
     if identical is not None:
         problems += ratchet(set(identical), identical_messages(messages))
     return problems

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+import audiowar
 from audiowar.l10n.check import check, reached_categories
 from audiowar.l10n.compare import identical_messages
 from audiowar.l10n.parsed import parse
@@ -196,3 +197,10 @@ def test_wrong_locale_folder_is_told(locales: Locales) -> None:
     (root / "sr" / "locale.ini").unlink()
     (problem,) = said(root)
     assert problem.startswith("sr/locale.ini: ")
+
+
+def test_a_built_program_has_no_sources_and_is_not_asked_who_tells_what(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(audiowar, "__file__", str(tmp_path / "__init__.pyc"))
+    assert check() == []
