@@ -39,7 +39,7 @@ remark-plain-revolution-1 = Sve naglavačke, uz dopuštenje.
 remark-plain-revolution-2 = Vreme je za promenu.
 remark-plain-revolution-3 = Svet se okreće.
 # Neko drugi okreće redosled
-remark-plain-upset-1 = E, to menja stvari.
+remark-plain-upset-1 = Pa, to menja stvari.
 remark-plain-upset-2 = I eto, redosled se okreće.
 remark-plain-upset-3 = Moram ponovo da razmislim.
 # Uzima sto posle rata
@@ -210,7 +210,7 @@ remark-gambler-upset-2 = Sad postaje zanimljivo.
 remark-gambler-upset-3 = Novi redosled, nova sreća.
 # Uzima sto posle rata
 remark-gambler-war-won-1 = Pobednik nosi sve!
-remark-gambler-war-won-2 = E, to se zove ulov.
+remark-gambler-war-won-2 = To se zove ulov.
 remark-gambler-war-won-3 = Rizik se isplati.
 # Učestvuje u ratu koji dobija drugi
 remark-gambler-war-lost-1 = Veliki dobitak, ali tuđi.
@@ -242,7 +242,7 @@ remark-gambler-swap-2 = Nova ruka, nova prilika.
 remark-gambler-swap-3 = Da iskušam sreću s drugom rukom.
 # Učestvuje u ratu koji upravo počinje
 remark-gambler-war-1 = Dižemo ulog!
-remark-gambler-war-2 = E, to je već nešto!
+remark-gambler-war-2 = To je već nešto!
 remark-gambler-war-3 = Sve na sto!
 
 ## Ko broji: brojač, student, taktičar, profesor

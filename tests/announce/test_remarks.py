@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
+from string import ascii_letters
 
 import pytest
 
@@ -160,6 +161,12 @@ def test_every_remark_can_be_said_in_every_language(language: str) -> None:
     told = [sentence(Line(message(*one), {"count": 21}), catalogue) for one in everything()]
     assert all(len(line) > 2 and line[-1] in ".!?" for line in told)
     assert len(set(told)) == len(told), sorted(line for line in told if told.count(line) > 1)
+
+
+def test_in_cyrillic_no_letter_stays_latin() -> None:
+    catalogue = Catalogue("sr-Cyrl", strict=True)
+    told = " ".join(catalogue.tell(message(*one), count=5) for one in everything())
+    assert not set(told) & set(ascii_letters)
 
 
 def test_there_is_no_remark_that_nobody_makes() -> None:
