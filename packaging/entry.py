@@ -45,7 +45,7 @@ class LateConsole:
     encoding = "utf-8"
 
     def write(self, text: str) -> int:
-        """Open the console, write, and stand back; who still holds this writes on to the console."""
+        """Open the console, write, and stand back; who still holds this writes to the console."""
         if sys.stdout is self:
             for name in ("stdin", "stdout", "stderr"):
                 setattr(sys, name, None)

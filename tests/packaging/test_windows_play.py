@@ -10,7 +10,6 @@ import os
 import shutil
 import struct
 import subprocess
-import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -19,9 +18,8 @@ import numpy as np
 import pytest
 
 from ..end_to_end.rig import audio, heard, screen
+from .built import FLAGS, expected, text_game, told
 
-FLAGS = ("--lang", "sr", "--game", "scientific", "--players", "3", "--seed", "7")
-FLAGS += ("--name", "Žarko", "--fast")
 SPEED = 200
 """Words a minute of the program's own voice."""
 
@@ -48,35 +46,34 @@ def wine_environment(folder: Path, home: Path) -> dict[str, str]:
     }
 
 
-def text_game(program: str, home: Path) -> list[str]:
-    """Play a few lines in text mode; each utterance."""
-    folder = build()
-    environment = wine_environment(folder, home)
-    environment.pop("DISPLAY", None)
-    keys = b"right\nright\n\nr\nt\ne\n"
-    command = ["wine", str(folder / "dist" / program), "--text", *FLAGS]
-    done = subprocess.run(command, input=keys, capture_output=True, env=environment, timeout=90)
-    return done.stdout.decode("utf-8").splitlines()
-
-
-def expected(home: Path) -> list[str]:
-    """What the program says here, on this system, to the same keys."""
-    keys = "right\nright\n\nr\nt\ne\n"
-    environment = {**os.environ, "AUDIOWAR_HOME": str(home)}
-    command = [sys.executable, "-m", "audiowar", "--text", *FLAGS]
-    done = subprocess.run(
-        command, input=keys, capture_output=True, text=True, env=environment, timeout=60
-    )
-    lines = done.stdout.splitlines()
-    assert any("Najjača je dvojka" in line for line in lines)
-    return lines
-
-
 @pytest.mark.parametrize(
     "program", ["audiowar/audiowar-text.exe", "audiowar/audiowar.exe", "audiowar-portable.exe"]
 )
 def test_text_mode_says_letter_for_letter_what_it_says_here(program: str, tmp_path: Path) -> None:
-    assert text_game(program, tmp_path / "there") == expected(tmp_path / "here")
+    folder = build()
+    command = ("wine", str(folder / "dist" / program))
+    environment = wine_environment(folder, tmp_path / "there")
+    assert text_game(command, environment) == expected(tmp_path / "here")
+
+
+def test_a_tournament_starts_the_program_again_and_again_to_play(tmp_path: Path) -> None:
+    folder = build()
+    command = [
+        "wine",
+        str(folder / "dist/audiowar/audiowar-text.exe"),
+        "tournament",
+        "--lang",
+        "en",
+    ]
+    command += ["--bots", "sensible,random", "--games", "4"]
+    status, lines = told(command, wine_environment(folder, tmp_path))
+    assert status == 0 and "sensible against random:" in lines[-1], lines
+
+
+def test_the_messages_can_be_checked_without_the_sources(tmp_path: Path) -> None:
+    folder = build()
+    command = ("wine", str(folder / "dist/audiowar/audiowar-text.exe"), "check-locales")
+    assert told(command, wine_environment(folder, tmp_path)) == (0, [])
 
 
 def test_windows_knows_name_and_version_of_the_program() -> None:

@@ -1,0 +1,39 @@
+"""What is asked of every built program, here and under Wine: it says what the unfrozen one says."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+FLAGS = ("--lang", "sr", "--game", "scientific", "--players", "3", "--seed", "7")
+FLAGS += ("--name", "Žarko", "--fast")
+KEYS = "right\nright\n\nr\nt\ne\n"
+UNFROZEN = (sys.executable, "-m", "audiowar")
+
+
+def text_game(command: Sequence[str], environment: Mapping[str, str]) -> list[str]:
+    """Play a few lines in text mode; each utterance."""
+    there = {name: value for name, value in environment.items() if name != "DISPLAY"}
+    done = subprocess.run(
+        [*command, "--text", *FLAGS], input=KEYS.encode(), capture_output=True, env=there,
+        timeout=90,
+    )  # fmt: skip
+    return done.stdout.decode("utf-8").splitlines()
+
+
+def expected(home: Path) -> list[str]:
+    """What the program says here, unfrozen, to the same keys."""
+    lines = text_game(UNFROZEN, {**os.environ, "AUDIOWAR_HOME": str(home)})
+    assert any("Najjača je dvojka" in line for line in lines)
+    return lines
+
+
+def told(command: Sequence[str], environment: Mapping[str, str]) -> tuple[int, list[str]]:
+    """Run a command that asks nothing; its status and what it wrote."""
+    done = subprocess.run(
+        command, input=b"", capture_output=True, env=dict(environment), timeout=120
+    )
+    return done.returncode, done.stdout.decode("utf-8").splitlines()

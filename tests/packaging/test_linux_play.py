@@ -1,0 +1,95 @@
+"""The Linux programs as they are downloaded: played in text, and in a window by their own voice.
+
+AUDIOWAR_LINUX names the folder into which PyInstaller has put them (dist).
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import time
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from ..end_to_end.rig import audio, heard, screen
+from ..end_to_end.rig.session import bare_environment
+from .built import FLAGS, UNFROZEN, expected, text_game, told
+
+PROGRAMS = ("audiowar/audiowar", "audiowar-portable")
+SPEED = 200
+"""Words a minute of the program's own voice."""
+
+
+def program(name: str) -> str:
+    """The path of a built program; skips where there is none."""
+    named = os.environ.get("AUDIOWAR_LINUX")
+    if named is None:
+        pytest.skip("AUDIOWAR_LINUX names no folder of programs (pyinstaller build_exe.spec)")
+    return str(Path(named).resolve() / name)
+
+
+@pytest.mark.parametrize("name", PROGRAMS)
+def test_text_mode_says_letter_for_letter_what_the_unfrozen_one_says(
+    name: str, tmp_path: Path
+) -> None:
+    environment = {**os.environ, "AUDIOWAR_HOME": str(tmp_path / "there")}
+    assert text_game((program(name),), environment) == expected(tmp_path / "here")
+
+
+@pytest.mark.parametrize("name", PROGRAMS)
+@pytest.mark.parametrize(
+    "words", [("games", "--json"), ("check-locales",), ("manual", "--lang", "sr"), ("--help",)]
+)
+def test_commands_write_what_those_of_the_unfrozen_one_write(
+    name: str, words: tuple[str, ...], tmp_path: Path
+) -> None:
+    environment = {**os.environ, "AUDIOWAR_HOME": str(tmp_path)}
+    assert told((program(name), *words), environment) == told((*UNFROZEN, *words), environment)
+
+
+@pytest.mark.parametrize("name", PROGRAMS)
+def test_a_tournament_plays(name: str, tmp_path: Path) -> None:
+    words = ("tournament", "--lang", "en", "--bots", "sensible,random", "--games", "4")
+    environment = {**os.environ, "AUDIOWAR_HOME": str(tmp_path)}
+    status, lines = told((program(name), *words), environment)
+    assert status == 0 and "sensible against random:" in lines[-1], lines
+
+
+@pytest.mark.parametrize("name", PROGRAMS)
+def test_its_window_speaks_with_the_voice_it_brings(
+    name: str, tmp_path: Path, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    command = [program(name), *FLAGS]
+    if absent := ", ".join(filter(None, (audio.missing(), screen.missing(), heard.missing()))):
+        pytest.skip(f"not installed: {absent}")
+    sound = tmp_path_factory.mktemp("s")
+    with screen.Screen() as shown, audio.SoundServer(sound) as server:
+        environment = {
+            **bare_environment(tmp_path / "bare"),
+            "PULSE_SERVER": server.environment["PULSE_SERVER"],
+            "DISPLAY": shown.display,
+            "AUDIOWAR_HOME": str(tmp_path / "home"),
+            "TMPDIR": str(tmp_path),
+        }
+        with audio.Recording(server) as recording:
+            # The single file is two processes, of which only the first is known.
+            process = subprocess.Popen(
+                command, env=environment, stdin=subprocess.DEVNULL, start_new_session=True
+            )
+            try:
+                shown.focus("audiowar", 30)
+                time.sleep(8)
+                begin = time.monotonic()
+                shown.keys("t")
+                time.sleep(6)
+            finally:
+                os.killpg(process.pid, signal.SIGKILL)
+                process.wait()
+    frames = recording.between(begin, begin + 6).mean(axis=1)
+    said, other = "Još se čeka: vi, Ana i Marko.", "Nema više karata, igra je završena."
+    likely = heard.likeness(frames, audio.RATE, said, "sr", SPEED)
+    assert likely > heard.likeness(frames, audio.RATE, other, "sr", SPEED)
+    assert np.abs(frames).max() > 0.05
