@@ -29,6 +29,8 @@ AFTER_FOCUS: Final = 0.3
 """Seconds between a line that gets the focus and the message that came with it."""
 AFTER_START: Final = 0.7
 """Seconds in which a reader that has just found the window says what it is."""
+CHARACTERS: Final = 15.0
+"""Characters a second that a reader says: a remark waits until the message before is through."""
 KEPT: Final = 20
 """Messages that wait for a reader."""
 AGAIN: Final = "\u00a0"
@@ -140,6 +142,8 @@ class Tree:
         """Whether anybody has asked for the tree."""
         self._clicks: deque[int] = deque()
         self._messages: deque[str] = deque(maxlen=KEPT)
+        self._remark: tuple[str, float] | None = None
+        """What may be read when nothing else is, and from when on."""
         self._listening = False
         self._focused = False
         self._due = 0.0
@@ -200,6 +204,7 @@ class Tree:
         """
         if not self.on:
             return
+        self._remark = None
         after = replace(self.scene.then(listing), language=language)
         moved = after.focus != self.scene.focus
         if not (answer and moved and listing.line and listing.line in text):
@@ -209,6 +214,12 @@ class Tree:
             self._due = time.monotonic() + AFTER_FOCUS
         self._push(after)
         self.tick()
+
+    def remark(self, text: str) -> None:
+        """Let a text be read after the messages before it; what is told meanwhile drops it."""
+        if self.on:
+            before = " ".join(self._messages) or self.scene.message
+            self._remark = text, max(time.monotonic(), self._due) + len(before) / CHARACTERS
 
     def tick(self) -> None:
         """Give the messages whose time has come, as one, and none before anybody listens."""
@@ -224,10 +235,14 @@ class Tree:
             self._messages.clear()
             again = AGAIN if text == self.scene.message else ""
             self._push(replace(self.scene, message=text + again))
+        if self._remark is not None and self.active and time.monotonic() >= self._remark[1]:
+            self._push(replace(self.scene, message=self._remark[0]))
+            self._remark = None
 
     def clear(self) -> None:
         """Show nothing but the window."""
         self._messages.clear()
+        self._remark = None
         self._push(Scene(self.scene.title))
 
     def clicked(self) -> list[int]:

@@ -132,7 +132,9 @@ class Desk:
         """Speak, braille and show an utterance."""
         self.captions.append(text)
         self._stale = True
-        if self.tree is not None:
+        if self.tree is not None and kind is Kind.REMARK:
+            self.tree.remark(text)
+        elif self.tree is not None:
             self.tree.tell(text, self.listing(), language.tag, kind is Kind.NAVIGATION)
         self.ears.say(text, kind, topic, language, lead)
 

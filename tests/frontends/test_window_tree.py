@@ -126,6 +126,35 @@ def test_messages_that_come_together_are_read_together(tree: Tree) -> None:
     assert tree.scene.message == "Ana has chosen. Ben has chosen."
 
 
+RESULT = "Ana takes three cards."
+
+
+def test_a_remark_waits_until_the_result_has_been_read(
+    tree: Tree, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = 1000.0
+    monkeypatch.setattr(accesskit_tree.time, "monotonic", lambda: now)
+    tree.tell(RESULT, HAND, "en", answer=False)
+    tree.remark("Ana: Mine!")
+    now += len(RESULT) / accesskit_tree.CHARACTERS - 0.1
+    tree.tick()
+    assert tree.scene.message == RESULT
+    now += 0.2
+    tree.tick()
+    assert tree.scene.message == "Ana: Mine!"
+
+
+def test_what_is_told_meanwhile_drops_a_remark(tree: Tree, monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 1000.0
+    monkeypatch.setattr(accesskit_tree.time, "monotonic", lambda: now)
+    tree.tell(RESULT, HAND, "en", answer=False)
+    tree.remark("Ana: Mine!")
+    tree.tell("You: 13. Ana: 13.", HAND, "en", answer=True)
+    now += 60
+    tree.tick()
+    assert tree.scene.message == "You: 13. Ana: 13."
+
+
 def test_the_same_message_again_is_another_label(tree: Tree, adapter: Adapter) -> None:
     labels = []
     for _ in range(3):
