@@ -74,7 +74,9 @@ class Network:
     def value(self, position: Position) -> float:
         order, (spy, swap) = int(position.reversed), (position.spy, position.swap)
         one = self._one[order]
-        total = plus(self._lying(position, order), self._heap(order, POT, position.pot))
+        total = self._lying(position, order)
+        if position.pot:
+            total = plus(total, self._heap(order, POT, position.pot))
         for power in (
             *([SPY + spy] if spy >= 0 else []),
             *([SWAP] if swap & 1 else []),
@@ -84,21 +86,23 @@ class Network:
         return judge(total)
 
     def _lying(self, position: Position, order: int) -> Pair:
-        """Return the sums of hands and piles."""
+        """Return the sums of hands and piles, and of what is always there."""
         (h0, h1), (p0, p1) = position.hands, position.piles
-        hands = plus(self._heap(order, HAND, h0), self._heap(order, THEIR_HAND, h1))
-        piles = plus(self._heap(order, PILE, p0), self._heap(order, THEIR_PILE, p1))
-        return plus(plus(hands, piles), self._one[order][ALWAYS])
+        total = plus(self._heap(order, HAND, h0), self._heap(order, THEIR_HAND, h1))
+        for where, pile in ((PILE, p0), (THEIR_PILE, p1)):
+            if pile:
+                total = plus(total, self._heap(order, where, pile))
+        return total
 
     def _heap(self, order: int, where: int, cards: Heap) -> Pair:
-        """Return the sums of a heap that lies at `where`."""
+        """Return the sums of a heap that lies at `where`; seat 0's hand brings what is always."""
         key = (order, where, cards)
         known = self._heaps.get(key)
         if known is None:
             if len(self._heaps) > 10_000:
                 self._heaps.clear()
             columns = self._one[order]
-            total = nothing(columns[ALWAYS])
+            total = columns[ALWAYS] if where == HAND else nothing(columns[ALWAYS])
             for rank in ranks(cards):
                 for _ in range(cards >> 5 * rank & MASK):
                     total = plus(total, columns[where + rank])
@@ -111,6 +115,7 @@ class Network:
         if runs_out(position):
             return plain_block(self, position, rows, columns)
         bases: dict[int, Pair] = {}
+        lying: dict[int, Pair] = {}
         codes = CODED[self.immediate][position.reversed]
         table = []
         for i in rows:
@@ -121,7 +126,9 @@ class Network:
                 first = firsts.get(code)
                 if first is None:
                     if code not in bases:
-                        bases[code] = self._base(position, code)
+                        if code // 3 not in lying:
+                            lying[code // 3] = self._lying(position, code // 3)
+                        bases[code] = self._base(lying[code // 3], position.pot, code)
                     first = firsts[code] = plus(bases[code], self._mine[code][i])
                 second = self._theirs[code][j]
                 line.append(
@@ -139,11 +146,9 @@ class Network:
             table[rows.index(QUEEN)][columns.index(QUEEN)] = both
         return table
 
-    def _base(self, position: Position, code: int) -> Pair:
+    def _base(self, lying: Pair, pot: Heap, code: int) -> Pair:
         """Return the sums after a trick with this outcome, but for its two cards."""
-        order, outcome = code // 3, code % 3
-        pot = self._heap(order, DESTINATION[outcome], position.pot)
-        return plus(self._lying(position, order), pot)
+        return plus(lying, self._heap(code // 3, DESTINATION[code % 3], pot)) if pot else lying
 
 
 DESTINATION = {STAYS: POT, TAKEN: PILE, LOST: THEIR_PILE}

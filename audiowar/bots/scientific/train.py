@@ -1,11 +1,11 @@
 """Train the evaluations by self-play; needs NumPy (the extra "training").
 
-    python -m audiowar.bots.scientific.train linear SEED ROUNDS
-    python -m audiowar.bots.scientific.train network SEED ROUNDS
+    python -m audiowar.bots.scientific.train linear SEED ROUNDS [FILE]
+    python -m audiowar.bots.scientific.train network SEED ROUNDS [FILE]
 
-Writes the weights beside this module. One processor core; progress goes to standard error. The
-same seed and rounds give the same weights on one machine when the environment says
-OPENBLAS_NUM_THREADS=1.
+Writes the weights to the file, without one beside this module. One processor core; progress goes
+to standard error. The same seed and rounds give the same weights on one machine when the
+environment says OPENBLAS_NUM_THREADS=1.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from __future__ import annotations
 import json
 import sys
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeAlias
@@ -210,15 +210,11 @@ def progress(rounds: int) -> Watch:
     return written
 
 
-def write(kind: str, trained: Mapping[str, Any]) -> None:
-    """Write trained weights beside this module."""
-    (WEIGHTS / f"{kind}.json").write_text(json.dumps(trained) + "\n", encoding="utf-8")
-
-
 def main(arguments: Sequence[str]) -> None:
-    """Train what the first argument names."""
+    """Train what the first argument names, and write the weights."""
     kind, seed, rounds = arguments[0], int(arguments[1]), int(arguments[2])
-    write(kind, TRAINERS[kind](seed, rounds))
+    file = Path(arguments[3]) if len(arguments) > 3 else WEIGHTS / f"{kind}.json"
+    file.write_text(json.dumps(TRAINERS[kind](seed, rounds)) + "\n", encoding="utf-8")
 
 
 TRAINERS: dict[str, Callable[[int, int], dict[str, Any]]] = {
