@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from audiowar.announce.announcement import Kind
 from audiowar.ui.start import start
 from tests.ui.front import Play
 
@@ -75,6 +76,21 @@ def test_a_trick_in_serbian_its_questions_and_its_repetition_in_spanish(
         spanish = follow(game, mind, "l")
         assert "Juegas" in spanish[0]
         assert game.languages() == {"sr", "en", "es"}
+
+
+def test_a_remark_is_said_after_the_result_it_is_about(chair: Chair, tmp_path: Path) -> None:
+    mind = mind_of(tmp_path / "mind", "ro")
+    mind.app.settings.set(remarks="often")
+    chair.home.mkdir(parents=True, exist_ok=True)
+    (chair.home / "settings.json").write_text('{"remarks": "often"}', encoding="utf-8")
+    with chair.play("--lang", "ro", *FLAGS) as game:
+        game.wait_for(mind.said()[0])
+        game.wait_for("Speech Dispatcher")
+        for _ in range(12):
+            follow(game, mind, "enter")
+            if mind.front.said[-1][1] is Kind.REMARK:
+                return
+    raise AssertionError("nobody remarked on anything")
 
 
 def test_a_game_that_was_left_goes_on_where_it_was(chair: Chair, tmp_path: Path) -> None:
