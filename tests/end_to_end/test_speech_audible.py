@@ -88,6 +88,19 @@ def test_the_sentences_that_are_heard_are_the_ones_that_were_said(
 
 
 @each_voice
+def test_what_waits_while_the_voice_starts_is_heard_every_time(
+    server: SoundServer, links: str
+) -> None:
+    """The system's eSpeak may open its sound output while it is told to stop what it says."""
+    for start in range(6):
+        with Recording(server) as recording, talker(server, links) as program:
+            program.say(LONG)
+            program.say(SENTENCES["en"][0], priority="navigation")
+            program.tell("wait 2")
+        assert recording.sounding() > 0.5, f"mute after start {start}"
+
+
+@each_voice
 @pytest.mark.parametrize("command", ["stop", "key"])
 def test_the_voice_falls_silent(server: SoundServer, links: str, command: str) -> None:
     """The aim is 150 ms, of which the machine decides some; the best of three must be near."""

@@ -68,7 +68,16 @@ class Driver:
         self._espeak.Terminate()
         if self._espeak.Initialize(self._espeak.AUDIO_OUTPUT_PLAYBACK, _BUFFER_MS) < 0:
             raise RuntimeError("libespeak-ng cannot be started")
+        self._open_sound()
         self._espeak.SetSynthCallback(self._on_events)
+
+    def _open_sound(self) -> None:
+        """Open the sound output before anything can be cancelled.
+
+        Cancelled while it opens, eSpeak tries to open it again, fails and stays mute.
+        """
+        self._espeak.Synth(b"\xc2\xa0", flags=self._espeak.CHARS_UTF8)
+        self._espeak.Synchronize()
 
     def destroy(self) -> None:
         self._espeak.Cancel()
