@@ -22,7 +22,8 @@ from audiowar.session.transcript import parse_choice
 
 from .betting import BetPad
 from .coach import advise
-from .pace import Timer, thinking
+from .countdown import Countdown
+from .pace import thinking
 from .power import use_power
 from .screen import Screen
 from .told import Step, Told
@@ -51,7 +52,7 @@ class TableScreen(Screen):
         self.index = 0
         self.pad: BetPad | None = None
         """Where a bet is set, while one is asked."""
-        self.timer: Timer | None = None
+        self.countdown = Countdown(self)
         self.turning = Turning(self)
         self._thinking = thinking(app)
         self._remark: Announcement | None = None
@@ -87,7 +88,8 @@ class TableScreen(Screen):
     def happened(self, events: list[Event]) -> None:
         """Tell a step, with the question that it opened for the listener."""
         if ME not in self.match.table.game.questions:
-            self.pad = self.timer = None
+            self.pad = None
+            self.countdown.end()
         step = self.in_words(events)
         announcement = self.announcement(step)
         if not step.small:
@@ -144,9 +146,7 @@ class TableScreen(Screen):
         if isinstance(question.choices, Bets):
             last = self.app.settings.get("bet", [question.choices.low, 0])
             self.pad = BetPad(self.app, question.choices, int(last[0]), int(last[1]))
-        seconds = int(self.match.table.game.options.get("choice_seconds", 0))
-        if seconds:
-            self.timer = Timer(seconds, self.app.clock())
+        self.countdown.begin()
 
     def happened_to_save(self) -> None:
         """Say once that the game cannot be saved."""
@@ -159,7 +159,7 @@ class TableScreen(Screen):
         if self.app.top is not self:
             self._remark = None
             return None
-        due = [self.match.tick(now), self.turning.tick(now), self.count_down(now)]
+        due = [self.match.tick(now), self.turning.tick(now), self.countdown.tick(now)]
         self.say_remark()
         return min((one for one in due if one is not None), default=None)
 
@@ -167,22 +167,6 @@ class TableScreen(Screen):
         """Tell whether the game waits for the next card to be turned."""
         game = self.match.table.game
         return not game.questions and not game.finished
-
-    def count_down(self, now: float) -> float | None:
-        """Tell the time left to choose, and choose the top card when there is none left."""
-        if self.timer is None:
-            return None
-        if self.timer.over(now):
-            self.timer = None
-            choices = self.match.table.game.questions[ME].choices
-            late = [choice for choice in LATE if choice in choices]
-            self.match.answer(late[0] if late else next(iter(choices)))
-            return now
-        left = self.timer.tell(now)
-        if left is not None:
-            line = Line("time-left", {"seconds": left}, Cue("time-running-out"))
-            self.app.say(line, kind=Kind.EVENT, topic="time")
-        return self.timer.due(now)
 
     # Where the player is
 
@@ -287,11 +271,6 @@ class TableScreen(Screen):
         """Leave the house's table, where the game allows it."""
         self.attempt(lambda: self.match.answer("leave"))
 
-    def stop_timer(self) -> None:
-        """Let the choice take as long as it needs."""
-        stopped, self.timer = self.timer, None
-        self.app.say(Line("timer-none" if stopped is None else "timer-stopped"))
-
     def attempt(self, action: Callable[[], None]) -> None:
         """Do something that the rules may refuse, and say why they do."""
         try:
@@ -340,10 +319,6 @@ class TableScreen(Screen):
         self.match.close()
 
 
-LATE = ("top", "keep:none", "play")
-"""What is chosen when the time has run out: the top card, no prisoner."""
-
-
 def by_the_way(remark: Line) -> Announcement:
     """Return a remark as it is said: after the result, and until something else happens."""
     return Announcement((remark,), Kind.REMARK, "remark", Buffer.GAME)
@@ -368,7 +343,7 @@ _ACTIONS: dict[str, Callable[[TableScreen], None]] = {
     "pot": lambda table: table.tell(asking.on_table(table.view(), table.names)),
     "auto": lambda table: table.turning.by_itself(),
     "skip": lambda table: table.turning.skip(),
-    "stop-timer": TableScreen.stop_timer,
+    "stop-timer": lambda table: table.countdown.stop(),
     "last-trick": TableScreen.repeat_trick,
     "why": TableScreen.why,
     "coach": advise,
