@@ -19,7 +19,7 @@ class Watch:
 
 def watch() -> None:
     """Put a clock at both ends."""
-    from audiowar.frontends.pyglet_app import Desk
+    from audiowar.frontends.desk import Desk
 
     log = open(os.environ["HANDOVER"], "w", buffering=1)  # noqa: SIM115
     press, speak = Desk.press, SpeechServer.speak

@@ -5,6 +5,9 @@ from __future__ import annotations
 import sys
 from typing import Any
 
+TITLE = "audiowar"
+"""The window's title, which a reader reads."""
+
 
 def open_tree(window: Any, title: str, on: bool) -> Any:
     """Hang an accessibility tree on the window, on from the start or not; None where none can be.

@@ -12,8 +12,9 @@ cli-cannot-write = I cannot write the file { KEY($path) }: { KEY($why) }.
 cli-help =
     { KEY("audiowar") } starts the game.
     { KEY("audiowar --text") } plays in the terminal.
+    { KEY("audiowar --accesskit") } gives the window to the screen reader to read, where speech cannot reach it.
 
-    Flags for a new game: { KEY("--lang --game --players --seed --set NAME=VALUE --name --fast") }.
+    Flags for a new game: { KEY("--lang --game --players --seed --bots --set NAME=VALUE --name --fast") }.
 
     { KEY("audiowar games [--json]") } lists the games and their options.
 

@@ -12,8 +12,9 @@ cli-cannot-write = No puedo escribir el archivo { KEY($path) }: { KEY($why) }.
 cli-help =
     { KEY("audiowar") } abre el juego.
     { KEY("audiowar --text") } juega en la terminal.
+    { KEY("audiowar --accesskit") } deja que el lector de pantalla lea la ventana, donde la voz no le llega.
 
-    Opciones para una partida nueva: { KEY("--lang --game --players --seed --set NAME=VALUE --name --fast") }.
+    Opciones para una partida nueva: { KEY("--lang --game --players --seed --bots --set NAME=VALUE --name --fast") }.
 
     { KEY("audiowar games [--json]") } muestra los juegos y sus opciones.
 

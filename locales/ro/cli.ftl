@@ -12,8 +12,9 @@ cli-cannot-write = Nu pot scrie fișierul { KEY($path) }: { KEY($why) }.
 cli-help =
     { KEY("audiowar") } pornește jocul.
     { KEY("audiowar --text") } joacă în terminal.
+    { KEY("audiowar --accesskit") } lasă cititorul de ecran să citească fereastra, acolo unde vocea nu ajunge la el.
 
-    Opțiuni pentru un joc nou: { KEY("--lang --game --players --seed --set NAME=VALUE --name --fast") }.
+    Opțiuni pentru un joc nou: { KEY("--lang --game --players --seed --bots --set NAME=VALUE --name --fast") }.
 
     { KEY("audiowar games [--json]") } arată jocurile și opțiunile lor.
 

@@ -12,8 +12,9 @@ cli-cannot-write = Datoteka { KEY($path) } ne može da se upiše: { KEY($why) }.
 cli-help =
     { KEY("audiowar") } pokreće igru.
     { KEY("audiowar --text") } pokreće igru u terminalu.
+    { KEY("audiowar --accesskit") } prepušta prozor čitaču ekrana, tamo gde govor ne stiže do njega.
 
-    Zastavice za novu igru: { KEY("--lang --game --players --seed --set NAME=VALUE --name --fast") }.
+    Zastavice za novu igru: { KEY("--lang --game --players --seed --bots --set NAME=VALUE --name --fast") }.
 
     { KEY("audiowar games [--json]") } nabraja igre i njihove opcije.
 

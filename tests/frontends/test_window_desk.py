@@ -12,7 +12,7 @@ pytest.importorskip("pyglet.window", reason="the window library cannot be loaded
 from pyglet.window import key
 
 from audiowar.announce.announcement import Kind
-from audiowar.frontends.pyglet_app import CAPTIONS, Desk
+from audiowar.frontends.desk import CAPTIONS, Desk
 from audiowar.l10n.locales import discover
 
 

@@ -1,0 +1,268 @@
+"""What lies before the player: a window for keys and text, with voice, braille and sounds."""
+
+from __future__ import annotations
+
+import sys
+from collections import deque
+from typing import Any
+
+import pyglet
+
+from audiowar.announce.announcement import Buffer, Kind
+from audiowar.announce.line import Cue, Line
+from audiowar.l10n.locales import Locale
+from audiowar.session.store import Settings
+from audiowar.ui.app import App
+from audiowar.ui.menu import Menu
+from audiowar.ui.start import start
+from audiowar.ui.window_settings import USUAL_SIZE, USUAL_THEME
+
+from .window_keys import CTRL, MOTIONS, pressed, typed
+from .window_reader import TITLE, open_tree
+
+TICK = 0.02
+"""Seconds between looks at the clock while the game runs."""
+CAPTIONS = 12
+"""Utterances that are kept on the screen."""
+EVENTS = (
+    "on_activate", "on_close", "on_deactivate", "on_draw", "on_expose", "on_key_press",
+    "on_key_release", "on_resize", "on_text", "on_text_motion", "on_text_motion_select",
+)  # fmt: skip
+"""What the library tells a window; the handlers have the same names."""
+
+
+class Desk:
+    """The front that has everything: window, voice, braille, sounds."""
+
+    speaks = True
+
+    def __init__(
+        self, window: Any, ears: Any, view: Any, tree: Any = None, read: bool = False
+    ) -> None:
+        """`read`: a reader reads the tree whatever else could speak."""
+        self.window = window
+        self.ears = ears
+        self.view = view
+        self.tree = tree
+        self._read = read
+        self.captions: deque[str] = deque(maxlen=CAPTIONS)
+        self._app: App | None = None
+        self._only_ctrl = False
+        self._stale = True
+        self._tried = False
+        self._handlers = {name: getattr(self, name) for name in EVENTS}
+        # It opens in front, and may have told so before there was anybody to be told.
+        self._in_front = True
+
+    def serve(self, app: App) -> None:
+        """Give keys and time to this app."""
+        self._app = app
+
+    def run(self, app: App) -> None:
+        """Play until the app is left."""
+        self.serve(app)
+        # pyglet keeps only weak references to handlers; self holds the strong ones.
+        self.window.push_handlers(**self._handlers)
+        pyglet.clock.schedule_interval(self.tick, TICK)
+        if self.tree is not None:
+            self.tree.focused(self._in_front)
+        start(app)
+        try:
+            # Nothing moves here: the window is drawn when there is something new to show.
+            pyglet.app.run(None)
+        except KeyboardInterrupt:
+            app.status = 130
+        finally:
+            self.ears.close()
+            self.window.close()
+
+    # The front
+
+    def say(self, text: str, kind: Kind, topic: str, language: Locale, lead: float = 0.0) -> None:
+        """Speak, braille and show an utterance."""
+        self.captions.append(text)
+        self._stale = True
+        if self.tree is not None and kind is Kind.REMARK:
+            self.tree.remark(text)
+        elif self.tree is not None:
+            self.tree.tell(text, self.listing(), language.tag, kind is Kind.NAVIGATION)
+        self.ears.say(text, kind, topic, language, lead)
+
+    def cue(self, cue: Cue, players: int, low_wins: bool) -> float:
+        """Sound a cue."""
+        return float(self.ears.cue(cue, players, low_wins))
+
+    def stop(self) -> None:
+        """Cut off what is being said."""
+        self.ears.stop()
+
+    def silence(self) -> None:
+        """Fall silent."""
+        self.ears.silence()
+
+    def copy(self, text: str) -> bool:
+        """Put a text on the clipboard."""
+        self.window.set_clipboard_text(text)
+        return True
+
+    def apply(self, settings: Settings) -> None:
+        """Take over voice, sounds, colours and size."""
+        self.ears.apply(settings)
+        self.view.set(settings.get("theme", USUAL_THEME), settings.get("size", USUAL_SIZE))
+        self._stale = True
+
+    def full_screen(self) -> bool | None:
+        """Change between window and full screen."""
+        self.window.set_fullscreen(not self.window.fullscreen)
+        return bool(self.window.fullscreen)
+
+    def voice(self) -> Line | None:
+        """Tell who speaks."""
+        line: Line = Line("voice-tree") if self.ears.muted else self.ears.voice()
+        return line
+
+    def voices(self) -> tuple[str, ...] | None:
+        """Return the voices to choose from."""
+        names: tuple[str, ...] | None = self.ears.voices()
+        return names
+
+    # Events of the window
+
+    @property
+    def app(self) -> App:
+        """The app that plays here."""
+        assert self._app is not None
+        return self._app
+
+    def tick(self, dt: float) -> None:
+        """Let time pass for voice, sounds and opponents."""
+        for line in self.ears.tick():
+            self.app.say(line, kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
+        self.choose_reader()
+        if self.tree is not None:
+            self.tree.tick()
+            self.press_clicked()
+        self.app.tick()
+        if not self.app.running:
+            pyglet.app.exit()
+        elif self._stale:
+            self._stale = False
+            self.window.draw(dt)
+            if self.tree is not None:
+                self.tree.show(self.listing())
+
+    def shown(self) -> tuple[list[str], int]:
+        """Return what the arrows go through, and where they are."""
+        lines, current = self.app.top.shown() if self.app.screens else ([], -1)
+        return [self.app.told(line) for line in lines], current
+
+    def listing(self) -> Any:
+        """Return the same for a screen reader: a title is a label, a line to type in no list."""
+        from .accesskit_tree import Listing
+
+        if not self.app.screens or self.app.top.typing:
+            return Listing()
+        lines, current = self.shown()
+        if isinstance(self.app.top, Menu):
+            return Listing(lines[0], tuple(lines[1:]), current - 1)
+        return Listing(self.app.told(Line("table-here")), tuple(lines), current)
+
+    def choose_reader(self) -> None:
+        """Let the window be read, and be silent, while a reader is there that we cannot speak to.
+
+        Whether one is there shows on Linux when it asks for the tree.
+        """
+        if self._read:
+            return
+        unread = self.ears.unread()
+        if unread and self.tree is None and sys.platform.startswith("linux") and not self._tried:
+            self._tried = True
+            self.tree = open_tree(self.window, TITLE, False)
+            if self.tree is not None:
+                self.tree.focused(self._in_front)
+        if self.tree is not None and self.tree.on != (unread and self.tree.active):
+            self.tree.on = not self.tree.on
+            self.ears.mute(self.tree.on)
+            if not self.tree.on:
+                self.tree.clear()
+            self.app.say(self.voice() or Line("voice-none"), kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
+
+    def press_clicked(self) -> None:
+        """Do what the reader's own commands ask for: go to a line and press Enter."""
+        for place in self.tree.clicked():
+            way = place - self.listing().current
+            for key in ["down" if way > 0 else "up"] * abs(way) + ["enter"]:
+                self.app.press(key)
+
+    def press(self, key: str) -> None:
+        """Give the app a key, and leave when it says so."""
+        self._only_ctrl = False
+        self._stale = True
+        self.app.press(key)
+        if not self.app.running:
+            pyglet.app.exit()
+
+    def on_key_press(self, symbol: int, modifiers: int) -> bool:
+        """Take keys that are neither text nor motion; Ctrl silences before it is let go."""
+        self._only_ctrl = symbol in CTRL
+        if self._only_ctrl:
+            self.ears.silence()
+        key = pressed(symbol, modifiers)
+        if key is not None:
+            self.press(key)
+        # Or the library closes the window at Escape.
+        return True
+
+    def on_key_release(self, symbol: int, modifiers: int) -> None:
+        """Take Ctrl that was pressed alone."""
+        if symbol in CTRL and self._only_ctrl:
+            self.press("ctrl")
+
+    def on_activate(self) -> None:
+        """Tell readers that the keyboard is here."""
+        self._in_front = True
+        if self.tree is not None:
+            self.tree.focused(True)
+
+    def on_deactivate(self) -> None:
+        """Forget what is held: another window gets its release, and here it would never repeat."""
+        self._in_front = False
+        if self.tree is not None:
+            self.tree.focused(False)
+        self._only_ctrl = False
+        getattr(self.window, "pressed_keys", set()).clear()
+
+    def on_text(self, text: str) -> None:
+        """Take letters, digits and what is typed."""
+        for char in text:
+            key = typed(char)
+            if key is not None:
+                self.press(char if self.app.top.typing else key)
+
+    def on_text_motion(self, motion: int) -> None:
+        """Take arrows and their like, which repeat while they are held."""
+        key = MOTIONS.get(motion)
+        if key is not None:
+            self.press(key)
+
+    def on_text_motion_select(self, motion: int) -> None:
+        """With Shift the key itself was taken already."""
+
+    def on_close(self) -> bool:
+        """Leave the game, which is saved, by the window's own button or key."""
+        self.app.quit()
+        pyglet.app.exit()
+        return True
+
+    def on_resize(self, width: int, height: int) -> None:
+        """Draw anew for another size."""
+        self._stale = True
+
+    def on_expose(self) -> None:
+        """Draw anew what was hidden."""
+        self._stale = True
+
+    def on_draw(self) -> None:
+        """Show what was said and what the arrows go through."""
+        told, current = self.shown()
+        self.view.draw(self.window.width, self.window.height, list(self.captions), told, current)
