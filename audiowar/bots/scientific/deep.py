@@ -1,68 +1,222 @@
-"""Look many tricks deep where few cards are in the game: deeper and deeper, where it matters."""
+"""Look deep where few cards are in the game: grow the graph of positions where it matters.
+
+From the position at hand the positions that may follow are expanded, first those that good play
+comes to most likely; the rim is judged. Nothing is kept from one trick to the next, so that a
+position is always answered alike. Positions that differ by the exchange of seats are one.
+"""
 
 from __future__ import annotations
 
-from dataclasses import replace
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from math import inf
+from typing import TypeAlias
 
 from . import search
-from .evaluation import Evaluation
-from .model import Action, Position
-from .search import Deepening, Solution, deepen, look
+from .flat import Flat, able, flat, renamed, trick, turned_round
+from .matrix import Mixture, simplex
+from .model import NOBODY, Action, Position, actions
+from .search import Solution, settle
+from .tables import CODED
 
-KEPT = 60_000
-PATIENCE = 0.995
+PATIENCE = 0.99
 """What a trick later is worth, so that a win is not put off for ever."""
-HERE = Deepening(margin=0.6, limit=8)
-BELOW = Deepening(margin=0.25, limit=6)
+CLOSE = 1e-3
+"""Values inside the graph that differ by less are the same."""
+DRAWN, ROOT, WON = 0, 1, 2
+"""The first numbers of a graph."""
+
+Judge: TypeAlias = Callable[[Flat], float]
+"""Values a position that is not over, with ranks named as in `flat.renamed`, for seat 0."""
 
 
-class OutOfTime(Exception):
-    """The time for looking deeper is over."""
+@dataclass(frozen=True)
+class Growth:
+    """How to grow a graph."""
+
+    limit: int = 900
+    """At most so many positions are expanded."""
+    first: int = 30
+    """So many at once, at the beginning."""
+    faster: float = 0.5
+    """Later, so many at once for each that is expanded."""
+    doubt: float = 0.05
+    """Any choice is thought to be made at least so often."""
+    unsure: float = 0.05
+    """How much a position matters that seems won or lost."""
+    passes: int = 4
+    """How often values may go round before the graph grows again."""
+    until: float = inf
+    """When to stop, in seconds of `search.clock`; what is known by then counts."""
 
 
-class Deep:
-    """Keeps what it has seen, so that the next trick begins where this one left off."""
+def look_deep(
+    judge: Judge, immediate: bool, position: Position, known: Action | None, how: Growth
+) -> Solution:
+    """Solve a position; `known` is what seat 0, the spy, sees seat 1 choose."""
+    rows, columns = actions(position, 0), actions(position, 1)
+    only = None if known is None else columns.index(known)
+    graph = Graph(judge, immediate, renamed(flat(position)), how, only)
+    graph.grow()
+    return settle(position, rows, columns if known is None else (known,), graph.payoffs(ROOT))
 
-    def __init__(self, judge: Evaluation) -> None:
-        self._judge = judge
-        self._seen: dict[Position, tuple[int, Solution]] = {}
-        """How deep each position was looked into, and what was found."""
-        self._until = 0.0
 
-    def solve(self, position: Position, known: Action | None, depth: int, until: float) -> Solution:
-        """Return the deepest solution up to `depth` tricks that is found until that time."""
-        if len(self._seen) > KEPT:
-            self._seen.clear()
-        self._until = until
-        solution = look(self._judge, position, known)
-        try:
-            for deep in range(2, depth + 1):
-                copy = replace(solution, payoffs=[line[:] for line in solution.payoffs])
-                solution = self._deeper(position, copy, HERE, deep)
-        except OutOfTime:
-            pass
-        return solution
+class Graph:
+    """Positions by number; minus a number is the same position with the seats exchanged."""
 
-    def _deeper(
-        self, position: Position, solution: Solution, how: Deepening, depth: int
-    ) -> Solution:
-        return deepen(
-            position,
-            solution,
-            how,
-            lambda child: PATIENCE * self._value(child, depth - 1),
-            self._judge.immediate,
+    def __init__(
+        self, judge: Judge, immediate: bool, root: Flat, how: Growth, only: int | None
+    ) -> None:
+        self._judge, self._codes, self._how, self._only = judge, CODED[immediate], how, only
+        self._states = [root] * 3
+        self._values = {DRAWN: 0.0, ROOT: 0.0, -ROOT: 0.0, WON: 1.0, -WON: -1.0}
+        # Where one choice is known the root is not the position that may come about again.
+        self._numbers = {root: ROOT} if only is None else {}
+        self._cells: dict[int, list[list[int]]] = {}
+        """The numbers that follow each expanded position, in the order of expansion."""
+        self._before: list[list[int]] = [[], [], []]
+        """What each position may follow."""
+        self._mixed: dict[int, tuple[Mixture, Mixture]] = {}
+        """How each choice in an expanded position is made, at least `doubt`."""
+        self._stale: set[int] = set()
+        self._expand(ROOT)
+        self._settle()
+
+    def grow(self) -> None:
+        """Expand up to the limit, or until the time is over."""
+        how = self._how
+        while (left := how.limit - len(self._cells)) > 0:
+            wanted = max(how.first, int(how.faster * len(self._cells)))
+            chosen = self._choose(min(wanted, left))
+            for number in chosen:
+                if search.clock() > how.until:
+                    break
+                self._expand(number)
+            self._settle()
+            if not chosen or search.clock() > how.until:
+                break
+
+    def payoffs(self, number: int) -> list[list[float]]:
+        """Return the values after each pair of choices in an expanded position."""
+        values = self._values
+        return [[values[cell] for cell in line] for line in self._cells[number]]
+
+    def _expand(self, number: int) -> None:
+        state, numbers, codes = self._states[number], self._numbers, self._codes
+        rows = able(state[0], state[2], state[7] & 1)
+        columns = able(state[1], state[3], state[7] >> 1)
+        if number == ROOT and self._only is not None:
+            columns = columns[self._only : self._only + 1]
+        table = []
+        for i in rows:
+            line = []
+            for j in columns:
+                child = trick(state, i, j, codes)
+                if child[0] and child[1]:
+                    found = numbers.get(child)
+                    if found is None:
+                        found = self._add(child)
+                    self._before[abs(found)].append(number)
+                else:
+                    found = WON * (bool(child[0]) - bool(child[1]))
+                line.append(found)
+            table.append(line)
+        self._cells[number] = table
+        self._stale.add(number)
+
+    def _add(self, state: Flat) -> int:
+        """Number a position that was not met before."""
+        exchanged = turned_round(state)
+        number = self._numbers.get(exchanged)
+        if number is not None:
+            self._numbers[state] = -number
+            return -number
+        number = self._numbers[state] = len(self._states)
+        value = PATIENCE * self._judge(state)
+        self._states.append(state)
+        self._before.append([])
+        self._values[number], self._values[-number] = value, -value
+        return number
+
+    def _settle(self) -> None:
+        """Solve what may have changed, the farthest first, until nothing changes much."""
+        values, stale = self._values, self._stale
+        for _ in range(self._how.passes):
+            if not stale:
+                break
+            for number in reversed(self._cells):
+                if number in stale:
+                    stale.discard(number)
+                    value = PATIENCE * self._solve(number)
+                    if abs(value - values[number]) > CLOSE:
+                        values[number], values[-number] = value, -value
+                        stale.update(self._before[number])
+
+    def _solve(self, number: int) -> float:
+        """Return the value of an expanded position and keep how it is mixed."""
+        value, mine, theirs = solved(self.payoffs(number), self._states[number][6])
+        doubt = self._how.doubt
+        self._mixed[number] = (
+            [p if p > doubt else doubt for p in mine],
+            [p if p > doubt else doubt for p in theirs],
         )
+        return value
 
-    def _value(self, position: Position, depth: int) -> float:
-        """Return a position's value after looking at least so many tricks deep."""
-        reached, solution = self._seen.get(position, (0, None))
-        if reached < depth and search.clock() > self._until:
-            raise OutOfTime
-        if solution is None:
-            reached, solution = 1, look(self._judge, position)
-            self._seen[position] = (1, solution)
-        for deep in range(reached + 1, depth + 1):
-            solution = self._deeper(position, solution, BELOW, deep)
-            self._seen[position] = (deep, solution)
-        return solution.value
+    def _choose(self, wanted: int) -> list[int]:
+        """Return what to expand: what is come to most likely and is least sure."""
+        reached, rim = {ROOT: 1.0}, dict[int, float]()
+        cells = self._cells
+        for number, table in cells.items():
+            weight = reached.get(number, 0.0)
+            if not weight:
+                continue
+            mine, theirs = self._mixed[number]
+            for p, line in zip(mine, table, strict=True):
+                p *= weight
+                for q, cell in zip(theirs, line, strict=True):
+                    cell = abs(cell)
+                    if cell != WON and cell != DRAWN:
+                        part = reached if cell in cells else rim
+                        part[cell] = part.get(cell, 0.0) + p * q
+        most, values = 1.0 + self._how.unsure, self._values
+        matter = {cell: weight * (most - values[cell] ** 2) for cell, weight in rim.items()}
+        return sorted(matter, key=matter.__getitem__, reverse=True)[:wanted]
+
+
+def solved(payoffs: Sequence[Sequence[float]], spy: int) -> tuple[float, Mixture, Mixture]:
+    """Return a trick's value and mixtures, quicker than `search.settle` and nearly as exact."""
+    if spy == 0:
+        best = [max(column) for column in zip(*payoffs, strict=True)]
+        value = min(best)
+        j = best.index(value)
+        i = max(range(len(payoffs)), key=lambda i: payoffs[i][j])
+        return pure(payoffs, value, i, j)
+    worst = list(map(min, payoffs))
+    value = max(worst)
+    i = worst.index(value)
+    if spy != NOBODY:
+        return pure(payoffs, value, i, payoffs[i].index(value))
+    best = [max(column) for column in zip(*payoffs, strict=True)]
+    least = min(best)
+    if value >= least - CLOSE:
+        return pure(payoffs, value, i, best.index(least))
+    if len(payoffs) == 2 and len(best) == 2:
+        return two_by_two(payoffs)
+    return simplex(payoffs)
+
+
+def pure(
+    payoffs: Sequence[Sequence[float]], value: float, i: int, j: int
+) -> tuple[float, Mixture, Mixture]:
+    """Return a solution that mixes nothing."""
+    mine, theirs = [0.0] * len(payoffs), [0.0] * len(payoffs[0])
+    mine[i] = theirs[j] = 1.0
+    return value, mine, theirs
+
+
+def two_by_two(payoffs: Sequence[Sequence[float]]) -> tuple[float, Mixture, Mixture]:
+    """Solve a game of two by two that has no saddle point."""
+    (a, b), (c, d) = payoffs
+    scale = 1.0 / (a + d - b - c)
+    p, q = (d - c) * scale, (d - b) * scale
+    return (a * d - b * c) * scale, [p, 1.0 - p], [q, 1.0 - q]

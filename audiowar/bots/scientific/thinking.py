@@ -10,8 +10,9 @@ from importlib.resources import files
 from typing import Any, Protocol
 
 from . import search
-from .deep import Deep
+from .deep import Growth, look_deep
 from .evaluation import Evaluation
+from .few import Few, FewWeights
 from .linear import Linear, unpack
 from .model import Action, Position, owned, size
 from .network import Network, NetworkWeights
@@ -52,6 +53,13 @@ def network(immediate: bool) -> Network:
     return Network(NetworkWeights(trained["units"], trained["linear"]), immediate)
 
 
+@lru_cache(maxsize=1)
+def few() -> Few:
+    """Return the evaluation of positions with few cards."""
+    trained = weights("few")
+    return Few(FewWeights(trained["units"], trained["linear"]))
+
+
 def d1(position: Position, immediate: bool, known: Action | None = None) -> Solution:
     """One matrix game, judged linearly."""
     return look(linear(immediate), position, known)
@@ -68,7 +76,8 @@ def professor(position: Position, immediate: bool, known: Action | None = None) 
     """Look as deep as the time allows, judged by the network; answers within `DEADLINE`."""
     began = search.clock()
     if in_game(position) <= FEW:
-        return deep(immediate).solve(position, known, DEEPEST, began + DEADLINE)
+        growth = replace(GROWTH, until=began + DEADLINE)
+        return look_deep(few().value, immediate, position, known, growth)
     judge, how = network(immediate), replace(WIDE, until=began + DEADLINE)
     first = look(judge, position, known)
     return deepen(
@@ -96,12 +105,6 @@ def in_game(position: Position) -> int:
     return size(sum(position.hands) + sum(position.piles) + position.pot)
 
 
-@lru_cache(maxsize=2)
-def deep(immediate: bool) -> Deep:
-    """Return what looks deep when few cards are in the game."""
-    return Deep(network(immediate))
-
-
 DEADLINE = 0.07
 """Seconds after which the professor answers with what is known."""
 LATER = 0.999
@@ -111,8 +114,8 @@ NARROW = Deepening(margin=0.03, limit=3, rounds=2)
 NEARLY_OUT = 3
 """With so few cards of one player the professor looks deeper."""
 FEW = 12
-"""With so few cards in the game every choice is looked at, up to `DEEPEST` tricks ahead."""
-DEEPEST = 10
+"""With so few cards in the game the professor grows a graph, judged by `few`."""
+GROWTH = Growth()
 
 THOUGHTS: Mapping[str, Think] = {"d1": d1, "sel1": sel1, "professor": professor}
 """The ways to think, by name."""

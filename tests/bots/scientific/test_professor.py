@@ -8,7 +8,6 @@ import pytest
 
 from audiowar.bots.scientific import coach
 from audiowar.bots.scientific.beginnings import beginning
-from audiowar.bots.scientific.deep import Deep
 from audiowar.bots.scientific.duel import mirrored
 from audiowar.bots.scientific.evaluation import after
 from audiowar.bots.scientific.model import Position, actions, heap
@@ -58,17 +57,6 @@ def test_a_spy_answers_the_card_that_is_seen(think: object) -> None:
     position = against("2H KH", "TS 3S", pile="4H")._replace(spy=0)
     solution = think(position, True, known=card("TS") >> 2)  # type: ignore[operator]
     assert solution.columns == (8,) and solution.mine == [0.0, 1.0]
-
-
-def test_looking_deep_without_time_still_answers() -> None:
-    solution = Deep(network(True)).solve(against("2H JH AH", "2S JS AS"), None, 10, until=0.0)
-    assert sum(solution.mine) == pytest.approx(1)
-
-
-def test_looking_deep_finds_the_same_as_looking_at_everything() -> None:
-    """Four and five against a three: one trick, and the other has nothing left."""
-    solution = Deep(network(True)).solve(against("4H 5H", "3S"), None, 6, until=1e9)
-    assert solution.value == pytest.approx(1)
 
 
 def test_the_coach_mixes_what_is_held_and_says_why() -> None:
