@@ -11,6 +11,9 @@ from audiowar.ui.app import Launch
 
 from .manual_page import open_manual
 
+DECODERS = ("ffmpeg_lib", "gstreamer", "pyogg")
+"""Of the sound library; our sounds are plain waves, and these take time and 10 MB to load."""
+
 
 class NoWindow(Exception):
     """No window can be opened here; `message` says why."""
@@ -42,6 +45,8 @@ def play_in_window(launch: Launch) -> int:
         # The library's hidden second window costs a tenth of a second and is for many windows;
         # elsewhere it finds the graphics driver's abilities with it.
         pyglet.options.shadow_window = not sys.platform.startswith("linux")
+        for decoder in DECODERS:
+            sys.modules.setdefault(f"pyglet.media.codecs.{decoder}", None)  # type: ignore[arg-type]
         from .pyglet_app import play
     except Exception as error:
         # The library looks for the display, its driver and its own libraries when it is imported.

@@ -11,9 +11,9 @@ import importlib
 import sys
 import time
 from collections.abc import Iterator
+from html import escape
 from types import ModuleType
 from typing import Any
-from xml.sax.saxutils import escape, quoteattr
 
 from . import espeak
 
@@ -96,7 +96,7 @@ class Driver:
         self._proxy.setBusy(True)
         self._proxy.notify("started-utterance")
         self._said += 1
-        marked = f"<voice name={quoteattr(self._voice)}>{escape(text)}</voice>"
+        marked = f'<voice name="{escape(self._voice)}">{escape(text, quote=False)}</voice>'
         flags = self._espeak.CHARS_UTF8 | self._espeak.ENDPAUSE | self._espeak.SSML
         if self._espeak.Synth(marked.encode("utf-8"), flags=flags) != self._espeak.EE_OK:
             raise RuntimeError("libespeak-ng does not take the sentence")
