@@ -11,8 +11,14 @@ from audiowar.ui.app import Launch
 
 from .manual_page import open_manual
 
-DECODERS = ("ffmpeg_lib", "gstreamer", "pyogg")
-"""Of the sound library; our sounds are plain waves, and these take time and 10 MB to load."""
+DECODERS = (
+    "media.codecs.ffmpeg_lib",
+    "media.codecs.gstreamer",
+    "media.codecs.pyogg",
+    "image.codecs.gdkpixbuf2",
+    "image.codecs.pil",
+)
+"""Of pyglet. Our sounds are plain waves and we show no pictures; these take time and 15 MB."""
 
 
 class NoWindow(Exception):
@@ -46,7 +52,7 @@ def play_in_window(launch: Launch) -> int:
         # elsewhere it finds the graphics driver's abilities with it.
         pyglet.options.shadow_window = not sys.platform.startswith("linux")
         for decoder in DECODERS:
-            sys.modules.setdefault(f"pyglet.media.codecs.{decoder}", None)  # type: ignore[arg-type]
+            sys.modules.setdefault(f"pyglet.{decoder}", None)  # type: ignore[arg-type]
         from .pyglet_app import play
     except Exception as error:
         # The library looks for the display, its driver and its own libraries when it is imported.
