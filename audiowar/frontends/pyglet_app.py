@@ -8,7 +8,8 @@ from typing import Any
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.language import choose
 from audiowar.session.store import Settings
-from audiowar.ui.app import App, Launch
+from audiowar.ui.app import App
+from audiowar.ui.launch import Launch
 
 from .start import NoWindow
 from .window_reader import TITLE, open_tree, reader_flag

@@ -7,7 +7,7 @@ import sys
 from argparse import Namespace
 
 from audiowar.language import known
-from audiowar.ui.app import Launch
+from audiowar.ui.launch import Launch
 
 from .manual_page import open_manual
 

@@ -13,7 +13,8 @@ from audiowar.l10n.catalogue import Catalogue
 from audiowar.l10n.locales import Locale
 from audiowar.language import choose
 from audiowar.session.store import Settings
-from audiowar.ui.app import App, Launch
+from audiowar.ui.app import App
+from audiowar.ui.launch import Launch
 from audiowar.ui.start import start
 
 from .terminal_keys import Keys, Read, key_of, keys

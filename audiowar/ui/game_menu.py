@@ -44,8 +44,8 @@ def game_menu(app: App, table: TableScreen) -> None:
     items += [
         Item(fixed(Line("menu-rules")), lambda: app.open(RulesReader(app, game.name, rules))),
         Item(fixed(Line("menu-settings")), lambda: app.open(SettingsMenu(app))),
-        Item(fixed(Line("menu-keys")), app.help),
-        Item(fixed(Line("menu-manual")), app.open_manual),
+        Item(fixed(Line("menu-keys")), lambda: app.command("help")),
+        Item(fixed(Line("menu-manual")), lambda: app.command("manual")),
         Item(fixed(Line("menu-main")), leave),
         Item(fixed(Line("menu-quit")), app.quit),
     ]

@@ -21,7 +21,7 @@ class Item:
 
     label: Callable[[], Line]
     """Says the item, with its value if it has one."""
-    enter: Callable[[], None] | None = None
+    enter: Callable[[], object] | None = None
     change: Callable[[int], bool] | None = None
     """Goes -1 or +1 from the value; False at the last one."""
 
@@ -40,7 +40,7 @@ class Menu(Screen):
         title: Line,
         items: Sequence[Item],
         start: int = 0,
-        back: Callable[[], None] | None = None,
+        back: Callable[[], object] | None = None,
     ) -> None:
         """`back`: what Escape does; by default it closes the menu, unless it is the bottom one."""
         super().__init__(app)
@@ -170,7 +170,7 @@ class Entry(Screen):
         title: Line,
         text: str,
         done: Callable[[str], None],
-        back: Callable[[], None] | None = None,
+        back: Callable[[], object] | None = None,
     ) -> None:
         super().__init__(app)
         self.title = title

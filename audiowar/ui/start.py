@@ -99,8 +99,8 @@ def main_menu(app: App) -> None:
         Item(fixed(Line("menu-rules")), lambda: read_rules(app)),
         Item(fixed(Line("menu-sounds")), lambda: hear_sounds(app)),
         Item(fixed(Line("menu-settings")), lambda: change_settings(app)),
-        Item(fixed(Line("menu-keys")), app.help),
-        Item(fixed(Line("menu-manual")), app.open_manual),
+        Item(fixed(Line("menu-keys")), lambda: app.command("help")),
+        Item(fixed(Line("menu-manual")), lambda: app.command("manual")),
         Item(fixed(Line("menu-quit")), app.quit),
     ]
     app.replace(Menu(app, Line("main-title"), items, back=app.quit))

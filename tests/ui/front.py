@@ -10,7 +10,8 @@ from audiowar.announce.line import Cue, Line
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.l10n.locales import Locale
 from audiowar.session.store import Settings
-from audiowar.ui.app import App, Launch
+from audiowar.ui.app import App
+from audiowar.ui.launch import Launch
 
 
 class RecorderFront:

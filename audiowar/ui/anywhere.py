@@ -1,0 +1,170 @@
+"""The commands that are known on every screen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from audiowar.announce.announcement import Announcement, Kind
+from audiowar.announce.history import History
+from audiowar.announce.line import Cue, Line, text
+from audiowar.l10n.locales import discover
+
+from .app import DETAILS, App
+
+
+def next_language(app: App) -> None:
+    """F2: go to the next language and say where the player is."""
+    tags = list(discover())
+    now = tags.index(app.catalogue.language) if app.catalogue.language in tags else -1
+    app.speak(tags[(now + 1) % len(tags)])
+    app.say(Line("language-now"), kind=Kind.SYSTEM)
+
+
+def next_detail(app: App) -> None:
+    """F3: say less, as usual, or more."""
+    level = DETAILS[(DETAILS.index(app.detail) + 1) % len(DETAILS)]
+    app.settings.set(detail=level)
+    app.say(Line("detail-now", {"detail": Line(f"detail-{level}")}), kind=Kind.SYSTEM)
+
+
+def read(app: App, go: Callable[[History], Announcement | None], edge: str) -> None:
+    """Say a message of the history, or that there is none further; silent ones are skipped."""
+    on = History.newer if go in (History.newer, History.oldest) else History.older
+    found = go(app.history)
+    while found is not None and not text(found.lines, app.catalogue, app.detail):
+        found = on(app.history)
+    if found is None:
+        app.cue(Cue("edge"))
+        app.say(Line(edge if len(app.history) else "history-empty"))
+    else:
+        app.utter(Announcement(found.lines, Kind.NAVIGATION))
+
+
+def copy(app: App) -> None:
+    """Ctrl+C: put the message that was read last, or the newest, on the clipboard."""
+    found = app.history.here()
+    if found is None:
+        app.refuse(Line("history-empty"))
+    elif app.front.copy(text(found.lines, app.catalogue, app.detail)):
+        app.say(Line("copied"))
+    else:
+        app.refuse(Line("no-clipboard"))
+
+
+def search(app: App) -> None:
+    """Ctrl+F: type words to find in the history, newest first."""
+    from .menu import Entry
+
+    def done(words: str) -> None:
+        app.screens.remove(entry)
+        wanted = words.casefold()
+        found = app.history.find(
+            lambda one: wanted in text(one.lines, app.catalogue, app.detail).casefold()
+        )
+        if found is None or not wanted:
+            app.refuse(Line("search-nothing", {"text": words}))
+        else:
+            app.utter(Announcement(found.lines, Kind.NAVIGATION))
+
+    entry = Entry(app, Line("search-title"), "", done)
+    app.open(entry)
+
+
+def next_buffer(app: App, step: int) -> None:
+    """Page up and down: go to another buffer of the history."""
+    buffer = app.history.turn(step)
+    name = f"buffer-{buffer.value}" if buffer else "buffer-all"
+    app.say(Line("buffer-now", {"buffer": Line(name), "count": len(app.history)}))
+
+
+def silence(app: App) -> None:
+    """Ctrl: nothing more now; what matters waits for the next message."""
+    app.front.silence()
+
+
+def change(app: App, name: str, step: int) -> None:
+    """Make the voice faster or slower, voice or sounds louder or softer, and say it."""
+    from .window_settings import OWN, change_level, level_line
+
+    if not app.front.speaks:
+        app.refuse(Line("no-voice-here"))
+    elif name in OWN and app.front.voices() is None:
+        app.refuse(Line("voice-not-own"))
+    else:
+        app.cue(Cue("menu-move" if change_level(app, name, step) else "edge"))
+        app.say(level_line(app, name))
+
+
+def full_screen(app: App) -> None:
+    """F11: the whole screen, or a window again."""
+    full = app.front.full_screen()
+    if full is None:
+        app.refuse(Line("no-window-here"))
+    else:
+        app.say(Line("full-screen-on" if full else "full-screen-off"))
+
+
+def describe_keys(app: App) -> None:
+    """Ctrl+F1: every key says its name and what it does, without doing it."""
+    from .help import KeyDescriber
+
+    app.open(KeyDescriber(app))
+
+
+def key_help(app: App) -> None:
+    """F1: the keys of this screen, as a list to go through."""
+    from .help import KeyHelp
+
+    if isinstance(app.top, KeyHelp):
+        app.close(app.top)
+        describe_keys(app)
+    else:
+        app.open(KeyHelp(app))
+
+
+def open_manual(app: App) -> None:
+    """Shift+F1: the manual in the browser; said before, as a browser takes its time."""
+    app.say(Line("manual-opens"), kind=Kind.SYSTEM)
+    try:
+        file = app.launch.open_manual(app.catalogue.language)
+    except OSError as error:
+        app.report([Line("manual-unwritten", {"path": str(error.filename)})])
+    else:
+        if file is not None:
+            app.report([Line("manual-file", {"path": str(file)})])
+
+
+def repeat(app: App) -> None:
+    """Say the newest message again, not what was only remarked on it."""
+
+    def result(history: History) -> Announcement | None:
+        return history.find(lambda one: one.kind is not Kind.REMARK)
+
+    read(app, result, "history-empty")
+
+
+COMMANDS: Mapping[str, Callable[[App], None]] = {
+    "help": key_help,
+    "next-language": next_language,
+    "detail": next_detail,
+    "older": lambda app: read(app, History.older, "history-oldest"),
+    "newer": lambda app: read(app, History.newer, "history-newest"),
+    "oldest": lambda app: read(app, History.oldest, "history-empty"),
+    "newest": lambda app: read(app, History.newest, "history-empty"),
+    "repeat": repeat,
+    "copy": copy,
+    "search": search,
+    "buffer-previous": lambda app: next_buffer(app, -1),
+    "buffer-next": lambda app: next_buffer(app, 1),
+    "silence": silence,
+    "slower": lambda app: change(app, "rate", -20),
+    "faster": lambda app: change(app, "rate", 20),
+    "sound-softer": lambda app: change(app, "sound_volume", -10),
+    "sound-louder": lambda app: change(app, "sound_volume", 10),
+    "speech-softer": lambda app: change(app, "speech_volume", -10),
+    "speech-louder": lambda app: change(app, "speech_volume", 10),
+    "full-screen": full_screen,
+    "describe-keys": describe_keys,
+    "manual": open_manual,
+}
+"""By name."""

@@ -1,0 +1,33 @@
+"""What the command line asks of the program."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+
+
+@dataclass
+class Launch:
+    """What the command line asked for."""
+
+    language: str | None = None
+    fast: bool = False
+    accesskit: bool = False
+    """Whether the window is to be read through an accessibility tree, and say nothing itself."""
+    game: str | None = None
+    players: int | None = None
+    seed: int | None = None
+    name: str | None = None
+    options: dict[str, int | str] = field(default_factory=dict)
+    bots: str | None = None
+    open_manual: Callable[[str], Path | None] = lambda language: None
+    """Opens the manual in a language; gives the file where no browser can be opened.
+
+    Raises OSError when the file cannot be written.
+    """
+
+    @property
+    def new_game(self) -> bool:
+        """Whether the command line asks for a game to begin at once."""
+        return bool(self.game or self.players or self.options or self.seed is not None)
