@@ -8,11 +8,14 @@ A reader's own voice and rate are never touched.
 from __future__ import annotations
 
 import contextlib
+import ctypes
 import sys
 import threading
 from collections.abc import Iterator
+from html import escape
 from typing import Any
 
+from ..languages import primary
 from ..port import Backend, Unavailable, Voice
 from .speech_server import SpeechServer, answers
 
@@ -20,6 +23,15 @@ _VOICES = frozenset({"sapi5", "Linux ESpeak"})
 """Outputs that are voices, not readers: the program has better ways to them."""
 _NAMES = {"jaws": "JAWS", "Linux Speech Dispatcher": "Speech Dispatcher"}
 """What the library calls otherwise than its users."""
+
+_SSML = "nvdaController_speakSsml"
+"""What the client of NVDA 2024.1 and newer exports, and older ones do not."""
+_SYMBOLS_AS_SET = -1
+_AFTER_THIS, _AFTER_ALL = 1, 0
+"""NVDA's priorities: at the end of the sentence that is being said, or when all else is said."""
+_AT_ONCE = 1
+_UNKNOWN_INTERFACE = 1717
+"""What the newer client answers when the NVDA that runs is an older one."""
 
 
 class ScreenReader:
@@ -63,6 +75,45 @@ class ScreenReader:
         pass
 
 
+class Nvda(ScreenReader):
+    """NVDA, through a client that tells it the language of a sentence, where it can be told."""
+
+    def __init__(self, output: Any) -> None:
+        super().__init__(output)
+        self._marked: Any = getattr(output.lib, _SSML)
+        self._marked.argtypes = (ctypes.c_wchar_p, ctypes.c_int, ctypes.c_int, ctypes.c_ubyte)
+        self._newer = True
+
+    def speak(self, text: str, language: str, interrupt: bool) -> None:
+        """Hand the text over in its language; plain, where NVDA does not take it so.
+
+        What waits for its turn comes before what NVDA itself has still to say.
+        """
+        if not self._newer:
+            return super().speak(text, language, interrupt)
+        if not self._output.is_active():
+            raise Unavailable(f"{self.name} is gone")
+        if interrupt:
+            self._output.silence()
+        priority = _AFTER_ALL if interrupt else _AFTER_THIS
+        answer = self._marked(in_language(text, language), _SYMBOLS_AS_SET, priority, _AT_ONCE)
+        if answer:
+            self._newer = answer != _UNKNOWN_INTERFACE
+            self._output.speak(text, interrupt=False)
+        return None
+
+
+def in_language(text: str, language: str) -> str:
+    """Return a text as SSML that NVDA understands: only `voice` changes its language."""
+    return f'<speak><voice xml:lang="{primary(language)}">{escape(text)}</voice></speak>'
+
+
+def reader(output: Any) -> ScreenReader:
+    """Return the way to a reader that is running."""
+    newer = output.name == "NVDA" and hasattr(getattr(output, "lib", None), _SSML)
+    return Nvda(output) if newer else ScreenReader(output)
+
+
 class Readers:
     """The first link of the chain: whichever reader is running."""
 
@@ -75,7 +126,7 @@ class Readers:
         if not _on_linux():
             self._kept.outputs = outputs
         for output in filter(_active, outputs):
-            return SpeechServer(output) if _on_linux() else ScreenReader(output)
+            return SpeechServer(output) if _on_linux() else reader(output)
         raise Unavailable("no screen reader is running and no speech server answers")
 
     def appeared(self) -> bool:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from audiowar.speech.backends import accessible_output
-from audiowar.speech.backends.accessible_output import Readers, ScreenReader
+from audiowar.speech.backends.accessible_output import Readers, ScreenReader, reader
 from audiowar.speech.port import Unavailable
 
 
@@ -77,6 +77,70 @@ def test_a_reader_without_silence_is_left_to_speak() -> None:
 
 def test_a_reader_bears_the_name_that_its_users_know() -> None:
     assert ScreenReader(Output("jaws")).name == "JAWS"
+
+
+class Client:
+    """The client of NVDA 2024.1 and newer, beside an NVDA that answers so to what is marked up."""
+
+    def __init__(self, calls: list[tuple[object, ...]], answer: int = 0) -> None:
+        class Function:
+            argtypes: tuple[object, ...] = ()
+
+            def __call__(self, *args: object) -> int:
+                calls.append(("ssml", *args))
+                return answer
+
+        self.nvdaController_speakSsml = Function()
+
+
+def newer(answer: int = 0, active: bool = True) -> Output:
+    """NVDA's output with the newer client."""
+    output = Output(active=active)
+    output.lib = Client(output.calls, answer)  # type: ignore[attr-defined]
+    return output
+
+
+def test_newer_nvda_is_told_the_language_and_what_may_wait() -> None:
+    output = newer()
+    nvda = reader(output)
+    nvda.speak("žandar <karo>", "sr-Cyrl", True)
+    nvda.speak("you take", "en", False)
+    assert output.calls == [
+        ("silence",),
+        ("ssml", '<speak><voice xml:lang="sr">žandar &lt;karo&gt;</voice></speak>', -1, 0, 1),
+        ("ssml", '<speak><voice xml:lang="en">you take</voice></speak>', -1, 1, 1),
+    ]
+
+
+def test_older_nvda_beside_the_newer_client_is_asked_once_and_then_told_plainly() -> None:
+    output = newer(answer=1717)
+    nvda = reader(output)
+    nvda.speak("žandar", "sr", True)
+    nvda.speak("karo", "sr", False)
+    assert [call[0] for call in output.calls] == ["silence", "ssml", "speak", "speak"]
+    assert output.calls[2:] == [("speak", "žandar", False), ("speak", "karo", False)]
+
+
+def test_a_sentence_that_nvda_does_not_take_is_told_plainly_and_the_next_in_its_language() -> None:
+    output = newer(answer=87)
+    nvda = reader(output)
+    nvda.speak("žandar", "sr", False)
+    nvda.speak("karo", "sr", False)
+    assert [call[0] for call in output.calls] == ["ssml", "speak", "ssml", "speak"]
+
+
+def test_newer_nvda_that_was_closed_does_not_swallow_the_sentence() -> None:
+    output = newer(active=False)
+    with pytest.raises(Unavailable):
+        reader(output).speak("you take", "en", False)
+    assert output.calls == []
+
+
+def test_nvda_is_told_plainly_through_the_older_client() -> None:
+    output = Output()
+    output.lib = object()  # type: ignore[attr-defined]
+    reader(output).speak("žandar", "sr", True)
+    assert output.calls == [("speak", "žandar", True)]
 
 
 @pytest.fixture
