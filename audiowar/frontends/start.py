@@ -80,7 +80,7 @@ def checked(args: Namespace) -> Launch:
 
 def check_game(launch: Launch, words: list[str]) -> None:
     """Check the game that the flags describe. Raises Complaint."""
-    from audiowar.commands import bot_names, refusal_complaint, settings
+    from audiowar.commands.arguments import bot_names, refusal_complaint, settings
     from audiowar.rules.registry import variant
     from audiowar.rules.state import Refused
 

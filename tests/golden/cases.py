@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from audiowar.commands import simulated
+from audiowar.commands.simulate import simulated
 from audiowar.rules.registry import GAMES
 from audiowar.session.transcript import write
 

@@ -1,0 +1,65 @@
+"""List the games: `audiowar games`."""
+
+from __future__ import annotations
+
+import json
+from argparse import Namespace
+from collections.abc import Iterator
+from typing import Any
+
+from audiowar.l10n.catalogue import Catalogue
+from audiowar.rules.registry import GAMES
+
+
+def games(args: Namespace, catalogue: Catalogue) -> int:
+    """List the games with their options, values and numbers of players."""
+    if args.json:
+        print(json.dumps([game_data(name) for name in GAMES], ensure_ascii=False, indent=1))
+        return 0
+    for name in GAMES:
+        for line in game_lines(name, catalogue):
+            print(line)
+    return 0
+
+
+def game_data(name: str) -> dict[str, Any]:
+    """Return a game as data for programs."""
+    game = GAMES[name]
+    options = []
+    for option in game.options:
+        data: dict[str, Any] = {"name": option.name}
+        if isinstance(option.values, range):
+            data |= {"min": option.values[0], "max": option.values[-1]}
+        else:
+            data["values"] = list(option.values)
+        if callable(option.default):
+            data["default"] = {str(n): option.default_for(n) for n in game.players}
+        else:
+            data["default"] = option.default
+        options.append(data)
+    return {
+        "game": name,
+        "players": {"min": game.players[0], "max": game.players[-1]},
+        "choice": game.choice,
+        "options": options,
+        "presets": {preset.name: dict(preset.options) for preset in game.presets},
+    }
+
+
+def game_lines(name: str, catalogue: Catalogue) -> Iterator[str]:
+    """Yield a game as lines for people."""
+    game, say = GAMES[name], catalogue.tell
+    yield say(
+        "cli-game",
+        name=name,
+        title=say(f"game-{name.replace('_', '-')}"),
+        low=game.players[0],
+        high=game.players[-1],
+    )
+    for option in game.options:
+        if isinstance(option.values, range):
+            values = say("cli-range", low=option.values[0], high=option.values[-1])
+        else:
+            values = ", ".join(map(str, option.values))
+        default = option.default_for(game.players[0])
+        yield say("cli-option", option=option.name, values=values, default=str(default))

@@ -1,0 +1,117 @@
+"""Check recorded games, and play the choices of a file: `audiowar replay`, `play-out`."""
+
+from __future__ import annotations
+
+import json
+import sys
+from argparse import Namespace
+from typing import Any
+
+from audiowar.complaint import Complaint
+from audiowar.l10n.catalogue import Catalogue
+from audiowar.rules.events import Event
+from audiowar.rules.state import Refused
+from audiowar.session import transcript
+from audiowar.session.replay import Differs, Replay
+from audiowar.session.table import Table
+from audiowar.session.transcript import Damaged
+
+from .arguments import WRONG, read_file, refusal_text
+
+
+def replay(args: Namespace, catalogue: Catalogue) -> int:
+    """Check each transcript of a file and tell it; status 1 for a line that differs."""
+    for first, text in transcript.split(read_file(args.file)):
+        with telling_damage(args.file):
+            header, records = transcript.read(text, first)
+            running = Replay(header, records)
+            try:
+                tell_replay(running, catalogue, quiet=args.quiet)
+            except Differs as differs:
+                tell_difference(differs, catalogue)
+                return WRONG
+        finished = running.game.finished
+        message = "cli-replay-right" if finished else "cli-replay-unfinished"
+        print(catalogue.tell(message, lines=running.compared))
+    return 0
+
+
+class telling_damage:  # reads as a statement
+    """Turn what is wrong with a file into a Complaint that names it."""
+
+    def __init__(self, path: str) -> None:
+        self._path = path
+
+    def __enter__(self) -> None:
+        pass
+
+    def __exit__(self, kind: Any, error: BaseException | None, trace: Any) -> None:
+        if isinstance(error, Damaged):
+            reason = error.reason.replace("_", "-")
+            raise Complaint(
+                f"damaged-{reason}", path=self._path, line=error.line, **error.args_
+            ) from None
+
+
+def tell_replay(running: Replay, catalogue: Catalogue, quiet: bool) -> None:
+    """Tell each step as one who sees every hand would hear it."""
+    from audiowar.announce.chronicle import Chronicle
+
+    chronicle = Chronicle(running.game, running.header.seats)
+    for events in running:
+        told = "" if quiet else chronicle.tell(events, catalogue)
+        if told:
+            print(told)
+
+
+def tell_difference(differs: Differs, catalogue: Catalogue) -> None:
+    """Say on standard error which line differs, and what it should be."""
+    say = catalogue.tell
+    if differs.reason is not None:
+        why = refusal_text(differs.reason, catalogue)
+        print(say("cli-line-refused", line=differs.line, why=why), file=sys.stderr)
+    elif differs.expected is not None:
+        expected = json.dumps(differs.expected, ensure_ascii=False)
+        print(say("cli-line-differs", line=differs.line, expected=expected), file=sys.stderr)
+    else:
+        print(say("cli-line-impossible", line=differs.line), file=sys.stderr)
+
+
+def play_out_file(args: Namespace, catalogue: Catalogue) -> int:
+    """Play the choices of a file from its header on and print the whole transcript."""
+    text = read_file(args.file)
+    with telling_damage(args.file):
+        header, records = transcript.read(text)
+        table = Table(header)
+        out = sys.stdout
+        out.write(transcript.header_line(table.header))
+
+        def put(events: list[Event]) -> None:
+            out.write("".join(map(transcript.event_line, events)))
+
+        put(table.start())
+        put(to_question(table))
+        for record in records:
+            if record.said["event"] != "choose":
+                continue
+            seat, choice = record.said.get("seat"), record.said.get("choice")
+            if type(seat) is not int or not isinstance(choice, str):
+                raise Damaged(record.line, "no_choice")
+            try:
+                put(table.answer(seat, transcript.parse_choice(choice)))
+            except Refused as refused:
+                out.flush()
+                why = refusal_text(refused, catalogue)
+                message = catalogue.tell("cli-line-refused", line=record.line, why=why)
+                print(message, file=sys.stderr)
+                return WRONG
+            put(to_question(table))
+    return 0
+
+
+def to_question(table: Table) -> list[Event]:
+    """Go on through pauses to the next question or the end."""
+    events: list[Event] = []
+    while not table.game.finished and not table.game.questions:
+        events += table.advance()
+    return events

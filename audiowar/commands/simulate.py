@@ -1,0 +1,83 @@
+"""Let bots play whole games: `audiowar simulate`."""
+
+from __future__ import annotations
+
+import statistics
+from argparse import Namespace
+from collections import Counter
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from audiowar.bots.registry import make
+from audiowar.complaint import Complaint
+from audiowar.l10n.catalogue import Catalogue
+from audiowar.rules.events import End, Event
+from audiowar.rules.registry import variant
+from audiowar.rules.state import OptionValue
+from audiowar.session import transcript
+from audiowar.session.selfplay import play_out
+from audiowar.session.table import Table, new_header
+
+from .arguments import bot_names, open_output, settings
+
+
+def simulate(args: Namespace, catalogue: Catalogue) -> int:
+    """Let bots play whole games; print a summary, or write the transcripts."""
+    names = bot_names(args.bots, args.game, args.players or variant(args.game).players[0])
+    if args.games < 1:
+        raise Complaint("cli-bad-number", flag="--games", low=1)
+    seed = 1 if args.seed is None else args.seed
+    options = settings(args.set)
+    # Refused before a file is opened, so that nothing is overwritten for nothing.
+    variant(args.game).full_options(options, len(names))
+    results = []
+    written: Callable[[str], Any] = _no_write
+    if args.transcript:
+        written = open_output(args.transcript).write
+    for number in range(args.games):
+        table, events = simulated(args.game, names, options, seed + number)
+        written(transcript.write(table.header, events))
+        results.append((table.game.state.trick, events[-1]))
+    if args.transcript != "-":
+        summary(args.game, names, results, catalogue)
+    return 0
+
+
+def _no_write(text: str) -> None:
+    pass
+
+
+def simulated(
+    game: str, names: Sequence[str], options: dict[str, OptionValue], seed: int
+) -> tuple[Table, list[Event]]:
+    """Play one game among bots; each bot's generator follows from the seed and its seat."""
+    seats = tuple(f"{name} {seat + 1}" for seat, name in enumerate(names))
+    table = Table(new_header(game, seats, options, seed))
+    players = [make(name, game, seed * 64 + seat) for seat, name in enumerate(names)]
+    return table, play_out(table, players)
+
+
+def summary(
+    game: str, names: Sequence[str], results: list[tuple[int, Event]], catalogue: Catalogue
+) -> None:
+    """Print how often each seat was named by the result, and how long the games were."""
+    named: Counter[tuple[str, int]] = Counter()
+    for _, end in results:
+        assert isinstance(end, End)
+        named.update((end.result, seat) for seat in end.seats)
+    tricks = [trick for trick, _ in results]
+    say = catalogue.tell
+    print(say("cli-simulated", game=say(f"game-{game.replace('_', '-')}"), games=len(results)))
+    print(
+        say(
+            "cli-tricks",
+            median=round(statistics.median(tricks)),
+            low=min(tricks),
+            high=max(tricks),
+        )
+    )
+    for seat, name in enumerate(names):
+        for result in ("win", "limit", "draw", "drunkard"):
+            if count := named[result, seat]:
+                player = f"{name} {seat + 1}"
+                print(say(f"cli-result-{result}", player=player, games=count))

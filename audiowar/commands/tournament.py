@@ -1,0 +1,56 @@
+"""Let bots play each other: `audiowar tournament`."""
+
+from __future__ import annotations
+
+import sys
+from argparse import Namespace
+
+from audiowar.complaint import Complaint
+from audiowar.l10n.catalogue import Catalogue
+from audiowar.rules.registry import variant
+
+from .arguments import bot_names, settings
+
+
+def tournament(args: Namespace, catalogue: Catalogue) -> int:
+    """Let bots play each other; print a table of win rates with intervals."""
+    from audiowar.session.tournament import Tournament
+
+    game = variant(args.game or "scientific")
+    players = args.players or max(2, game.players[0])
+    options = settings(args.set)
+    game.full_options(options, players)
+    wanted = list(dict.fromkeys((args.bots or "random,sensible").split(",")))
+    bot_names(",".join(wanted), game.name, players)
+    if len(wanted) < 2:
+        raise Complaint("cli-two-bots")
+    if args.games < 1:
+        raise Complaint("cli-bad-number", flag="--games", low=1)
+    contest = Tournament(game.name, players, options, wanted, args.games)
+    say, stopped = catalogue.tell, False
+    try:
+        for done, total in contest.run():
+            print(say("cli-progress", done=done, total=total), file=sys.stderr, flush=True)
+    except KeyboardInterrupt:
+        stopped = True
+        print(say("cli-stopped"), file=sys.stderr)
+    print(say("cli-fair-share", percent=percent(1 / players), players=players))
+    for (one, other), score in contest.scores.items():
+        low, high = max(0.0, score.rate - score.margin), min(1.0, score.rate + score.margin)
+        print(
+            say(
+                "cli-duel",
+                one=one,
+                other=other,
+                percent=percent(score.rate),
+                low=percent(low),
+                high=percent(high),
+                games=score.games,
+            )
+        )
+    return 130 if stopped else 0
+
+
+def percent(rate: float) -> str:
+    """Return a rate in per cent, with one decimal."""
+    return f"{rate * 100:.1f}"
