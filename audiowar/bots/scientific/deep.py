@@ -34,7 +34,7 @@ Judge: TypeAlias = Callable[[Flat], float]
 class Growth:
     """How to grow a graph."""
 
-    limit: int = 900
+    limit: int = 700
     """At most so many positions are expanded."""
     first: int = 30
     """So many at once, at the beginning."""
