@@ -39,13 +39,7 @@ def read(folder: Path, problems: list[Problem]) -> dict[str, Entry]:
     Terms keep their hyphen in the index ("-term").
     """
     index: dict[str, Entry] = {}
-    for path in files(folder):
-        file = path.relative_to(folder.parent).as_posix()
-        try:
-            source = path.read_text(encoding="utf-8")
-        except (OSError, UnicodeDecodeError) as error:
-            problems.append(Problem(file, 0, f"cannot be read: {error}"))
-            continue
+    for file, source in sources(folder, problems):
         for message_id, entry in _entries(source, file):
             index.setdefault(message_id, entry)
     return index
@@ -54,6 +48,16 @@ def read(folder: Path, problems: list[Problem]) -> dict[str, Entry]:
 def files(folder: Path) -> list[Path]:
     """The .ftl files of a locale, those of games last."""
     return sorted(folder.glob("*.ftl")) + sorted(folder.glob("games/*.ftl"))
+
+
+def sources(folder: Path, problems: list[Problem]) -> Iterator[tuple[str, str]]:
+    """Yield the name and text of each file of a locale; what cannot be read is a problem."""
+    for path in files(folder):
+        file = path.relative_to(folder.parent).as_posix()
+        try:
+            yield file, path.read_text(encoding="utf-8")
+        except (OSError, UnicodeDecodeError) as error:
+            problems.append(Problem(file, 0, f"cannot be read: {error}"))
 
 
 def _entries(source: str, file: str) -> Iterator[tuple[str, Entry]]:

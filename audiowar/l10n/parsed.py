@@ -10,7 +10,7 @@ from typing import Any
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from .messages import files
+from .messages import sources
 from .problems import Problem
 
 
@@ -71,13 +71,7 @@ class Parsed:
 def parse(folder: Path, problems: list[Problem]) -> dict[str, Parsed]:
     """Parse all messages of a locale; what cannot be parsed or comes twice is a problem."""
     messages: dict[str, Parsed] = {}
-    for path in files(folder):
-        file = path.relative_to(folder.parent).as_posix()
-        try:
-            source = path.read_text(encoding="utf-8")
-        except (OSError, UnicodeDecodeError) as error:
-            problems.append(Problem(file, 0, f"cannot be read: {error}"))
-            continue
+    for file, source in sources(folder, problems):
         for message in _entries(source, file, problems):
             first = messages.setdefault(message.id, message)
             if first is not message:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import shutil
-import signal
 import subprocess
 import threading
 import time
@@ -13,6 +12,8 @@ from types import TracebackType
 
 import numpy as np
 from numpy.typing import NDArray
+
+from .running import Running
 
 RATE = 44100
 AUDIBLE = 0.004
@@ -29,7 +30,7 @@ def missing() -> str:
     return ", ".join(name for name in needed if shutil.which(name) is None)
 
 
-class SoundServer:
+class SoundServer(Running):
     """PulseAudio in a folder of its own; `environment` leads programs to it."""
 
     def __init__(self, folder: Path) -> None:
@@ -43,7 +44,7 @@ class SoundServer:
         }
         self._process: subprocess.Popen[bytes] | None = None
 
-    def start(self) -> SoundServer:
+    def start(self) -> None:
         """Start it and wait until it answers."""
         self.folder.chmod(0o700)
         # Without norewinds the recording of a null sink holds up to 2 s of stale sound.
@@ -60,7 +61,7 @@ class SoundServer:
         )
         for _ in range(100):
             if self._ask("info") and self._ask("set-default-sink", "cap"):
-                return self
+                return
             time.sleep(0.1)
         raise RuntimeError("PulseAudio does not answer")
 
@@ -68,35 +69,12 @@ class SoundServer:
         asked = subprocess.run(["pactl", *words], env=self.environment, capture_output=True)
         return asked.returncode == 0
 
-    def freeze(self) -> None:
-        """Stop it from answering."""
-        self._signal(signal.SIGSTOP)
-
-    def thaw(self) -> None:
-        """Let it answer again."""
-        self._signal(signal.SIGCONT)
-
     def kill(self) -> None:
         """End it without a word to its clients."""
         if self._process is not None:
-            self._signal(signal.SIGKILL)
+            self._process.kill()
             self._process.wait()
             self._process = None
-
-    def _signal(self, number: int) -> None:
-        if self._process is not None:
-            self._process.send_signal(number)
-
-    def __enter__(self) -> SoundServer:
-        return self.start()
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        self.kill()
 
 
 class Recording:

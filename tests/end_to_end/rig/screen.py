@@ -7,7 +7,8 @@ import shutil
 import subprocess
 import time
 from collections.abc import Mapping
-from types import TracebackType
+
+from .running import Running
 
 PROGRAMS = ("Xvfb", "xdotool", "setxkbmap")
 QUIET = ("-nolisten", "tcp", "-noreset")
@@ -18,7 +19,7 @@ def missing() -> str:
     return ", ".join(name for name in PROGRAMS if shutil.which(name) is None)
 
 
-class Screen:
+class Screen(Running):
     """An X server with a display number that it finds itself."""
 
     def __init__(self, size: str = "1024x768") -> None:
@@ -26,7 +27,7 @@ class Screen:
         self.display = ""
         self._process: subprocess.Popen[bytes] | None = None
 
-    def start(self) -> Screen:
+    def start(self) -> None:
         """Start it and wait until it has said its number."""
         read, write = os.pipe()
         self._process = subprocess.Popen(
@@ -41,7 +42,6 @@ class Screen:
         if not number:
             raise RuntimeError("Xvfb has not started")
         self.display = f":{number}"
-        return self
 
     def kill(self) -> None:
         """End it."""
@@ -76,14 +76,3 @@ class Screen:
     def keys(self, *names: str) -> None:
         """Press keys one after another, by the names of X."""
         self.tool("xdotool", "key", *names)
-
-    def __enter__(self) -> Screen:
-        return self.start()
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        self.kill()

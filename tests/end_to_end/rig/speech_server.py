@@ -9,7 +9,8 @@ import subprocess
 import time
 from dataclasses import dataclass
 from pathlib import Path
-from types import TracebackType
+
+from .running import Running
 
 LANGUAGES = ("en", "es", "hr", "ro", "sr")
 
@@ -60,7 +61,7 @@ class Spoken:
     rate: str = "0.00"
 
 
-class SpeechServer:
+class SpeechServer(Running):
     """The server in a folder of its own; `environment` leads programs to it and to no other."""
 
     def __init__(
@@ -97,7 +98,7 @@ class SpeechServer:
         """Where the server listens."""
         return self.folder / "speech-dispatcher" / "speechd.sock"
 
-    def start(self) -> SpeechServer:
+    def start(self) -> None:
         """Start it and wait until it listens."""
         self.socket.parent.mkdir(exist_ok=True)
         self.folder.chmod(0o700)
@@ -111,7 +112,7 @@ class SpeechServer:
         for _ in range(100):
             if self.socket.exists():
                 time.sleep(0.1)
-                return self
+                return
             time.sleep(0.05)
         self.kill()
         raise RuntimeError(f"speech-dispatcher does not listen at {self.socket}")
@@ -131,14 +132,6 @@ class SpeechServer:
             time.sleep(0.02)
         return self.spoken()
 
-    def freeze(self) -> None:
-        """Stop it from answering."""
-        self._signal(signal.SIGSTOP)
-
-    def thaw(self) -> None:
-        """Let it answer again."""
-        self._signal(signal.SIGCONT)
-
     def kill(self) -> None:
         """End it and its modules without a word to its clients."""
         if self._process is not None:
@@ -148,18 +141,3 @@ class SpeechServer:
             self.socket.unlink(missing_ok=True)
             for pid in self.folder.rglob("*.pid"):
                 pid.unlink()
-
-    def _signal(self, number: int) -> None:
-        if self._process is not None:
-            self._process.send_signal(number)
-
-    def __enter__(self) -> SpeechServer:
-        return self.start()
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        self.kill()
