@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import tanh
 from random import Random
 from typing import TypeAlias
 
@@ -12,14 +11,13 @@ from audiowar.rules.view import View
 from .bot import Mind, Mixture
 from .counting import Memory, peeked
 from .crowd import guess_and_answer
-from .model import NOBODY, Action, Position, owned, play
-from .search import Solution, settle
+from .limit import EXACT, last_tricks
+from .model import NOBODY, Position
+from .search import Solution
 from .thinking import Think
 
 Manner: TypeAlias = Callable[[Solution, Position], Mixture]
 """How a character turns what was thought into a mixture."""
-HURRY = 40
-"""From so many tricks before the limit on, owning cards counts more and more."""
 
 
 def as_solved(solution: Solution, position: Position) -> Mixture:
@@ -46,37 +44,16 @@ def solved(think: Think, position: Position, view: View) -> tuple[Solution, Posi
         position = mirrored(position)
     known = peeked(view).get(1 - view.viewer)
     immediate = view.options["revolution"] == "immediate"
-    solution = think(position, immediate, known)
     left = tricks_left(view)
-    if left <= HURRY:
-        solution = hurried(solution, position, left, immediate)
-    return solution, position
+    if left <= EXACT:
+        return last_tricks(position, left, immediate, known), position
+    return think(position, immediate, known), position
 
 
 def tricks_left(view: View) -> int:
     """Return how many tricks may still be played, this one too."""
     limit = int(view.options["trick_limit"])
-    return limit - view.trick + 1 if limit else HURRY + 1
-
-
-def hurried(solution: Solution, position: Position, left: int, immediate: bool) -> Solution:
-    """Solve again with the cards owned counting for what they will at the trick limit."""
-    share = 1.0 if left == 1 else 1.0 - left / (HURRY + 1)
-    payoffs = []
-    for i, line in zip(solution.rows, solution.payoffs, strict=True):
-        mixed = []
-        for j, value in zip(solution.columns, line, strict=True):
-            ahead = lead(position, (i, j), immediate)
-            final = float((ahead > 0) - (ahead < 0)) if left == 1 else tanh(ahead / left**0.5 / 2)
-            mixed.append(value if abs(value) == 1.0 else (1 - share) * value + share * final)
-        payoffs.append(mixed)
-    return settle(position, solution.rows, solution.columns, payoffs)
-
-
-def lead(position: Position, pair: tuple[Action, Action], immediate: bool) -> int:
-    """Return how many cards more than seat 1 seat 0 owns after the trick."""
-    after = play(position, pair, immediate)
-    return owned(after, 0) - owned(after, 1)
+    return limit - view.trick + 1 if limit else EXACT + 1
 
 
 def mirrored(position: Position) -> Position:
