@@ -22,7 +22,9 @@ from .tables import CODED
 PATIENCE = 0.99
 """What a trick later is worth, so that a win is not put off for ever."""
 CLOSE = 1e-3
-"""Values inside the graph that differ by less are the same."""
+"""Values inside a growing graph that differ by less are the same."""
+CLOSEST = 1e-5
+"""The same in a graph that is complete."""
 DRAWN, ROOT, WON = 0, 1, 2
 """The first numbers of a graph."""
 
@@ -46,6 +48,8 @@ class Growth:
     """How much a position matters that seems won or lost."""
     passes: int = 4
     """How often values may go round before the graph grows again."""
+    last_passes: int = 100
+    """How often they may go round in a graph that is complete."""
     until: float = inf
     """When to stop, in seconds of `search.clock`; what is known by then counts."""
 
@@ -80,7 +84,7 @@ class Graph:
         """How each choice in an expanded position is made, at least `doubt`."""
         self._stale: set[int] = set()
         self._expand(ROOT)
-        self._settle()
+        self._settle(how.passes, CLOSE)
 
     def grow(self) -> None:
         """Expand up to the limit, or until the time is over."""
@@ -92,8 +96,12 @@ class Graph:
                 if search.clock() > how.until:
                     break
                 self._expand(number)
-            self._settle()
-            if not chosen or search.clock() > how.until:
+            if not chosen:
+                self._stale.update(self._cells)
+                self._settle(how.last_passes, CLOSEST)
+                break
+            self._settle(how.passes, CLOSE)
+            if search.clock() > how.until:
                 break
 
     def payoffs(self, number: int) -> list[list[float]]:
@@ -138,23 +146,23 @@ class Graph:
         self._values[number], self._values[-number] = value, -value
         return number
 
-    def _settle(self) -> None:
+    def _settle(self, passes: int, close: float) -> None:
         """Solve what may have changed, the farthest first, until nothing changes much."""
-        values, stale = self._values, self._stale
-        for _ in range(self._how.passes):
-            if not stale:
+        values, stale, until = self._values, self._stale, self._how.until
+        for turn in range(passes):
+            if not stale or (turn >= self._how.passes and search.clock() > until):
                 break
             for number in reversed(self._cells):
                 if number in stale:
                     stale.discard(number)
-                    value = PATIENCE * self._solve(number)
-                    if abs(value - values[number]) > CLOSE:
+                    value = PATIENCE * self._solve(number, close)
+                    if abs(value - values[number]) > close:
                         values[number], values[-number] = value, -value
                         stale.update(self._before[number])
 
-    def _solve(self, number: int) -> float:
+    def _solve(self, number: int, close: float) -> float:
         """Return the value of an expanded position and keep how it is mixed."""
-        value, mine, theirs = solved(self.payoffs(number), self._states[number][6])
+        value, mine, theirs = solved(self.payoffs(number), self._states[number][6], close)
         doubt = self._how.doubt
         self._mixed[number] = (
             [p if p > doubt else doubt for p in mine],
@@ -183,8 +191,10 @@ class Graph:
         return sorted(matter, key=matter.__getitem__, reverse=True)[:wanted]
 
 
-def solved(payoffs: Sequence[Sequence[float]], spy: int) -> tuple[float, Mixture, Mixture]:
-    """Return a trick's value and mixtures, quicker than `search.settle` and nearly as exact."""
+def solved(
+    payoffs: Sequence[Sequence[float]], spy: int, close: float
+) -> tuple[float, Mixture, Mixture]:
+    """Return a trick's value and mixtures, up to `close`; quicker than `search.settle`."""
     if spy == 0:
         best = [max(column) for column in zip(*payoffs, strict=True)]
         value = min(best)
@@ -198,7 +208,7 @@ def solved(payoffs: Sequence[Sequence[float]], spy: int) -> tuple[float, Mixture
         return pure(payoffs, value, i, payoffs[i].index(value))
     best = [max(column) for column in zip(*payoffs, strict=True)]
     least = min(best)
-    if value >= least - CLOSE:
+    if value >= least - close:
         return pure(payoffs, value, i, best.index(least))
     if len(payoffs) == 2 and len(best) == 2:
         return two_by_two(payoffs)

@@ -1,4 +1,4 @@
-"""All positions that can come about from a deal to two players, and their exact solution.
+"""All positions that can come about from one of two players, and their exact solution.
 
 A trick ends the game undecided with a chance of one in a hundred, so that every position has a
 value. Needs NumPy: for training and benchmarks.
@@ -25,7 +25,7 @@ Array: TypeAlias = Any
 
 @dataclass
 class Graph:
-    """Positions by number, the deal first, and what both may do in each."""
+    """Positions by number, the first one first, and what both may do in each."""
 
     positions: list[Flat]
     rows: list[tuple[Action, ...]]
@@ -40,10 +40,14 @@ class Graph:
         return [found[at : at + width] for at in range(0, len(found), width)]
 
 
-def explore(hand: Heap, most: int | None = None, immediate: bool = True) -> Graph | None:
-    """Return the graph after a deal of `hand` to both, None if it has more positions."""
-    deal: Flat = (hand, hand, 0, 0, 0, False, NOBODY, 0)
-    graph, numbers = Graph([deal], [], [], []), {deal: 0}
+def deal(hand: Heap) -> Flat:
+    """Return the position after a deal of `hand` to both."""
+    return hand, hand, 0, 0, 0, False, NOBODY, 0
+
+
+def explore(first: Flat, most: int | None = None, immediate: bool = True) -> Graph | None:
+    """Return the graph of what may follow a position, None if that is more than `most`."""
+    graph, numbers = Graph([first], [], [], []), {first: 0}
     positions, codes = graph.positions, CODED[immediate]
     for state in positions:
         rows = able(state[0], state[2], state[7] & 1)

@@ -24,7 +24,7 @@ import numpy as np
 from audiowar.rules.cards import EIGHT, JACK, JOKER_RANK, QUEEN, RANKS
 
 from .flat import BETWEEN, HIGH, LOW, Flat
-from .graph import Graph, exact, explore, grouped, mixtures
+from .graph import Graph, deal, exact, explore, grouped, mixtures
 from .model import MASK, ONE
 from .model import RANKS as ALL_RANKS
 from .network import ALWAYS, HAND, INPUTS, MIRROR, PILE, POT, SPY, SWAP, THEIR_HAND, THEIR_PILE
@@ -107,7 +107,7 @@ def gather(drawn: np.random.Generator) -> list[Array]:
     """Return inputs, orders, values and weights of the positions to learn."""
     parts: list[list[Array]] = [[], [], [], []]
     for deck in decks():
-        graph = explore(sum(ONE[rank] for rank in deck), MOST)
+        graph = explore(deal(sum(ONE[rank] for rank in deck)), MOST)
         if graph is None:
             continue
         values, often = come_to(graph)

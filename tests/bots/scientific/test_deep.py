@@ -107,7 +107,7 @@ def test_a_quick_solution_is_as_good_as_the_exact_one() -> None:
     for _ in range(200):
         m, n = random.randrange(1, 5), random.randrange(1, 5)
         payoffs = [[random.uniform(-1, 1) for _ in range(n)] for _ in range(m)]
-        assert solved(payoffs, -1)[0] == pytest.approx(solve(payoffs)[0], abs=1e-3)
+        assert solved(payoffs, -1, 1e-3)[0] == pytest.approx(solve(payoffs)[0], abs=1e-3)
 
 
 def test_without_time_there_is_still_an_answer() -> None:

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from audiowar.bots.scientific.flat import renamed
-from audiowar.bots.scientific.graph import Graph, exact, explore, grouped, mixtures, sweep
+from audiowar.bots.scientific.graph import Graph, deal, exact, explore, grouped, mixtures, sweep
 from audiowar.bots.scientific.model import ONE
 from audiowar.bots.scientific.network import inputs
 from audiowar.bots.scientific.search import settle
@@ -20,7 +20,7 @@ position = BENCHMARK["position"]
 
 
 def dealt(deck: str) -> Graph:
-    graph = explore(BENCHMARK["hand"](deck))
+    graph = explore(deal(BENCHMARK["hand"](deck)))
     assert graph is not None
     return graph
 
@@ -30,7 +30,7 @@ def test_two_jack_queen_ace_has_as_many_positions_as_is_known() -> None:
 
 
 def test_a_graph_is_given_up_when_it_grows_too_big() -> None:
-    assert explore(BENCHMARK["hand"]("2JQA"), most=1000) is None
+    assert explore(deal(BENCHMARK["hand"]("2JQA")), most=1000) is None
 
 
 @pytest.mark.parametrize("deck", ["2JA", "8JQ", "2QA+"])
@@ -68,11 +68,11 @@ def test_decks_of_the_benchmark_are_not_learnt() -> None:
     held_out = set()
     for deck in HELD_OUT:
         hand = BENCHMARK["hand"](deck)
-        held_out.add(renamed((hand, hand, 0, 0, 0, False, -1, 0))[0])
+        held_out.add(renamed(deal(hand))[0])
     learnt = {sum(ONE[rank] for rank in deck) for deck in decks()}
     assert len(learnt) > 100 and not learnt & held_out
     for hand in learnt:
-        assert renamed((hand, hand, 0, 0, 0, False, -1, 0))[0] == hand
+        assert renamed(deal(hand))[0] == hand
 
 
 def test_what_is_learnt_is_described_as_the_evaluation_sees_it() -> None:
