@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import configparser
 import ctypes.util
+import hashlib
 import re
 import shutil
 import sys
@@ -57,12 +58,17 @@ SYSTEM_LIBRARIES: Final = re.compile(
 Its graphics driver would be given our C++ library for its own newer one, and not load.
 """
 
-READER_CLIENT: Final = f"nvdaControllerClient{64 if sys.maxsize > 2**32 else 32}.dll"
-"""The only client of a screen reader that is free software and fits the program.
+LESSER: Final = "LGPL-2.1.txt"
+"""The licence of OpenAL and of NVDA's client."""
 
-accessible_output2 carries more: System Access and Dolphin for programs of 32 bits, PC-Talker and
-ZDSR, which read Japanese and Chinese. JAWS needs none.
+READER_CLIENT: Final = "nvdaControllerClient64.dll"
+"""The client of NVDA, the only one of a screen reader that is free software and goes in.
+
+accessible_output2 carries an old one of NVDA, and more: System Access and Dolphin for programs of
+32 bits, PC-Talker and ZDSR, which read Japanese and Chinese. JAWS needs none.
 """
+READER_CLIENT_SHA256: Final = "64a9bd21dd0118d2f2205bbbeacda5f9171e03368e0f70a92c8a84e899263ded"
+"""That of NVDA 2024.4.1, signed by NV Access, in the package speechcore 1.1.1."""
 
 LATER: Final = ("audiowar/sounds", "espeakng_loader/espeak-ng-data")
 """Folders that the single-file program carries as zip files, until they are asked for."""
@@ -89,7 +95,8 @@ def data(top: Path) -> Entries:
                 entries.append((str(path), folder.as_posix()))
     weights = top / "audiowar" / "bots" / "scientific" / "weights"
     entries += [(str(path), weights.relative_to(top).as_posix()) for path in weights.glob("*.json")]
-    return [*entries, (str(top / "LICENSE"), "."), *speech_data(top)]
+    licences = [(str(top / "LICENSE"), "."), (str(top / "packaging" / LESSER), ".")]
+    return [*entries, *licences, *speech_data(top)]
 
 
 def speech_data(top: Path) -> Entries:
@@ -143,6 +150,23 @@ def runtime() -> str:
     raise FileNotFoundError("msvcp140.dll is missing: pip install msvc-runtime")
 
 
+def reader_client() -> Toc:
+    """The client of NVDA, on Windows, to where accessible_output2 looks for it.
+
+    Raises FileNotFoundError where the package speechcore is not installed, and ValueError where
+    its client is another one than that whose signature was verified.
+    """
+    if sys.platform != "win32":
+        return []
+    for folder in map(Path, sys.path):
+        if (path := folder / "speech_core" / READER_CLIENT).is_file():
+            if hashlib.sha256(path.read_bytes()).hexdigest() != READER_CLIENT_SHA256:
+                raise ValueError(f"{path} is not the client of NVDA 2024.4.1")
+            place = Path("accessible_output2") / "lib" / READER_CLIENT
+            return [(str(place), str(path), "BINARY")]
+    raise FileNotFoundError(f"{READER_CLIENT} is missing: pip install speechcore==1.1.1")
+
+
 def openal() -> str:
     """The path of the system's OpenAL. Raises FileNotFoundError where it is not installed."""
     name = ctypes.util.find_library("openal")
@@ -174,6 +198,7 @@ def lay_beside(folder: Path, top: Path, third_party: Path) -> None:
         (folder / file_name(tag)).write_text(manual(tag), encoding="utf-8", newline="\n")
     shutil.copy(top / "LICENSE", folder / "LICENSE.txt")
     shutil.copy(third_party, folder / "THIRD_PARTY.txt")
+    shutil.copy(top / "packaging" / LESSER, folder / LESSER)
     if sys.platform == "win32":
         keys = folder / "jaws"
         keys.mkdir(exist_ok=True)
@@ -230,15 +255,15 @@ def needed(place: str, languages: set[str]) -> bool:
     if parts[:2] == ("babel", "locale-data"):
         return parts[-1].removesuffix(".dat") in languages
     if parts[0] == "accessible_output2":
-        return sys.platform == "win32" and parts[-1] == READER_CLIENT
+        return False
     # Nothing that is told has a time zone.
     return not (parts[0] == "tzdata" or parts[:2] == ("pytz", "zoneinfo"))
 
 
 def ours(place: str, source: str) -> bool:
-    """Whether a library goes in: not those of the system, and eSpeak only from its package."""
+    """Whether a library goes in: none of the system, of readers or of an eSpeak of its own."""
     if place.startswith("accessible_output2"):
-        return needed(place.replace("\\", "/"), set())
+        return False
     return "espeakng_loader" in source or not SYSTEM_LIBRARIES.match(Path(place).name)
 
 

@@ -25,7 +25,7 @@ audiowar is free software: GNU General Public License, version 3 or (at your opt
 version; the text is in the file LICENSE. It carries the speech synthesizer eSpeak NG, which is
 under that licence too, and so the whole is. The clients of System Access, Dolphin, PC-Talker and
 ZDSR, which accessible-output2 carries for those readers, are not free software: what is built here
-leaves them out, and of its clients keeps that of NVDA alone.
+leaves them out, and carries that of NVDA alone, under the GNU LGPL 2.1 (LGPL-2.1.txt).
 
 Below: what the built program carries of others.
 """
@@ -46,9 +46,9 @@ PARTS: Final = (
     Part("eSpeak NG 1.52", "GPL-3.0-or-later", "in espeakng-loader: library, voices, dictionaries"),
     Part("OpenAL Soft", "LGPL-2.0-or-later", "libopenal, in the Linux build only"),
     Part(
-        "NVDA controller client",
+        "NVDA controller client 2024.4.1",
         "LGPL-2.1-only",
-        "in accessible-output2: nvdaControllerClient, in the Windows build only",
+        "nvdaControllerClient64.dll, from the package speechcore, in the Windows build only",
     ),
     Part(
         "Microsoft Visual C++ runtime",

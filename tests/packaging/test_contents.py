@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import hashlib
 import importlib
+import os
+import sys
 import zipfile
 from pathlib import Path
 from typing import Any
@@ -76,21 +79,30 @@ def test_pyglet_finds_openal_by_its_plain_name(contents: Any) -> None:
     assert contents.named("libffi.so.8") == "libffi.so.8"
 
 
-@pytest.mark.parametrize(
-    ("system", "client", "goes_in"),
-    [
-        ("win32", "nvdaControllerClient64.dll", True),
-        ("win32", "PCTKUSR64.dll", False),
-        ("win32", "SAAPI32.dll", False),
-        ("linux", "nvdaControllerClient64.dll", False),
-    ],
-)
-def test_of_the_clients_of_readers_only_the_free_one_goes_in_and_only_on_windows(
-    contents: Any, monkeypatch: pytest.MonkeyPatch, system: str, client: str, goes_in: bool
+def test_of_what_accessible_output2_carries_for_readers_nothing_goes_in(contents: Any) -> None:
+    for client in ("PCTKUSR64.dll", "SAAPI32.dll", "nvdaControllerClient64.dll"):
+        assert not contents.needed(f"accessible_output2/lib/{client}", set())
+        assert not contents.ours(f"accessible_output2\\lib\\{client}", client)
+
+
+def test_the_client_of_nvda_goes_in_on_windows_and_only_the_one_that_was_verified(
+    contents: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(contents.sys, "platform", system)
-    assert contents.needed(f"accessible_output2/lib/{client}", set()) is goes_in
-    assert contents.ours(f"accessible_output2\\lib\\{client}", client) is goes_in
+    assert sys.platform == "win32" or contents.reader_client() == []
+    monkeypatch.setattr(sys, "platform", "win32")
+    monkeypatch.setattr(sys, "path", [str(tmp_path)])
+    with pytest.raises(FileNotFoundError, match="speechcore"):
+        contents.reader_client()
+    client = tmp_path / "speech_core" / contents.READER_CLIENT
+    client.parent.mkdir()
+    client.write_bytes(b"another one")
+    with pytest.raises(ValueError, match="is not the client"):
+        contents.reader_client()
+    verified = hashlib.sha256(b"another one").hexdigest()
+    monkeypatch.setattr(contents, "READER_CLIENT_SHA256", verified)
+    ((place, source, kind),) = contents.reader_client()
+    assert place == os.path.join("accessible_output2", "lib", contents.READER_CLIENT)
+    assert (source, kind) == (str(client), "BINARY")
 
 
 def test_what_the_first_words_do_not_need_is_one_file_a_folder(

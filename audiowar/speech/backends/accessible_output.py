@@ -27,9 +27,10 @@ _NAMES = {"jaws": "JAWS", "Linux Speech Dispatcher": "Speech Dispatcher"}
 _SSML = "nvdaController_speakSsml"
 """What the client of NVDA 2024.1 and newer exports, and older ones do not."""
 _SYMBOLS_AS_SET = -1
-_AFTER_THIS, _AFTER_ALL = 1, 0
-"""NVDA's priorities: at the end of the sentence that is being said, or when all else is said."""
+_NEXT = 1
+"""NVDA's priority for what comes when the sentence that is being said ends, before all else."""
 _AT_ONCE = 1
+"""The call does not wait until the sentence has been said."""
 _UNKNOWN_INTERFACE = 1717
 """What the newer client answers when the NVDA that runs is an older one."""
 
@@ -85,18 +86,14 @@ class Nvda(ScreenReader):
         self._newer = True
 
     def speak(self, text: str, language: str, interrupt: bool) -> None:
-        """Hand the text over in its language; plain, where NVDA does not take it so.
-
-        What waits for its turn comes before what NVDA itself has still to say.
-        """
+        """Hand the text over in its language; plain, where NVDA does not take it so."""
         if not self._newer:
             return super().speak(text, language, interrupt)
         if not self._output.is_active():
             raise Unavailable(f"{self.name} is gone")
         if interrupt:
             self._output.silence()
-        priority = _AFTER_ALL if interrupt else _AFTER_THIS
-        answer = self._marked(in_language(text, language), _SYMBOLS_AS_SET, priority, _AT_ONCE)
+        answer = self._marked(in_language(text, language), _SYMBOLS_AS_SET, _NEXT, _AT_ONCE)
         if answer:
             self._newer = answer != _UNKNOWN_INTERFACE
             self._output.speak(text, interrupt=False)

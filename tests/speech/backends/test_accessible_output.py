@@ -100,14 +100,14 @@ def newer(answer: int = 0, active: bool = True) -> Output:
     return output
 
 
-def test_newer_nvda_is_told_the_language_and_what_may_wait() -> None:
+def test_newer_nvda_is_told_the_language_and_that_it_comes_before_its_own_lines() -> None:
     output = newer()
     nvda = reader(output)
     nvda.speak("žandar <karo>", "sr-Cyrl", True)
     nvda.speak("you take", "en", False)
     assert output.calls == [
         ("silence",),
-        ("ssml", '<speak><voice xml:lang="sr">žandar &lt;karo&gt;</voice></speak>', -1, 0, 1),
+        ("ssml", '<speak><voice xml:lang="sr">žandar &lt;karo&gt;</voice></speak>', -1, 1, 1),
         ("ssml", '<speak><voice xml:lang="en">you take</voice></speak>', -1, 1, 1),
     ]
 
