@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 
+from audiowar.bots.scientific.beginnings import beginning
 from audiowar.bots.scientific.deep import Growth, look_deep, solved
 from audiowar.bots.scientific.duel import mirrored
 from audiowar.bots.scientific.evaluation import result
@@ -16,7 +17,6 @@ from audiowar.bots.scientific.flat import able, flat, renamed, trick, turned_rou
 from audiowar.bots.scientific.matrix import solve
 from audiowar.bots.scientific.model import Position, actions, heap, play
 from audiowar.bots.scientific.network import INPUTS, MIRROR, inputs
-from audiowar.bots.scientific.selfplay import beginning
 from audiowar.bots.scientific.tables import CODED
 from audiowar.bots.scientific.thinking import FEW, few, in_game, professor, weights
 from audiowar.rules.cards import cards
