@@ -46,6 +46,8 @@ class Growth:
     """Any choice is thought to be made at least so often."""
     unsure: float = 0.05
     """How much a position matters that seems won or lost."""
+    enough: float = 0.05
+    """Nothing more is expanded when all that is unsure matters less."""
     passes: int = 4
     """How often values may go round before the graph grows again."""
     last_passes: int = 100
@@ -92,6 +94,8 @@ class Graph:
         while (left := how.limit - len(self._cells)) > 0:
             wanted = max(how.first, int(how.faster * len(self._cells)))
             chosen = self._choose(min(wanted, left))
+            if chosen is None:
+                break
             for number in chosen:
                 if search.clock() > how.until:
                     break
@@ -170,8 +174,11 @@ class Graph:
         )
         return value
 
-    def _choose(self, wanted: int) -> list[int]:
-        """Return what to expand: what is come to most likely and is least sure."""
+    def _choose(self, wanted: int) -> list[int] | None:
+        """Return what to expand: what is come to most likely and is least sure.
+
+        Nothing is left in a graph that is complete; None: what is left matters too little.
+        """
         reached, rim = {ROOT: 1.0}, dict[int, float]()
         cells = self._cells
         for number, table in cells.items():
@@ -187,6 +194,9 @@ class Graph:
                         part = reached if cell in cells else rim
                         part[cell] = part.get(cell, 0.0) + p * q
         most, values = 1.0 + self._how.unsure, self._values
+        unsure = sum(weight * (1.0 - values[cell] ** 2) for cell, weight in rim.items())
+        if rim and unsure < self._how.enough:
+            return None
         matter = {cell: weight * (most - values[cell] ** 2) for cell, weight in rim.items()}
         return sorted(matter, key=matter.__getitem__, reverse=True)[:wanted]
 

@@ -76,7 +76,8 @@ def professor(position: Position, immediate: bool, known: Action | None = None) 
     """Look as deep as the time allows, judged by the network; answers within `DEADLINE`."""
     began = search.clock()
     if in_game(position) <= FEW:
-        growth = replace(GROWTH, until=began + DEADLINE)
+        enough = 0.0 if in_game(position) <= ENDING else GROWTH.enough
+        growth = replace(GROWTH, until=began + DEADLINE, enough=enough)
         return look_deep(few().value, immediate, position, known, growth)
     judge, how = network(immediate), replace(WIDE, until=began + DEADLINE)
     first = look(judge, position, known)
@@ -116,6 +117,8 @@ NEARLY_OUT = 3
 FEW = 12
 """With so few cards in the game the professor grows a graph, judged by `few`."""
 GROWTH = Growth()
+ENDING = 6
+"""With so few cards in the game its whole graph is expanded, if that can be."""
 
 THOUGHTS: Mapping[str, Think] = {"d1": d1, "sel1": sel1, "professor": professor}
 """The ways to think, by name."""

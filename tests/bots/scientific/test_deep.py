@@ -13,7 +13,7 @@ from audiowar.bots.scientific.deep import Growth, look_deep, solved
 from audiowar.bots.scientific.duel import mirrored
 from audiowar.bots.scientific.evaluation import result
 from audiowar.bots.scientific.few import Few, FewWeights
-from audiowar.bots.scientific.flat import able, flat, renamed, trick, turned_round
+from audiowar.bots.scientific.flat import Flat, able, flat, renamed, trick, turned_round
 from audiowar.bots.scientific.matrix import solve
 from audiowar.bots.scientific.model import Position, actions, heap, play
 from audiowar.bots.scientific.network import INPUTS, MIRROR, inputs
@@ -144,3 +144,18 @@ def test_the_professor_looks_deep_with_few_cards() -> None:
     position = against("2H JH QH AH", "2S JS QS AS")
     deep = look_deep(few().value, True, position, None, replace(Growth(), limit=2000))
     assert professor(position, True).value == pytest.approx(deep.value, abs=0.02)
+
+
+def test_what_is_as_good_as_decided_is_not_looked_into() -> None:
+    position = against("9H JH QH AH KH", "3S 4S")
+    asked = []
+    for enough in (0.0, 0.05):
+        calls: list[object] = []
+
+        def judge(state: Flat, calls: list[object] = calls) -> float:
+            calls.append(state)
+            return few().value(state)
+
+        look_deep(judge, True, position, None, Growth(enough=enough))
+        asked.append(len(calls))
+    assert asked[1] < asked[0] / 2
