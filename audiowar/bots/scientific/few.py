@@ -15,8 +15,19 @@ from typing import Any, TypeAlias
 
 from .flat import Flat
 from .model import MASK, Heap, ranks
-from .network import ALWAYS, HAND, INPUTS, MIRROR, PILE, POT, SPY, SWAP, THEIR_HAND, THEIR_PILE
-from .network import THEIR_SWAP as OTHER_SWAP
+from .network import (
+    ALWAYS,
+    HAND,
+    INPUTS,
+    MIRROR,
+    PILE,
+    POT,
+    SPY,
+    SWAP,
+    THEIR_HAND,
+    THEIR_PILE,
+    THEIR_SWAP,
+)
 
 Sums: TypeAlias = list[float]
 KEPT = 20_000
@@ -47,44 +58,45 @@ class Few:
         h0, h1, p0, p1, pot, low, spy, swap = state
         mine = self._mine.get((h0, p0, low))
         if mine is None:
-            mine = self._keep(self._mine, (h0, p0, low), (HAND, PILE), (h0, p0))
+            mine = self._heaps(low, (HAND, h0), (PILE, p0))
+            keep(self._mine, (h0, p0, low), mine)
         theirs = self._theirs.get((h1, p1, low))
         if theirs is None:
-            theirs = self._keep(self._theirs, (h1, p1, low), (THEIR_HAND, THEIR_PILE), (h1, p1))
+            theirs = self._heaps(low, (THEIR_HAND, h1), (THEIR_PILE, p1))
+            keep(self._theirs, (h1, p1, low), theirs)
         rest = self._rest.get((pot, low, spy, swap))
         if rest is None:
-            rest = self._lying(pot, low, spy, swap)
+            rest = self._powers(low, spy, swap, self._heaps(low, (POT, pot)))
+            keep(self._rest, (pot, low, spy, swap), rest)
         sums = list(map(add, map(add, mine, theirs), rest))
         half = self._units
         straight = sums.pop()
         return tanh(sum(map(abs, sums[:half])) - sum(map(abs, sums[half:])) + straight)
 
-    def _keep(
-        self, kept: dict[Any, Sums], key: Any, places: Sequence[int], heaps: Sequence[Heap]
-    ) -> Sums:
-        """Return and keep the sums of heaps that lie at `places`; a key's second last is low."""
-        if len(kept) > KEPT:
-            kept.clear()
-        columns = self._columns[key[2]]
+    def _heaps(self, low: bool, *heaps: tuple[int, Heap]) -> Sums:
+        """Return the sums of heaps, each with where its inputs begin."""
+        columns = self._columns[low]
         total = [0.0] * len(columns[0])
-        for place, cards in zip(places, heaps, strict=True):
+        for place, cards in heaps:
             for rank in ranks(cards):
                 for _ in range(cards >> 5 * rank & MASK):
                     total = list(map(add, total, columns[place + rank]))
-        kept[key] = total
         return total
 
-    def _lying(self, pot: Heap, low: bool, spy: int, swap: int) -> Sums:
-        """Return and keep the sums of the pot and the powers."""
-        total = self._keep({}, (pot, pot, low), (POT,), (pot,))
-        powers = [(SPY + spy, spy >= 0), (SWAP, swap & 1), (OTHER_SWAP, swap >> 1), (ALWAYS, True)]
+    def _powers(self, low: bool, spy: int, swap: int, total: Sums) -> Sums:
+        """Return sums with those of the powers, and of what is always there, added."""
+        powers = [(SPY + spy, spy >= 0), (SWAP, swap & 1), (THEIR_SWAP, swap >> 1), (ALWAYS, True)]
         for index, there in powers:
             if there:
                 total = list(map(add, total, self._columns[low][index]))
-        if len(self._rest) > KEPT:
-            self._rest.clear()
-        self._rest[pot, low, spy, swap] = total
         return total
+
+
+def keep(kept: dict[Any, Sums], key: Any, sums: Sums) -> None:
+    """Keep sums for the next time; begin anew when there are many."""
+    if len(kept) > KEPT:
+        kept.clear()
+    kept[key] = sums
 
 
 def _columns(weights: FewWeights, order: int) -> list[Sums]:
