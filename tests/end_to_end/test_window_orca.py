@@ -49,7 +49,7 @@ def read(
             bus = reader.environment["DBUS_SESSION_BUS_ADDRESS"]
             game = chair.play(*flags, *FLAGS, environment={**own, "DBUS_SESSION_BUS_ADDRESS": bus})
             with game:
-                if game.says(first, 8.0):
+                if game.says(first, 12.0):
                     yield game
                     return
     raise AssertionError(f"Orca read nothing in {ATTEMPTS} starts")
