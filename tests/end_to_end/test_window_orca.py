@@ -28,7 +28,7 @@ RULES = (
 )
 
 
-ATTEMPTS = 4
+ATTEMPTS = 3
 """Starts of Orca: now and then a fresh one says that it is on, and gets no events at all."""
 
 

@@ -7,6 +7,7 @@ import os
 import shutil
 import signal
 import subprocess
+import tempfile
 import time
 from collections.abc import Mapping
 from pathlib import Path
@@ -16,6 +17,9 @@ from .speech_server import SpeechServer
 LAUNCHER = Path("/usr/libexec/at-spi-bus-launcher")
 STATUS = ["gdbus", "call", "--session", "--dest", "org.a11y.Bus", "--object-path", "/org/a11y/bus"]
 STATUS += ["--method", "org.freedesktop.DBus.Properties.Set", "org.a11y.Status"]
+
+ALONE = Path(tempfile.gettempdir()) / "orca.lock"
+"""Locked while an Orca runs: a new one kills all others of the same user."""
 
 
 def missing() -> str:
@@ -36,6 +40,7 @@ class Orca:
         self._server = server
         self._folder = folder
         self._running: list[subprocess.Popen[str]] = []
+        self._turn: int | None = None
 
     def _run(self, *command: str, stdout: int = subprocess.DEVNULL) -> subprocess.Popen[str]:
         process = subprocess.Popen(
@@ -50,7 +55,11 @@ class Orca:
         return process
 
     def __enter__(self) -> Orca:
-        """Start it; RuntimeError where it does not say that it is on."""
+        """Wait for its turn and start it; RuntimeError where it does not say that it is on."""
+        import fcntl
+
+        self._turn = os.open(ALONE, os.O_RDWR | os.O_CREAT, 0o600)
+        fcntl.flock(self._turn, fcntl.LOCK_EX)
         try:
             self._start()
         except BaseException:
@@ -89,6 +98,9 @@ class Orca:
         self._running.clear()
         # A socket that is left over would be taken for a bus by the next one.
         shutil.rmtree(Path(self.environment["XDG_RUNTIME_DIR"]) / "at-spi", ignore_errors=True)
+        if self._turn is not None:
+            os.close(self._turn)
+            self._turn = None
 
     def __exit__(self, *error: object) -> None:
         self.kill()
