@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Final
 
 LEFT_OUT: Final = (
-    "audiowar.bots.scientific.train",
+    "audiowar.bots.scientific.training",
     "IPython",
     "PIL",
     "_bz2",

@@ -8,7 +8,6 @@ from random import Random
 
 import pytest
 
-from audiowar.bots.scientific.beginnings import beginning
 from audiowar.bots.scientific.deep import Growth, look_deep, solved
 from audiowar.bots.scientific.duel import mirrored
 from audiowar.bots.scientific.evaluation import result
@@ -19,6 +18,7 @@ from audiowar.bots.scientific.model import Position, actions, heap, play
 from audiowar.bots.scientific.network import INPUTS, MIRROR, inputs
 from audiowar.bots.scientific.tables import CODED
 from audiowar.bots.scientific.thinking import FEW, few, in_game, professor, weights
+from audiowar.bots.scientific.training.beginnings import beginning
 from audiowar.rules.cards import cards
 
 

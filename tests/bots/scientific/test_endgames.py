@@ -9,9 +9,9 @@ import pytest
 
 from audiowar.bots.scientific import thinking
 from audiowar.bots.scientific.flat import flat
-from audiowar.bots.scientific.graph import Graph, exact, explore, grouped
 from audiowar.bots.scientific.model import NOBODY, ONE, Position, heap
 from audiowar.bots.scientific.thinking import GROWTH, THOUGHTS
+from audiowar.bots.scientific.training.graph import Graph, exact, explore, grouped
 from audiowar.rules.cards import cards
 
 professor = THOUGHTS["professor"]

@@ -7,13 +7,13 @@ from random import Random
 
 import pytest
 
-from audiowar.bots.scientific.beginnings import beginning
 from audiowar.bots.scientific.duel import mirrored
 from audiowar.bots.scientific.evaluation import after
 from audiowar.bots.scientific.linear import features
 from audiowar.bots.scientific.model import actions
 from audiowar.bots.scientific.search import judged
 from audiowar.bots.scientific.thinking import linear, weights
+from audiowar.bots.scientific.training.beginnings import beginning
 
 
 @pytest.mark.parametrize("immediate", [True, False])

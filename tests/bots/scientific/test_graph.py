@@ -9,11 +9,19 @@ import numpy as np
 import pytest
 
 from audiowar.bots.scientific.flat import renamed
-from audiowar.bots.scientific.graph import Graph, deal, exact, explore, grouped, mixtures, sweep
 from audiowar.bots.scientific.model import ONE
 from audiowar.bots.scientific.network import inputs
 from audiowar.bots.scientific.search import settle
-from audiowar.bots.scientific.train_few import HELD_OUT, come_to, decks, described
+from audiowar.bots.scientific.training.few import HELD_OUT, come_to, decks, described
+from audiowar.bots.scientific.training.graph import (
+    Graph,
+    deal,
+    exact,
+    explore,
+    grouped,
+    mixtures,
+    sweep,
+)
 
 BENCHMARK = runpy.run_path(str(Path(__file__).parents[3] / "benchmarks" / "bots_exploitability.py"))
 position = BENCHMARK["position"]

@@ -9,12 +9,12 @@ from random import Random
 
 import pytest
 
-from audiowar.bots.scientific.beginnings import beginning
 from audiowar.bots.scientific.duel import mirrored
 from audiowar.bots.scientific.evaluation import result
 from audiowar.bots.scientific.limit import last_tricks
 from audiowar.bots.scientific.model import Position, actions, heap, owned, play
 from audiowar.bots.scientific.search import settle
+from audiowar.bots.scientific.training.beginnings import beginning
 from audiowar.rules.cards import cards
 
 

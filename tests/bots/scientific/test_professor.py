@@ -7,12 +7,12 @@ from random import Random
 import pytest
 
 from audiowar.bots.scientific import coach
-from audiowar.bots.scientific.beginnings import beginning
 from audiowar.bots.scientific.duel import mirrored
 from audiowar.bots.scientific.evaluation import after
 from audiowar.bots.scientific.model import Position, actions, heap
 from audiowar.bots.scientific.search import judged
 from audiowar.bots.scientific.thinking import d1, network, professor, sel1
+from audiowar.bots.scientific.training.beginnings import beginning
 from audiowar.rules.cards import card, cards
 from audiowar.rules.chance import SeededChance
 from audiowar.rules.engine import Game

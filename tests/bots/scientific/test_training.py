@@ -7,19 +7,19 @@ from random import Random
 
 import pytest
 
-from audiowar.bots.scientific.beginnings import beginning
 from audiowar.bots.scientific.matrix import solve
 from audiowar.bots.scientific.model import Position, actions, play
 from audiowar.bots.scientific.network import SPY, SURE
 from audiowar.bots.scientific.search import look
 from audiowar.bots.scientific.thinking import linear, network, weights
+from audiowar.bots.scientific.training.beginnings import beginning
 
 np = pytest.importorskip("numpy")
 
-from audiowar.bots.scientific import train  # noqa: E402
-from audiowar.bots.scientific.arrays import able, many, played, single  # noqa: E402
-from audiowar.bots.scientific.matrices import solve_many  # noqa: E402
-from audiowar.bots.scientific.selfplay import Lesson, School, look_many  # noqa: E402
+from audiowar.bots.scientific.training import train  # noqa: E402
+from audiowar.bots.scientific.training.arrays import able, many, played, single  # noqa: E402
+from audiowar.bots.scientific.training.matrices import solve_many  # noqa: E402
+from audiowar.bots.scientific.training.selfplay import Lesson, School, look_many  # noqa: E402
 
 
 def drawn(seed: int, wanted: int) -> list[Position]:

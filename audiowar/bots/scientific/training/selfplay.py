@@ -12,10 +12,10 @@ from typing import Any, TypeAlias
 
 import numpy as np
 
+from ..network import SPY, SURE, THEIR_SPY
 from .arrays import ACTIONS, Many, able, many, played
 from .beginnings import beginning
 from .matrices import solve_many
-from .network import SPY, SURE, THEIR_SPY
 
 Array: TypeAlias = Any
 Judge: TypeAlias = Callable[[Many], Array]

@@ -1,13 +1,13 @@
 """Train the evaluations by self-play; needs NumPy (the extra "training").
 
-    python -m audiowar.bots.scientific.train linear SEED ROUNDS [FILE]
-    python -m audiowar.bots.scientific.train network SEED ROUNDS [FILE]
+    python -m audiowar.bots.scientific.training.train linear SEED ROUNDS [FILE]
+    python -m audiowar.bots.scientific.training.train network SEED ROUNDS [FILE]
 
 Writes the weights to the file, without one beside this module. One processor core; progress goes
 to standard error. The same seed and rounds give the same weights on one machine when the
 environment says OPENBLAS_NUM_THREADS=1. The network's weights that are there were made by
 
-    OPENBLAS_NUM_THREADS=1 python -m audiowar.bots.scientific.train network 1 450
+    OPENBLAS_NUM_THREADS=1 python -m audiowar.bots.scientific.training.train network 1 450
 
 which takes a quarter of an hour. The linear ones are older than this way of training, and stay:
 they are the yardstick for the network.
@@ -25,12 +25,12 @@ from typing import Any, TypeAlias
 
 import numpy as np
 
+from ..network import ALWAYS, INPUTS, MIRROR, SURE, linear_part
 from .arrays import Many
-from .network import ALWAYS, INPUTS, MIRROR, SURE, linear_part
 from .selfplay import Lesson, School, Taught
 
 Array: TypeAlias = Any
-WEIGHTS = Path(__file__).parent / "weights"
+WEIGHTS = Path(__file__).parents[1] / "weights"
 UNITS = 48
 KEPT = 12
 """Stretches of games that are learnt from again."""

@@ -14,8 +14,8 @@ import numpy as np
 
 from audiowar.rules.cards import EIGHT, QUEEN
 
-from .model import NOBODY, RANKS, SWAPPED, Position
-from .network import (
+from ..model import NOBODY, RANKS, SWAPPED, Position
+from ..network import (
     HAND,
     INPUTS,
     PILE,
@@ -28,7 +28,7 @@ from .network import (
     THEIR_SWAP,
     inputs,
 )
-from .tables import CODED, LOST, TAKEN
+from ..tables import CODED, LOST, TAKEN
 
 Array: TypeAlias = Any
 CODES: Array = np.array(CODED)

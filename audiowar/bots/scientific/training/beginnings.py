@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from .model import NOBODY, ONE, Position
+from ..model import NOBODY, ONE, Position
 
 
 def beginning(random: Random) -> Position:

@@ -12,11 +12,11 @@ from typing import Any, TypeAlias
 
 import numpy as np
 
-from .flat import Flat, able, trick
+from ..flat import Flat, able, trick
+from ..matrix import solve
+from ..model import NOBODY, Action, Heap
+from ..tables import CODED
 from .matrices import solve_many
-from .matrix import solve
-from .model import NOBODY, Action, Heap
-from .tables import CODED
 
 GOES_ON = 0.99
 """The chance that the game goes on after a trick."""

@@ -1,6 +1,6 @@
 """Train the evaluation of positions with few cards on exact values; needs NumPy.
 
-    python -m audiowar.bots.scientific.train_few [FILE]
+    python -m audiowar.bots.scientific.training.few [FILE]
 
 Solves every small deck (four or five ranks, with up to two jokers, each player holding one of
 each) that has not too many positions, and learns the values of positions that good play with
@@ -23,11 +23,11 @@ import numpy as np
 
 from audiowar.rules.cards import EIGHT, JACK, JOKER_RANK, QUEEN, RANKS
 
-from .flat import BETWEEN, HIGH, LOW, Flat
+from ..flat import BETWEEN, HIGH, LOW, Flat
+from ..model import MASK, ONE
+from ..model import RANKS as ALL_RANKS
+from ..network import ALWAYS, HAND, INPUTS, MIRROR, PILE, POT, SPY, SWAP, THEIR_HAND, THEIR_PILE
 from .graph import Graph, deal, exact, explore, grouped, mixtures
-from .model import MASK, ONE
-from .model import RANKS as ALL_RANKS
-from .network import ALWAYS, HAND, INPUTS, MIRROR, PILE, POT, SPY, SWAP, THEIR_HAND, THEIR_PILE
 from .train import Adam
 
 Array: TypeAlias = Any
@@ -179,7 +179,7 @@ def _rounded(lines: Sequence[Array]) -> list[list[float]]:
 
 def main(arguments: Sequence[str]) -> None:
     """Train and write the weights, beside this module if no file is named."""
-    here = Path(__file__).parent / "weights" / "few.json"
+    here = Path(__file__).parents[1] / "weights" / "few.json"
     file = Path(arguments[0]) if arguments else here
     file.write_text(json.dumps(train(SEED)) + "\n", encoding="utf-8")
 

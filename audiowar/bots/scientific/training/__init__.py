@@ -1,0 +1,1 @@
+"""How the weights were made: self-play in arrays, exact solutions of small decks. Needs NumPy."""
