@@ -12,7 +12,7 @@ from audiowar.rules.view import View
 from .bot import as_choice
 from .counting import Memory
 from .duel import solved
-from .model import SWAPPED, Action, Position, play, size, swapped
+from .model import SWAPPED, Action, Position, owned, play, size, swapped
 from .search import Solution
 from .thinking import professor
 
@@ -96,13 +96,9 @@ def chance_to_take(
         if chance:
             before = swapped(position, 1) if column >= SWAPPED else position
             after = play(position, (action, column), immediate)
-            mine = _owned(after, 0) > _owned(before, 0)
+            mine = owned(after, 0) > owned(before, 0)
             taken += chance * mine
     return taken
-
-
-def _owned(position: Position, seat: int) -> int:
-    return size(position.hands[seat]) + size(position.piles[seat])
 
 
 SPECIAL = {

@@ -14,9 +14,9 @@ from typing import TypeAlias
 
 from . import search
 from .flat import Flat, able, flat, renamed, trick, turned_round
-from .matrix import Mixture, simplex
+from .matrix import Mixture, simplex, unit
 from .model import NOBODY, Action, Position, actions
-from .search import Solution, settle
+from .search import Solution, answered, settle
 from .tables import CODED
 
 PATIENCE = 0.99
@@ -205,21 +205,14 @@ def solved(
     payoffs: Sequence[Sequence[float]], spy: int, close: float
 ) -> tuple[float, Mixture, Mixture]:
     """Return a trick's value and mixtures, up to `close`; quicker than `search.settle`."""
-    if spy == 0:
-        best = [max(column) for column in zip(*payoffs, strict=True)]
-        value = min(best)
-        j = best.index(value)
-        i = max(range(len(payoffs)), key=lambda i: payoffs[i][j])
-        return pure(payoffs, value, i, j)
+    if spy != NOBODY:
+        return pure(payoffs, *answered(payoffs, spy))
     worst = list(map(min, payoffs))
     value = max(worst)
-    i = worst.index(value)
-    if spy != NOBODY:
-        return pure(payoffs, value, i, payoffs[i].index(value))
     best = [max(column) for column in zip(*payoffs, strict=True)]
     least = min(best)
     if value >= least - close:
-        return pure(payoffs, value, i, best.index(least))
+        return pure(payoffs, value, worst.index(value), best.index(least))
     if len(payoffs) == 2 and len(best) == 2:
         return two_by_two(payoffs)
     return simplex(payoffs)
@@ -229,9 +222,7 @@ def pure(
     payoffs: Sequence[Sequence[float]], value: float, i: int, j: int
 ) -> tuple[float, Mixture, Mixture]:
     """Return a solution that mixes nothing."""
-    mine, theirs = [0.0] * len(payoffs), [0.0] * len(payoffs[0])
-    mine[i] = theirs[j] = 1.0
-    return value, mine, theirs
+    return value, unit(len(payoffs), i), unit(len(payoffs[0]), j)
 
 
 def two_by_two(payoffs: Sequence[Sequence[float]]) -> tuple[float, Mixture, Mixture]:

@@ -79,18 +79,23 @@ def settle(
     """
     if position.spy == NOBODY:
         value, mine, theirs = solve(payoffs)
-        return Solution(value, rows, columns, mine, theirs, payoffs)
-    if position.spy == 0:
+    else:
+        value, i, j = answered(payoffs, position.spy)
+        mine, theirs = unit(len(rows), i), unit(len(columns), j)
+    return Solution(value, rows, columns, mine, theirs, payoffs)
+
+
+def answered(payoffs: Sequence[Sequence[float]], spy: int) -> tuple[float, int, int]:
+    """Return the value, row and column of a trick in which the spy answers the other's choice."""
+    if spy == 0:
         best = [max(column) for column in zip(*payoffs, strict=True)]
         value = min(best)
         j = best.index(value)
-        i = max(range(len(rows)), key=lambda i: payoffs[i][j])
-    else:
-        worst = [min(line) for line in payoffs]
-        value = max(worst)
-        i = worst.index(value)
-        j = payoffs[i].index(value)
-    return Solution(value, rows, columns, unit(len(rows), i), unit(len(columns), j), payoffs)
+        return value, max(range(len(payoffs)), key=lambda i: payoffs[i][j]), j
+    worst = list(map(min, payoffs))
+    value = max(worst)
+    i = worst.index(value)
+    return value, i, payoffs[i].index(value)
 
 
 @dataclass(frozen=True)

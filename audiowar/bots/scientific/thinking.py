@@ -75,8 +75,9 @@ def sel1(position: Position, immediate: bool, known: Action | None = None) -> So
 def professor(position: Position, immediate: bool, known: Action | None = None) -> Solution:
     """Look as deep as the time allows, judged by the network; answers within `DEADLINE`."""
     began = search.clock()
-    if in_game(position) <= FEW:
-        enough = 0.0 if in_game(position) <= ENDING else GROWTH.enough
+    cards = in_game(position)
+    if cards <= FEW:
+        enough = 0.0 if cards <= ENDING else GROWTH.enough
         growth = replace(GROWTH, until=began + DEADLINE, enough=enough)
         return look_deep(few().value, immediate, position, known, growth)
     judge, how = network(immediate), replace(WIDE, until=began + DEADLINE)
