@@ -123,9 +123,9 @@ def run(args: Namespace) -> int:
         from audiowar.frontends.start import start
 
         return start(args)
-    from audiowar import commands
+    from audiowar.commands.run import run
 
-    return commands.run(args)
+    return run(args)
 
 
 def complain(language: str | None, message: str, /, **args: Any) -> int:
