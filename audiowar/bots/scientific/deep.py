@@ -36,17 +36,17 @@ Judge: TypeAlias = Callable[[Flat], float]
 class Growth:
     """How to grow a graph."""
 
-    limit: int = 700
+    limit: int = 800
     """At most so many positions are expanded."""
-    first: int = 30
+    first: int = 15
     """So many at once, at the beginning."""
-    faster: float = 0.5
+    faster: float = 0.3
     """Later, so many at once for each that is expanded."""
     doubt: float = 0.05
     """Any choice is thought to be made at least so often."""
     unsure: float = 0.05
     """How much a position matters that seems won or lost."""
-    enough: float = 0.05
+    enough: float = 0.02
     """Nothing more is expanded when all that is unsure matters less."""
     passes: int = 4
     """How often values may go round before the graph grows again."""

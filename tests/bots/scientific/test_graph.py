@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import math
 import runpy
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
 import numpy as np
 import pytest
 
+from audiowar.bots.scientific import thinking
 from audiowar.bots.scientific.flat import renamed
 from audiowar.bots.scientific.model import ONE
 from audiowar.bots.scientific.network import inputs
@@ -22,9 +25,15 @@ from audiowar.bots.scientific.training.graph import (
     mixtures,
     sweep,
 )
+from audiowar.bots.scientific.training.response import (
+    PRECISE,
+    Questions,
+    best_response,
+    bounds,
+    position,
+)
 
 BENCHMARK = runpy.run_path(str(Path(__file__).parents[3] / "benchmarks" / "bots_exploitability.py"))
-position = BENCHMARK["position"]
 
 
 def dealt(deck: str) -> Graph:
@@ -68,7 +77,48 @@ def test_perfect_play_cannot_be_exploited_and_equal_chances_are_worth_nothing() 
     values = exact(grouped(graph), len(graph.positions), 1e-9)
     assert values[0] == pytest.approx(0)
     policy = BENCHMARK["deep_policy"](graph, values)
-    assert BENCHMARK["best_answer"](graph, policy) == pytest.approx(0, abs=1e-6)
+    assert best_response(graph, policy) == pytest.approx(0, abs=1e-6)
+
+
+@pytest.mark.parametrize("deck", ["2QA+", "8JA"])
+@pytest.mark.parametrize("name", ["random", "greedy", "d1", "few:2"])
+def test_bounds_hold_what_the_best_response_wins(name: str, deck: str) -> None:
+    graph = dealt(deck)
+    policy = BENCHMARK["named"](graph, name)
+    lost = best_response(graph, policy)
+    low, high = bounds(graph, policy)
+    assert low - 1e-5 <= lost <= high + 1e-5
+    assert high - low < PRECISE
+    low, high = bounds(graph, policy, most=3)
+    assert low <= lost <= high
+
+
+@pytest.mark.parametrize("deck", ["2QA+", "8JA"])
+def test_the_professor_can_hardly_be_exploited(deck: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinking, "DEADLINE", math.inf)
+    graph = dealt(deck)
+    assert bounds(graph, BENCHMARK["named"](graph, "professor"))[1] < 0.01
+
+
+def asked_in(deck: str, name: str, most: int | None = None) -> list[int]:
+    """Return the positions that bounds of a level ask."""
+    graph, places = dealt(deck), list[int]()
+
+    def each(ask: Callable[[int], Questions], wave: Sequence[int]) -> Iterable[Questions]:
+        places.extend(wave)
+        return map(ask, wave)
+
+    bounds(graph, BENCHMARK["named"](graph, name), most, each)
+    assert len(set(places)) == len(places)
+    return places
+
+
+def test_bounds_ask_only_what_matters() -> None:
+    assert len(asked_in("2JQA", "greedy")) < 200
+
+
+def test_bounds_ask_no_more_than_they_may() -> None:
+    assert len(asked_in("2JQA", "random", most=100)) == 100
 
 
 def test_decks_of_the_benchmark_are_not_learnt() -> None:

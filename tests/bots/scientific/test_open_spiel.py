@@ -14,6 +14,7 @@ import pytest
 
 from audiowar.bots.scientific.duel import mirrored
 from audiowar.bots.scientific.model import NOBODY, Action, Position, actions, play
+from audiowar.bots.scientific.training.response import best_response
 
 pyspiel = pytest.importorskip("pyspiel")
 exploitability = pytest.importorskip("open_spiel.python.algorithms.exploitability")
@@ -149,13 +150,13 @@ def any_rank(position: Position, known: Action | None) -> list[float]:
 def test_play_is_as_exploitable_as_open_spiel_says(deck: str, tricks: int, policy: Any) -> None:
     game = Trial(deck, tricks)
     theirs = exploitability.exploitability(game, Seated(game, policy))
-    ours = BENCHMARK["best_answer"](BENCHMARK["dealt"](deck), policy, tricks)
+    ours = best_response(BENCHMARK["dealt"](deck), policy, tricks)
     assert ours == pytest.approx(theirs, abs=1e-6)
 
 
 @pytest.mark.parametrize(("tricks", "known"), [(4, 0.333333), (6, 0.601852)])
 def test_uniform_play_on_two_jack_ace(tricks: int, known: float) -> None:
-    ours = BENCHMARK["best_answer"](BENCHMARK["dealt"]("2JA"), any_rank, tricks)
+    ours = best_response(BENCHMARK["dealt"]("2JA"), any_rank, tricks)
     assert ours == pytest.approx(known, abs=1e-6)
 
 
