@@ -25,12 +25,11 @@ Questions: TypeAlias = list[list[tuple[Mixture, int]]]
 Each: TypeAlias = Callable[[Callable[[int], Questions], Sequence[int]], Iterable[Questions]]
 """Applies a function to the numbers of positions, like `map`."""
 UNLIKELY = 1e-12
-CLOSE = 1e-7
-PRECISE = 1e-3
-FIRST, MORE = 200, 0.25
-"""How many positions are asked at once: at first, and later for each that was asked."""
-LONGEST = 400
-"""So many tricks are followed to see where a best response leads."""
+CLOSE, PRECISE, RARE = 1e-7, 1e-3, 1e-4
+NEARLY = 0.02
+"""What is less hopeful by no more than this is asked too, to fill a round."""
+ROUND = 50
+"""At least so many positions are asked at once, if there are any."""
 
 
 def position(state: Flat) -> Position:
@@ -70,28 +69,33 @@ def best_response(
 
 
 def bounds(
-    graph: Graph, policy: Policy, most: int | None = None, each: Each = map
+    graph: Graph,
+    policy: Policy,
+    most: int | None = None,
+    each: Each = map,
+    told: Callable[[int, float, float], None] = lambda *_: None,
 ) -> tuple[float, float]:
     """Return two bounds of what the best response wins, closer than `PRECISE`.
 
     Far less is asked than by `best_response`: only where a response leads that hopes to win
-    wherever nothing was asked yet, the likeliest positions first. When it leads to no such
-    position any more it is the best. With `most` no more positions are asked than that, and the
-    bounds may be far apart.
+    wherever nothing was asked yet, or one nearly as hopeful, the likeliest positions first. When
+    it leads to no such position any more it is the best. With `most` no more positions are asked
+    than that, and the bounds may be far apart. `told` hears how many were asked and the bounds.
     """
     known, wave = Known(graph), [0]
+    low, high = (np.full(len(graph.positions), bound) for bound in (-1.0, 1.0))
     while True:
         known.learn(wave, each(partial(asked, graph, policy), wave))
-        responder, size = Responder(known), len(graph.positions)
-        hoped = responder.solve(np.ones(size))
-        led = responder.leads(hoped)
-        there = [s for s in known.open if led[s] > 0]
-        wanted = max(FIRST, int(MORE * len(known.places)))
-        if most is not None:
-            wanted = min(wanted, most - len(known.places))
-        wave = sorted(there, key=led.__getitem__, reverse=True)[:wanted]
-        if not wave or 2 * sum(led[there]) < PRECISE:
-            return float(responder.solve(-np.ones(size))[0]), float(hoped[0])
+        responder = Responder(known)
+        low, high = responder.solve(low), responder.solve(high)
+        told(len(known.places), low[0], high[0])
+        led, nearly = responder.leads(high), responder.leads(high, NEARLY)
+        there = [s for s in known.open if led[s] + nearly[s] > UNLIKELY]
+        there.sort(key=lambda s: (-led[s], -nearly[s]))
+        wanted = max(ROUND, sum(led[s] > UNLIKELY for s in there))
+        wave = there[: wanted if most is None else min(wanted, most - len(known.places))]
+        if not wave or high[0] - low[0] < PRECISE:
+            return float(low[0]), float(high[0])
 
 
 class Known:
@@ -148,10 +152,13 @@ class Responder:
         self._questions, self._starts = np.array(known.questions), np.array(known.starts)
         self._over = self._cells < 0
 
-    def solve(self, others: Array, tricks: int | None = None) -> Array:
-        """Return what positions are worth; `others` says it for those that were not asked."""
-        values, goes_on = others.astype(float), GOES_ON if tricks is None else 1.0
-        values[self._places] = 0.0
+    def solve(self, values: Array, tricks: int | None = None) -> Array:
+        """Return what positions are worth.
+
+        `values` says it for those that were not asked, and where to begin for the others; with
+        `tricks` it must be 0 for these.
+        """
+        values, goes_on = values.copy(), GOES_ON if tricks is None else 1.0
         turn = 0
         while turn != tricks:
             best = np.maximum.reduceat(self._gains(values, goes_on), self._questions[:-1])
@@ -163,22 +170,24 @@ class Responder:
                 break
         return values
 
-    def leads(self, values: Array) -> Array:
-        """Return how often the answers that are best with these values lead to each position."""
+    def leads(self, values: Array, margin: float = 0.0) -> Array:
+        """Return how often the best answers lead to each position.
+
+        An answer is best if with these values it is worth the most, or less by no more than
+        `margin`; where there are several each is given as often.
+        """
         gains, sizes = self._gains(values, GOES_ON), np.diff(self._questions)
-        question = np.repeat(np.arange(len(sizes)), sizes)
-        greatest = np.maximum.reduceat(gains, self._questions[:-1])[question]
-        answers = np.flatnonzero(gains >= greatest)
-        chosen = np.zeros(len(gains), bool)
-        chosen[answers[np.unique(question[answers], return_index=True)[1]]] = True
-        ways = np.repeat(chosen, np.diff(self._answers)) & ~self._over
-        parents, cells = self._parents[ways], self._cells[ways]
-        chances = GOES_ON * self._chances[ways]
+        greatest = np.maximum.reduceat(gains, self._questions[:-1])
+        best = (gains >= np.repeat(greatest - margin, sizes)).astype(float)
+        best /= np.repeat(np.add.reduceat(best, self._questions[:-1]), sizes)
+        shares = GOES_ON * self._chances * np.repeat(best, np.diff(self._answers)) * ~self._over
+        ways = np.flatnonzero(shares)
+        shares, parents, cells = shares[ways], self._parents[ways], self._cells[ways]
         now: Array = np.zeros(len(values))
         now[0] = 1.0
         total = now.copy()
-        for _ in range(LONGEST):
-            now = np.bincount(cells, chances * now[parents], len(values))
+        while now.sum() > RARE:
+            now = np.bincount(cells, shares * now[parents], len(values))
             total += now
         return total
 
