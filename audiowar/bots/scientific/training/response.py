@@ -25,7 +25,7 @@ Questions: TypeAlias = list[list[tuple[Mixture, int]]]
 Each: TypeAlias = Callable[[Callable[[int], Questions], Sequence[int]], Iterable[Questions]]
 """Applies a function to the numbers of positions, like `map`."""
 UNLIKELY = 1e-12
-CLOSE, PRECISE, RARE = 1e-7, 1e-3, 1e-4
+CLOSE, PRECISE, RARE = 1e-6, 1e-3, 1e-2
 NEARLY = 0.02
 """What is less hopeful by no more than this is asked too, to fill a round."""
 ROUND = 50
@@ -113,8 +113,13 @@ class Known:
         """Whether a position that may come about was asked."""
 
     @property
+    def met(self) -> list[int]:
+        """The positions that may come about, the first one first."""
+        return list(self._met)
+
+    @property
     def open(self) -> list[int]:
-        """The positions that may come about and were not asked."""
+        """Those of them that were not asked."""
         return [s for s, was_asked in self._met.items() if not was_asked]
 
     def learn(self, wave: Sequence[int], answers: Iterable[Questions]) -> None:
@@ -147,10 +152,16 @@ class Responder:
 
     def __init__(self, known: Known) -> None:
         parents, cells, chances = zip(*known.cells, strict=True)
-        self._parents, self._cells, self._chances = map(np.array, (parents, cells, chances))
-        self._places, self._answers = np.array(known.places), np.array(known.answers)
-        self._questions, self._starts = np.array(known.questions), np.array(known.starts)
-        self._over = self._cells < 0
+        self._met = np.array(known.met)
+        """The positions that may come about; below they are numbered as they stand here."""
+        number = np.zeros(len(known.graph.positions), int)
+        number[self._met] = np.arange(len(self._met))
+        self._chances, self._over = np.array(chances), np.array(cells) < 0
+        self._parents, self._places = number[list(parents)], number[known.places]
+        self._cells = np.where(self._over, 0, number[list(cells)])
+        self._results = np.where(self._over, 2.0 + np.array(cells), 0.0)
+        self._answers, self._questions = np.array(known.answers), np.array(known.questions)
+        self._starts = np.array(known.starts)
 
     def solve(self, values: Array, tricks: int | None = None) -> Array:
         """Return what positions are worth.
@@ -158,17 +169,19 @@ class Responder:
         `values` says it for those that were not asked, and where to begin for the others; with
         `tricks` it must be 0 for these.
         """
-        values, goes_on = values.copy(), GOES_ON if tricks is None else 1.0
+        now, goes_on = values[self._met], GOES_ON if tricks is None else 1.0
         turn = 0
         while turn != tricks:
-            best = np.maximum.reduceat(self._gains(values, goes_on), self._questions[:-1])
+            best = np.maximum.reduceat(self._gains(now, goes_on), self._questions[:-1])
             after = np.add.reduceat(best, self._starts[:-1])
-            change = float(np.max(np.abs(after - values[self._places])))
-            values[self._places] = after
+            change = float(np.max(np.abs(after - now[self._places])))
+            now[self._places] = after
             turn += 1
             if tricks is None and change < CLOSE:
                 break
-        return values
+        solved: Array = values.copy()
+        solved[self._met] = now
+        return solved
 
     def leads(self, values: Array, margin: float = 0.0) -> Array:
         """Return how often the best answers lead to each position.
@@ -176,22 +189,24 @@ class Responder:
         An answer is best if with these values it is worth the most, or less by no more than
         `margin`; where there are several each is given as often.
         """
-        gains, sizes = self._gains(values, GOES_ON), np.diff(self._questions)
+        gains, sizes = self._gains(values[self._met], GOES_ON), np.diff(self._questions)
         greatest = np.maximum.reduceat(gains, self._questions[:-1])
         best = (gains >= np.repeat(greatest - margin, sizes)).astype(float)
         best /= np.repeat(np.add.reduceat(best, self._questions[:-1]), sizes)
         shares = GOES_ON * self._chances * np.repeat(best, np.diff(self._answers)) * ~self._over
         ways = np.flatnonzero(shares)
         shares, parents, cells = shares[ways], self._parents[ways], self._cells[ways]
-        now: Array = np.zeros(len(values))
+        now: Array = np.zeros(len(self._met))
         now[0] = 1.0
         total = now.copy()
         while now.sum() > RARE:
-            now = np.bincount(cells, shares * now[parents], len(values))
+            now = np.bincount(cells, shares * now[parents], len(now))
             total += now
-        return total
+        led: Array = np.zeros(len(values))
+        led[self._met] = total
+        return led
 
     def _gains(self, values: Array, goes_on: float) -> Array:
         """Return what each answer is worth."""
-        after = np.where(self._over, 2.0 + self._cells, goes_on * values[self._cells])
+        after = np.where(self._over, self._results, goes_on * values[self._cells])
         return np.add.reduceat(self._chances * after, self._answers[:-1])
