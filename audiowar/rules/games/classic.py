@@ -6,8 +6,8 @@ from ..cards import JOKER, JOKER_RANK, THREE, TWO, Card, Rank, deck
 from ..events import Deal, Purge, Seat, Secret, Take, War
 from ..parts.comparing import strongest
 from ..parts.dealing import deal_equally
-from ..parts.endings import drop_out, end
-from ..parts.packets import draw, renew_or_drop
+from ..parts.endings import drop_out
+from ..parts.packets import draw, settle
 from ..parts.running_out import draw_of, muster, put_rest
 from ..parts.tabling import gather, put
 from ..state import Options, Refused, State
@@ -147,18 +147,6 @@ def purged_rank(state: State) -> Rank | None:
     left = set(state.pot).union(*state.stacks, *state.piles)
     left.update(card for _, card in state.table + state.face_down)
     return min((card >> 2 for card in left if THREE <= card >> 2 < JOKER_RANK), default=None)
-
-
-def settle(state: State, gone: int) -> bool:
-    """Renew used-up packets and let those without cards go; return whether that was the end.
-
-    `gone` is how many were out before the trick.
-    """
-    renew_or_drop(state)
-    if len(state.alive) > 1 and state.trick < state.trick_limit:
-        return False
-    end(state, sorted(state.out[gone:]))
-    return True
 
 
 def check(options: Options, players: int) -> None:

@@ -12,8 +12,8 @@ from ..events import Choice, Choose, Put, Seat, Secret, Steal, StealBlocked, Tak
 from ..parts.choosing import choose_hidden
 from ..parts.comparing import strongest
 from ..parts.dealing import deal_equally
-from ..parts.endings import drop_out, end
-from ..parts.packets import draw, renew, renew_or_drop, take_rest
+from ..parts.endings import drop_out
+from ..parts.packets import draw, renew, settle, take_rest
 from ..parts.running_out import muster
 from ..parts.tabling import gather
 from ..state import Refused, State
@@ -218,18 +218,6 @@ def may_lay(state: State, winner: Seat) -> bool:
         and state.trick < state.trick_limit
         and any(state.stacks[seat] for seat in state.alive if seat != winner)
     )
-
-
-def settle(state: State, gone: int) -> bool:
-    """Renew used-up packets and let those without cards go; return whether that was the end.
-
-    `gone` is how many were out before the trick.
-    """
-    renew_or_drop(state)
-    if len(state.alive) > 1 and state.trick < state.trick_limit:
-        return False
-    end(state, sorted(state.out[gone:]))
-    return True
 
 
 def peek(state: State, viewer: Seat | None) -> Mapping[str, Any]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..cards import Card
 from ..events import PickUp, Seat, Secret
 from ..state import State
-from .endings import drop_out
+from .endings import drop_out, end
 
 
 def draw(state: State, seat: Seat, count: int) -> tuple[list[Card], PickUp | None]:
@@ -50,6 +50,18 @@ def renew_or_drop(state: State) -> None:
             else:
                 state.emit(renewal)
     drop_out(state, dropped)
+
+
+def settle(state: State, gone: int) -> bool:
+    """Renew used-up packets and let those without cards go; return whether that was the end.
+
+    `gone` is how many were out before the trick.
+    """
+    renew_or_drop(state)
+    if len(state.alive) > 1 and state.trick < state.trick_limit:
+        return False
+    end(state, sorted(state.out[gone:]))
+    return True
 
 
 def take_rest(state: State, seat: Seat) -> list[Card]:

@@ -1,4 +1,4 @@
-"""The network, looking ahead, the deadline, and the reasons that the coach gives."""
+"""Looking ahead, the deadline, and the reasons that the coach gives."""
 
 from __future__ import annotations
 
@@ -7,36 +7,13 @@ from random import Random
 import pytest
 
 from audiowar.bots.scientific import coach
-from audiowar.bots.scientific.duel import mirrored
-from audiowar.bots.scientific.evaluation import after
-from audiowar.bots.scientific.model import Position, actions, heap
-from audiowar.bots.scientific.search import judged
-from audiowar.bots.scientific.thinking import d1, network, professor, sel1
-from audiowar.bots.scientific.training.beginnings import beginning
+from audiowar.bots.scientific.model import Position, heap
+from audiowar.bots.scientific.thinking import d1, professor, sel1
 from audiowar.rules.cards import card, cards
 from audiowar.rules.chance import SeededChance
 from audiowar.rules.engine import Game
 from audiowar.rules.registry import variant
 from audiowar.rules.view import project, view
-
-
-@pytest.mark.parametrize("immediate", [True, False])
-def test_what_two_cards_change_adds_up_to_the_whole(immediate: bool) -> None:
-    judge, random = network(immediate), Random(3)
-    for _ in range(20):
-        position = beginning(random)
-        rows, columns = actions(position, 0), actions(position, 1)
-        table = judged(judge, position, rows, columns)
-        for row, line in zip(rows, table, strict=True):
-            expected = [after(judge, position, (row, column)) for column in columns]
-            assert line == pytest.approx(expected, abs=1e-9)
-
-
-def test_the_network_turns_its_value_with_the_seats() -> None:
-    judge, random = network(True), Random(4)
-    for _ in range(20):
-        position = beginning(random)
-        assert judge.value(mirrored(position)) == pytest.approx(-judge.value(position), abs=1e-9)
 
 
 def against(mine: str, theirs: str, pile: str = "", pot: str = "") -> Position:
