@@ -154,7 +154,7 @@ class Graph:
         """Solve what may have changed, the farthest first, until nothing changes much."""
         values, stale, until = self._values, self._stale, self._how.until
         for turn in range(passes):
-            if not stale or (turn >= self._how.passes and search.clock() > until):
+            if not stale or (turn and search.clock() > until):
                 break
             for number in reversed(self._cells):
                 if number in stale:
