@@ -55,16 +55,14 @@ def asked(graph: Graph, policy: Policy, s: int) -> Questions:
     return parts
 
 
-def best_response(
-    graph: Graph, policy: Policy, tricks: int | None = None, each: Each = map
-) -> float:
+def best_response(graph: Graph, policy: Policy, tricks: int | None = None) -> float:
     """Return what the best response of seat 1 wins from a policy of seat 0.
 
-    With `tricks` the game is over, undecided, after so many, and not before; `each` asks.
+    With `tricks` the game is over, undecided, after so many, and not before.
     """
     known = Known(graph)
     while wave := known.open:
-        known.learn(wave, each(partial(asked, graph, policy), wave))
+        known.learn(wave, map(partial(asked, graph, policy), wave))
     return float(Responder(known).solve(np.zeros(len(graph.positions)), tricks)[0])
 
 
