@@ -21,6 +21,8 @@ class Launch:
     name: str | None = None
     options: dict[str, int | str] = field(default_factory=dict)
     bots: str | None = None
+    keys: tuple[Path, ...] = ()
+    """Layers of the key map between the language's and the player's, such as a browser's."""
     open_manual: Callable[[str], Path | None] = lambda language: None
     """Opens the manual in a language; gives the file where no browser can be opened.
 
