@@ -65,6 +65,12 @@ def parser() -> Parser:
     one.add_argument("--out", default="-")
     common_flags(one)
 
+    one = commands.add_parser("web", add_help=False, allow_abbrev=False)
+    one.add_argument("--site")
+    one.add_argument("--port", type=int, default=None)
+    one.add_argument("--no-open", action="store_true")
+    common_flags(one)
+
     one = commands.add_parser("check-locales", add_help=False, allow_abbrev=False)
     common_flags(one)
     return top

@@ -122,6 +122,16 @@ class Engine:
         elif (name := parse(key)) is not None:
             app.press(name)
 
+    def _do(self, message: Mapping[str, Any]) -> None:
+        """Do what a button stands for, whatever key the player has given it."""
+        app, command = self._here(), protocol.text(message, "c")
+        if app.top.captures:
+            app.press("escape")
+            return
+        app.front.stop()
+        if command in COMMANDS and not (app.top.command(command) or app.command(command)):
+            app.refuse(Line("page-not-here"))
+
     def _pick(self, message: Mapping[str, Any]) -> None:
         """Go to a touched line; with `go`, or where it is there already, do what Enter does."""
         app, place = self._here(), protocol.number(message, "i")
@@ -242,6 +252,7 @@ def keys(app: App) -> list[str] | None:
 _ACTIONS: Mapping[Any, Callable[[Engine, Mapping[str, Any]], None]] = {
     "start": Engine._start,
     "key": Engine._key,
+    "do": Engine._do,
     "pick": Engine._pick,
     "type": Engine._type,
     "amount": Engine._amount,

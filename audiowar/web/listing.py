@@ -6,7 +6,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from audiowar.announce.line import Line, ended
+from audiowar.manual import html_tag
 from audiowar.ui.menu import Entry, Menu
+from audiowar.ui.start import LanguageMenu
 from audiowar.ui.table import TableScreen
 
 from .protocol import Message
@@ -30,6 +32,10 @@ class Listing:
     """How the place in the list is told."""
     fields: tuple[tuple[str, int, int], ...] = ()
     """Of a bet: what each amount is called, the least and the most."""
+    where: str = "menu"
+    """Whose buttons are shown: "menu" or "table"."""
+    languages: tuple[str, ...] = ()
+    """The languages of the lines, where they are not that of the program."""
 
     @property
     def line(self) -> str:
@@ -47,7 +53,9 @@ class Listing:
                 for (label, low, high), now in zip(self.fields, self.items, strict=True)
             ]
             return {"t": "bet", **said, "fields": fields}
-        return {"t": "list", **said, "kind": self.kind, "items": list(self.items)}
+        if self.languages:
+            said["langs"] = list(self.languages)
+        return {"t": "list", **said, "where": self.where, "items": list(self.items)}
 
     def unsaid(self, told: str, new: bool) -> str:
         """Return what of an utterance a reader does not say when this gets the focus.
@@ -85,9 +93,10 @@ def listing(app: App, said: str) -> Listing:
     lines, index = screen.shown()
     told = tuple(app.told(line) for line in lines)
     if isinstance(screen, Menu):
-        return Listing(
-            "menu", told[0], told[1:], index - 1, _position(app, index - 1, len(told) - 1)
-        )
+        position = _position(app, index - 1, len(told) - 1)
+        locales = screen.locales if isinstance(screen, LanguageMenu) else []
+        languages = tuple(html_tag(locale) for locale in locales)
+        return Listing("menu", told[0], told[1:], index - 1, position, languages=languages)
     return Listing("text", said, told or (said,), max(index, 0))
 
 
@@ -98,9 +107,9 @@ def _table(app: App, table: TableScreen) -> Listing:
     lines, index = table.shown()
     if lines:
         told = tuple(app.told(line) for line in lines)
-        return Listing("hand", label, told, index, _position(app, index, len(told)))
+        return Listing("hand", label, told, index, _position(app, index, len(told)), where="table")
     here = " ".join(app.told(line) for line in table.here(table.view()))
-    return Listing("text", label, (here,))
+    return Listing("text", label, (here,), where="table")
 
 
 def _bet(app: App, label: str, pad: BetPad) -> Listing:

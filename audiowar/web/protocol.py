@@ -7,7 +7,8 @@ worker's `postMessage`, or a socket's text frames. Unknown kinds and fields are 
 From the page:
 
     start   v: version, langs: the browser's languages, best first     begin, or begin again
-    key     k: name as in `input.keys`                          a key or a button
+    key     k: name as in `input.keys`                          a key
+    do      c: name as in `input.commands`                      a button
     pick    i: line, go: whether to press Enter there too       a touched line
     type    x: text                                             a typed line, and Enter
     amount  i: field, n: whole units                            an amount of a bet
@@ -20,8 +21,8 @@ From the engine:
 
     words   l: tag, h: tag for `lang` in HTML                   the language of now
     keys    k: names, or null for all                           keys that mean something here
-    list    n: number, label, items, i, kind: menu | hand | text        what the arrows go through;
-                                                                        another n: another list
+    list    n, label, items, i, where: menu | table,            what the arrows go through;
+            langs: of each item, where they differ              another n: another list
     entry   n, label, x: text                                   a line to type
     bet     n, label, fields: [{label, x, min, max}], i         amounts to set
     say     x: whole text, s: what no focus says, l: tag, k: kind       an utterance

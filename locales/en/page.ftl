@@ -66,5 +66,8 @@ page-unsaved = The browser cannot keep the game: there is no room, or it may not
 page-store-damaged = What the browser had kept cannot be read. The game begins anew.
 page-copy-failed = The browser does not let the page copy.
 
+# Told when a button does nothing on this screen.
+page-not-here = There is nothing like that here.
+
 voice-page = Your screen reader reads the page.
 voice-browser = The browser speaks.

@@ -66,5 +66,8 @@ page-unsaved = El navegador no puede guardar la partida: no hay sitio o no tiene
 page-store-damaged = Lo que había guardado el navegador no se puede leer. El juego empieza de nuevo.
 page-copy-failed = El navegador no deja copiar a la página.
 
+# Se dice cuando un botón no hace nada en esta pantalla.
+page-not-here = Eso no hay aquí.
+
 voice-page = Tu lector de pantalla lee la página.
 voice-browser = Habla el navegador.

@@ -66,5 +66,8 @@ page-unsaved = Navigatorul nu poate păstra jocul: nu e loc sau nu are voie. Po�
 page-store-damaged = Ce păstrase navigatorul nu poate fi citit. Jocul începe din nou.
 page-copy-failed = Navigatorul nu lasă pagina să copieze.
 
+# Se spune când un buton nu face nimic pe acest ecran.
+page-not-here = Așa ceva nu e aici.
+
 voice-page = Cititorul de ecran citește pagina.
 voice-browser = Vorbește navigatorul.

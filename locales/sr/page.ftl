@@ -66,5 +66,8 @@ page-unsaved = Pregledač ne može da sačuva igru: nema mesta ili ne sme. Može
 page-store-damaged = Ono što je pregledač čuvao ne može da se pročita. Igra počinje iznova.
 page-copy-failed = Pregledač ne dozvoljava stranici da kopira.
 
+# Kaže se kad dugme na ovom ekranu ništa ne radi.
+page-not-here = Toga ovde nema.
+
 voice-page = Čitač ekrana čita stranicu.
 voice-browser = Govori pregledač.
