@@ -149,11 +149,21 @@ def write_json(path: Path, said: object) -> None:
 
 def compress(site: Path) -> None:
     """Lay a packed one beside each file that becomes smaller, for servers that look for it."""
+    packed = CACHE / "packed"
+    packed.mkdir(exist_ok=True)
     for path in sorted(site.rglob("*")):
         if path.is_file() and path.suffix not in SMALL:
-            run("brotli", "-q", "11", "-w", "24", "-k", "-f", str(path))
-            packed = gzip.compress(path.read_bytes(), 9, mtime=0)
-            path.with_name(path.name + ".gz").write_bytes(packed)
+            kept = packed / hashlib.sha256(path.read_bytes()).hexdigest()
+            if not kept.with_suffix(".gz").exists():
+                pack_one(path, kept)
+            for ending in (".br", ".gz"):
+                shutil.copy(kept.with_suffix(ending), path.with_name(path.name + ending))
+
+
+def pack_one(path: Path, kept: Path) -> None:
+    """Pack a file both ways, as small as can be, which takes its time."""
+    run("brotli", "-q", "11", "-w", "24", "-f", "-o", str(kept.with_suffix(".br")), str(path))
+    kept.with_suffix(".gz").write_bytes(gzip.compress(path.read_bytes(), 9, mtime=0))
 
 
 def report(out: Path) -> None:

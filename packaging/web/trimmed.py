@@ -17,92 +17,26 @@ from audiowar.web.sounds import INDEX, index
 REPOSITORY: Final = Path(__file__).resolve().parents[2]
 
 UNUSED: Final = frozenset(
-    [
-        "_pyrepl",
-        "antigravity",
-        "__hello__",
-        "__phello__",
-        "bdb",
-        "cProfile",
-        "calendar",
-        "cmd",
-        "code",
-        "colorsys",
-        "compileall",
-        "csv",
-        "ctypes",
-        "curses",
-        "dbm",
-        "difflib",
-        "doctest",
-        "email",
-        "filecmp",
-        "fileinput",
-        "ftplib",
-        "getopt",
-        "getpass",
-        "gettext",
-        "graphlib",
-        "gzip",
-        "html/parser",
-        "hmac",
-        "http",
-        "idlelib",
-        "imaplib",
-        "ipaddress",
-        "mailbox",
-        "mimetypes",
-        "modulefinder",
-        "multiprocessing",
-        "netrc",
-        "nturl2path",
-        "optparse",
-        "pdb",
-        "pickletools",
-        "plistlib",
-        "poplib",
-        "pprint",
-        "profile",
-        "pstats",
-        "pty",
-        "py_compile",
-        "pyclbr",
-        "pydoc",
-        "pydoc_data",
-        "queue",
-        "quopri",
-        "rlcompleter",
-        "sched",
-        "shelve",
-        "smtplib",
-        "socketserver",
-        "sqlite3",
-        "stringprep",
-        "symtable",
-        "tabnanny",
-        "this",
-        "timeit",
-        "tomllib",
-        "trace",
-        "tty",
-        "unittest",
-        "uuid",
-        "venv",
-        "webbrowser",
-        "wsgiref",
-        "xml",
-        "xmlrpc",
-        "zipapp",
-        "_pyio",
-        "_markupbase",
-        "argparse",
-        "runpy",
-        "tracemalloc",
-    ]
+    """
+    _pyrepl antigravity __hello__ __phello__ bdb cProfile calendar cmd code colorsys compileall
+    csv ctypes curses dbm difflib doctest email filecmp fileinput ftplib getopt getpass gettext
+    graphlib gzip html/parser hmac http idlelib imaplib ipaddress mailbox mimetypes modulefinder
+    multiprocessing netrc nturl2path optparse pdb pickletools plistlib poplib pprint profile
+    pstats pty py_compile pyclbr pydoc pydoc_data queue quopri rlcompleter sched shelve smtplib
+    socketserver sqlite3 stringprep symtable tabnanny this timeit tomllib trace tty unittest uuid
+    venv webbrowser wsgiref xml xmlrpc zipapp _pyio _markupbase argparse runpy tracemalloc
+    """.split()  # noqa: SIM905
 )
 """Modules of the standard library that nothing here loads."""
-ENCODINGS: Final = frozenset(
-    ["__init__", "aliases", "ascii", "cp437", "idna", "latin_1", "utf_8", "utf_8_sig"]
+ENCODINGS: Final = (
+    "__init__",
+    "aliases",
+    "ascii",
+    "cp437",
+    "idna",
+    "latin_1",
+    "utf_8",
+    "utf_8_sig",
 )
 """Of the standard library's."""
 UNUSED_OF_PACKAGES: Final = (
@@ -130,7 +64,7 @@ ROOMS: Final = (
 MODULES: Final = ("__init__", "complaint", "language", "manual", "resources")
 """Of audiowar, beside its rooms."""
 UNUSED_OF_ROOMS: Final = (
-    *("bots/scientific/training", "sound/backends", "speech/backends", "web/page", "web/site"),
+    *("bots/scientific/training", "sound/backends", "web/page", "web/site"),
     "web/serving.py",
 )
 

@@ -147,7 +147,7 @@ async function main() {
   speak(firstLanguage());
   $("start").onclick = begin;
   status(word("page-loading", { percent: 0 }));
-  engine = new Engine(take, (name, m) => progress[name](m), elsewhere, moved);
+  engine = new Engine(take, (name, m) => progress[name]?.(m), elsewhere, moved);
   await sounds.load();
 }
 
