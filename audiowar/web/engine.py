@@ -66,9 +66,9 @@ class Engine:
     def take(self, messages: Iterable[Any]) -> float | None:
         """Do what the messages say; return in how many seconds to call `tick`, None: not before."""
         for message in messages:
-            action = _ACTIONS.get(message.get("t")) if isinstance(message, Mapping) else None
-            if action is not None and (self._app is not None or message["t"] == "start"):
-                action(self, message)
+            kind = protocol.text(message, "t") if isinstance(message, Mapping) else ""
+            if kind in _ACTIONS and (self._app is not None or kind == "start"):
+                _ACTIONS[kind](self, message)
                 self._show()
         return self.tick()
 
@@ -249,7 +249,7 @@ def keys(app: App) -> list[str] | None:
     return [key for command in known for key in app.keymap.keys(command.name)]
 
 
-_ACTIONS: Mapping[Any, Callable[[Engine, Mapping[str, Any]], None]] = {
+_ACTIONS: Mapping[str, Callable[[Engine, Mapping[str, Any]], None]] = {
     "start": Engine._start,
     "key": Engine._key,
     "do": Engine._do,

@@ -10,7 +10,7 @@ from audiowar.manual import html_tag
 
 WORDS: Final = (
     *("page-start", "page-about", "page-loading", "page-starting", "page-ready", "page-failed"),
-    *("page-retry", "page-elsewhere", "page-take-over", "page-moved", "page-stopped"),
+    *("page-retry", "page-elsewhere", "page-take-over", "page-moved"),
     *("page-game", "page-buttons", "page-more", "page-messages", "page-files", "page-help"),
     *("page-help-keys", "page-help-touch", "page-help-home"),
     *("page-button-play", "page-button-choose", "page-button-last", "page-button-rules"),

@@ -12,7 +12,6 @@ page-retry = Try again
 page-elsewhere = The game is open in another tab or window.
 page-take-over = Play here instead
 page-moved = The game goes on in another tab or window.
-page-stopped = The game has stopped. It is saved.
 
 # Headings and names of groups
 page-game = The game

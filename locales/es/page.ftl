@@ -12,7 +12,6 @@ page-retry = Intentar de nuevo
 page-elsewhere = El juego está abierto en otra pestaña o ventana.
 page-take-over = Jugar aquí
 page-moved = El juego sigue en otra pestaña o ventana.
-page-stopped = El juego se ha detenido. Está guardado.
 
 # Encabezados y nombres de grupos
 page-game = El juego

@@ -12,7 +12,6 @@ page-retry = Încearcă din nou
 page-elsewhere = Jocul e deschis în altă filă sau fereastră.
 page-take-over = Joacă aici
 page-moved = Jocul continuă în altă filă sau fereastră.
-page-stopped = Jocul s-a oprit. E salvat.
 
 # Titluri și nume de grupuri
 page-game = Jocul

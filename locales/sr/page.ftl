@@ -12,7 +12,6 @@ page-retry = Pokušaj ponovo
 page-elsewhere = Igra je otvorena u drugoj kartici ili prozoru pregledača.
 page-take-over = Igraj ovde
 page-moved = Igra se nastavlja u drugoj kartici ili prozoru pregledača.
-page-stopped = Igra je stala. Sačuvana je.
 
 # Naslovi i nazivi grupa
 page-game = Igra

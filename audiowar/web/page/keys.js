@@ -62,7 +62,7 @@ function fill(group, wanted, word, press) {
     button.type = "button";
     button.dataset.command = command;
     if (button.textContent !== word(`page-button-${text}`)) button.textContent = word(`page-button-${text}`);
-    button.onclick = () => press(command, true);
+    button.onclick = () => press(command);
     return button;
   });
   if (all.length !== group.children.length || all.some((button, n) => group.children[n] !== button)) group.replaceChildren(...all);

@@ -75,7 +75,9 @@ function download(text) {
 }
 
 function show(where) {
-  buttons($("buttons"), $("more"), where, word, (command, pointed) => act({ t: "do", c: command }, pointed));
+  buttons($("buttons"), $("more"), where, word, command => {
+    act(place.field === "entry" && command === "enter" ? place.done() : { t: "do", c: command }, true);
+  });
 }
 
 // From the first button to the first list, and back

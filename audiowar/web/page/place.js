@@ -120,7 +120,7 @@ export class Place {
     return input;
   }
 
-  /** What was typed, for the button that ends it. */
+  /** What was typed, as it is sent. */
   done() { return { t: "type", x: this.element.querySelector("input").value }; }
 
   /** Leave a key to the field; whether it is the field's. */
