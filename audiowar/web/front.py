@@ -29,6 +29,9 @@ PRIORITIES = {
 }
 CHARACTERS = 15.0
 """Characters a second that a usual reader says: how long sounds stay softer."""
+LAG = 1.0
+"""Seconds from a message to the first word of a reader: page, browser and reader take their time,
+and a line that gets the focus goes before."""
 
 
 @dataclass(frozen=True)
@@ -50,7 +53,7 @@ class PageFront:
     def __init__(self, post: Post, sounds: Sounds, clock: Callable[[], float]) -> None:
         self._post = post
         self._clock = clock
-        self._policy = Policy()
+        self._policy = Policy(LAG)
         self.mixer = Mixer(sounds.pack, PageSounds(post), clock, sounds.length)
         self.names: tuple[str, ...] | None = None
         """The voices of the browser, while the player wants one of them to speak."""

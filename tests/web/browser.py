@@ -62,7 +62,8 @@ class Tab:
         self.page.on("console", lambda said: self._console(said))
 
     def _console(self, said: Any) -> None:
-        if said.type in ("error", "warning"):
+        # A browser looks for an icon of a bare file, in vain.
+        if said.type in ("error", "warning") and "favicon" not in said.location["url"]:
             self.faults.append(said.text)
 
     def fill(self, files: Mapping[str, str] | None = None, **settings: Any) -> Tab:
@@ -70,8 +71,6 @@ class Tab:
         self.page.goto(f"{self.url}words.json")
         content = {"settings.json": json.dumps(settings), **(files or {})}
         self.page.evaluate(FILL, content)
-        # A browser looks for an icon of such a page, in vain.
-        self.faults.clear()
         return self
 
     def open(self) -> Tab:

@@ -1,5 +1,7 @@
 // The place of the focus: a list with real options, a line to type, or amounts of a bet.
 
+const GONE = 250; // Milliseconds until what lost the focus goes: at once, a reader would lose its place.
+
 export class Place {
   constructor(element, act, word) {
     this.element = element;
@@ -104,7 +106,11 @@ export class Place {
     whole.lang = this.lang;
     this.number = m.n;
     this.field = field;
-    this.element.replaceChildren(whole);
+    // What has the focus goes last: a reader loses its place with it.
+    const old = [...this.element.children];
+    this.element.prepend(whole);
+    old.forEach(one => one.classList.add("gone"));
+    setTimeout(() => old.forEach(one => one.remove()), GONE);
     return whole;
   }
 

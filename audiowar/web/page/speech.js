@@ -25,10 +25,10 @@ export class Speech {
 
   begin() { this.free = performance.now() + AFTER_START; }
   focused() { this.free = Math.max(this.free, performance.now() + AFTER_FOCUS); }
-  /** The player did something; with the pointer no focus tells what. */
+  /** The player did something; with the pointer no focus tells what. The engine repeats results. */
   acted(pointed) {
     this.pointed = pointed;
-    this.queue = this.queue.filter(one => one.kind === "result" || one.kind === "system");
+    this.queue = this.queue.filter(one => one.kind === "system");
   }
 
   say(m, tag, focused) {
