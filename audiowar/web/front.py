@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from audiowar.announce.announcement import Kind
 from audiowar.announce.line import Cue, Line
@@ -39,6 +39,7 @@ class Told(Utterance):
     """An utterance, with what the focus does not say of it."""
 
     said: str = ""
+    number: int = 0
 
 
 class PageFront:
@@ -59,6 +60,9 @@ class PageFront:
         """The voices of the browser, while the player wants one of them to speak."""
         self.last = ""
         """What was said last in answer to a key."""
+        self._count = 0
+        self._told: deque[int] = deque(maxlen=100)
+        """The numbers of utterances that the page has, so that it keeps each once."""
         self._new: list[tuple[Told, float]] = []
         self._later: deque[tuple[float, Told]] = deque()
 
@@ -66,7 +70,9 @@ class PageFront:
         """Take an utterance; it is told once the list has been shown."""
         if kind is Kind.NAVIGATION:
             self.last = text
-        self._new.append((Told(text, language.tag, topic, PRIORITIES[kind], None, text), lead))
+        self._count += 1
+        told = Told(text, language.tag, topic, PRIORITIES[kind], None, text, self._count)
+        self._new.append((told, lead))
 
     def settle(self, unsaid: Callable[[str], str]) -> None:
         """Tell what is new; `unsaid` says what of an answer to a key no focus says."""
@@ -74,8 +80,7 @@ class PageFront:
         now = self._clock()
         for told, lead in new:
             if told.priority is Priority.NAVIGATION:
-                part = unsaid(told.text)
-                told = Told(told.text, told.language, told.topic, told.priority, None, part)
+                told = replace(told, said=unsaid(told.text))
             if lead > 0 or self._later:
                 # What waits for its cue must not be overtaken: order is meaning.
                 after = self._later[-1][0] if self._later else 0.0
@@ -97,10 +102,12 @@ class PageFront:
         return min(due for due in dues if due is not None)
 
     def _tell(self, told: Utterance) -> None:
-        said = told.said if isinstance(told, Told) else told.text
+        assert isinstance(told, Told)
         self.mixer.words(len(told.text) / CHARACTERS)
-        kind = told.priority.value
-        self._post({"t": "say", "x": told.text, "s": said, "l": told.language, "k": kind})
+        again = told.number in self._told
+        self._told.append(told.number)
+        message = {"t": "say", "x": told.text, "s": told.said, "l": told.language}
+        self._post({**message, "k": told.priority.value, "again": again})
 
     def cue(self, cue: Cue, players: int, low_wins: bool) -> float:
         """Sound a cue at its seat."""

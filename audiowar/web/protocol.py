@@ -6,7 +6,7 @@ worker's `postMessage`, or a socket's text frames. Unknown kinds and fields are 
 
 From the page:
 
-    start   v: version, langs: the browser's languages, best first     begin, or begin again
+    start   v: version, langs: the browser's, best first        begin, or begin again
     key     k: name as in `input.keys`                          a key
     do      c: name as in `input.commands`                      a button
     pick    i: line, go: whether to press Enter there too       a touched line
@@ -14,20 +14,21 @@ From the page:
     amount  i: field, n: whole units                            an amount of a bet
     voice   names: list, or null                                an own voice is on, or off
     stored  ok: bool                                            what became of the last save
-    export                                                              ask for the saved games
+    export                                                      ask for the saved games
     import  x: text of transcripts                              take games in
 
 From the engine:
 
     words   l: tag, h: tag for `lang` in HTML                   the language of now
     keys    k: names, or null for all                           keys that mean something here
-    list    n, label, items, i, where: menu | table,            what the arrows go through;
-            langs: of each item, where they differ              another n: another list
+    list    n, label, items, i, where: menu | table,            what the arrows go through
+            langs: of each item, where they differ              (another n: another list)
     entry   n, label, x: text                                   a line to type
     bet     n, label, fields: [{label, x, min, max}], i         amounts to set
-    say     x: whole text, s: what no focus says, l: tag, k: kind       an utterance
+    say     x: whole text, s: what no focus says, l: tag,       an utterance
+            k: kind, again: bool                                a key had cut it off
     hush    all: bool                                           stop the own voice, and sounds
-    play    f: file without ending, g: gain, p: pan, d: distance        a sound, now
+    play    f: name, g: gain, p: pan, d: distance               a sound, now
     duck    g: factor                                           how loud sounds are now
     look    theme, size: points, rate, volume, voice            colours, letters, own voice
     table   as `scene.scene` says, or null                      what a sighted friend sees

@@ -112,12 +112,12 @@ class Tab:
     @property
     def label(self) -> str:
         """The name of the list."""
-        return str(self.page.get_attribute("[role=listbox]", "aria-label"))
+        return str(self.page.get_attribute("#place > :first-child", "aria-label"))
 
     @property
     def lines(self) -> list[str]:
         """The lines of the list."""
-        return list(self.page.locator("[role=option]").all_inner_texts())
+        return list(self.page.locator("#place > :first-child [role=option]").all_inner_texts())
 
     @property
     def line(self) -> str:

@@ -32,7 +32,7 @@ export class Speech {
   }
 
   say(m, tag, focused) {
-    this.show(m, tag);
+    if (!m.again) this.show(m, tag);
     if (this.voice) { this.utter(m.x, tag); return; }
     const text = m.k === "navigation" && focused && !this.pointed ? m.s : m.x;
     if (!text) return;

@@ -1,8 +1,11 @@
-"""A browser with a window on a test's screen, read by a test's Orca, and looked into by a driver."""
+"""A browser with a window on a test's screen, that Orca reads and a driver looks into."""
 
 from __future__ import annotations
 
+import contextlib
+import os
 import shutil
+import signal
 import subprocess
 import time
 from collections.abc import Mapping
@@ -65,10 +68,6 @@ class Chromium(Running):
 
     def kill(self) -> None:
         """End it and its children without a word."""
-        import contextlib
-        import os
-        import signal
-
         if self._process is not None:
             with contextlib.suppress(ProcessLookupError):
                 os.killpg(self._process.pid, signal.SIGKILL)
