@@ -108,12 +108,16 @@ def begin(header: Header, pace: float) -> Match:
 def go_on(path: Path, pace: float) -> tuple[Match, list[list[Event]]]:
     """Resume a saved game; return it and the steps so far.
 
-    Raises OSError, Damaged, Refused or Differs, and the file is as it was.
+    Raises OSError, InUse, Damaged, Refused or Differs, and the file is as it was.
     """
-    header, records = saves.load(path)
-    late: list[Event] = []
-    table, steps = resume(header, records, late.extend)
     save = saves.reopen(path)
+    late: list[Event] = []
+    try:
+        header, records = saves.load(path)
+        table, steps = resume(header, records, late.extend)
+    except BaseException:
+        save.close()
+        raise
     save.write(late)
     table.record = save.write
     match = Match(table, _bots(header), save, pace)

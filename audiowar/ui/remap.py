@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import configparser
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from audiowar.announce.line import Cue, Line
 from audiowar.input.commands import COMMANDS, Command
-from audiowar.session.store import data_folder, write_whole
+from audiowar.session.locks import held
+from audiowar.session.store import data_folder, private_folder, write_whole
 
 from .menu import Item, Menu, fixed
 from .screen import Screen
@@ -101,19 +103,22 @@ def taken(app: App, wanted: Command, key: str) -> str | None:
 def store(command: str, key: str) -> bool:
     """Write a key into the player's own layer, beside the others there; False when it cannot be."""
     path = data_folder() / "keys.ini"
-    reader = configparser.ConfigParser(delimiters=("=",), interpolation=None, strict=False)
     try:
-        reader.read(path, encoding="utf-8")
-    except (configparser.Error, UnicodeDecodeError):
-        reader = configparser.ConfigParser(delimiters=("=",), interpolation=None)
-    except OSError:
-        return False
-    lines = dict(reader["keys"]) if reader.has_section("keys") else {}
-    lines[command] = key
-    text = "[keys]\n" + "".join(f"{name} = {value}\n" for name, value in lines.items())
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        write_whole(path, text)
+        private_folder(path.parent)
+        with held(path):
+            lines = {**own_lines(path), command: key}
+            text = "[keys]\n" + "".join(f"{name} = {value}\n" for name, value in lines.items())
+            write_whole(path, text)
     except OSError:
         return False
     return True
+
+
+def own_lines(path: Path) -> dict[str, str]:
+    """Return the player's own layer; none of a file that makes no sense. Raises OSError."""
+    reader = configparser.ConfigParser(delimiters=("=",), interpolation=None, strict=False)
+    try:
+        reader.read_string(path.read_text(encoding="utf-8"))
+    except (FileNotFoundError, ValueError, configparser.Error):
+        return {}
+    return dict(reader["keys"]) if reader.has_section("keys") else {}

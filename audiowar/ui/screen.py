@@ -46,6 +46,10 @@ class Screen:
         """Let time pass; return when it wants to be called again."""
         return None
 
+    def farewell(self) -> Line | None:
+        """Return what to say instead of goodbye alone when the program is left here."""
+        return None
+
     def shown(self) -> tuple[list[Line], int]:
         """Return what a screen shows, and which of it is the current line (-1: none)."""
         return [], -1

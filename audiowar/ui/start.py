@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from audiowar.announce.announcement import Kind
+from audiowar.announce.announcement import Buffer, Kind
 from audiowar.announce.line import Cue, Line, text
 from audiowar.l10n.locales import discover
+from audiowar.l10n.problems import Problem
 from audiowar.session import saves
+from audiowar.session.shelf import newest_unfinished, unfinished
 
 from .menu import Entry, Item, Menu, fixed
 
@@ -22,7 +25,8 @@ def start(app: App) -> None:
     """Open the first screen: the language on the first start, else the main menu or a game."""
     if app.launch.language:
         app.settings.set(language=app.launch.language)
-    app.report(key_lines(app))
+    app.settings.listen(lambda message, setting: tell_settings(app, message, setting))
+    app.report([*key_lines(app), *language_lines(), *save_lines()])
     if app.launch.new_game:
         from .new_game import launch_game
 
@@ -34,8 +38,8 @@ def start(app: App) -> None:
 
 
 def key_lines(app: App) -> list[Line]:
-    """Tell what is wrong in the key files and in the settings."""
-    lines = [
+    """Tell what is wrong in the key files."""
+    return [
         Line(
             f"keys-{problem.reason}",
             {
@@ -47,9 +51,25 @@ def key_lines(app: App) -> list[Line]:
         )
         for problem in app.key_problems
     ]
-    if app.settings.problem:
-        lines.append(Line(app.settings.problem, {"path": str(app.settings.path)}))
-    return lines
+
+
+def tell_settings(app: App, message: str, setting: str) -> None:
+    """Tell what is wrong with the settings, or right again."""
+    args = {"path": str(app.settings.path), "setting": setting}
+    app.say(Line(message, args), kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
+
+
+def language_lines() -> list[Line]:
+    """Tell which languages are broken."""
+    problems: list[Problem] = []
+    discover(problems=problems)
+    return [Line("locale-broken", {"problem": str(problem)}) for problem in problems]
+
+
+def save_lines() -> list[Line]:
+    """Tell which saved games newer than the one to continue cannot be read."""
+    broken = takewhile(lambda left: left.header is None, unfinished())
+    return [Line("save-unusable", {"path": str(left.path)}) for left in broken]
 
 
 class LanguageMenu(Menu):
@@ -87,12 +107,13 @@ def ask_name(app: App) -> None:
 
 
 def main_menu(app: App) -> None:
-    """Continue, new game, tutorial, rules, sounds, settings, keys, manual, quit."""
+    """Continue, unfinished games, new game, tutorial, rules, sounds, settings, keys, quit."""
     items = []
-    unfinished = saves.newest_unfinished()
-    if unfinished is not None:
-        path = unfinished
+    path = newest_unfinished()
+    if path is not None:
         items.append(Item(fixed(Line("menu-continue")), lambda: resume(app, path)))
+    if len(saves.newest_first()) > (path is not None):
+        items.append(Item(fixed(Line("menu-unfinished")), lambda: others(app)))
     items += [
         Item(fixed(Line("menu-new-game")), lambda: choose_game(app)),
         Item(fixed(Line("menu-tutorial")), lambda: learn(app)),
@@ -111,6 +132,13 @@ def resume(app: App, path: Path) -> None:
     from .new_game import go_on
 
     go_on(app, path)
+
+
+def others(app: App) -> None:
+    """Open the list of the games that were left."""
+    from .left_games import list_games
+
+    list_games(app)
 
 
 def choose_game(app: App) -> None:

@@ -149,10 +149,11 @@ class TableScreen(Screen):
         self.countdown.begin()
 
     def happened_to_save(self) -> None:
-        """Say once that the game cannot be saved."""
-        if self.match.save.problem and not self._unsaved_told:
-            self._unsaved_told = True
-            self.app.say(Line("save-unwritable"), kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
+        """Say when the game cannot be saved, and when it can be again."""
+        if self.match.save.problem != self._unsaved_told:
+            self._unsaved_told = self.match.save.problem
+            line = Line("save-unwritable" if self._unsaved_told else "save-works-again")
+            self.app.say(line, kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
 
     def tick(self, now: float) -> float | None:
         # Bots and timers wait while the player is in a menu.
@@ -315,8 +316,17 @@ class TableScreen(Screen):
         return self.pad is not None and self.pad.press(key)
 
     def close(self) -> None:
-        """Leave the table; the game stays saved."""
+        """Leave the table; the game stays saved, or it is told that it is not."""
         self.match.close()
+        if self.match.save.problem:
+            self.app.say(Line("save-incomplete"), kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
+
+    def farewell(self) -> Line | None:
+        self.match.close()
+        if self.match.save.problem:
+            return Line("goodbye-unsaved")
+        over = self.match.table.game.finished or self.match.save.path is None
+        return None if over else Line("goodbye-saved")
 
 
 def by_the_way(remark: Line) -> Announcement:

@@ -70,6 +70,7 @@ class Turning:
         lines = [Line("skipped", {"count": count, "wars": wars}), *table.told.last]
         lines += table.ask_lines()
         table.app.say(*lines, kind=Kind.RESULT, buffer=Buffer.GAME)
+        table.happened_to_save()
 
     def _play_on(self) -> list[Event]:
         """Play to the end or to the listener's choice, telling nothing; return what happened."""

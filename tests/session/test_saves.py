@@ -8,6 +8,7 @@ import pytest
 
 from audiowar.rules.events import End
 from audiowar.session import match, saves
+from audiowar.session.shelf import newest_unfinished
 from audiowar.session.store import Settings
 from audiowar.session.table import new_header
 from audiowar.session.transcript import Damaged
@@ -45,7 +46,8 @@ def test_a_game_goes_on_where_it_was_left() -> None:
     one = begin()
     play(one, 5)
     path = one.save.path
-    assert path is not None and saves.newest_unfinished() == path
+    assert path is not None and newest_unfinished() == path
+    one.close()
     again, _ = match.go_on(path, 0.0)
     assert again.view() == one.view()
     play(again, 5)
@@ -54,6 +56,7 @@ def test_a_game_goes_on_where_it_was_left() -> None:
 
 def test_a_resumed_game_has_the_same_opponents() -> None:
     one = begin()
+    one.close()
     again, _ = match.go_on(one.save.path, 0.0)  # type: ignore[arg-type]
     assert again.table.header.more == {"bots": {"1": "random"}}
 
@@ -63,7 +66,7 @@ def test_a_finished_game_is_not_offered_again() -> None:
     play(one, 1)
     one.tick(0)
     assert isinstance(one.table.game.finished, End)
-    assert saves.newest_unfinished() is None
+    assert newest_unfinished() is None
 
 
 def test_each_game_has_a_file_of_its_own() -> None:
@@ -79,29 +82,40 @@ def test_a_folder_that_cannot_be_made_is_a_problem_not_an_end(home: Path) -> Non
     assert one.table.game.state.trick >= 2
 
 
+def left(**options: int | str) -> Path:
+    """Begin a game and leave it."""
+    one = begin(**options)
+    one.close()
+    assert one.save.path is not None
+    return one.save.path
+
+
 def test_a_damaged_file_raises_and_stays(home: Path) -> None:
-    path = begin().save.path
-    assert path is not None
+    path = left()
     path.write_text("rubbish\n")
     with pytest.raises(Damaged):
         match.go_on(path, 0.0)
     assert path.read_text() == "rubbish\n"
     saves.set_aside(path)
     assert path.with_suffix(".damaged").read_text() == "rubbish\n"
-    assert saves.newest_unfinished() is None
+    assert newest_unfinished() is None
+
+
+def finish() -> None:
+    """Play a game to its end."""
+    one = begin(trick_limit=1)
+    play(one, 1)
+    one.tick(0)
 
 
 def test_old_finished_games_go_first(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(saves, "KEPT", 2)
-    left = begin().save.path
+    unfinished = left()
     for _ in range(4):
-        one = begin(trick_limit=1)
-        play(one, 1)
-        one.tick(0)
-    begin()
-    kept = list(saves.newest_first())
-    assert left in kept
-    assert sum(saves.is_finished(path) for path in kept) == 2
+        finish()
+    left()
+    assert unfinished in saves.newest_first()
+    assert len(list((saves.saves_folder() / saves.FINISHED).glob("*.jsonl"))) == 2
 
 
 # Settings
