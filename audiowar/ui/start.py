@@ -26,7 +26,7 @@ def start(app: App) -> None:
     if app.launch.language:
         app.settings.set(language=app.launch.language)
     app.settings.listen(lambda message, setting: tell_settings(app, message, setting))
-    app.report([*key_lines(app), *language_lines(), *save_lines()])
+    app.report([*key_lines(app), *language_lines(app), *save_lines()])
     if app.launch.new_game:
         from .new_game import launch_game
 
@@ -59,9 +59,9 @@ def tell_settings(app: App, message: str, setting: str) -> None:
     app.say(Line(message, args), kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
 
 
-def language_lines() -> list[Line]:
-    """Tell which languages are broken."""
-    problems: list[Problem] = []
+def language_lines(app: App) -> list[Line]:
+    """Tell which languages are broken, and what of the player's own cannot be read."""
+    problems: list[Problem] = [*app.catalogue.problems]
     discover(problems=problems)
     return [Line("locale-broken", {"problem": str(problem)}) for problem in problems]
 
