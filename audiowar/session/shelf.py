@@ -15,7 +15,7 @@ from .transcript import Damaged, Header, Record, read_header
 
 ENDS = {
     "scientific": (b'{"event": "take"', b'{"event": "war"'),
-    "casino": (b'"choice": "bet:',),
+    "casino": (b'"seat": 0, "choice": "bet:',),
 }
 """Lines of which a trick has one, where that is not one who takes."""
 

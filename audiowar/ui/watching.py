@@ -17,6 +17,7 @@ from audiowar.session.watching import Watched
 
 from .screen import Screen
 from .start import main_menu
+from .told import SMALL
 
 if TYPE_CHECKING:
     from .app import App
@@ -67,10 +68,9 @@ class WatchScreen(Screen):
 
     def _tell(self, events: list[Event], silently: bool) -> None:
         lines = tuple(self._teller.step([project(event, None) for event in events]))
-        if not lines:
-            return
-        self._last = lines
-        if not silently:
+        if not all(isinstance(event, SMALL) for event in events):
+            self._last = lines
+        if lines and not silently:
             self.app.say(*lines, kind=Kind.RESULT, buffer=Buffer.GAME)
 
     def _stop(self, message: str) -> None:
