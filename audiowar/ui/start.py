@@ -23,9 +23,9 @@ if TYPE_CHECKING:
 
 def start(app: App) -> None:
     """Open the first screen: the language on the first start, else the main menu or a game."""
+    app.settings.listen(lambda message, setting: tell_settings(app, message, setting))
     if app.launch.language:
         app.settings.set(language=app.launch.language)
-    app.settings.listen(lambda message, setting: tell_settings(app, message, setting))
     app.report([*key_lines(app), *language_lines(app), *save_lines()])
     if app.launch.new_game:
         from .new_game import launch_game
