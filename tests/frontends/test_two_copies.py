@@ -36,7 +36,8 @@ def test_a_second_copy_leaves_the_game_alone_and_may_watch(odd_env: dict[str, st
     second.hear("Continue the game")
     second.press(ENTER)
     second.hear("This game is being played in another window")
-    assert file.read_bytes() == before
+    # Opponents of the first copy may have chosen meanwhile.
+    assert file.read_bytes().startswith(before)
     second.press(ENTER)
     second.hear("You are watching")
     first.press("k" + ENTER)
@@ -73,7 +74,8 @@ def test_a_full_disk_is_told_and_a_kill_after_it_loses_nothing(odd_env: dict[str
     if subprocess.run(mount, capture_output=True, check=False).returncode:
         pytest.skip("a disk of its own cannot be mounted: not root")
     try:
-        player = Player(odd_env, "--lang", "en", "--players", "2", "--seed", "7")
+        # Without pauses, so that nobody plays on between the question and the kill.
+        player = Player(odd_env, "--fast", "--lang", "en", "--players", "2", "--seed", "7")
         player.hear("The cards are dealt")
         filler = fill(disk)
         while True:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 import random
+import shutil
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from audiowar.resources import folder
 from audiowar.rules.registry import GAMES
 from audiowar.session.store import LARGEST_FILE, Settings
 from audiowar.ui.new_game import launch_game
@@ -143,3 +145,13 @@ def test_settings_that_cannot_be_saved_are_told_where_they_are_changed(home: Pat
     play.app.settings.set(wrap=False)
     assert play.said()[-1] == "The settings can be saved again, and are."
     assert Settings(home).get("wrap", True) is False
+
+
+def test_a_broken_language_is_told(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    root = home.parent / "locales"
+    shutil.copytree(folder("locales"), root)
+    (root / "sr" / "locale.ini").write_bytes(b"\x00")
+    monkeypatch.setattr("audiowar.l10n.locales.resources.folder", lambda name: root)
+    play = Play(home)
+    start(play.app)
+    assert play.said()[0].startswith("A language is broken and left out: sr/locale.ini")
