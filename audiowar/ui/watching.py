@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from audiowar.announce.announcement import Buffer, Kind
 from audiowar.announce.asking import dashed
 from audiowar.announce.line import Line
+from audiowar.announce.listener import SMALL
 from audiowar.announce.teller import Teller
 from audiowar.rules.events import Event
 from audiowar.rules.state import Refused
@@ -17,7 +18,6 @@ from audiowar.session.watching import Watched
 
 from .screen import Screen
 from .start import main_menu
-from .told import SMALL
 
 if TYPE_CHECKING:
     from .app import App

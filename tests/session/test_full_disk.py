@@ -11,18 +11,11 @@ from pathlib import Path
 
 import pytest
 
-from audiowar.session import match
+from audiowar.session import local
+from audiowar.session.pace import Steady
 from audiowar.session.store import Settings
-from audiowar.session.table import new_header
 
-from .test_saves import play
-
-
-def begin() -> match.Match:
-    header = new_header("scientific", ("Mira", "Ana"), {}, 5, bots={"1": "random"})
-    one = match.begin(header, 0.0)
-    one.start()
-    return one
+from .test_saves import begin, play
 
 
 @pytest.fixture
@@ -56,22 +49,22 @@ def fill(disk: Path) -> Path:
 
 def test_what_a_full_disk_refused_is_written_when_there_is_room(small_disk: Path) -> None:
     one = begin()
-    path = one.save.path
+    path = one.host.save.path
     assert path is not None
     play(one, 2)
     filler = fill(small_disk)
-    while not one.save.problem:
+    while not one.host.save.problem:
         play(one, 1)
     whole = path.read_bytes()
     assert whole.endswith(b"\n")
     play(one, 3)
-    assert one.save.problem and path.read_bytes() == whole
+    assert one.host.save.problem and path.read_bytes() == whole
     filler.unlink()
     play(one, 1)
-    assert not one.save.problem
+    assert not one.host.save.problem
     assert [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
-    one.close()
-    again, _ = match.go_on(path, 0.0)
+    one.leave()
+    again = local.go_on(path, Steady(0.0))
     assert again.view() == one.view()
 
 
@@ -80,12 +73,12 @@ def test_what_a_full_disk_refused_is_tried_once_more_when_the_game_is_left(
 ) -> None:
     one = begin()
     filler = fill(small_disk)
-    while not one.save.problem:
+    while not one.host.save.problem:
         play(one, 1)
     filler.unlink()
-    one.close()
-    assert not one.save.problem and one.save.path is not None
-    again, _ = match.go_on(one.save.path, 0.0)
+    one.leave()
+    assert not one.host.save.problem and one.host.save.path is not None
+    again = local.go_on(one.host.save.path, Steady(0.0))
     assert again.view() == one.view()
 
 
@@ -93,13 +86,13 @@ def test_a_game_that_begins_on_a_full_disk_is_saved_later(small_disk: Path) -> N
     (small_disk / "games").mkdir()
     filler = fill(small_disk)
     one = begin()
-    assert one.save.problem
+    assert one.host.save.problem
     filler.unlink()
     play(one, 1)
-    assert not one.save.problem
-    one.close()
-    assert one.save.path is not None
-    again, _ = match.go_on(one.save.path, 0.0)
+    assert not one.host.save.problem
+    one.leave()
+    assert one.host.save.path is not None
+    again = local.go_on(one.host.save.path, Steady(0.0))
     assert again.view() == one.view()
 
 
@@ -123,22 +116,21 @@ def test_settings_on_a_full_disk_are_told_and_written_later(small_disk: Path) ->
 
 LIMITED = """
 import resource, sys
-from audiowar.session import match
-from tests.session.test_full_disk import begin
-from tests.session.test_saves import play
+from audiowar.session import local
+from tests.session.test_saves import begin, play
 one = begin()
-soft = one.save.path.stat().st_size + 500
+soft = one.host.save.path.stat().st_size + 500
 resource.setrlimit(resource.RLIMIT_FSIZE, (soft, resource.RLIM_INFINITY))
-while not one.save.problem:
+while not one.host.save.problem:
     play(one, 1)
 play(one, 1)
-whole = one.save.path.read_bytes()
+whole = one.host.save.path.read_bytes()
 assert whole.endswith(b"\\n") and len(whole) <= soft
 resource.setrlimit(resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
 play(one, 1)
-assert not one.save.problem
-print(one.save.path)
-print(one.table.game.state.trick, flush=True)
+assert not one.host.save.problem
+print(one.host.save.path)
+print(one.host.table.game.state.trick, flush=True)
 sys.stdin.read()
 """
 
@@ -156,5 +148,5 @@ def test_after_the_room_is_back_a_kill_loses_nothing() -> None:
     path, trick = other.stdout.readline().strip(), other.stdout.readline().strip()
     other.kill()
     other.communicate()
-    again, _ = match.go_on(Path(path), 0.0)
-    assert again.table.game.state.trick == int(trick)
+    again = local.go_on(Path(path), Steady(0.0))
+    assert again.host.table.game.state.trick == int(trick)

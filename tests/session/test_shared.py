@@ -9,19 +9,21 @@ from pathlib import Path
 
 import pytest
 
-from audiowar.session import match, saves
+from audiowar.session import local, saves
 from audiowar.session.locks import InUse, hold
+from audiowar.session.pace import Steady
 from audiowar.session.store import Settings
 from audiowar.session.table import new_header
 from audiowar.ui.remap import store
 
 PLAYS = """
 import sys
-from audiowar.session import match
+from audiowar.session import local
+from audiowar.session.pace import Steady
 from audiowar.session.table import new_header
-one = match.begin(new_header("scientific", ("Mira", "Ana"), {}, 5, bots={"1": "random"}), 0.0)
-one.start()
-print(one.save.path, flush=True)
+header = new_header("scientific", ("Mira", "Ana"), {}, 5, bots={"1": "random"})
+one = local.begin(header, Steady(0.0))
+print(one.host.save.path, flush=True)
 sys.stdin.read()
 """
 WRITES = """
@@ -91,24 +93,23 @@ def test_a_running_game_is_held_until_its_process_is_killed(odd_home: Path) -> N
     before = path.read_bytes()
     try:
         with pytest.raises(InUse):
-            match.go_on(path, 0.0)
+            local.go_on(path, Steady(0.0))
         assert path.read_bytes() == before
     finally:
         other.kill()
         other.communicate()
-    again, _ = match.go_on(path, 0.0)
-    again.close()
+    again = local.go_on(path, Steady(0.0))
+    again.leave()
 
 
 def test_a_game_that_is_held_is_not_mended_nor_removed(
     monkeypatch: pytest.MonkeyPatch, home: Path
 ) -> None:
-    one = match.begin(new_header("scientific", ("Mira", "Ana"), {}, 5), 0.0)
-    one.start()
+    one = local.begin(new_header("scientific", ("Mira", "Ana"), {}, 5), Steady(0.0))
     monkeypatch.setattr(saves, "KEPT_UNFINISHED", 0)
     assert list(saves.make_room()) == []
-    one.close()
-    assert list(saves.make_room()) == [one.save.path]
+    one.leave()
+    assert list(saves.make_room()) == [one.host.save.path]
     assert [path.name for path in (home / "games").iterdir()] == []
 
 

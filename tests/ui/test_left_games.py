@@ -15,6 +15,7 @@ from audiowar.ui.new_game import go_on, launch_game
 from audiowar.ui.start import start
 from audiowar.ui.table import TableScreen
 from tests.ui.front import Play
+from tests.ui.test_table import host_of
 
 LANGUAGES = ["en", "es", "ro", "sr", "sr-Cyrl"]
 
@@ -33,7 +34,7 @@ def played(home: Path, tricks: int = 3, seed: int = 1, **options: int) -> Path:
     table = table_of(play)
     for _ in range(tricks):
         play.press("enter")
-    path = table.match.save.path
+    path = host_of(play).save.path
     assert path is not None
     table.close()
     return path
@@ -68,7 +69,7 @@ def test_the_main_menu_lists_the_games_that_were_left(home: Path) -> None:
     assert "Scientific War: Alice, five tricks, " in told[0]
     assert "Scientific War: Alice, two tricks, March 2, 2026, " in told[1]
     play.press("enter")
-    assert table_of(play).match.save.path == first
+    assert host_of(play).save.path == first
     assert second.exists()
 
 
@@ -93,7 +94,7 @@ def test_what_was_played_last_is_continued(home: Path) -> None:
     os.utime(second, (1772491440, 1772491440))
     play = opened(home)
     play.press("enter")
-    assert table_of(play).match.save.path == first
+    assert host_of(play).save.path == first
 
 
 def test_one_game_needs_no_list(home: Path) -> None:
@@ -147,7 +148,7 @@ def test_a_damaged_game_goes_on_from_its_good_lines(home: Path, language: str) -
     told = play.press("enter")
     assert f"{path.stem}.damaged" in told[-1]
     assert path.with_name(f"{path.stem}.damaged").read_bytes() == broken
-    assert table_of(play).match.table.game.state.trick >= 4
+    assert host_of(play).table.game.state.trick >= 4
     play.press("enter")
     assert path.read_bytes().startswith(whole[:200])
     assert b"\x00" not in path.read_bytes()
@@ -170,7 +171,7 @@ def test_a_line_that_the_rules_do_not_lead_to_is_cut_off(home: Path) -> None:
     path.write_bytes(b"\n".join(lines))
     play = opened(home)
     play.press("enter", "enter")
-    assert not table_of(play).match.table.game.finished
+    assert not host_of(play).table.game.finished
     assert path.read_bytes().split(b"\n")[:8] == lines[:8]
 
 
@@ -198,7 +199,7 @@ def test_a_save_without_a_game_is_told_and_does_not_hide_another(home: Path, dat
     assert "Nothing of the saved game can be used" in told[-1]
     assert bad.with_suffix(".damaged").read_bytes() == data
     play.press("enter")
-    assert table_of(play).match.save.path == good
+    assert host_of(play).save.path == good
 
 
 def test_a_save_that_may_not_be_read_is_told_and_stays(
@@ -273,7 +274,7 @@ def test_the_end_of_a_watched_game_is_told(home: Path) -> None:
     for _ in range(2):
         first.press("enter")
         first.wait(2.0)
-    assert table_of(first).match.table.game.finished
+    assert host_of(first).table.game.finished
     heard = second.wait(1.0)
     assert heard[-1] == "The game you watched is over."
     assert second.wait(5.0) == []
@@ -297,7 +298,7 @@ def test_goodbye_after_the_end_promises_nothing(home: Path) -> None:
     play = Play(home, game="scientific", seed=1, fast=True, options={"trick_limit": 1})
     launch_game(play.app)
     play.press("enter")
-    assert table_of(play).match.table.game.finished
+    assert host_of(play).table.game.finished
     assert farewell(play) == []
 
 
@@ -318,9 +319,9 @@ def test_a_game_that_cannot_be_saved_is_told_once_and_again_when_it_can(home: Pa
     home.unlink()
     play.press("enter", "enter")
     assert sum("The game is saved again" in told for told in play.said()) == 1
-    path = table_of(play).match.save.path
+    path = host_of(play).save.path
     assert path is not None
     table_of(play).close()
     again = Play(home)
     go_on(again.app, path)
-    assert table_of(again).match.view() == table_of(play).match.view()
+    assert table_of(again).chair.view() == table_of(play).chair.view()
