@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import subprocess
+import time
 from pathlib import Path
 
 import pytest
@@ -85,6 +86,7 @@ def test_a_full_disk_is_told_and_a_kill_after_it_loses_nothing(odd_env: dict[str
         filler.unlink()
         player.press(ENTER)
         player.hear("The game is saved again")
+        time.sleep(1)  # The opponent plays to the end of the trick.
         player.press("e")
         player.hear("You: ")
         owned = player.hear(".")
