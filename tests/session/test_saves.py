@@ -56,6 +56,17 @@ def test_a_game_goes_on_where_it_was_left() -> None:
     assert again.host.table.game.state.trick > one.host.table.game.state.trick
 
 
+def test_a_long_half_line_at_the_end_is_cut_off() -> None:
+    path = left()
+    with path.open("ab") as file:
+        file.write(b'{"event": "cho' + b" " * 5000)
+    one = local.go_on(path, FAST)
+    play(one, 1)
+    one.leave()
+    again = local.go_on(path, FAST)
+    assert again.view() == one.view()
+
+
 def test_a_resumed_game_has_the_same_opponents() -> None:
     one = begin()
     one.leave()

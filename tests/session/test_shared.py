@@ -135,6 +135,15 @@ def test_settings_that_another_copy_changed_stay(home: Path) -> None:
     assert there == {"theme": "light", "size": 40, "name": "Mira"}
 
 
+def test_what_was_changed_here_long_ago_does_not_undo_another_copy(home: Path) -> None:
+    first, second = Settings(home), Settings(home)
+    first.set(theme="light")
+    second.set(theme="yellow")
+    first.set(size=40)
+    there = json.loads((home / "settings.json").read_text(encoding="utf-8"))
+    assert there == {"theme": "yellow", "size": 40}
+
+
 def test_many_changes_of_two_copies_lose_nothing(odd_home: Path) -> None:
     odd_home.mkdir(parents=True)
     together(WRITES, (str(odd_home), "theirs"), (str(odd_home), "ours"))

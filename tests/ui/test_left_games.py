@@ -310,6 +310,14 @@ def test_goodbye_without_saving_says_so(home: Path) -> None:
     assert farewell(play) == ["goodbye-unsaved"]
 
 
+def test_goodbye_saves_what_could_not_be_saved_before(home: Path) -> None:
+    home.write_text("in the way")
+    play = Play(home, game="scientific", seed=1, fast=True)
+    launch_game(play.app)
+    home.unlink()
+    assert farewell(play) == ["goodbye-saved"]
+
+
 def test_a_game_that_cannot_be_saved_is_told_once_and_again_when_it_can(home: Path) -> None:
     home.write_text("in the way")
     play = Play(home, game="scientific", seed=1, fast=True)
