@@ -8,12 +8,14 @@ from collections.abc import Callable, Iterable, Sequence
 from audiowar.announce.announcement import Announcement, Buffer, Kind
 from audiowar.announce.history import History
 from audiowar.announce.line import Cue, Line, text
-from audiowar.input.keymap import Keymap, KeyProblem, load
+from audiowar.input.keyfile import KeyProblem
+from audiowar.input.keymap import Keymap, load
 from audiowar.l10n.catalogue import Catalogue, Detail
 from audiowar.session.store import Settings, data_folder
 
 from .front import Front
 from .launch import Launch
+from .naming import key_line
 from .screen import Screen
 
 DETAILS: tuple[Detail, ...] = ("brief", "normal", "full")
@@ -171,11 +173,7 @@ class App:
 
     def key_line(self, key: str) -> Line:
         """Name a key."""
-        *modifiers, last = key.split("+")
-        named = Line(f"key-{last}") if len(last) > 1 else Line("key-char", {"char": last.upper()})
-        for modifier in reversed(modifiers):
-            named = Line("key-with", {"modifier": Line(f"key-{modifier}"), "key": named})
-        return named
+        return key_line(key)
 
     def reload_keys(self) -> None:
         """Read the key map again: default, language, player."""

@@ -20,7 +20,8 @@ from audiowar.session.transcript import Header, parse_choice
 
 from .lessons import ANY, LESSONS, Lesson, Step
 from .menu import Item, Menu
-from .table import RANK_NAMES, TableScreen, refusal
+from .naming import RANK_NAMES
+from .table import TableScreen, refusal
 
 if TYPE_CHECKING:
     from .app import App
