@@ -248,7 +248,7 @@ class Entry(Screen):
         if not char.isprintable():
             return
         if len(self.text) >= MOST_LETTERS:
-            self.app.refuse(Line("entry-full", {"count": MOST_LETTERS}))
+            self.app.refuse(Line("entry-full"))
             return
         self.text = self.text[: self.at] + char + self.text[self.at :]
         self.at += 1

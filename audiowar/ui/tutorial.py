@@ -231,6 +231,8 @@ class LessonTable(TableScreen):
 class Tutorial(Menu):
     """The list of lessons; it begins at the first that has not been learnt."""
 
+    reading = True
+
     def __init__(self, app: App) -> None:
         items = [Item(self.label(lesson), self.opener(lesson)) for lesson in LESSONS]
         learnt = app.settings.get("lessons", [])

@@ -21,24 +21,34 @@ game-menu-title = Game menu.
 game-menu-over = The game is over.
 
 ask-name = Your name?
+# $name: the usual name of a player
+name-usual = No name given: you are called { $name }.
+begin-title = How do you want to begin?
+begin-play = Play now: Scientific War, two opponents
+begin-learn = Learn by playing, ten minutes
+begin-listen = Listen to the rules
+begin-choose = Choose game, opponents and rules
 default-name = Player
 # Names of the opponents, in this language, separated by a comma and a blank; at least seven.
 bot-names = Alice, Ben, Clara, David, Emma, Frank, Grace, Henry
 choose-game = Which game?
 # $game: a title; $low to $high: players; $choice: yes where players choose, no where all is luck
 game-item = { $choice ->
-    [yes] { $game }, { $low } to { $high } players, choice
-   *[no] { $game }, { $low } to { $high } players, luck
+    [yes] { $game }, { $low } to { $high } players, you choose your cards
+   *[no] { $game }, { $low } to { $high } players, pure luck
   }
 game-item-two = { $choice ->
-    [yes] { $game }, two players, choice
-   *[no] { $game }, two players, luck
+    [yes] { $game }, two players, you choose your cards
+   *[no] { $game }, two players, pure luck
   }
-game-random = A random game
+game-random = Surprise: the program chooses a game
 choose-opponents = How many opponents?
+# $game: a game that chance has chosen, as in game-item
+choose-opponents-random = { $game }. How many opponents?
 # $count: how many bots play
 opponents = { CAP(COUNT($count, noun: "bot")) }
-choose-rules = Which rules?
+choose-rules = Which rules? The usual ones are meant for a first game.
+    .brief = Which rules?
 # $game: its title
 options-title = Rules of { $game }.
 options-begin = Begin
@@ -48,7 +58,10 @@ options-begin = Begin
 # $n of $of: the place in the list
 menu-position = { $n } of { $of }
 menu-no-value = There is nothing to change here.
-menu-bottom = This is the first menu. Quit is its last item.
+menu-bottom = You are in the main menu. To leave, choose Quit.
+# Told with the title of a list that is only read. $key: the key that leaves it
+menu-leave = { $key } goes back.
+    .brief = {""}
 # $letter: the key that was pressed
 menu-no-letter = Nothing begins with { KEY($letter) }.
 # $text: what is in the field
@@ -56,19 +69,26 @@ entry-text = { $text }. Type another, or press Enter.
 entry-empty = Type, then press Enter.
 # $char: a typed or deleted character
 entry-char = { $char }
+entry-end = end
+entry-full = There is no more room.
 
 ## Settings
 
 settings-title = Settings. Left and right change a value.
+# $script: Cyrl where the language is told in Cyrillic letters, else usual
 setting-language = Language: English
 # $detail: how much is told
 setting-detail = Detail: { $detail }
-# $name: the player's name
-setting-name = Name: { $name }
+# $name: the player's name; $named: yes or no
+setting-name = { $named ->
+    [yes] Name: { $name }
+   *[no] Name: none
+  }
 setting-keys = Change keys
 # $value: on or off
-setting-positions = Say the place in a list: { $value }
-setting-wrap = Lists go round at the end: { $value }
+setting-positions = Announce list position: { $value }
+setting-wrap = Lists wrap around: { $value }
+# $script: as above
 language-now = English.
 # $detail: how much is told now
 detail-now = Detail: { $detail }.
@@ -132,14 +152,34 @@ now-order = { $reversed ->
    *[no] Normal order: the ace is strongest.
   }
 # P. $count cards on the table; $cards: which
-now-pot = On the table: { COUNT($count, noun: "card") }: { CARDS($cards) }.
+now-pot = { CAP(COUNT($count, noun: "card")) } on the table: { CARDS($cards) }.
     .brief = On the table: { $count }.
-now-pot-unseen = On the table: { COUNT($count, noun: "card") }.
+now-pot-unseen = { CAP(COUNT($count, noun: "card")) } on the table.
 now-pot-empty = Nothing lies on the table from earlier tricks.
 # T. $players
-now-chosen = Have chosen: { NAMES($players) }.
+now-chosen = Already chosen: { NAMES($players) }.
 now-choosing = Still choosing: { NAMES($players) }.
-now-nobody-chooses = Nobody has to choose. Enter goes on.
+now-nobody-chooses = Nothing to choose. Press Enter.
+# Shown in the window. $count: cards in the listener's hand
+shown-hand = Your hand: { COUNT($count, noun: "card") }
+# $who, $player; $count: cards that a player owns; $state: whether a card is chosen
+shown-seat = { $state ->
+    [chosen] { shown-name }: { COUNT($count, noun: "card") }, has chosen
+    [choosing] { shown-name }: { COUNT($count, noun: "card") }, still choosing
+    [out] { shown-name }: out
+   *[waiting] { shown-name }: { COUNT($count, noun: "card") }
+  }
+# $cents: the money of a player
+shown-seat-money = { $state ->
+    [chosen] { shown-name }: { MONEY($cents) }, has chosen
+    [choosing] { shown-name }: { MONEY($cents) }, still choosing
+    [out] { shown-name }: out
+   *[waiting] { shown-name }: { MONEY($cents) }
+  }
+shown-name = { $who ->
+    [you] You
+   *[other] { $player }
+  }
 # R in Casino War. Amounts in cents.
 now-limits = Bets from { MONEY($low) } to { MONEY($high) }.
 # E in Casino War. $cents: the money of a player
@@ -161,12 +201,12 @@ now-bet = { $tie ->
 # The cards in front of players. $card
 now-prisoner = { $who ->
     [you] Your prisoner: { CARD($card) }.
-   *[other] Prisoner of { $player }: { CARD($card) }.
+   *[other] { $player }'s prisoner: { CARD($card) }.
   }
 # $card: the top of a pile, $count: how many cards the pile has
 now-pile-top = { $who ->
     [you] Your pile: { COUNT($count, noun: "card") }, on top { CARD($card, form: "def") }.
-   *[other] Pile of { $player }: { COUNT($count, noun: "card") }, on top { CARD($card, form: "def") }.
+   *[other] { $player }'s pile: { COUNT($count, noun: "card") }, on top { CARD($card, form: "def") }.
   }
 # H where the cards lie face down. $count: cards in the listener's packet
 now-packet = In your packet: { COUNT($count, noun: "card") }.
@@ -177,7 +217,7 @@ now-owned = { $who ->
   }
 now-out = Out: { NAMES($players) }.
 # H. $cards: the hand, strongest first; $count: how many
-now-hand = In hand { COUNT($count, noun: "card") }: { CARDS($cards) }.
+now-hand = { CAP(COUNT($count, noun: "card")) } in hand: { CARDS($cards) }.
 now-hand-empty = Your hand is empty.
 now-pile = In your pile: { COUNT($count, noun: "card") }.
 now-pile-empty = Your pile is empty.
@@ -187,7 +227,7 @@ now-seen-card = { $player }: { CARD($card) }.
 now-hand-count = { $player } has { COUNT($count, noun: "card") } in hand.
 power-none = Your last card gives you no power now.
 power-nobody = There is nobody to spy on.
-power-too-late = You have already chosen: counting is over.
+power-too-late = You have already chosen: it is too late to count.
 
 # The bet is being set. $cents: the stake; $tie: the tie bet
 bet-stake = Bet: { MONEY($cents) }
@@ -198,7 +238,7 @@ menu-leave-table = Leave the table
 
 auto-on = The cards turn by themselves.
 auto-off = Enter turns the next card.
-auto-not-here = There is nothing to turn by itself: you choose.
+auto-not-here = Nothing plays by itself here: you choose.
 # $count: tricks that were skipped, $wars: wars among them
 skipped = Skipped: { COUNT($count, noun: "trick") }, { COUNT($wars, noun: "war") }.
 # $seconds: time left to choose
@@ -249,9 +289,9 @@ setting-sound-volume = Volume of the sounds: { $value }
 setting-interface-volume = Sounds of menus: { $value }
 setting-table-volume = Sounds at the table: { $value }
 setting-drama-volume = Sounds of wars and great moments: { $value }
-setting-spread = Sounds between left and right: { $value }
+setting-spread = Stereo width: { $value }
 # $pack: the name of a set of sounds
-setting-sound-pack = Set of sounds: { $pack }
+setting-sound-pack = Sound set: { $pack }
 pack-standard = standard
 # $value: on or off
 setting-braille = Braille: { $value }
@@ -261,7 +301,7 @@ theme-dark = light on dark
 theme-light = dark on light
 theme-yellow = black on yellow
 # $value: points
-setting-size = Size of the letters: { $value }
+setting-size = Text size: { $value }
 # $voice: the name of a voice
 setting-voice = Voice: { $voice }
 voice-usual = the usual one
@@ -275,11 +315,21 @@ sound-pack-broken = A sound pack is broken: { $problem }
 
 # $path: a file
 save-unwritable = The game cannot be saved: the folder for saved games cannot be written. You can play on.
-save-damaged = The saved game is damaged at line { $line }. It is kept as { KEY($path) }, with another ending.
-settings-broken = The settings in { KEY($path) } cannot be read. The usual ones are used.
+save-damaged = The saved game is damaged at line { $line }. A copy is kept as { KEY($path) }.
+settings-broken = The settings in { KEY($path) } cannot be read. Default settings are used.
 settings-unwritable = The settings cannot be saved in { KEY($path) }.
+# $language: what a language calls itself; $path: a damaged file, where one is $known
+locale-damaged = { $known ->
+    [yes] { $language }: the file { KEY($path) } is damaged. What is missing is told in English.
+   *[no] { $language }: some messages are missing. They are told in English.
+  }
+locale-left-out = The language of { KEY($path) } is damaged and cannot be chosen.
 # $command, $key, $other: as in the file of keys
 keys-unknown-command = { KEY($path) }: there is no command { KEY($command) }. The line is skipped.
 keys-unknown-key = { KEY($path) }: there is no key { KEY($key) }. The line of { KEY($command) } is skipped.
 keys-clash = The key { KEY($key) } is used for both { KEY($other) } and { KEY($command) }; it stays with the first.
-keys-unreadable = { KEY($path) } cannot be read. The usual keys are used.
+keys-unreadable = { KEY($path) } cannot be read. The default keys are used.
+# $line: its number
+keys-line = { KEY($path) }: line { $line } is not a command with its keys. It is skipped.
+# $count: problems that are not told one by one
+keys-more = And { $count } more problems in files of keys.
