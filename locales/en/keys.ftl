@@ -7,6 +7,11 @@ line-unknown = { KEY($line) } is not a key and not a card here. { KEY("F1") } li
 # $char: a letter or digit
 key-char = { $char ->
     [A] the letter { KEY("A") }
+    [E] the letter { KEY("E") }
+    [I] the letter { KEY("I") }
+    [O] the letter { KEY("O") }
+    [U] the letter { KEY("U") }
+    [Y] the letter { KEY("Y") }
    *[other] { KEY($char) }
   }
 # $modifier and $key: names of keys

@@ -8,6 +8,7 @@ line-unknown = { KEY($line) }: aquí no es tecla ni carta. { KEY("F1") } enumera
 key-char = { $char ->
     [A] la tecla { KEY("A") }
     [E] la tecla { KEY("E") }
+    [I] la tecla { KEY("I") }
     [O] la tecla { KEY("O") }
     [U] la tecla { KEY("U") }
     [Y] la i griega

@@ -8,8 +8,10 @@ line-unknown = { KEY($line) } nu e aici nici tastă, nici carte. { KEY("F1") } a
 key-char = { $char ->
     [A] tasta { KEY("A") }
     [E] tasta { KEY("E") }
-    [O] tasta { KEY("O") }
     [I] tasta { KEY("I") }
+    [O] tasta { KEY("O") }
+    [U] tasta { KEY("U") }
+    [Y] { KEY("Y") }
    *[other] { KEY($char) }
   }
 # $modifier și $key: nume de taste

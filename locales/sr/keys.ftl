@@ -7,9 +7,11 @@ line-unknown = { KEY($line) } ovde nije ni taster ni karta. { KEY("F1") } nabraj
 # $char: slovo ili cifra
 key-char = { $char ->
     [A] slovo { KEY("A") }
+    [E] { KEY("E") }
     [I] slovo { KEY("I") }
     [O] slovo { KEY("O") }
     [U] slovo { KEY("U") }
+    [Y] { KEY("Y") }
    *[other] { KEY($char) }
   }
 # $modifier i $key: imena tastera
