@@ -47,7 +47,8 @@ def beside(view: View, names: Sequence[str]) -> tuple[Line, ...]:
 
 def seat(view: View, names: Sequence[str], number: int) -> Line:
     """Tell what everybody may know of a seat."""
-    args = {**asking.by(view, names, number), "state": state(view, number)}
+    name = Line("shown-you") if number == view.viewer else names[number]
+    args = {"player": name, "state": state(view, number)}
     if view.bankrolls:
         return Line("shown-seat-money", {**args, "cents": view.bankrolls[number]})
     return Line("shown-seat", {**args, "count": view.owned[number]})

@@ -17,7 +17,7 @@ refused-spy-waits = You are the spy: you choose when everyone else has chosen.
 # $players: how many were asked for; $low, $high: how many players the game takes; $only: yes where that is one number
 refused-players = { $only ->
     [yes] This game is for { COUNT($low, noun: "player") } only.
-   *[no] This game is for { $low } to { COUNT($high, noun: "player") }, not { $players }.
+   *[no] This game is for { $low } to { $high } players, not { $players }.
   }
 # $option, $value: as written
 refused-unknown-option = This game has no option { KEY($option) }.

@@ -152,34 +152,31 @@ now-order = { $reversed ->
    *[no] Normal order: the ace is strongest.
   }
 # P. $count cards on the table; $cards: which
-now-pot = { CAP(COUNT($count, noun: "card")) } on the table: { CARDS($cards) }.
+now-pot = On the table: { COUNT($count, noun: "card") }: { CARDS($cards) }.
     .brief = On the table: { $count }.
-now-pot-unseen = { CAP(COUNT($count, noun: "card")) } on the table.
+now-pot-unseen = On the table: { COUNT($count, noun: "card") }.
 now-pot-empty = Nothing lies on the table from earlier tricks.
 # T. $players
-now-chosen = Already chosen: { NAMES($players) }.
+now-chosen = Have chosen: { NAMES($players) }.
 now-choosing = Still choosing: { NAMES($players) }.
-now-nobody-chooses = Nothing to choose. Press Enter.
+now-nobody-chooses = Nobody has to choose. Enter goes on.
 # Shown in the window. $count: cards in the listener's hand
 shown-hand = Your hand: { COUNT($count, noun: "card") }
-# $who, $player; $count: cards that a player owns; $state: whether a card is chosen
+# $player: a name, or shown-you; $count: cards that a player owns; $state: whether a card is chosen
 shown-seat = { $state ->
-    [chosen] { shown-name }: { COUNT($count, noun: "card") }, has chosen
-    [choosing] { shown-name }: { COUNT($count, noun: "card") }, still choosing
-    [out] { shown-name }: out
-   *[waiting] { shown-name }: { COUNT($count, noun: "card") }
+    [chosen] { $player }: { COUNT($count, noun: "card") }, has chosen
+    [choosing] { $player }: { COUNT($count, noun: "card") }, still choosing
+    [out] { $player }: out
+   *[waiting] { $player }: { COUNT($count, noun: "card") }
   }
 # $cents: the money of a player
 shown-seat-money = { $state ->
-    [chosen] { shown-name }: { MONEY($cents) }, has chosen
-    [choosing] { shown-name }: { MONEY($cents) }, still choosing
-    [out] { shown-name }: out
-   *[waiting] { shown-name }: { MONEY($cents) }
+    [chosen] { $player }: { MONEY($cents) }, has chosen
+    [choosing] { $player }: { MONEY($cents) }, still choosing
+    [out] { $player }: out
+   *[waiting] { $player }: { MONEY($cents) }
   }
-shown-name = { $who ->
-    [you] You
-   *[other] { $player }
-  }
+shown-you = You
 # R in Casino War. Amounts in cents.
 now-limits = Bets from { MONEY($low) } to { MONEY($high) }.
 # E in Casino War. $cents: the money of a player
@@ -201,12 +198,12 @@ now-bet = { $tie ->
 # The cards in front of players. $card
 now-prisoner = { $who ->
     [you] Your prisoner: { CARD($card) }.
-   *[other] { $player }'s prisoner: { CARD($card) }.
+   *[other] Prisoner of { $player }: { CARD($card) }.
   }
 # $card: the top of a pile, $count: how many cards the pile has
 now-pile-top = { $who ->
     [you] Your pile: { COUNT($count, noun: "card") }, on top { CARD($card, form: "def") }.
-   *[other] { $player }'s pile: { COUNT($count, noun: "card") }, on top { CARD($card, form: "def") }.
+   *[other] Pile of { $player }: { COUNT($count, noun: "card") }, on top { CARD($card, form: "def") }.
   }
 # H where the cards lie face down. $count: cards in the listener's packet
 now-packet = In your packet: { COUNT($count, noun: "card") }.
@@ -217,7 +214,7 @@ now-owned = { $who ->
   }
 now-out = Out: { NAMES($players) }.
 # H. $cards: the hand, strongest first; $count: how many
-now-hand = { CAP(COUNT($count, noun: "card")) } in hand: { CARDS($cards) }.
+now-hand = In hand { COUNT($count, noun: "card") }: { CARDS($cards) }.
 now-hand-empty = Your hand is empty.
 now-pile = In your pile: { COUNT($count, noun: "card") }.
 now-pile-empty = Your pile is empty.
@@ -227,7 +224,7 @@ now-seen-card = { $player }: { CARD($card) }.
 now-hand-count = { $player } has { COUNT($count, noun: "card") } in hand.
 power-none = Your last card gives you no power now.
 power-nobody = There is nobody to spy on.
-power-too-late = You have already chosen: it is too late to count.
+power-too-late = You have already chosen: counting is over.
 
 # The bet is being set. $cents: the stake; $tie: the tie bet
 bet-stake = Bet: { MONEY($cents) }

@@ -17,7 +17,7 @@ refused-spy-waits = Eres vidente: eliges cuando hayan elegido los demás.
 # $players: cuántos se pidieron; $low, $high: cuántos admite el juego; $only: si es un solo número
 refused-players = { $only ->
     [yes] Este juego solo admite { COUNT($low, noun: "player") }.
-   *[no] Este juego admite de { $low } a { COUNT($high, noun: "player") }, no { $players }.
+   *[no] Este juego admite de { $low } a { $high } jugadores, no { $players }.
   }
 # $option, $value: tal como se escribieron
 refused-unknown-option = Este juego no tiene la opción { KEY($option) }.

@@ -163,24 +163,21 @@ now-choosing = Sin elegir: { NAMES($players) }.
 now-nobody-chooses = Nadie tiene que elegir. Intro para seguir.
 # Se muestra en la ventana. $count: cartas en tu mano
 shown-hand = Tu mano: { COUNT($count, noun: "card") }
-# $who, $player; $count: cartas que tiene; $state: si ya ha elegido
+# $player: a name, or shown-you; $count: cartas que tiene; $state: si ya ha elegido
 shown-seat = { $state ->
-    [chosen] { shown-name }: { COUNT($count, noun: "card") }, carta elegida
-    [choosing] { shown-name }: { COUNT($count, noun: "card") }, sin elegir
-    [out] { shown-name }: fuera
-   *[waiting] { shown-name }: { COUNT($count, noun: "card") }
+    [chosen] { $player }: { COUNT($count, noun: "card") }, carta elegida
+    [choosing] { $player }: { COUNT($count, noun: "card") }, sin elegir
+    [out] { $player }: fuera
+   *[waiting] { $player }: { COUNT($count, noun: "card") }
   }
 # $cents: el dinero
 shown-seat-money = { $state ->
-    [chosen] { shown-name }: { MONEY($cents) }, apuesta elegida
-    [choosing] { shown-name }: { MONEY($cents) }, sin elegir
-    [out] { shown-name }: fuera
-   *[waiting] { shown-name }: { MONEY($cents) }
+    [chosen] { $player }: { MONEY($cents) }, apuesta elegida
+    [choosing] { $player }: { MONEY($cents) }, sin elegir
+    [out] { $player }: fuera
+   *[waiting] { $player }: { MONEY($cents) }
   }
-shown-name = { $who ->
-    [you] Tú
-   *[other] { $player }
-  }
+shown-you = Tú
 # R en Casino War. Cantidades en céntimos.
 now-limits = Apuestas de { MONEY($low) } a { MONEY($high) }.
 # E en Casino War. $cents: el dinero de un jugador
@@ -225,10 +222,7 @@ now-pile-empty = Tu pila está vacía.
 # C. $player, $card: qué ha elegido ese jugador
 now-seen-card = { $player }: { CARD($card) }.
 # $count: cartas en la mano de un jugador
-now-hand-count = { $count ->
-    [0] { $player } no tiene ninguna carta en mano.
-   *[other] { $player } tiene en mano { COUNT($count, noun: "card") }.
-  }
+now-hand-count = { $player } tiene en mano { COUNT($count, noun: "card") }.
 power-none = Tu última carta no te da ahora ningún poder.
 power-nobody = No hay a quién espiar.
 power-too-late = Ya has elegido: es tarde para contar.

@@ -17,7 +17,7 @@ refused-spy-waits = Spionezi: alegi după ce au ales ceilalți.
 # $players: câți s-au cerut; $low, $high: câți primește jocul; $only: dacă e un singur număr
 refused-players = { $only ->
     [yes] Jocul merge numai cu { COUNT($low, noun: "player") }.
-   *[no] Jocul merge de la { $low } până la { COUNT($high, noun: "player") }, nu cu { $players }.
+   *[no] Jocul merge de la { $low } până la { $high } jucători, nu cu { $players }.
   }
 # $option, $value: așa cum au fost scrise
 refused-unknown-option = Jocul acesta nu are opțiunea { KEY($option) }.

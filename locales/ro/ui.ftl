@@ -115,7 +115,7 @@ choice-play = Joacă cartea
 # $victims: jucători
 choice-steal = Fură de la { NAMES($victims, form: "acc") }
 # $card
-choice-lay = Deasupra, { CARD($card, form: "def") }
+choice-lay = { CAP(CARD($card, form: "def")) } deasupra
 choice-keep = Păstrează { CARD($card, form: "def") }
 choice-keep-top = Păstrează cartea ta de deasupra, fără s-o vezi
 choice-keep-none = Niciun prizonier
@@ -163,24 +163,21 @@ now-choosing = Se așteaptă: { NAMES($players) }.
 now-nobody-chooses = Nimeni nu are de ales. Enter continuă.
 # Se arată în fereastră. $count: cărți în mâna ta
 shown-hand = Mâna ta: { COUNT($count, noun: "card") }
-# $who, $player; $count: câte cărți are; $state: dacă a ales
+# $player: a name, or shown-you; $count: câte cărți are; $state: dacă a ales
 shown-seat = { $state ->
-    [chosen] { shown-name }: { COUNT($count, noun: "card") }, a ales
-    [choosing] { shown-name }: { COUNT($count, noun: "card") }, încă alege
-    [out] { shown-name }: în afara jocului
-   *[waiting] { shown-name }: { COUNT($count, noun: "card") }
+    [chosen] { $player }: { COUNT($count, noun: "card") }, a ales
+    [choosing] { $player }: { COUNT($count, noun: "card") }, încă alege
+    [out] { $player }: în afara jocului
+   *[waiting] { $player }: { COUNT($count, noun: "card") }
   }
 # $cents: banii
 shown-seat-money = { $state ->
-    [chosen] { shown-name }: { MONEY($cents) }, pariul e pus
-    [choosing] { shown-name }: { MONEY($cents) }, încă alege
-    [out] { shown-name }: în afara jocului
-   *[waiting] { shown-name }: { MONEY($cents) }
+    [chosen] { $player }: { MONEY($cents) }, pariul e pus
+    [choosing] { $player }: { MONEY($cents) }, încă alege
+    [out] { $player }: în afara jocului
+   *[waiting] { $player }: { MONEY($cents) }
   }
-shown-name = { $who ->
-    [you] Tu
-   *[other] { $player }
-  }
+shown-you = Tu
 # R la Casino War. Sume în sutimi.
 now-limits = Mize de la { MONEY($low) } la { MONEY($high) }.
 # E la Casino War. $cents: banii unui jucător
@@ -202,7 +199,7 @@ now-bet = { $tie ->
 # Cărțile din fața jucătorilor. $card
 now-prisoner = { $who ->
     [you] Prizonierul tău: { CARD($card) }.
-   *[other] { $player } are prizonier: { CARD($card) }.
+   *[other] Prizonier la { $player }: { CARD($card) }.
   }
 # $card: cartea de deasupra unei grămezi, $count: câte cărți are grămada
 now-pile-top = { $who ->
@@ -216,7 +213,7 @@ now-owned = { $who ->
     [you] Tu: { $count }.
    *[other] { $player }: { $count }.
   }
-now-out = Au ieșit din joc: { NAMES($players) }.
+now-out = În afara jocului: { NAMES($players) }.
 # H. $cards: mâna, de la cea mai tare carte; $count: câte
 now-hand = În mână, { COUNT($count, noun: "card") }: { CARDS($cards) }.
 now-hand-empty = Mâna ta e goală.
@@ -225,10 +222,7 @@ now-pile-empty = Grămada ta e goală.
 # C. $player, $card: ce a ales acel jucător
 now-seen-card = { $player }: { CARD($card) }.
 # $count: cărțile din mâna unui jucător
-now-hand-count = { $count ->
-    [0] { $player } nu are nicio carte în mână.
-   *[other] { $player } are în mână { COUNT($count, noun: "card") }.
-  }
+now-hand-count = { $player } are în mână { COUNT($count, noun: "card") }.
 power-none = Ultima ta carte nu-ți dă acum nicio putere.
 power-nobody = Nu ai pe cine spiona.
 power-too-late = Ai ales deja: e târziu pentru numărat.

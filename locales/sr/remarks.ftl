@@ -39,7 +39,7 @@ remark-plain-revolution-1 = Sve naglavačke, s vašim dopuštenjem.
 remark-plain-revolution-2 = Vreme je za promenu.
 remark-plain-revolution-3 = Svet se okreće.
 # Neko drugi okreće redosled
-remark-plain-upset-1 = E, to menja stvar.
+remark-plain-upset-1 = To menja stvar.
 remark-plain-upset-2 = I eto, redosled se okreće.
 remark-plain-upset-3 = Moram ponovo da razmislim.
 # Uzima sto posle rata

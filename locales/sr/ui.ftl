@@ -115,7 +115,7 @@ choice-swap = Zameni ruku za gomilu
 
 choice-play = Igraj kartu
 # $victims: igrači
-choice-steal = Ukradi gomilu: { NAMES($victims) }
+choice-steal = Kradi od { NAMES($victims, form: "gen") }
 # $card
 choice-lay = { CAP(CARD($card, form: "acc")) } na vrh
 choice-keep = Zadrži { CARD($card, form: "acc") }
@@ -161,28 +161,25 @@ now-pot-unseen = Na stolu: { COUNT($count, noun: "card") }.
 now-pot-empty = Na stolu nema karata iz ranijih poteza.
 # T. $players. Bez glagola: među njima može biti i onaj ko sluša.
 now-chosen = Već na stolu: { NAMES($players) }.
-now-choosing = Još bez izbora: { NAMES($players) }.
+now-choosing = Još se čeka: { NAMES($players) }.
 now-nobody-chooses = Sada niko ne bira. Za nastavak pritisnite { KEY("Enter") }.
 # Prikazuje se u prozoru. $count: karte u vašoj ruci
 shown-hand = Vaša ruka: { COUNT($count, noun: "card") }
-# $who, $player; $count: koliko karata ima; $state: da li je karta izabrana
+# $player: a name, or shown-you; $count: koliko karata ima; $state: da li je karta izabrana
 shown-seat = { $state ->
-    [chosen] { shown-name }: { COUNT($count, noun: "card") }, karta izabrana
-    [choosing] { shown-name }: { COUNT($count, noun: "card") }, još bira
-    [out] { shown-name }: van igre
-   *[waiting] { shown-name }: { COUNT($count, noun: "card") }
+    [chosen] { $player }: { COUNT($count, noun: "card") }, karta izabrana
+    [choosing] { $player }: { COUNT($count, noun: "card") }, još bira
+    [out] { $player }: van igre
+   *[waiting] { $player }: { COUNT($count, noun: "card") }
   }
 # $cents: novac
 shown-seat-money = { $state ->
-    [chosen] { shown-name }: { MONEY($cents) }, ulog izabran
-    [choosing] { shown-name }: { MONEY($cents) }, još bira
-    [out] { shown-name }: van igre
-   *[waiting] { shown-name }: { MONEY($cents) }
+    [chosen] { $player }: { MONEY($cents) }, ulog izabran
+    [choosing] { $player }: { MONEY($cents) }, još bira
+    [out] { $player }: van igre
+   *[waiting] { $player }: { MONEY($cents) }
   }
-shown-name = { $who ->
-    [you] Vi
-   *[other] { $player }
-  }
+shown-you = Vi
 # R u Kazino ratu. Iznosi.
 now-limits = Ulozi su od { MONEY($low) } do { MONEY($high) }.
 # E u Kazino ratu. $cents: novac igrača
@@ -227,11 +224,8 @@ now-pile-empty = Gomila je prazna.
 # C. $player, $card: šta je taj igrač izabrao
 now-seen-card = { $player }: { CARD($card) }.
 # $count: karte u ruci igrača
-now-hand-count = { $count ->
-    [0] { $player } nema nijednu kartu u ruci.
-   *[other] { $player } ima { COUNT($count, noun: "card", form: "obj") } u ruci.
-  }
-power-none = Poslednja karta vam ne daje nikakvu moć.
+now-hand-count = { $player } ima { COUNT($count, noun: "card", form: "obj") } u ruci.
+power-none = Poslednja karta vam sada ništa ne omogućava.
 power-nobody = Nemate koga da špijunirate.
 power-too-late = Već ste izabrali: karte se broje pre izbora.
 

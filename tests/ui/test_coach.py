@@ -55,7 +55,7 @@ def test_after_the_game_the_tricks_that_decided_it_are_told(home: Path) -> None:
         play.press("enter")
     assert play.app.top.match.table.game.finished  # type: ignore[attr-defined]
     said = play.press("g")[-1]
-    assert said.startswith("These tricks decided the game. Trick ")
+    assert said.startswith("These tricks decided the game. Escape goes back. Trick ")
     trick = play.press("enter")[-1]
     assert "You" in trick
     play.press("down", "down")

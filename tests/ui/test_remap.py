@@ -33,13 +33,13 @@ def test_the_new_key_stays_after_a_restart(home: Path) -> None:
 
 def test_a_key_that_is_taken_is_said_and_nothing_changes(home: Path) -> None:
     play, said = remap(home, "hand", "p")
-    assert said[-1] == "P is taken: the cards on the table. Nothing is changed."
+    assert said[-1] == "The key P is already used: the cards on the table. Nothing is changed."
     assert play.app.keymap.command("p", "table") == "pot"
 
 
 def test_a_key_of_anywhere_is_taken_at_the_table_too(home: Path) -> None:
-    assert "is taken" in remap(home, "hand", "f2")[1][-1]
-    assert "is taken" in remap(home, "next-language", "r")[1][-1]
+    assert "is already used" in remap(home, "hand", "f2")[1][-1]
+    assert "is already used" in remap(home, "next-language", "r")[1][-1]
 
 
 def test_escape_leaves_the_key_as_it_was(home: Path) -> None:
@@ -57,7 +57,7 @@ def test_a_second_change_keeps_the_first(home: Path) -> None:
 
 def test_the_usual_keys_come_back(home: Path) -> None:
     play, _ = remap(home, "hand", "b")
-    assert play.press("home", "enter")[-1] == "All keys are as usual."
+    assert play.press("home", "enter")[-1] == "The default keys are restored."
     assert play.app.keymap.command("h", "table") == "hand"
 
 
