@@ -53,8 +53,9 @@ class Desk:
         self.captions: deque[str] = deque(maxlen=CAPTIONS)
         """What happened and what the program said, newest last."""
         self.answer = ""
-        """What was answered to the last key, unless something has happened since."""
-        self._result = ""
+        """What was answered to the last key or said by the program, unless more has happened."""
+        self._happened: list[str] = []
+        """The last result, and what happened since."""
         self._app: App | None = None
         self._only_ctrl = False
         self._stale = True
@@ -89,12 +90,13 @@ class Desk:
 
     def say(self, text: str, kind: Kind, topic: str, language: Locale, lead: float = 0.0) -> None:
         """Speak, braille and show an utterance."""
-        if kind is Kind.NAVIGATION:
+        if kind in (Kind.NAVIGATION, Kind.SYSTEM):
             self.answer = text
         else:
-            self.captions.append(text)
+            self._happened = [text] if kind is Kind.RESULT else [text, *self._happened[-1:]]
             self.answer = ""
-            self._result = text if kind is Kind.RESULT else self._result
+        if kind is not Kind.NAVIGATION:
+            self.captions.append(text)
         self._stale = True
         if self.tree is not None and kind is Kind.REMARK:
             self.tree.remark(text)
@@ -173,10 +175,8 @@ class Desk:
         current = rows[shown.index] if 0 <= shown.index < len(rows) else ""
         # What the list shows anyhow need not be there twice.
         seen = not self.answer or self.answer.startswith(tuple(filter(None, (current, heading))))
-        newest = [*reversed(self.captions)]
-        told = [] if seen else [self.answer]
-        told += [text for text in dict.fromkeys((*newest[:1], self._result)) if text]
-        older = [text for text in newest if text not in told]
+        told = [*([] if seen else [self.answer]), *self._happened]
+        older = [text for text in reversed(self.captions) if text not in told]
         beside = tuple(map(self.app.told, shown.beside))
         return Scene(told, rows, shown.index, heading, beside, older)
 

@@ -78,6 +78,8 @@ class Picture:
     """The part of the list around the current line, which is always among it."""
     marked: range
     """Which rows of `listed` are the current line; empty where there is none."""
+    side: tuple[str, ...] = ()
+    """What stands right of the list, from the row of its first line."""
     part: tuple[float, float] = (0.0, 1.0)
     """From where to where the told rows go among all there are."""
     lasts: float | None = None
@@ -92,25 +94,48 @@ def arrange(scene: Scene, room: int, wide: Column, narrow: Column, since: float 
     has been shown.
     """
     told = [row for text in scene.told for row in wide.wrap(text)]
-    beside = [row for text in scene.beside for row in wide.wrap(text)]
-    reserved = min(len(told) + len(beside), max(1, room * 2 // 5)) if room > 1 else 0
-    below = max(1, room - reserved)
     over = wide.wrap(scene.heading) if scene.heading else []
+    side = right(scene, room - min(len(told), floor(room)) - len(over), wide)
+    above = told if side else [*told, *(row for text in scene.beside for row in wide.wrap(text))]
+    below = max(1, room - min(len(above), floor(room)))
     rows = narrow.wrap(scene.rows[scene.current]) if 0 <= scene.current < len(scene.rows) else []
+    lasts = None
     if len(rows) > below:
         turned = page(rows, below, since)
-        listed, marked, over = turned.rows, range(len(turned.rows)), []
-        soon = [turned.lasts]
+        listed, marked, over, lasts = turned.rows, range(len(turned.rows)), [], turned.lasts
     else:
         over = over if len(over) + max(1, len(rows)) <= below else []
         listed, marked = around(scene.rows, scene.current, below - len(over), narrow)
-        soon = [None]
-    above = room - len(over) - len(listed)
-    upper = page([*told, *beside], above, since)
-    upper.rows.extend(earlier(scene.earlier, above - len(told) - len(beside), wide))
-    soon.append(upper.lasts)
-    lasts = min((one for one in soon if one is not None), default=None)
-    return Picture(tuple(upper.rows), tuple(over), tuple(listed), marked, upper.part, lasts)
+    left = room - len(over) - max(len(listed), len(side))
+    upper = page(above, left, since)
+    upper.rows.extend(earlier(scene.earlier, left - len(above), wide))
+    soon = [one for one in (lasts, upper.lasts) if one is not None]
+    return Picture(
+        tuple(upper.rows),
+        tuple(over),
+        tuple(listed),
+        marked,
+        tuple(side),
+        upper.part,
+        min(soon, default=None),
+    )
+
+
+def floor(room: int) -> int:
+    """Return how many rows what was said gets at least, where it needs them."""
+    return max(min(room // 2, 3), room * 2 // 5)
+
+
+HALF = 0.5
+"""How much of the width the list keeps where something stands beside it."""
+
+
+def right(scene: Scene, room: int, wide: Column) -> Rows:
+    """Return what stands beside the list, where both have place; else nothing."""
+    half = Column(wide.width * HALF, wide.measure)
+    rows = [row for text in scene.beside for row in half.wrap(text)]
+    narrow = all(wide.measure(row) <= wide.width * 0.8 * HALF for row in scene.rows)
+    return rows if narrow and len(rows) <= room else []
 
 
 def earlier(texts: Sequence[str], room: int, column: Column) -> Rows:

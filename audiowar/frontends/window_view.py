@@ -12,7 +12,7 @@ import pyglet
 
 from audiowar.ui.window_settings import SIZES, USUAL_SIZE, USUAL_THEME
 
-from .window_layout import Column, Picture, Scene, arrange
+from .window_layout import HALF, Column, Picture, Scene, arrange
 
 FONTS: Final = ("DejaVu Sans", "Segoe UI", "Verdana", "Arial", "Helvetica Neue", "Noto Sans")
 """Fonts with all Latin and Cyrillic letters of our languages, best first."""
@@ -126,12 +126,15 @@ class View:
 
     def _lay_out(self, width: int, height: int, picture: Picture) -> None:
         row, sign = self.type.row, round(self.type.measure(SIGN))
-        top = MARGIN + row * len(picture.listed)
+        top = MARGIN + row * max(len(picture.listed), len(picture.side))
         self._texts = [
             self._text(picture.told, MARGIN, height - MARGIN),
             self._text(picture.heading, MARGIN, top + row * len(picture.heading)),
             self._text(picture.listed, MARGIN + sign, top, picture.marked),
         ]
+        if picture.side:
+            half = round(MARGIN + (width - 2 * MARGIN) * HALF)
+            self._texts.append(self._text(picture.side, half, top))
         self._shapes = []
         if picture.heading:
             self._shape(MARGIN, top, width - 2 * MARGIN, LINE)
@@ -141,7 +144,8 @@ class View:
         if picture.marked:
             begin, end = picture.marked.start, picture.marked.stop
             self._texts.append(self._text([SIGN], MARGIN, top - row * begin, range(1)))
-            self._shape(0, top - row * end, width, row * (end - begin))
+            bar = round(width * HALF) if picture.side else width
+            self._shape(0, top - row * end, bar, row * (end - begin))
 
     def _shape(self, x: int, y: int, width: int, height: int) -> None:
         shape = pyglet.shapes.Rectangle(x, y, width, height, color=self.theme.ink)

@@ -164,7 +164,7 @@ _ACTIONS: dict[str, Callable[[Menu], None]] = {
     "more": lambda menu: menu.change(1),
     "less": lambda menu: menu.change(-1),
     "enter": lambda menu: menu.choose(),
-    "back": Menu.back,
+    "back": lambda menu: menu.back(),
 }
 
 

@@ -39,9 +39,9 @@ def beside(view: View, names: Sequence[str]) -> tuple[Line, ...]:
     """Return each seat with what it owns and whether it has chosen, the pot, the order."""
     lines = [seat(view, names, number) for number in range(view.players)]
     if not view.bankrolls:
-        lines.append(asking.pot(view))
+        lines.append(Line("shown-pot", {"count": view.pot_count}))
     if any(option.name == "revolution" for option in variant(view.game).options):
-        lines.append(Line("now-order", {"reversed": view.reversed}))
+        lines.append(Line("shown-order", {"reversed": view.reversed}))
     return tuple(lines)
 
 
@@ -55,9 +55,9 @@ def seat(view: View, names: Sequence[str], number: int) -> Line:
 
 
 def state(view: View, number: int) -> str:
-    """Return whether a seat has chosen, chooses, waits or is out."""
+    """Return whether a seat has chosen, chooses, waits or is out; the listener knows."""
     if number in view.out:
         return "out"
     if number in view.chosen:
         return "chosen"
-    return "choosing" if number in view.asked else "waiting"
+    return "choosing" if number in view.asked and number != view.viewer else "waiting"

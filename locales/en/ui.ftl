@@ -164,19 +164,25 @@ now-nobody-chooses = Nobody has to choose. Enter goes on.
 shown-hand = Your hand: { COUNT($count, noun: "card") }
 # $player: a name, or shown-you; $count: cards that a player owns; $state: whether a card is chosen
 shown-seat = { $state ->
-    [chosen] { $player }: { COUNT($count, noun: "card") }, has chosen
-    [choosing] { $player }: { COUNT($count, noun: "card") }, still choosing
+    [chosen] { $player }: { $count }, ready
+    [choosing] { $player }: { $count }, choosing
     [out] { $player }: out
-   *[waiting] { $player }: { COUNT($count, noun: "card") }
+   *[waiting] { $player }: { $count }
   }
 # $cents: the money of a player
 shown-seat-money = { $state ->
-    [chosen] { $player }: { MONEY($cents) }, has chosen
-    [choosing] { $player }: { MONEY($cents) }, still choosing
+    [chosen] { $player }: { MONEY($cents) }, ready
+    [choosing] { $player }: { MONEY($cents) }, choosing
     [out] { $player }: out
    *[waiting] { $player }: { MONEY($cents) }
   }
 shown-you = You
+# $count: cards that lie on the table from earlier tricks
+shown-pot = On the table: { $count }
+shown-order = { $reversed ->
+    [yes] Order: reversed
+   *[no] Order: normal
+  }
 # R in Casino War. Amounts in cents.
 now-limits = Bets from { MONEY($low) } to { MONEY($high) }.
 # E in Casino War. $cents: the money of a player

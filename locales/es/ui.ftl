@@ -165,19 +165,25 @@ now-nobody-chooses = Nadie tiene que elegir. Intro para seguir.
 shown-hand = Tu mano: { COUNT($count, noun: "card") }
 # $player: a name, or shown-you; $count: cartas que tiene; $state: si ya ha elegido
 shown-seat = { $state ->
-    [chosen] { $player }: { COUNT($count, noun: "card") }, carta elegida
-    [choosing] { $player }: { COUNT($count, noun: "card") }, sin elegir
+    [chosen] { $player }: { $count }, ya está
+    [choosing] { $player }: { $count }, elige
     [out] { $player }: fuera
-   *[waiting] { $player }: { COUNT($count, noun: "card") }
+   *[waiting] { $player }: { $count }
   }
 # $cents: el dinero
 shown-seat-money = { $state ->
-    [chosen] { $player }: { MONEY($cents) }, apuesta elegida
-    [choosing] { $player }: { MONEY($cents) }, sin elegir
+    [chosen] { $player }: { MONEY($cents) }, ya está
+    [choosing] { $player }: { MONEY($cents) }, elige
     [out] { $player }: fuera
    *[waiting] { $player }: { MONEY($cents) }
   }
 shown-you = Tú
+# $count: cartas que quedan en la mesa de bazas anteriores
+shown-pot = En la mesa: { $count }
+shown-order = { $reversed ->
+    [yes] Orden: invertido
+   *[no] Orden: normal
+  }
 # R en Casino War. Cantidades en céntimos.
 now-limits = Apuestas de { MONEY($low) } a { MONEY($high) }.
 # E en Casino War. $cents: el dinero de un jugador

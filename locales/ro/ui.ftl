@@ -165,19 +165,25 @@ now-nobody-chooses = Nimeni nu are de ales. Enter continuă.
 shown-hand = Mâna ta: { COUNT($count, noun: "card") }
 # $player: a name, or shown-you; $count: câte cărți are; $state: dacă a ales
 shown-seat = { $state ->
-    [chosen] { $player }: { COUNT($count, noun: "card") }, a ales
-    [choosing] { $player }: { COUNT($count, noun: "card") }, încă alege
-    [out] { $player }: în afara jocului
-   *[waiting] { $player }: { COUNT($count, noun: "card") }
+    [chosen] { $player }: { $count }, ales
+    [choosing] { $player }: { $count }, alege
+    [out] { $player }: afară
+   *[waiting] { $player }: { $count }
   }
 # $cents: banii
 shown-seat-money = { $state ->
-    [chosen] { $player }: { MONEY($cents) }, pariul e pus
-    [choosing] { $player }: { MONEY($cents) }, încă alege
-    [out] { $player }: în afara jocului
+    [chosen] { $player }: { MONEY($cents) }, ales
+    [choosing] { $player }: { MONEY($cents) }, alege
+    [out] { $player }: afară
    *[waiting] { $player }: { MONEY($cents) }
   }
 shown-you = Tu
+# $count: cărți rămase pe masă din ture dinainte
+shown-pot = Pe masă: { $count }
+shown-order = { $reversed ->
+    [yes] Ordine: inversată
+   *[no] Ordine: normală
+  }
 # R la Casino War. Sume în sutimi.
 now-limits = Mize de la { MONEY($low) } la { MONEY($high) }.
 # E la Casino War. $cents: banii unui jucător

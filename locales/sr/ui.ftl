@@ -167,19 +167,25 @@ now-nobody-chooses = Sada niko ne bira. Za nastavak pritisnite { KEY("Enter") }.
 shown-hand = Vaša ruka: { COUNT($count, noun: "card") }
 # $player: a name, or shown-you; $count: koliko karata ima; $state: da li je karta izabrana
 shown-seat = { $state ->
-    [chosen] { $player }: { COUNT($count, noun: "card") }, karta izabrana
-    [choosing] { $player }: { COUNT($count, noun: "card") }, još bira
+    [chosen] { $player }: { $count }, izabrano
+    [choosing] { $player }: { $count }, bira
     [out] { $player }: van igre
-   *[waiting] { $player }: { COUNT($count, noun: "card") }
+   *[waiting] { $player }: { $count }
   }
 # $cents: novac
 shown-seat-money = { $state ->
-    [chosen] { $player }: { MONEY($cents) }, ulog izabran
-    [choosing] { $player }: { MONEY($cents) }, još bira
+    [chosen] { $player }: { MONEY($cents) }, izabrano
+    [choosing] { $player }: { MONEY($cents) }, bira
     [out] { $player }: van igre
    *[waiting] { $player }: { MONEY($cents) }
   }
 shown-you = Vi
+# $count: karte koje leže na stolu od ranijih poteza
+shown-pot = Na stolu: { $count }
+shown-order = { $reversed ->
+    [yes] Redosled: obrnut
+   *[no] Redosled: običan
+  }
 # R u Kazino ratu. Iznosi.
 now-limits = Ulozi su od { MONEY($low) } do { MONEY($high) }.
 # E u Kazino ratu. $cents: novac igrača

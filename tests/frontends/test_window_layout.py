@@ -95,10 +95,32 @@ def test_the_result_stays_in_sight_wherever_the_arrows_are(current: int) -> None
 
 
 def test_the_heading_stands_over_the_hand_and_the_others_over_it() -> None:
-    picture = arranged(Scene(["Result."], ["a", "b"], 0, "Your hand", ["Bruno: 8"], ["old"]), 9)
+    picture = arranged(Scene(["Result."], CARDS[:2], 0, "Your hand", ["Bruno: 8"], ["old"]), 9)
     assert picture.heading == ("Your hand",)
     assert picture.told == ("Result.", "Bruno: 8", "old")
-    assert picture.listed == ("a", "b")
+    assert picture.listed == tuple(CARDS[:2])
+
+
+def test_the_others_stand_beside_a_narrow_list_where_both_have_place() -> None:
+    wide = Column(40, len)
+    scene = Scene(["Result."], CARDS, 3, "Your hand", ["Bruno: eight", "On the table: two cards"])
+    picture = arrange(scene, 9, wide, wide)
+    assert picture.side == ("Bruno: eight", "On the table: two", "cards")
+    assert picture.told == ("Result.",)
+    assert len(picture.listed) == 7
+    assert not arrange(scene, 4, wide, wide).side
+    assert not arrange(Scene(["x"], ["a line that is wide"], 0, "", ["y"]), 9, wide, wide).side
+
+
+def test_what_stands_beside_is_never_lost_when_the_list_is_short() -> None:
+    wide = Column(40, len)
+    for room in range(1, 12):
+        scene = Scene(["Result " * 9], ["card"], 0, "Your hand", [f"seat {n}" for n in range(5)])
+        shown = [arrange(scene, room, wide, wide, since) for since in range(60)]
+        seen = {row for one in shown for row in (*one.told, *one.side)}
+        assert {f"seat {n}" for n in range(5)} <= seen or room == 1
+        for one in shown:
+            assert len(one.told) + len(one.heading) + max(len(one.listed), len(one.side)) <= room
 
 
 def test_the_current_line_lies_among_its_neighbours() -> None:

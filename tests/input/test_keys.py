@@ -66,7 +66,8 @@ def test_later_layers_win(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "reason"),
     [("[keys]\nfly = f\n", "unknown-command"), ("[keys]\nhand = banana\n", "unknown-key"),
-     ("[keys]\nhand = p\n", "clash"), ("hand = h\n", "line"), ("[keys]\nhand\n", "line"), ("[keys]\n\0hand = h\n", "line"),
+     ("[keys]\nhand = p\n", "clash"), ("hand = h\n", "line"),
+     ("[keys]\nhand\n", "line"), ("[keys]\n\0hand = h\n", "line"),
      ("[keys]\n" + "hand = h\n" * 20_000, "unreadable")],
 )  # fmt: skip
 def test_a_broken_line_is_told_and_the_others_count(tmp_path: Path, text: str, reason: str) -> None:

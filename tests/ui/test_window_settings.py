@@ -64,7 +64,7 @@ def test_a_level_stays_within_its_ends(player: Play, name: str) -> None:
 
 
 def test_the_letters_go_from_16_to_72_points(player: Play) -> None:
-    go_to(player, "Size")
+    go_to(player, "Text size")
     said = player.press(*["right"] * 20)
     assert said[-1] == "Text size: 72"
     assert player.cued()[-1] == "edge"

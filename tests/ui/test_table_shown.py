@@ -1,0 +1,73 @@
+"""What the table shows: the hand under a heading, the others, the pot, the order; no secrets."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from audiowar.frontends.window_layout import Column, Scene, arrange
+from audiowar.rules.registry import GAMES
+from audiowar.ui.screen import Shown
+from audiowar.ui.table import TableScreen
+from tests.ui.front import Play
+
+LANGUAGES = ["en", "es", "ro", "sr", "sr-Cyrl"]
+
+
+def table(home: Path, game: str = "scientific", players: int = 3, language: str = "en") -> Play:
+    play = Play(home, language, game=game, players=players, seed=1, name="Mira")
+    from audiowar.ui.new_game import launch_game
+
+    launch_game(play.app)
+    return play
+
+
+def words(play: Play, shown: Shown) -> Scene:
+    """Return what is shown in words."""
+    heading = play.app.told(shown.heading) if shown.heading else ""
+    rows, beside = (tuple(map(play.app.told, lines)) for lines in (shown.rows, shown.beside))
+    return Scene((), rows, shown.index, heading, beside)
+
+
+def test_the_hand_has_a_heading_and_the_others_are_beside_it(home: Path) -> None:
+    play = table(home)
+    scene = words(play, play.app.top.shown())
+    assert scene.heading == "Your hand: fourteen cards"
+    assert scene.rows[0] == "Ace of hearts" and scene.current == 0
+    assert scene.beside == (
+        "You: 14", "Alice: 14, choosing", "Ben: 14, choosing", "On the table: 0", "Order: normal",
+    )  # fmt: skip
+    play.wait(60)
+    assert "Alice: 14, ready" in words(play, play.app.top.shown()).beside
+
+
+def test_the_row_is_never_beyond_the_list(home: Path) -> None:
+    play = table(home)
+    play.press("end", "enter")
+    shown = play.app.top.shown()
+    assert shown.index < len(shown.rows)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_word_of_every_table_is_somewhere_on_the_pages(
+    home: Path, game: str, language: str
+) -> None:
+    play = table(home, game, GAMES[game].players[-1], language)
+    column = Column(14, len)
+    for _ in range(6):
+        assert isinstance(play.app.top, TableScreen)
+        scene = words(play, play.app.top.shown())
+        told = play.said()[-1]
+        full = Scene((told,), scene.rows, scene.current, scene.heading, scene.beside)
+        for room in (4, 7, 12):
+            pages = [arrange(full, room, column, column, since * 1.9) for since in range(300)]
+            seen = [row for one in pages for row in (*one.told, *one.side)]
+            wanted = [row for text in (told, *scene.beside) for row in column.wrap(text)]
+            assert not [row for row in wanted if row not in seen and row not in pages[0].side]
+            if scene.rows:
+                marked = " ".join(pages[0].listed[n] for n in pages[0].marked)
+                assert marked.replace(" ", "") == scene.rows[scene.current].replace(" ", "")
+        play.press("right", "enter")
+        play.wait(60)
