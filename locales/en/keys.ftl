@@ -1,7 +1,7 @@
 # Names of keys and what they do.
 
 # $key: a key that does nothing here
-key-nothing = { $key } does nothing here. F1 lists the keys.
+key-nothing = { CAP($key) } does nothing here. F1 lists the keys.
 # $line: a line that was typed
 line-unknown = { KEY($line) } is not a key and not a card here. { KEY("F1") } lists the keys.
 # $char: a letter or digit
@@ -125,7 +125,7 @@ entry-does-erase = erase the letter before you
 entry-does-delete = erase the letter here
 entry-does-enter = done
 # $keys: names of keys; $does: what they do
-help-line = { LIST($keys, kind: "or") }: { $does }
+help-line = { CAP(LIST($keys, kind: "or")) }: { $does }
 help-ranks = { KEY("2") } to { KEY("9") }; { KEY("0") } for ten, { KEY("J") } for jack, { KEY("Q") } for queen, { KEY("K") } for king, { KEY("A") } for ace, { KEY("X") } for joker: next card of that rank
 
 command-help = list the keys
@@ -181,7 +181,7 @@ command-to-rank = next { RANK($card) }
 command-none = does nothing here
 
 # $key: a key; $does: what it would do
-describer-key = { $key }: { $does }.
+describer-key = { CAP($key) }: { $does }.
 describer-title = Every key tells what it does. Escape twice ends this.
 
 # Changing keys. $keys: a list; $does: what the command does; $where: table, menu or anywhere
@@ -195,6 +195,6 @@ remap-usual = Restore the default keys
 remap-usual-done = The default keys are restored.
 remap-press = Press the new key for: { $does }. Escape leaves it.
 # $key: a key
-remap-done = { $key }: { $does }.
+remap-done = { CAP($key) }: { $does }.
 remap-clash = The key { $key } is already used: { $does }. Nothing is changed.
 remap-no-key = This key cannot be given to a command. Nothing is changed.

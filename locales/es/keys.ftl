@@ -1,7 +1,7 @@
 # Nombres de las teclas y lo que hacen.
 
 # $key: una tecla que aquí no hace nada
-key-nothing = { $key }: aquí no hace nada. { KEY("F1") } enumera las teclas.
+key-nothing = { CAP($key) }: aquí no hace nada. { KEY("F1") } enumera las teclas.
 # $line: una línea escrita
 line-unknown = { KEY($line) }: aquí no es tecla ni carta. { KEY("F1") } enumera las teclas.
 # $char: una letra o una cifra
@@ -125,7 +125,7 @@ entry-does-erase = borrar la letra anterior
 entry-does-delete = borrar la letra actual
 entry-does-enter = terminar
 # $keys: nombres de teclas; $does: lo que hacen
-help-line = { LIST($keys, kind: "or") }: { $does }
+help-line = { CAP(LIST($keys, kind: "or")) }: { $does }
 help-ranks = Del { KEY("2") } al { KEY("9") }; { KEY("0") } para el diez, { KEY("J") } para la sota, { KEY("Q") } para la reina, { KEY("K") } para el rey, { KEY("A") } para el as, { KEY("X") } para el comodín: ir a la siguiente carta de ese valor
 
 command-help = enumerar las teclas
@@ -181,7 +181,7 @@ command-to-rank = la siguiente carta de este valor: { RANK($card) }
 command-none = aquí no hace nada
 
 # $key: una tecla; $does: lo que haría
-describer-key = { $key }: { $does }.
+describer-key = { CAP($key) }: { $does }.
 describer-title = Cada tecla dice lo que hace. Escape dos veces para terminar.
 
 # Cambiar teclas. $keys: una lista; $does: lo que hace la orden; $where: table, menu o anywhere
@@ -195,6 +195,6 @@ remap-usual = Volver a las teclas habituales
 remap-usual-done = Todas las teclas son las habituales.
 remap-press = Pulsa la tecla nueva para: { $does }. Escape la deja como está.
 # $key: una tecla
-remap-done = { $key }: { $does }.
+remap-done = { CAP($key) }: { $does }.
 remap-clash = La tecla { $key } ya está ocupada: { $does }. No se cambia nada.
 remap-no-key = Esta tecla no se puede dar a una orden. No se cambia nada.

@@ -1,7 +1,7 @@
 # Numele tastelor și ce fac ele.
 
 # $key: o tastă care aici nu face nimic
-key-nothing = { $key } nu face nimic aici. { KEY("F1") } arată tastele.
+key-nothing = { CAP($key) } nu face nimic aici. { KEY("F1") } arată tastele.
 # $line: un rând scris
 line-unknown = { KEY($line) } nu e aici nici tastă, nici carte. { KEY("F1") } arată tastele.
 # $char: o literă sau o cifră
@@ -125,7 +125,7 @@ entry-does-erase = șterge litera dinainte
 entry-does-delete = șterge litera de aici
 entry-does-enter = gata
 # $keys: nume de taste; $does: ce fac
-help-line = { LIST($keys, kind: "or") }: { $does }
+help-line = { CAP(LIST($keys, kind: "or")) }: { $does }
 help-ranks = De la { KEY("2") } la { KEY("9") }; { KEY("0") } pentru zece, { KEY("J") } pentru valet, { KEY("Q") } pentru damă, { KEY("K") } pentru rege, { KEY("A") } pentru as, { KEY("X") } pentru joker: la următoarea carte de acest fel
 
 command-help = arată tastele
@@ -181,7 +181,7 @@ command-to-rank = următoarea carte de acest fel: { RANK($card) }
 command-none = nimic aici
 
 # $key: o tastă; $does: ce ar face
-describer-key = { $key }: { $does }.
+describer-key = { CAP($key) }: { $does }.
 describer-title = Fiecare tastă spune ce face. Escape de două ori încheie.
 
 # Schimbarea tastelor. $keys: o listă; $does: ce face comanda; $where: table, menu sau anywhere
@@ -195,6 +195,6 @@ remap-usual = Înapoi la tastele obișnuite
 remap-usual-done = Toate tastele sunt cele obișnuite.
 remap-press = Apasă tasta nouă pentru: { $does }. Escape o lasă cum e.
 # $key: o tastă
-remap-done = { $key }: { $does }.
+remap-done = { CAP($key) }: { $does }.
 remap-clash = Tasta { $key } e deja ocupată: { $does }. Nu se schimbă nimic.
 remap-no-key = Tasta aceasta nu se poate da unei comenzi. Nu se schimbă nimic.

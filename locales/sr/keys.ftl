@@ -1,7 +1,7 @@
 # Imena tastera i šta rade.
 
 # $key: taster koji ovde ne radi ništa
-key-nothing = { $key } ovde ne radi ništa. { KEY("F1") } nabraja tastere.
+key-nothing = { CAP($key) } ovde ne radi ništa. { KEY("F1") } nabraja tastere.
 # $line: upisan red
 line-unknown = { KEY($line) } ovde nije ni taster ni karta. { KEY("F1") } nabraja tastere.
 # $char: slovo ili cifra
@@ -125,7 +125,7 @@ entry-does-erase = obriši prethodno slovo
 entry-does-delete = obriši ovo slovo
 entry-does-enter = gotovo
 # $keys: imena tastera; $does: šta rade
-help-line = { LIST($keys, kind: "or") }: { $does }
+help-line = { CAP(LIST($keys, kind: "or")) }: { $does }
 help-ranks = Od { KEY("2") } do { KEY("9") }; { KEY("0") } za desetku, { KEY("J") } za žandara, { KEY("Q") } za damu, { KEY("K") } za kralja, { KEY("A") } za keca, { KEY("X") } za džokera: sledeća karta te vrednosti
 
 command-help = spisak tastera
@@ -181,7 +181,7 @@ command-to-rank = sledeća karta te vrednosti: { RANK($card) }
 command-none = ovde ne radi ništa
 
 # $key: taster; $does: šta bi uradio
-describer-key = { $key }: { $does }.
+describer-key = { CAP($key) }: { $does }.
 describer-title = Svaki taster kaže šta radi. Za kraj dvaput pritisnite { KEY("Escape") }.
 
 # Menjanje tastera. $keys: spisak; $does: šta komanda radi; $where: table, menu ili anywhere
@@ -195,6 +195,6 @@ remap-usual = Vrati uobičajene tastere
 remap-usual-done = Vraćeni su uobičajeni tasteri.
 remap-press = Pritisnite novi taster za: { $does }. Escape ostavlja stari.
 # $key: taster
-remap-done = { $key }: { $does }.
+remap-done = { CAP($key) }: { $does }.
 remap-clash = Taster { $key } već je zauzet: { $does }. Ništa nije promenjeno.
 remap-no-key = Ovaj taster ne može da se dodeli komandi. Ništa nije promenjeno.
