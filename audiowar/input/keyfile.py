@@ -60,7 +60,7 @@ def _lines(text: str, file: str, problems: list[KeyProblem]) -> Iterator[KeyLine
             continue
         command, equals, keys = line.partition("=")
         if section == "keys" and equals and command.strip() and line.isprintable():
-            yield KeyLine(number, command.strip(), keys.strip())
+            yield KeyLine(number, command.strip().lower(), keys.strip())
         elif section in ("", "keys"):
             problems.append(KeyProblem("line", file, line=number))
 

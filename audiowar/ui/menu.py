@@ -36,7 +36,7 @@ class Menu(Screen):
     """A list to go through."""
 
     reading = False
-    """Whether it is there to be read: nobody can guess what leads out of it."""
+    """Whether no item of it leads out: then the key that does is told."""
 
     def __init__(
         self,

@@ -24,6 +24,8 @@ KEPT = ("escape", "enter")
 class RemapMenu(Menu):
     """Every command with its keys; Enter waits for a new one."""
 
+    reading = True
+
     def __init__(self, app: App) -> None:
         items = [Item(fixed(Line("remap-usual")), self.usual)]
         items += [self.item(command) for command in COMMANDS.values()]

@@ -26,6 +26,8 @@ AUTO_PACES = (25, 50, 75, 100, 150, 200, 400)
 class SettingsMenu(Menu):
     """All settings: those of the game, and where there is a window, those of voice and look."""
 
+    reading = True
+
     def __init__(self, app: App) -> None:
         items = [
             Item(lambda: language_line("setting-language", app), change=self.language),

@@ -335,4 +335,4 @@ keys-unreadable = { KEY($path) } cannot be read. The default keys are used.
 # $line: its number
 keys-line = { KEY($path) }: line { $line } is not a command with its keys. It is skipped.
 # $count: problems that are not told one by one
-keys-more = And { $count } more problems in files of keys.
+keys-more = More problems in files of keys: { $count }.

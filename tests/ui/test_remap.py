@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from audiowar.ui.remap import RemapMenu
+from audiowar.ui.start import key_lines
 from tests.ui.front import Play
 
 
@@ -64,3 +65,14 @@ def test_the_usual_keys_come_back(home: Path) -> None:
 def test_a_folder_that_cannot_be_written_is_said(home: Path) -> None:
     home.write_text("in the way")
     assert "cannot be saved" in remap(home, "hand", "b")[1][-1]
+
+
+def test_many_broken_lines_are_told_in_a_few_words(home: Path) -> None:
+    home.mkdir()
+    (home / "keys.ini").write_text("[keys]\n" + "nonsense\n" * 500 + "Hand = b\n", encoding="utf-8")
+    play = Play(home)
+    told = [play.app.told(line) for line in key_lines(play.app)]
+    assert len(told) == 4
+    assert told[0].endswith("line 2 is not a command with its keys. It is skipped.")
+    assert told[-1] == "More problems in files of keys: 497."
+    assert play.app.keymap.command("b", "table") == "hand"
