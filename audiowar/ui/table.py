@@ -13,7 +13,7 @@ from audiowar.announce.line import Cue, Line
 from audiowar.announce.listener import Listener, Told
 from audiowar.announce.remarks import SETTINGS, USUAL
 from audiowar.announce.why import Trick
-from audiowar.rules.cards import RANKS, code
+from audiowar.rules.cards import code
 from audiowar.rules.events import Choice
 from audiowar.rules.parts.betting import Bets
 from audiowar.rules.state import Question, Refused
@@ -25,17 +25,17 @@ from audiowar.session.transcript import parse_choice
 from .betting import BetPad
 from .coach import advise
 from .countdown import Countdown
+from .naming import RANK_CODES, RANK_NAMES
 from .power import use_power
-from .screen import Screen
+from .screen import Screen, Shown
+from .table_shown import shown
 from .turning import Turning, paused
 from .why import tell_why
 
 if TYPE_CHECKING:
     from .app import App
 
-RANK_NAMES = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "jack", "queen", "king", "ace", "joker"]
 RANK_KEYS = {name: rank for rank, name in enumerate(RANK_NAMES)}
-RANK_CODES = dict(zip(RANK_NAMES, [*RANKS, "JOKER"], strict=True))
 
 
 class TableScreen(Screen):
@@ -190,10 +190,8 @@ class TableScreen(Screen):
     def enter(self) -> None:
         self.app.say(Line("table-here"), *self.ask_lines(), *self.here(self.view()))
 
-    def shown(self) -> tuple[list[Line], int]:
-        view = self.view()
-        options = self.options(view)
-        return [choice_line(choice, view, self.names) for choice in options], self.index
+    def shown(self) -> Shown:
+        return shown(self)
 
     def view(self) -> View:
         """Return what the player may know."""

@@ -16,7 +16,7 @@ from audiowar.session.replay import Differs
 from audiowar.session.transcript import Damaged
 from audiowar.session.watching import Watched
 
-from .screen import Screen
+from .screen import Screen, Shown
 from .start import main_menu
 
 if TYPE_CHECKING:
@@ -87,5 +87,5 @@ class WatchScreen(Screen):
             return False
         return True
 
-    def shown(self) -> tuple[list[Line], int]:
-        return [self._title, *self._last], 0
+    def shown(self) -> Shown:
+        return Shown((self._title, *self._last), 0)
