@@ -7,6 +7,7 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Sequence
 from typing import Any, NoReturn
 
+from audiowar import output
 from audiowar.complaint import Complaint
 
 USAGE = 2
@@ -87,7 +88,24 @@ def table_flags(one: Parser) -> None:
 
 def main(words: Sequence[str] | None = None) -> int:
     """Run the command line; return the exit status: 0, 1 for a file that is wrong, 2 for usage."""
-    words = sys.argv[1:] if words is None else list(words)
+    output.prepare()
+    try:
+        status = checked(sys.argv[1:] if words is None else list(words))
+        output.finish()
+    except BrokenPipeError:
+        output.give_up()
+        return 1
+    except OSError as error:
+        # What could not be printed: the output itself is at fault, so say it elsewhere.
+        output.give_up()
+        return complain(None, "cli-cannot-write", path="-", why=error.strerror or "")
+    except KeyboardInterrupt:
+        return 130
+    return status
+
+
+def checked(words: Sequence[str]) -> int:
+    """Run the command line; tell what is wrong with it."""
     try:
         args = parser().parse_args(spread(words))
     except Usage as usage:
@@ -96,11 +114,6 @@ def main(words: Sequence[str] | None = None) -> int:
         return run(args)
     except Complaint as complaint:
         return complain(args.lang, complaint.message, **complaint.args_)
-    except BrokenPipeError:
-        sys.stderr.close()
-        return 1
-    except KeyboardInterrupt:
-        return 130
 
 
 def spread(words: Sequence[str]) -> list[str]:
@@ -132,7 +145,11 @@ def complain(language: str | None, message: str, /, **args: Any) -> int:
     """Say on standard error, in the player's language, what is wrong; return the status."""
     from audiowar.language import speak
 
-    print(speak(language).tell(message, **args), file=sys.stderr)
+    told = {
+        name: output.printable(value) if isinstance(value, str) else value
+        for name, value in args.items()
+    }
+    print(speak(language).tell(message, **told), file=sys.stderr)
     return USAGE
 
 

@@ -40,7 +40,7 @@ class Game:
         self.options = variant.full_options(options, players)
         self.state = State(players, self.options, chance)
         if position is not None:
-            place(self.state, position)
+            place(self.state, position, variant.jokers)
         self._play = variant.play(self.state, position is None)
         self.finished: End | None = None
 
@@ -84,6 +84,8 @@ class Game:
         state = self.state
         if self.finished:
             return Refused("game_over")
+        if seat not in range(self.players):
+            return Refused("not_asked")
         if seat in state.out:
             return Refused("you_are_out")
         question = state.questions.get(seat)

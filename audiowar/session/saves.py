@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from datetime import datetime
 from pathlib import Path
 from typing import IO
@@ -112,7 +112,7 @@ def is_finished(path: Path) -> bool:
         return False
 
 
-def load(path: Path) -> tuple[Header, list[Record]]:
+def load(path: Path) -> tuple[Header, Sequence[Record]]:
     """Read a saved game up to its last whole line. Raises Damaged or OSError."""
     text = path.read_bytes().decode("utf-8", errors="replace")
     return read(text[: text.rfind("\n") + 1])

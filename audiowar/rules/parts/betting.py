@@ -15,7 +15,8 @@ LEAVE: Final = "leave"
 UNIT: Final = 100
 """Cents of a whole unit of money."""
 
-_BET: Final = re.compile(r"bet:(0|[1-9][0-9]*)(?:\+([1-9][0-9]*))?")
+_BET: Final = re.compile(r"bet:(0|[1-9][0-9]{0,17})(?:\+([1-9][0-9]{0,17}))?")
+"""No bankroll comes near eighteen digits, and thousands of them are no number to Python."""
 
 
 class Bet(NamedTuple):
