@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any
 
 from .cards import code
@@ -37,7 +38,7 @@ class Game:
         """
         self.variant = variant
         self.players = players
-        self.options = variant.full_options(options, players)
+        self.options: Options = MappingProxyType(variant.full_options(options, players))
         self.state = State(players, self.options, chance)
         if position is not None:
             place(self.state, position, variant.jokers)

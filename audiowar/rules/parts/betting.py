@@ -36,7 +36,7 @@ def parse_bet(choice: Choice) -> Bet | None:
     return found and Bet(int(found[1]), int(found[2] or 0))
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Bets(Sequence[Choice]):
     """Every bet that the rules and a bankroll allow, by stake and tie bet, and last leaving.
 
