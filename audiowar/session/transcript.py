@@ -111,7 +111,7 @@ def _writer(name: str) -> Callable[[Any], Any]:
 
 KINDS = frozenset(event.kind for event in EVENTS)
 
-LONGEST = 64 << 20
+LONGEST = 32 << 20
 """Bytes of one transcript; eight players need 800 a trick, 25 million to the usual limit."""
 
 

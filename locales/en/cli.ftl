@@ -59,6 +59,7 @@ damaged-no-utf8 = { KEY($path) }, line { $line }: this is not UTF-8 text.
 damaged-no-json = { KEY($path) }, line { $line }: the line is damaged or cut off.
 damaged-no-event = { KEY($path) }, line { $line }: the line is no event.
 damaged-foreign = { KEY($path) }, line { $line }: this is no audiowar transcript.
+damaged-too-long = { KEY($path) }, line { $line }: too long for a recorded game.
 damaged-version = { KEY($path) }, line { $line }: the transcript has version { KEY($version) }, which this program does not know.
 damaged-header = { KEY($path) }, line { $line }: the header's part { KEY($part) } is missing or wrong.
 damaged-outcome = { KEY($path) }, line { $line }: a card or a list of cards is wrong.

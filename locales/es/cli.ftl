@@ -59,6 +59,7 @@ damaged-no-utf8 = { KEY($path) }, línea { $line }: no es texto UTF-8.
 damaged-no-json = { KEY($path) }, línea { $line }: está dañada o cortada.
 damaged-no-event = { KEY($path) }, línea { $line }: no es un suceso.
 damaged-foreign = { KEY($path) }, línea { $line }: no es una partida grabada de audiowar.
+damaged-too-long = { KEY($path) }, línea { $line }: demasiado largo para una partida grabada.
 damaged-version = { KEY($path) }, línea { $line }: la partida grabada es de la versión { KEY($version) }, que este programa no conoce.
 damaged-header = { KEY($path) }, línea { $line }: en la cabecera falta la parte { KEY($part) } o es incorrecta.
 damaged-outcome = { KEY($path) }, línea { $line }: una carta o una lista de cartas es incorrecta.

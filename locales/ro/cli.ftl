@@ -59,6 +59,7 @@ damaged-no-utf8 = { KEY($path) }, linia { $line }: nu e text UTF-8.
 damaged-no-json = { KEY($path) }, linia { $line }: e deteriorată sau tăiată.
 damaged-no-event = { KEY($path) }, linia { $line }: nu e un eveniment.
 damaged-foreign = { KEY($path) }, linia { $line }: nu e un joc înregistrat de audiowar.
+damaged-too-long = { KEY($path) }, linia { $line }: prea lung pentru un joc înregistrat.
 damaged-version = { KEY($path) }, linia { $line }: jocul înregistrat are versiunea { KEY($version) }, pe care programul n-o cunoaște.
 damaged-header = { KEY($path) }, linia { $line }: în antet lipsește sau e greșită partea { KEY($part) }.
 damaged-outcome = { KEY($path) }, linia { $line }: o carte sau o listă de cărți e greșită.

@@ -59,6 +59,7 @@ damaged-no-utf8 = { KEY($path) }, red { $line }: ovo nije tekst u zapisu { KEY("
 damaged-no-json = { KEY($path) }, red { $line }: red je oštećen ili odsečen.
 damaged-no-event = { KEY($path) }, red { $line }: red nije događaj.
 damaged-foreign = { KEY($path) }, red { $line }: ovo nije zapis igre { KEY("audiowar") }.
+damaged-too-long = { KEY($path) }, red { $line }: predugačko za zapis igre.
 damaged-version = { KEY($path) }, red { $line }: ovaj program ne poznaje verziju zapisa { KEY($version) }.
 damaged-header = { KEY($path) }, red { $line }: deo zaglavlja { KEY($part) } nedostaje ili nije ispravan.
 damaged-outcome = { KEY($path) }, red { $line }: karta ili spisak karata nije ispravan.
