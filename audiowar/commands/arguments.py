@@ -12,7 +12,7 @@ from typing import IO, Final
 from audiowar.bots.registry import bots
 from audiowar.complaint import Complaint
 from audiowar.l10n.catalogue import Catalogue
-from audiowar.output import to_file
+from audiowar.output import printable, to_file
 from audiowar.rules.state import OptionValue, Refused
 from audiowar.session.lines import LONGEST_LINE
 
@@ -92,5 +92,9 @@ def refusal_text(refused: Refused, catalogue: Catalogue) -> str:
 
 
 def refusal_complaint(refused: Refused) -> Complaint:
-    """Return a refusal as a complaint."""
-    return Complaint(f"refused-{refused.reason.replace('_', '-')}", **refused.args_)
+    """Return a refusal as a complaint; what it quotes from outside is cut short."""
+    args = {
+        name: printable(value, 60) if isinstance(value, str) else value
+        for name, value in refused.args_.items()
+    }
+    return Complaint(f"refused-{refused.reason.replace('_', '-')}", **args)

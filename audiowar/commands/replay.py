@@ -10,6 +10,7 @@ from typing import IO, Any
 
 from audiowar.complaint import Complaint
 from audiowar.l10n.catalogue import Catalogue
+from audiowar.output import printable
 from audiowar.rules.events import Event
 from audiowar.rules.state import Refused
 from audiowar.session import transcript
@@ -57,7 +58,7 @@ def tell_replay(running: Replay, catalogue: Catalogue, quiet: bool) -> None:
     """Tell each step as one who sees every hand would hear it."""
     from audiowar.announce.chronicle import Chronicle
 
-    chronicle = Chronicle(running.game, running.header.seats)
+    chronicle = Chronicle(running.game, [printable(name, 60) for name in running.header.seats])
     for events in running:
         told = "" if quiet else chronicle.tell(events, catalogue)
         if told:

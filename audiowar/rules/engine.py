@@ -6,12 +6,14 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any
 
-from .cards import code
+from .cards import JOKER, code
 from .chance import Chance
 from .events import Choice, End, Event, Seat
 from .position import place
 from .state import Options, Question, Refused, State
 from .variant import Variant
+
+ALL_CARDS = range(JOKER + 1)
 
 
 class Game:
@@ -97,9 +99,9 @@ class Game:
             return reason
         if question is None:
             return Refused("already_chosen" if seat in state.sealed else "not_asked")
-        if isinstance(choice, int):
-            return Refused("not_in_hand", card=code(choice))
-        return Refused("not_possible", choice=choice)
+        if choice in ALL_CARDS:
+            return Refused("not_in_hand", card=code(int(choice)))
+        return Refused("not_possible", choice=str(choice))
 
     def _go_on(self) -> list[Event]:
         try:
