@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -241,6 +242,14 @@ def test_games_are_listed_for_people(capsys: pytest.CaptureFixture[str]) -> None
         (["simulate", "scientific", "--set", "jokers=7"], "jokers"),
         (["simulate", "scientific", "--set", "hats=7"], "hats"),
         (["simulate", "scientific", "--set", "jokers"], "name=value"),
+        (["simulate", "scientific", "--set", "jokers=²"], "jokers"),
+        (["simulate", "scientific", "--set", "jokers=--5"], "jokers"),
+        (["simulate", "scientific", "--set", "jokers=" + "9" * 5000], "jokers"),
+        (["simulate", "scientific", "--set", "trick_limit=abc"], "trick_limit"),
+        (["simulate", "scientific", "--players", "9" * 900], "2 to 8"),
+        (["simulate", "scientific", "--seed", "²"], "--seed needs a whole number, not ²"),
+        (["simulate", "scientific", "--seed", "9" * 5000], "--seed needs a whole number"),
+        (["simulate", "scientific", "--games", "-3"], "--games must be 1 or more"),
         (["simulate", "scientific", "--bots", "oracle"], "oracle"),
         (["simulate", "scientific", "--games", "0"], "--games"),
         (["tournament", "--bots", "random"], "two different bots"),
@@ -253,7 +262,15 @@ def test_games_are_listed_for_people(capsys: pytest.CaptureFixture[str]) -> None
         (["--set", "jokers=9", "--text"], "jokers"),
         (["--no-such-flag"], "--no-such-flag"),
         (["replay", "/no/such/file"], "/no/such/file"),
-        (["replay"], "file"),
+        (["replay"], "replay needs the name of a file"),
+        (["simulate"], "simulate needs the name of a game"),
+        (["play"], "no command play. The commands are simulate, replay"),
+        (["--playrs", "3"], "--playrs"),
+        (["games", "games"], "games"),
+        (["--players"], "--players needs a value"),
+        (["--fast=yes"], "--fast takes no value"),
+        (["replay", "/"], "it is a folder"),
+        (["replay", "\0"], "does not exist"),
     ],
 )
 def test_what_makes_no_sense_is_named_in_one_line_with_status_2(
@@ -301,6 +318,26 @@ def test_a_complaint_is_told_in_the_language_that_was_asked(
 ) -> None:
     assert run("simulate", "chess", "--lang", "es") == 2
     assert capsys.readouterr().err.startswith("No existe")
+
+
+WRONG_WORDS = [
+    ["--no-such-flag"], ["play"], ["replay"], ["simulate"], ["--players"], ["--players", "x"],
+    ["--fast=yes"], ["games", "more"], ["replay", "/no/such"],
+    ["manual", "--out", "/no/such/place"], ["replay", "/"],
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("words", WRONG_WORDS, ids=" ".join)
+def test_what_is_wrong_is_told_in_each_language_without_english(
+    words: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    told = set()
+    for language in ("en", "es", "ro", "sr", "sr-Cyrl"):
+        assert run("--lang", language, *words) == 2
+        told.add(capsys.readouterr().err)
+    assert len(told) == 5
+    for text in told:
+        assert not re.search(r"argument|expected|invalid|required|No such|Errno|\(", text)
 
 
 def test_help_and_version(capsys: pytest.CaptureFixture[str]) -> None:

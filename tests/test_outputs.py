@@ -59,7 +59,7 @@ def test_a_full_output_is_told_with_status_2(
         monkeypatch.setattr(sys, "stdout", stream)
         assert main([game if word == "GAME" else word for word in words]) == 2
     err = capsys.readouterr().err.splitlines()
-    assert err[-1].startswith("I cannot write the file -: No space left")
+    assert err[-1].startswith("I cannot print any further: there is no space left")
 
 
 @full

@@ -10,7 +10,7 @@ from functools import partial
 from typing import IO, Final
 
 from audiowar.bots.registry import bots
-from audiowar.complaint import Complaint
+from audiowar.complaint import Complaint, why
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.output import printable, to_file
 from audiowar.rules.state import OptionValue, Refused
@@ -52,24 +52,19 @@ def output(path: str) -> Iterator[IO[str]]:
     try:
         file = to_file(sys.stdout) if path == "-" else _created(path)
     except (OSError, ValueError) as error:
-        raise Complaint("cli-cannot-write", path=path, why=why(error)) from None
+        raise Complaint("cli-cannot-write", path=path, **why(error)) from None
     try:
         with nullcontext() if path == "-" else file:
             yield file
             file.flush()
-    except BrokenPipeError:
-        raise
     except OSError as error:
-        raise Complaint("cli-cannot-write", path=path, why=why(error)) from None
+        if path == "-":
+            raise  # told by who prepared standard output
+        raise Complaint("cli-cannot-write", path=path, **why(error)) from None
 
 
 def _created(path: str) -> IO[str]:
     return open(path, "w", encoding="utf-8", newline="\n")
-
-
-def why(error: OSError | ValueError) -> str:
-    """Return the system's own words for an error."""
-    return (error.strerror if isinstance(error, OSError) else None) or str(error)
 
 
 def read_lines(path: str) -> Iterator[bytes]:
@@ -81,8 +76,7 @@ def read_lines(path: str) -> Iterator[bytes]:
         with open(sys.stdin.fileno() if path == "-" else path, "rb", closefd=path != "-") as file:
             yield from iter(partial(file.readline, LONGEST_LINE + 1), b"")
     except (OSError, ValueError, AttributeError) as error:
-        reason = "" if isinstance(error, AttributeError) else why(error)
-        raise Complaint("cli-cannot-read", path=path, why=reason) from None
+        raise Complaint("cli-cannot-read", path=path, **why(error)) from None
 
 
 def refusal_text(refused: Refused, catalogue: Catalogue) -> str:

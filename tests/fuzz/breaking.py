@@ -20,7 +20,8 @@ FOREIGN = (
     b"", b"\n", b"\x00" * 300, b"\xff\xfe{\x00}\x00", b"\xef\xbb\xbf{}", b"\x89PNG\r\n\x1a\n" * 20,
     b"PK\x03\x04" * 50, b"<html></html>", b"[]", b"{}", b"\r\r\r", b"[" * 100_000,
     b'{"a":' * 20_000, b"[a]\n[a]\n", b"a=1\n", b"\xf0\x9f\x82\xa1" * 100, b"\n" * 10_000,
-    b"x" * 100_000, b"1" * 50_000, b'"', b"[", b"[\n", b"[keys]\n\tx\n=\n", b"[locale]\n[locale]\n", "[Ž".encode(),
+    b"x" * 100_000, b"1" * 50_000, b'"', b"[", b"[\n", b"[keys]\n\tx\n=\n", b"[locale]\n[locale]\n",
+    "[Ž".encode(),
 )  # fmt: skip
 """Files of another kind."""
 _TOKEN = re.compile(rb'"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?|true|false|null|\[[^\[\]]*\]|\w+')
