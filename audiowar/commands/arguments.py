@@ -13,6 +13,7 @@ from audiowar.bots.registry import bots
 from audiowar.complaint import Complaint, why
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.output import printable, to_file
+from audiowar.rules.registry import variant
 from audiowar.rules.state import OptionValue, Refused
 from audiowar.session.lines import LONGEST_LINE
 
@@ -35,7 +36,11 @@ def settings(words: Sequence[str]) -> dict[str, OptionValue]:
 
 
 def bot_names(given: str | None, game: str, players: int) -> list[str]:
-    """Return one bot name a seat from a comma-separated list, repeated as needed."""
+    """Return one bot name a seat from a comma-separated list, repeated as needed.
+
+    Raises Complaint, or Refused for a number of players that the game does not allow.
+    """
+    variant(game).check_players(players)
     wanted = (given or "random").split(",")
     for name in wanted:
         if name not in (known := bots(game)):

@@ -96,10 +96,14 @@ class Variant:
     refuse: Callable[[State, Seat, Choice], Refused | None] = no_reason
     """Why a choice is refused, or why the seat is not asked, where the game knows better."""
 
-    def full_options(self, given: Options, players: int) -> dict[str, OptionValue]:
-        """Return the value of every option. Raises Refused for what the game does not allow."""
+    def check_players(self, players: int) -> None:
+        """Raise Refused for a number of players that the game does not allow."""
         if players not in self.players:
             raise Refused("players", players=players, low=self.players[0], high=self.players[-1])
+
+    def full_options(self, given: Options, players: int) -> dict[str, OptionValue]:
+        """Return the value of every option. Raises Refused for what the game does not allow."""
+        self.check_players(players)
         known = {option.name: option for option in self.options}
         for name, value in given.items():
             if name not in known:
