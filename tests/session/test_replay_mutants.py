@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from audiowar.rules.chance import SeededChance
 from audiowar.rules.registry import GAMES
 from audiowar.session import transcript
 from audiowar.session.replay import Differs, Replay
@@ -206,3 +207,23 @@ def test_the_line_that_is_named_is_the_first_that_differs() -> None:
             mutant = [*lines[:place], *lines[place + 1 :]]
             if mutant[place] != lines[place]:
                 assert verdict(mutant)[0] == f"differs in {place + 1}"
+
+
+class Counted(list[Any]):
+    """Records that count how often one is looked at."""
+
+    looks = 0
+
+    def __getitem__(self, index: Any) -> Any:
+        self.looks += 1 if isinstance(index, int) else len(range(*index.indices(len(self))))
+        return super().__getitem__(index)
+
+
+@pytest.mark.parametrize("name", ["razboi", "casino", "tod_und_leben"])
+def test_going_on_looks_at_each_line_a_few_times_however_long_the_game(name: str) -> None:
+    """A casino's round draws without an end in sight: all of the rest was searched each time."""
+    lines = recorded(name, 3)
+    header, records = transcript.read(text_of(lines))
+    counted = Counted(records)
+    list(Replay(header, counted, SeededChance(header.seed)))
+    assert counted.looks < 5 * len(counted)
