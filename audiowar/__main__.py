@@ -138,7 +138,7 @@ def checked(words: Sequence[str]) -> int:
 
 def asked_language(words: Sequence[str]) -> str | None:
     """Return the language that the words ask for, also where the rest of them makes no sense."""
-    for word, following in zip(words, [*words[1:], None], strict=True):
+    for word, following in zip(words, [*words[1:], None], strict=False):
         if word == "--lang" or word.startswith("--lang="):
             return word.partition("=")[2] or following
     return None

@@ -27,7 +27,8 @@ from audiowar.l10n.catalogue import Catalogue
 from audiowar.l10n.locales import discover
 from audiowar.rules.registry import GAMES
 from audiowar.rules.state import Refused
-from audiowar.session import match, transcript
+from audiowar.session import local, transcript
+from audiowar.session.pace import Steady
 from audiowar.session.replay import Differs, Replay
 from audiowar.session.store import HOME_VARIABLE
 from audiowar.session.transcript import Damaged, event_line, header_line
@@ -165,14 +166,13 @@ class Breaker:
         """Let a game go on from its save; what cannot be used stays as it is."""
         path = self._put("save.jsonl", data)
         try:
-            one, _ = match.go_on(path, 0.0)
+            chair = local.go_on(path, Steady(0.0))
         except (OSError, Damaged, Refused, Differs):
             if path.read_bytes() != data:
                 raise Wrong("a save that is of no use was changed") from None
             return
-        for seat in range(one.table.game.players):
-            one.table.view(seat)
-        one.close()
+        chair.view()
+        chair.leave()
 
     def set(self, data: bytes) -> None:
         """Start with broken settings, and go through the menus."""
@@ -265,7 +265,7 @@ def of_its_own(words: list[str], status: int, out: str, err: str) -> None:
 
 def is_true(data: bytes) -> None:
     """See that each known line of a file that was told true is what the rules emit there."""
-    for first, text in transcript.split(data.splitlines(keepends=True)):
+    for first, text in transcript.split(io.BytesIO(data)):
         header, records = transcript.read(text, first)
         made = (json.loads(event_line(e)) for step in Replay(header, records) for e in step)
         for record in records:
