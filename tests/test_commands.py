@@ -219,6 +219,25 @@ def test_play_out_of_a_simulated_game_gives_the_same_bytes(
     assert capsys.readouterr().out == file.read_text(encoding="utf-8")
 
 
+def test_several_games_in_a_file_are_all_played_and_all_checked(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = simulated(tmp_path, "--games", "3", "--set", "trick_limit=5")
+    whole = file.read_text(encoding="utf-8")
+    capsys.readouterr()
+    assert run("play-out", str(file)) == 0
+    assert capsys.readouterr().out == whole
+    lines = whole.splitlines(keepends=True)
+    # A field that is not known may name the format without beginning another game.
+    lines[3] = lines[3].replace("}", ', "format": "audiowar.transcript"}')
+    file.write_text("".join(lines), encoding="utf-8")
+    assert run("replay", str(file), "--quiet") == 0
+    lines[-1] = lines[-1].replace('"end"', '"out"')
+    file.write_text("".join(lines), encoding="utf-8")
+    assert run("replay", str(file), "--quiet") == 1
+    assert f"Line {len(lines)} " in capsys.readouterr().err
+
+
 def test_games_are_listed_for_programs(capsys: pytest.CaptureFixture[str]) -> None:
     assert run("games", "--json") == 0
     first = json.loads(capsys.readouterr().out)[0]

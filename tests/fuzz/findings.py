@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import resource
 import sys
 import tempfile
 import time
@@ -16,6 +15,16 @@ LONGEST = 1.0
 """Seconds of processor time that one case may take."""
 MEMORY = 200
 """Megabytes that all cases together may leave behind at the highest."""
+
+
+def peak() -> int:
+    """Return the most megabytes that this process has had; 0 on a system that does not tell."""
+    if sys.platform == "win32":
+        return 0
+    import resource
+
+    unit = 1 << 20 if sys.platform == "darwin" else 1 << 10
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // unit
 
 
 class Findings:
@@ -54,7 +63,7 @@ class Findings:
 
     def summary(self) -> int:
         """Print the counts; return the exit status."""
-        used = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024
+        used = peak()
         if used > MEMORY:
             self.fault("memory", f"{used} MB", b"")
         for kind, count in sorted(self.counts.items()):

@@ -227,3 +227,23 @@ def test_going_on_looks_at_each_line_a_few_times_however_long_the_game(name: str
     counted = Counted(records)
     list(Replay(header, counted, SeededChance(header.seed)))
     assert counted.looks < 5 * len(counted)
+
+
+@pytest.mark.parametrize("name", ["armed", "classic"])
+def test_a_file_cut_between_a_put_and_the_renewal_it_draws_from_is_checked_too(name: str) -> None:
+    met = 0
+    for seed in range(12):
+        lines = recorded(name, seed)
+        for cut in range(2, len(lines)):
+            last, after = lines[cut - 1], lines[cut]
+            part = {"put": "down", "war_cards": "cards"}.get(last["event"])
+            if after["event"] != "pick_up" or part is None or last["seat"] != after["seat"]:
+                continue
+            met += 1
+            said, replay, events = verdict(lines[:cut])
+            assert said == "unfinished" and replay is not None
+            # Nothing is told of the order that the file does not hold.
+            assert json.loads(event_line(events[-1])) == last
+            for wrong in (last[part] + ["2H"], last[part][1:] if last[part] else ["3D"]):
+                assert verdict([*lines[: cut - 1], {**last, part: wrong}])[0].startswith("differs")
+    assert met > 3
