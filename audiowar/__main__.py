@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 import sys
-from argparse import ArgumentError, ArgumentParser, Namespace
-from collections.abc import Callable, Sequence
+from argparse import Action, ArgumentError, ArgumentParser, Namespace
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any, NoReturn
 
 from audiowar import output
@@ -15,22 +16,23 @@ USAGE = 2
 COMMANDS = (
     "simulate", "replay", "play-out", "games", "tournament", "manual", "check-locales",
 )  # fmt: skip
-SIMPLE = ("--text", "--fast", "--accesskit", "--quiet", "--json", "--help", "--version")
-"""The flags that take no value."""
-VALUED = (
-    "--lang", "--name", "--game", "--bots", "--players", "--seed", "--set", "--games",
-    "--transcript", "--out",
-)  # fmt: skip
-"""The flags that take one."""
 WHOLE = re.compile(r"[-+]?[0-9]{1,1000}")
 
 
 class Parser(ArgumentParser):
     """Raises what is wrong instead of printing English and leaving."""
 
-    def __init__(self, **settings: Any) -> None:
+    def __init__(self, flags: dict[str, bool] | None = None, **settings: Any) -> None:
+        self.flags = {} if flags is None else flags
+        """Every flag of the command line, and whether it takes a value."""
         settings = {"add_help": False, "allow_abbrev": False, "exit_on_error": False} | settings
         super().__init__(**settings)
+
+    def add_argument(self, *names: Any, **settings: Any) -> Action:
+        for name in names:
+            if name.startswith("-"):
+                self.flags[name] = settings.get("action") != "store_true"
+        return super().add_argument(*names, **settings)
 
     def error(self, message: str) -> NoReturn:
         raise ArgumentError(None, message)
@@ -57,7 +59,8 @@ def parser() -> Parser:
     top.add_argument("--name")
     top.add_argument("--game", default=None)
     top.add_argument("--bots", default=None)
-    commands = top.add_subparsers(dest="command", parser_class=Parser)
+    same: Any = partial(Parser, top.flags)
+    commands = top.add_subparsers(dest="command", parser_class=same)
 
     one = commands.add_parser("simulate")
     one.add_argument("game", nargs="?")
@@ -146,14 +149,15 @@ def asked_language(words: Sequence[str]) -> str | None:
 
 def understood(words: Sequence[str]) -> Namespace:
     """Return what the words mean. Raises Complaint."""
+    top = parser()
     for word in words:
         # Otherwise its value would be taken for the command, and be told.
-        if word.startswith("--") and word.partition("=")[0] not in (*SIMPLE, *VALUED, "--"):
+        if word.startswith("--") and word.partition("=")[0] not in (*top.flags, "--"):
             raise Complaint("cli-unknown-word", word=word)
     try:
-        args, rest = parser().parse_known_args(words)
+        args, rest = top.parse_known_args(words)
     except ArgumentError as error:
-        raise misunderstood(error) from None
+        raise misunderstood(error, top.flags) from None
     if rest:
         raise Complaint("cli-unknown-word", word=rest[0])
     for what in ("game", "file"):
@@ -168,12 +172,12 @@ def missing(args: Namespace, what: str) -> bool:
     return needs.get(args.command) == what and getattr(args, what) is None
 
 
-def misunderstood(error: ArgumentError) -> Complaint:
+def misunderstood(error: ArgumentError, flags: Mapping[str, bool]) -> Complaint:
     """Return in our words what the library says of a flag or the command."""
     flag = error.argument_name or ""
     if flag.startswith("-"):
-        simple = flag in SIMPLE or flag in ("-h", "-h/--help")
-        return Complaint("cli-takes-no-value" if simple else "cli-needs-value", flag=flag)
+        needed = flags[flag.split("/")[-1]]
+        return Complaint("cli-needs-value" if needed else "cli-takes-no-value", flag=flag)
     # Only the command is chosen from a list; the library quotes the word first.
     word = [*error.message.split("'"), ""][1]
     return Complaint("cli-unknown-command", word=word, commands=list(COMMANDS))
