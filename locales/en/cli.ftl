@@ -15,17 +15,28 @@ cli-unknown-bot = There is no bot { KEY($bot) }. The bots are { LIST($bots) }.
 # $word: what stands after --set
 cli-bad-set = { KEY("--set") } needs { KEY("name=value") }, not { KEY($word) }.
 cli-bad-number = { KEY($flag) } must be { $low } or more.
-cli-cannot-read = I cannot read the file { KEY($path) }: { cli-why }.
-cli-cannot-write = I cannot write the file { KEY($path) }: { cli-why }.
-cli-output-failed = I cannot print any further: { cli-why }.
 # $why: what the system says; $number: its own number for all else
-cli-why = { $why ->
+cli-cannot-read = I cannot read the file { KEY($path) }: { $why ->
     [missing] it does not exist
     [forbidden] that is not allowed
     [folder] it is a folder
     [full] there is no space left
    *[other] the system reports error { $number }
-}
+  }.
+cli-cannot-write = I cannot write the file { KEY($path) }: { $why ->
+    [missing] it does not exist
+    [forbidden] that is not allowed
+    [folder] it is a folder
+    [full] there is no space left
+   *[other] the system reports error { $number }
+  }.
+cli-output-failed = I cannot print any further: { $why ->
+    [missing] it does not exist
+    [forbidden] that is not allowed
+    [folder] it is a folder
+    [full] there is no space left
+   *[other] the system reports error { $number }
+  }.
 
 cli-help =
     { KEY("audiowar") } starts the game.

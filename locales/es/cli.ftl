@@ -15,17 +15,28 @@ cli-unknown-bot = No existe el bot { KEY($bot) }. Los bots son { LIST($bots) }.
 # $word: lo que va detrás de --set
 cli-bad-set = { KEY("--set") } necesita { KEY("nombre=valor") }, no { KEY($word) }.
 cli-bad-number = { KEY($flag) } debe ser como mínimo { $low }.
-cli-cannot-read = No puedo leer el archivo { KEY($path) }: { cli-why }.
-cli-cannot-write = No puedo escribir el archivo { KEY($path) }: { cli-why }.
-cli-output-failed = No puedo escribir nada más en la salida: { cli-why }.
 # $why: lo que dice el sistema; $number: su propio número para todo lo demás
-cli-why = { $why ->
+cli-cannot-read = No puedo leer el archivo { KEY($path) }: { $why ->
     [missing] no existe
     [forbidden] no está permitido
     [folder] es una carpeta
     [full] no queda espacio
    *[other] el sistema indica el error { $number }
-}
+  }.
+cli-cannot-write = No puedo escribir el archivo { KEY($path) }: { $why ->
+    [missing] no existe
+    [forbidden] no está permitido
+    [folder] es una carpeta
+    [full] no queda espacio
+   *[other] el sistema indica el error { $number }
+  }.
+cli-output-failed = No puedo escribir nada más en la salida: { $why ->
+    [missing] no existe
+    [forbidden] no está permitido
+    [folder] es una carpeta
+    [full] no queda espacio
+   *[other] el sistema indica el error { $number }
+  }.
 
 cli-help =
     { KEY("audiowar") } abre el juego.

@@ -15,17 +15,28 @@ cli-unknown-bot = Nu există botul { KEY($bot) }. Boții sunt { LIST($bots) }.
 # $word: ce urmează după --set
 cli-bad-set = { KEY("--set") } cere { KEY("nume=valoare") }, nu { KEY($word) }.
 cli-bad-number = { KEY($flag) } trebuie să fie cel puțin { $low }.
-cli-cannot-read = Nu pot citi fișierul { KEY($path) }: { cli-why }.
-cli-cannot-write = Nu pot scrie fișierul { KEY($path) }: { cli-why }.
-cli-output-failed = Nu mai pot scrie nimic la ieșire: { cli-why }.
 # $why: ce spune sistemul; $number: numărul lui pentru orice altceva
-cli-why = { $why ->
+cli-cannot-read = Nu pot citi fișierul { KEY($path) }: { $why ->
     [missing] nu există
     [forbidden] nu e permis
     [folder] e un dosar
     [full] nu mai e loc
    *[other] sistemul raportează eroarea { $number }
-}
+  }.
+cli-cannot-write = Nu pot scrie fișierul { KEY($path) }: { $why ->
+    [missing] nu există
+    [forbidden] nu e permis
+    [folder] e un dosar
+    [full] nu mai e loc
+   *[other] sistemul raportează eroarea { $number }
+  }.
+cli-output-failed = Nu mai pot scrie nimic la ieșire: { $why ->
+    [missing] nu există
+    [forbidden] nu e permis
+    [folder] e un dosar
+    [full] nu mai e loc
+   *[other] sistemul raportează eroarea { $number }
+  }.
 
 cli-help =
     { KEY("audiowar") } pornește jocul.

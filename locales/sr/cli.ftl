@@ -15,17 +15,28 @@ cli-unknown-bot = Ne postoji robot { KEY($bot) }. Roboti su { LIST($bots) }.
 # $word: šta stoji iza --set
 cli-bad-set = Iza { KEY("--set") } ide { KEY("name=value") }, a ne { KEY($word) }.
 cli-bad-number = { KEY($flag) } mora biti { $low } ili više.
-cli-cannot-read = Datoteka { KEY($path) } ne može da se pročita: { cli-why }.
-cli-cannot-write = Datoteka { KEY($path) } ne može da se upiše: { cli-why }.
-cli-output-failed = Ispis ne može da se nastavi: { cli-why }.
 # $why: šta kaže sistem; $number: njegov broj za sve ostalo
-cli-why = { $why ->
+cli-cannot-read = Datoteka { KEY($path) } ne može da se pročita: { $why ->
     [missing] ne postoji
     [forbidden] nije dozvoljeno
     [folder] to je fascikla
     [full] nema više mesta
    *[other] sistem javlja grešku { $number }
-}
+  }.
+cli-cannot-write = Datoteka { KEY($path) } ne može da se upiše: { $why ->
+    [missing] ne postoji
+    [forbidden] nije dozvoljeno
+    [folder] to je fascikla
+    [full] nema više mesta
+   *[other] sistem javlja grešku { $number }
+  }.
+cli-output-failed = Ispis ne može da se nastavi: { $why ->
+    [missing] ne postoji
+    [forbidden] nije dozvoljeno
+    [folder] to je fascikla
+    [full] nema više mesta
+   *[other] sistem javlja grešku { $number }
+  }.
 
 cli-help =
     { KEY("audiowar") } pokreće igru.
