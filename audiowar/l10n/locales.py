@@ -18,6 +18,8 @@ from .problems import Problem
 FALLBACK = "en"
 """The language behind every other one."""
 _PLURALS = re.compile(r"[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2}|-[0-9]{3})?")
+_TAG = re.compile(r"[A-Za-z0-9-]{1,40}")
+"""What can be a tag; a locale.ini may name anything, also what no folder can be called."""
 _POSIX_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
@@ -70,7 +72,10 @@ def find(tag: str, root: Path | None = None, problems: list[Problem] | None = No
     Raises FileNotFoundError when there is no English either.
     """
     noted = problems if problems is not None else []
-    for folder in (_root(root) / tag, _root(root) / tag.partition("-")[0]):
+    folders = (
+        (_root(root) / tag, _root(root) / tag.partition("-")[0]) if _TAG.fullmatch(tag) else ()
+    )
+    for folder in folders:
         for locale in read_locale(folder, noted) if folder.is_dir() else ():
             if locale.tag == tag:
                 return locale

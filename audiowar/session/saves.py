@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
@@ -151,7 +151,7 @@ def content(path: Path) -> bytes:
     return data
 
 
-def load(path: Path) -> tuple[Header, list[Record]]:
+def load(path: Path) -> tuple[Header, Sequence[Record]]:
     """Read a saved game up to its last whole line. Raises Damaged or OSError."""
     text = content(path).decode("utf-8", errors="replace")
     return read(text[: text.rfind("\n") + 1])
