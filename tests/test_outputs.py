@@ -105,7 +105,7 @@ def test_a_file_may_have_a_name_that_is_no_text(game: str, tmp_path: Path) -> No
     odd = os.fsencode(tmp_path) + b"/\xff.jsonl"
     os.rename(game, odd)
     done = started(["replay", os.fsdecode(odd), "--quiet"], tmp_path)
-    assert done.stdout.startswith("The game is recorded rightly")
+    assert done.stdout.startswith("The recording is correct to the end")
     done = started(["replay", os.fsdecode(odd) + "no", "--quiet"], tmp_path)
     assert (done.returncode, done.stderr.count("\n")) == (2, 1)
 
