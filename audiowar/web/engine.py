@@ -19,7 +19,7 @@ from audiowar.session.store import Settings
 from audiowar.sound.packs import STANDARD
 from audiowar.ui.app import App
 from audiowar.ui.launch import Launch
-from audiowar.ui.menu import Entry
+from audiowar.ui.menu import MOST_LETTERS, Entry
 from audiowar.ui.start import start
 from audiowar.ui.table import TableScreen
 
@@ -150,7 +150,9 @@ class Engine:
         """Take a whole typed line."""
         app = self._here()
         if isinstance(app.top, Entry):
-            app.top.text = protocol.text(message, "x", 40)
+            typed = protocol.text(message, "x", MOST_LETTERS)
+            app.top.text = "".join(filter(str.isprintable, typed))
+            app.top.at = len(app.top.text)
             app.press("enter")
 
     def _amount(self, message: Mapping[str, Any]) -> None:
@@ -229,10 +231,8 @@ class Engine:
 
     def _leave(self, app: App) -> None:
         """Close the files and tell the page; a new start begins anew."""
-        for screen in app.screens:
-            if isinstance(screen, TableScreen):
-                screen.close()
-        self._out.append({"t": "over", "x": app.told(Line("goodbye"))})
+        said = [line for screen in app.screens if (line := screen.farewell()) is not None]
+        self._out.append({"t": "over", "x": app.told((said or [Line("goodbye")])[-1])})
         self._app = self._front = None
 
     def _flush(self) -> None:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from audiowar.announce.announcement import Kind
 from audiowar.announce.line import Line
 from audiowar.session import saves
+from audiowar.session.store import private_folder, write_whole
 from audiowar.session.transcript import Damaged, read, split
 
 if TYPE_CHECKING:
@@ -21,7 +22,7 @@ LONGEST = 20_000_000
 def export() -> str:
     """Return all saved games, oldest first, as one text."""
     texts = []
-    for path in reversed(list(saves.newest_first())):
+    for path in sorted(every_game(), key=lambda path: path.name):
         try:
             texts.append(path.read_text(encoding="utf-8"))
         except (OSError, UnicodeDecodeError):
@@ -29,37 +30,41 @@ def export() -> str:
     return "".join(text if text.endswith("\n") else text + "\n" for text in texts)
 
 
+def every_game() -> list[Path]:
+    """Return the saved games, finished or not."""
+    folder = saves.saves_folder()
+    return [*folder.glob("*.jsonl"), *(folder / saves.FINISHED).glob("*.jsonl")]
+
+
 def take_in(app: App, text: Any) -> None:
     """Keep the games of a text beside those that are there, and say how many there were."""
-    if not isinstance(text, str) or len(text) > LONGEST:
+    if not isinstance(text, str) or len(text) > LONGEST or not text.strip("\ufeff \r\n"):
         app.refuse(Line("page-not-a-game"))
         return
+    data = text.lstrip("\ufeff").encode("utf-8", "surrogatepass")
     kept = 0
-    for line, part in split(text.lstrip("\ufeff")):
-        if not part.strip():
-            continue
-        try:
+    try:
+        for line, part in split(data.splitlines(keepends=True)):
             header, _ = read(part, line)
-            kept += keep(header.game, part)
-        except Damaged as damaged:
-            app.refuse(Line("page-not-a-game-at", {"line": damaged.line}))
-            return
-        except OSError:
-            app.report([Line("save-unwritable")])
-            return
-    app.say(Line("page-imported", {"count": kept}), kind=Kind.SYSTEM)
+            kept += keep(header.game, bytes(part).decode("utf-8", "replace"))
+    except Damaged as damaged:
+        app.refuse(Line("page-not-a-game-at", {"line": damaged.line}))
+    except OSError:
+        app.report([Line("save-unwritable")])
+    else:
+        app.say(Line("page-imported", {"count": kept}), kind=Kind.SYSTEM)
 
 
 def keep(game: str, text: str) -> bool:
     """Write a game into the folder of saved games, unless it is there; tell whether it was new."""
     folder = saves.saves_folder()
-    folder.mkdir(parents=True, exist_ok=True)
+    private_folder(folder)
     text = text.rstrip("\n") + "\n"
-    if any(same(path, text) for path in folder.glob("*.jsonl")):
+    if any(same(path, text) for path in every_game()):
         return False
     name = "".join(char for char in game if char.isalnum() or char == "_")[:40]
     stem = f"{datetime.now():%Y%m%d-%H%M%S-%f}-{name}"
-    (folder / f"{stem}.jsonl").write_text(text, encoding="utf-8", newline="\n")
+    write_whole(folder / f"{stem}.jsonl", text)
     return True
 
 

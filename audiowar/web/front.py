@@ -9,7 +9,6 @@ from dataclasses import dataclass, replace
 from audiowar.announce.announcement import Kind
 from audiowar.announce.line import Cue, Line
 from audiowar.l10n.locales import Locale
-from audiowar.session.match import ME
 from audiowar.session.store import Settings
 from audiowar.sound.cues import VOLUME_CLASSES
 from audiowar.sound.mixer import Mixer
@@ -29,6 +28,8 @@ PRIORITIES = {
 }
 CHARACTERS = 15.0
 """Characters a second that a usual reader says: how long sounds stay softer."""
+LISTENER = 0
+"""The seat that is the listener's own: cues come turned so."""
 LAG = 1.0
 """Seconds from a message to the first word of a reader: page, browser and reader take their time,
 and a line that gets the focus goes before."""
@@ -111,7 +112,7 @@ class PageFront:
 
     def cue(self, cue: Cue, players: int, low_wins: bool) -> float:
         """Sound a cue at its seat."""
-        place = NEAR if cue.seat is None else seat_place(cue.seat, players, ME)
+        place = NEAR if cue.seat is None else seat_place(cue.seat, players, LISTENER)
         rank = None
         if cue.card is not None:
             rank = cue.card if cue.card == "JOKER" else cue.card[0]

@@ -90,24 +90,24 @@ def listing(app: App, said: str) -> Listing:
         return Listing("entry", app.told(screen.title), (screen.text,))
     if isinstance(screen, TableScreen):
         return _table(app, screen)
-    lines, index = screen.shown()
-    told = tuple(app.told(line) for line in lines)
+    shown = screen.shown()
+    rows, index = tuple(app.told(row) for row in shown.rows), shown.index
     if isinstance(screen, Menu):
-        position = _position(app, index - 1, len(told) - 1)
         locales = screen.locales if isinstance(screen, LanguageMenu) else []
         languages = tuple(html_tag(locale) for locale in locales)
-        return Listing("menu", told[0], told[1:], index - 1, position, languages=languages)
-    return Listing("text", said, told or (said,), max(index, 0))
+        position = _position(app, index, len(rows))
+        return Listing("menu", app.told(screen.title), rows, index, position, languages=languages)
+    return Listing("text", said, rows or (said,), max(index, 0))
 
 
 def _table(app: App, table: TableScreen) -> Listing:
     label = app.told(Line("table-here"))
     if table.pad is not None:
         return _bet(app, label, table.pad)
-    lines, index = table.shown()
-    if lines:
-        told = tuple(app.told(line) for line in lines)
-        return Listing("hand", label, told, index, _position(app, index, len(told)), where="table")
+    shown = table.shown()
+    rows, index = tuple(app.told(row) for row in shown.rows), shown.index
+    if rows:
+        return Listing("hand", label, rows, index, _position(app, index, len(rows)), where="table")
     here = " ".join(app.told(line) for line in table.here(table.view()))
     return Listing("text", label, (here,), where="table")
 

@@ -31,7 +31,7 @@ def scene(app: App, table: TableScreen) -> dict[str, Any]:
         "pot": text(asking.on_table(view, table.names), app.catalogue),
         "seats": [seat(table, view, number) for number in range(view.players)],
         "last": last_trick(table),
-        "told": text(table.told.last, app.catalogue),
+        "told": text(table.listener.last, app.catalogue),
         "hand": hand(table, view),
     }
 
@@ -55,7 +55,7 @@ def seat(table: TableScreen, view: View, number: int) -> dict[str, Any]:
 
 def last_trick(table: TableScreen) -> list[list[Any]]:
     """Return the cards of the last trick in their order, each with its seat."""
-    trick = table.told.recall.trick()
+    trick = table.listener.recall.trick()
     return laid(() if trick is None else trick.events)
 
 

@@ -29,6 +29,7 @@ def warm() -> None:
     for game in GAMES:
         bots(game)
     Catalogue().prepare()
+    import_module("filelock")
 
 
 class Worker:

@@ -20,7 +20,7 @@ UNUSED: Final = frozenset(
     """
     _pyrepl antigravity __hello__ __phello__ bdb cProfile calendar cmd code colorsys compileall
     csv ctypes curses dbm difflib doctest email filecmp fileinput ftplib getopt getpass gettext
-    graphlib gzip html/parser hmac http idlelib imaplib ipaddress mailbox mimetypes modulefinder
+    graphlib gzip html/parser http idlelib imaplib ipaddress mailbox mimetypes modulefinder
     multiprocessing netrc nturl2path optparse pdb pickletools plistlib poplib pprint profile
     pstats pty py_compile pyclbr pydoc pydoc_data queue quopri rlcompleter sched shelve smtplib
     socketserver sqlite3 stringprep symtable tabnanny this timeit tomllib trace tty unittest uuid

@@ -24,7 +24,7 @@ FILL = """files => new Promise((good, bad) => {
     const change = asked.result.transaction("files", "readwrite");
     change.objectStore("files").clear();
     for (const [name, text] of Object.entries(files))
-      change.objectStore("files").put(new TextEncoder().encode(text), name);
+      change.objectStore("files").put({ bytes: new TextEncoder().encode(text), time: 0 }, name);
     change.oncomplete = () => { asked.result.close(); good(); };
   };
 })"""

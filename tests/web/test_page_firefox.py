@@ -35,7 +35,7 @@ def test_firefox_plays_keeps_and_goes_on_with_the_server_dead(tmp_path: Path) ->
             browser.wait(f"{FOCUS} === 'listbox'")
             browser.press("Enter", "M", "i", "a", "Enter")
             browser.wait(f"{FOCUS} === 'listbox'")
-            browser.press("Enter", "Enter", "Enter")
+            browser.press("Enter")
             browser.wait("document.querySelector('#scene .seat')")
             assert "Mia" in browser.run("return document.querySelector('#scene').textContent")
             hand = browser.run(f"return {LINES}")

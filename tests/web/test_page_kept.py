@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from audiowar.l10n.catalogue import Catalogue
+from audiowar.l10n.locales import discover
 
 from .browser import MISSING, SITE, Tab, serving, url
 from .test_page import CHROMIUM, STARTS, chromium, place, profile, tab, table
@@ -136,7 +137,7 @@ def test_a_store_that_cannot_be_read_is_begun_anew_and_told(bare: Tab) -> None:
         " asked.onsuccess = () => { asked.result.close(); good(); }; })"
     )
     bare.open().play()
-    assert bare.label == "Choose your language"
+    assert bare.label == discover()["en"].choose
     bare.wait("document.querySelectorAll('#log li').length > 0")
     assert bare.log == [SAY("page-store-damaged")]
     bare.press("Enter")

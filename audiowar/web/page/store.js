@@ -39,23 +39,27 @@ export class Store {
     const files = this.database.transaction(FILES).objectStore(FILES);
     const [names, contents] = await Promise.all([asked(files.getAllKeys()), asked(files.getAll())]);
     names.forEach((name, n) => {
+      const { bytes, time } = contents[n] ?? {};
+      if (!(bytes instanceof Uint8Array)) { this.damaged = true; return; }
       const path = `${this.root}/${name}`;
       this.fs.mkdirTree(path.slice(0, path.lastIndexOf("/")));
-      this.fs.writeFile(path, contents[n]);
+      this.fs.writeFile(path, bytes);
+      this.fs.utime(path, time, time);
     });
     this.changes();
   }
 
-  /** What was written or removed since the last call: [name, bytes or null]. */
+  /** What was written or removed since the last call: [name, content or null]. */
   changes() {
     const found = [], now = new Map();
     const walk = (node, name) => {
       for (const [part, child] of Object.entries(node.contents)) {
         const path = name ? `${name}/${part}` : part;
         if (this.fs.isDir(child.mode)) { walk(child, path); continue; }
-        const mark = `${child.id}:${child.mtime}:${child.usedBytes}`;
+        if (path.endsWith(".lock")) continue;
+        const time = Number(child.mtime), mark = `${child.id}:${time}:${child.usedBytes}`;
         now.set(path, mark);
-        if (this.seen.get(path) !== mark) found.push([path, child.contents.slice(0, child.usedBytes)]);
+        if (this.seen.get(path) !== mark) found.push([path, { bytes: child.contents.slice(0, child.usedBytes), time }]);
       }
     };
     walk(this.fs.lookupPath(this.root).node, "");
@@ -69,7 +73,7 @@ export class Store {
     if (!this.database) throw new Error("no store");
     const transaction = this.database.transaction(FILES, "readwrite", { durability: "relaxed" });
     const files = transaction.objectStore(FILES);
-    for (const [name, bytes] of changes) if (bytes) files.put(bytes, name); else files.delete(name);
+    for (const [name, content] of changes) if (content) files.put(content, name); else files.delete(name);
     await new Promise((good, bad) => { transaction.oncomplete = good; transaction.onabort = transaction.onerror = () => bad(transaction.error); });
   }
 }
