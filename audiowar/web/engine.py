@@ -10,7 +10,7 @@ from typing import Any
 from audiowar.announce.announcement import Buffer, Kind
 from audiowar.announce.line import Line
 from audiowar.input.commands import COMMANDS
-from audiowar.input.keys import parse
+from audiowar.input.keys import parse, typed
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.l10n.locales import discover, match
 from audiowar.manual import html_tag
@@ -117,9 +117,10 @@ class Engine:
 
     def _key(self, message: Mapping[str, Any]) -> None:
         app, key = self._here(), protocol.text(message, "k")
+        name = typed(key) if len(key) == 1 else parse(key)
         if app.top.typing and len(key) == 1:
             app.press(key)
-        elif (name := parse(key)) is not None:
+        elif name is not None:
             app.press(name)
 
     def _do(self, message: Mapping[str, Any]) -> None:

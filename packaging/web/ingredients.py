@@ -50,12 +50,44 @@ def pyodide(cache: Path) -> Path:
 
 
 def packages(cache: Path, into: Path) -> None:
-    """Unpack the wheels of the requirements into a folder; pip checks what they are."""
-    wheels = cache / f"wheels-{hashlib.sha256(REQUIREMENTS.read_bytes()).hexdigest()[:16]}"
-    if not wheels.exists():
+    """Unpack the wheels of the requirements into a folder."""
+    for wheel in wheels(cache):
+        ZipFile(wheel).extractall(into)
+
+
+def wheels(cache: Path) -> list[Path]:
+    """Return the wheels of the requirements, fetched once; pip checks what they are."""
+    folder = cache / f"wheels-{hashlib.sha256(REQUIREMENTS.read_bytes()).hexdigest()[:16]}"
+    if not folder.exists():
         command = [sys.executable, "-m", "pip", "download", "--quiet", "--no-deps"]
         command += ["--only-binary", ":all:", "--require-hashes", "-r", str(REQUIREMENTS)]
-        run(*command, "-d", str(wheels.with_suffix(".new")))
-        wheels.with_suffix(".new").rename(wheels)
-    for wheel in sorted(wheels.glob("*.whl")):
-        ZipFile(wheel).extractall(into)
+        run(*command, "-d", str(folder.with_suffix(".new")))
+        folder.with_suffix(".new").rename(folder)
+    return sorted(folder.glob("*.whl"))
+
+
+ABOUT: Final = f"""\
+audiowar is free software under the GNU General Public License, version 3 or later; the text is at
+the end. What this page carries of others, unchanged but for what is left out:
+
+Pyodide {PYODIDE}, Mozilla Public License 2.0 (https://www.mozilla.org/MPL/2.0/); its source is at
+https://github.com/pyodide/pyodide. It holds CPython (Python Software Foundation License 2) and
+parts of Emscripten (MIT).
+"""
+
+
+def licences(cache: Path) -> str:
+    """Return who made what the page carries, and under which terms."""
+    parts = [ABOUT]
+    for wheel in wheels(cache):
+        name, version = wheel.name.split("-")[:2]
+        texts = []
+        with ZipFile(wheel) as packed:
+            for inside in sorted(packed.namelist()):
+                if "licen" in inside.lower() and not inside.endswith("/"):
+                    texts.append(packed.read(inside).decode("utf-8"))
+        # Those of the two that bring no text of their own.
+        parts.append(f"{name} {version}\n\n" + ("\n".join(texts) or "Apache License 2.0\n"))
+    own = Path(__file__).resolve().parents[2] / "LICENSE"
+    parts.append("audiowar\n\n" + own.read_text(encoding="utf-8"))
+    return ("\n" + "=" * 72 + "\n\n").join(parts)

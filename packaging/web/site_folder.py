@@ -14,12 +14,14 @@ from typing import Final
 from zipfile import ZIP_STORED, ZipFile, ZipInfo
 
 import icon
-from ingredients import Missing, packages, pyodide, run
+from ingredients import Missing, licences, packages, pyodide, run
 from sound_pack import FORMATS, pack
 from trimmed import REPOSITORY, own, standard_library, trim_packages
 
+from audiowar.input.keymap import load
 from audiowar.l10n.locales import discover
 from audiowar.manual import file_name, manual
+from audiowar.web.engine import KEYS
 from audiowar.web.words import words
 
 CACHE: Final = REPOSITORY / "build" / "web"
@@ -62,10 +64,12 @@ def fill(site: Path, work: Path) -> None:
         (site / f"sounds.{kind}.pack").write_bytes(pack(kind))
     for size in ICONS:
         (site / f"icon-{size}.png").write_bytes(icon.png(size))
+    keys = load([KEYS])[0]
     for tag in discover():
-        (site / file_name(tag)).write_text(manual(tag), encoding="utf-8", newline="\n")
+        (site / file_name(tag)).write_text(manual(tag, keys), encoding="utf-8", newline="\n")
     write_json(site / "words.json", words())
     write_json(site / "manifest.json", manifest())
+    (site / "licences.txt").write_text(licences(CACHE), encoding="utf-8", newline="\n")
     stamp(site)
 
 

@@ -34,8 +34,19 @@ HEARD = """() => {
     new MutationObserver(() => {
       if (region.textContent) window.heard.push([region.textContent, region.lang]);
     }).observe(region, { childList: true, characterData: true, subtree: true });
+  window.changed = 0;
+  new MutationObserver(() => { window.changed = performance.now(); }).observe(document.body, {
+    childList: true, characterData: true, subtree: true, attributes: true,
+  });
 }"""
-"""Notes what a reader would be given by the live regions."""
+"""Notes what a reader would be given by the live regions, and when the page changed last."""
+ANSWERED = """async since => {
+  const end = performance.now() + 2000;
+  const rests = () => changed > since && performance.now() - changed > 80;
+  while (performance.now() < end && !(rests() && !document.querySelector(".gone")))
+    await new Promise(resolve => setTimeout(resolve, 20));
+}"""
+"""Waits until the page has changed and rests, or long enough for nothing to change."""
 
 
 @contextmanager
@@ -89,8 +100,9 @@ class Tab:
     def press(self, *keys: str) -> Tab:
         """Press keys, and wait until the page has answered each."""
         for key in keys:
+            since = self.page.evaluate("performance.now()")
             self.page.keyboard.press(key)
-            self.page.wait_for_timeout(120)
+            self.page.evaluate(ANSWERED, since)
         return self
 
     def wait(self, what: str, value: Any = None, seconds: float = 20) -> Tab:

@@ -13,7 +13,7 @@ from audiowar.l10n.locales import discover
 from audiowar.manual import html_tag
 
 from ..end_to_end.test_manual_browser import tree
-from .browser import MISSING, Tab, serving, url
+from .browser import HEARD, MISSING, Tab, serving, url
 
 playwright = pytest.importorskip("playwright.sync_api")
 axe = pytest.importorskip("axe_playwright_python.sync_playwright")
@@ -74,7 +74,7 @@ def table(tab: Tab, game: str = "scientific", **settings: Any) -> Tab:
     tab.page.locator("[role=option]", has_text=Catalogue(str(settings.get("language", "en")))
                      .tell("menu-new-game")).first.click()  # fmt: skip
     tab.press("Enter", "Enter", "Enter")
-    tab.wait("document.querySelector('#scene .seat')")
+    tab.wait("document.querySelector('#scene .seat') && !document.querySelector('.gone')")
     return tab
 
 
@@ -83,6 +83,7 @@ def test_from_the_first_button_to_the_first_trick_by_keyboard(tab: Tab) -> None:
     assert tab.page.evaluate("document.activeElement.tagName") == "BODY"
     tab.page.keyboard.press("Tab")
     assert tab.page.evaluate("document.activeElement.id") == "start"
+    tab.page.evaluate(HEARD)
     tab.page.keyboard.press("Enter")
     tab.wait("document.activeElement.getAttribute('role') === 'listbox'")
     assert (tab.label, tab.line) == (discover()["en"].choose, "English")
@@ -251,12 +252,13 @@ def test_nothing_is_cut_off_on_small_screens_and_at_400_percent(
         if key:
             tab.press(key)
         assert tab.page.evaluate("document.documentElement.scrollWidth") <= size[0]
-        boxes = [
-            one.bounding_box()
-            for one in tab.page.locator("button:visible, a:visible, [role=option]").all()
-        ]
-        assert all(box["height"] >= 48 and box["width"] >= 48 for box in boxes if box)
-        assert all(box["x"] >= 0 and box["x"] + box["width"] <= size[0] for box in boxes if box)
+        boxes = tab.page.evaluate(
+            "[...document.querySelectorAll('button, a, [role=option]')]"
+            ".filter(one => one.checkVisibility()).map(one => one.getBoundingClientRect().toJSON())"
+        )
+        assert len(boxes) > 20
+        assert all(box["height"] >= 48 and box["width"] >= 48 for box in boxes)
+        assert all(box["x"] >= 0 and box["x"] + box["width"] <= size[0] for box in boxes)
 
 
 def test_the_order_on_the_page_is_that_of_the_thumb(tab: Tab) -> None:

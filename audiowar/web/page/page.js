@@ -87,7 +87,8 @@ function status(text) { if ($("status").textContent !== text) $("status").textCo
 function begin() {
   sounds.unlock();
   playing = true;
-  navigator.storage?.persist?.().catch(() => {});
+  // Firefox would ask the player in a window of its own.
+  if (!navigator.userAgent.includes("Firefox")) navigator.storage?.persist?.().catch(() => {});
   if (!ready) { status(word("page-starting")); return; }
   status("");
   $("welcome").hidden = true;

@@ -22,7 +22,7 @@ async function fetch(...request) {
   return new Response(response.body.pipeThrough(count), { status: response.status, headers: response.headers });
 }
 function advance() {
-  const now = Math.min(100, 10 * Math.floor(10 * loaded / site.size));
+  const now = Math.min(100, 25 * Math.floor(4 * loaded / site.size));
   if (now > percent) { percent = now; tell("loading", { percent }); }
 }
 
@@ -92,18 +92,26 @@ function flush(due) {
   if (changes.length) written = written.then(() => store.save(changes)).then(() => { failing = false; }, failed);
   if (messages.length) written = written.then(() => postMessage(messages));
   clearTimeout(timer);
-  if (due !== undefined && due !== null) timer = setTimeout(() => flush(engine.tick()), Math.max(4, due * 1000));
+  if (due !== undefined && due !== null) timer = setTimeout(() => turn(() => engine.tick()), Math.max(4, due * 1000));
+}
+/** Let the engine have its turn; where it fails, the page says so, and a new start goes on. */
+function turn(what) {
+  try { flush(what()); } catch (error) { clearTimeout(timer); stopped(error); }
+}
+function stopped(error) {
+  console.error(error);
+  tell("failed", { reason: String(error?.message ?? error).trim().slice(-200) });
 }
 function failed() {
   if (failing) return;
   failing = true;
-  setTimeout(() => flush(engine.take('[{"t":"stored","ok":false}]')));
+  setTimeout(() => turn(() => engine.take('[{"t":"stored","ok":false}]')));
 }
 
 const booted = boot();
-booted.catch(error => tell("failed", { reason: String(error?.message ?? error).slice(-200) }));
+booted.catch(stopped);
 onmessage = async ({ data }) => {
   try { await booted; } catch { return; }
   if (data.leave) { written.then(() => tell("left")); return; }
-  flush(engine.take(JSON.stringify(data)));
+  turn(() => engine.take(JSON.stringify(data)));
 };
