@@ -28,6 +28,7 @@ export class Store {
       await this.read();
     } catch (error) {
       if (error?.name === "SecurityError" || error?.name === "InvalidStateError") return;
+      console.warn("store", error);
       this.damaged = true;
       this.database?.close();
       try { await asked(indexedDB.deleteDatabase(NAME)); await this.read(); } catch { this.database = null; }
@@ -59,7 +60,7 @@ export class Store {
         if (path.endsWith(".lock")) continue;
         const time = Number(child.mtime), mark = `${child.id}:${time}:${child.usedBytes}`;
         now.set(path, mark);
-        if (this.seen.get(path) !== mark) found.push([path, { bytes: child.contents.slice(0, child.usedBytes), time }]);
+        if (this.seen.get(path) !== mark) found.push([path, { bytes: this.fs.readFile(`${this.root}/${path}`), time }]);
       }
     };
     walk(this.fs.lookupPath(this.root).node, "");
