@@ -154,7 +154,7 @@ def test_orca_goes_to_focus_mode_by_itself_and_reads_menus_hand_and_results(
     assert "|Tutorial." in reading.hear("down")
     assert "|New game." in reading.hear("up")
     heard = reading.hear("enter")
-    assert "|Which game? List with 9 items|Scientific War, 2 to 8 players, choice." in heard
+    assert "|Which game? List with 9 items|Scientific War, 2 to 8 players" in heard
     assert "|How many opponents? List with 8 items|Two bots." in reading.hear("enter")
     reading.hear("enter")
     heard = reading.hear("enter", rest=3)

@@ -1,6 +1,6 @@
 // What is said: by the player's screen reader through live regions, or by a voice of the browser.
 
-const AFTER_FOCUS = 300; // Milliseconds until a reader that was given a focus does not lose it.
+const AFTER_FOCUS = 500; // Milliseconds until a reader that was given a focus does not lose it.
 const AFTER_START = 1500; // What comes with the first list would be said twice.
 const GAP = 120; // Between two changes of the regions.
 const SHOWN = 3;
@@ -28,6 +28,7 @@ export class Speech {
   /** The player did something; with the pointer no focus tells what. The engine repeats results. */
   acted(pointed) {
     this.pointed = pointed;
+    this.free = 0;
     this.queue = this.queue.filter(one => one.kind === "system");
   }
 
