@@ -11,6 +11,7 @@ from audiowar.resources import present
 
 from ..languages import candidates
 from ..port import Unavailable, Voice
+from .espeak_path import readable
 
 _SYNCHRONOUS = 2
 _DO_NOT_EXIT = 0x8000
@@ -84,7 +85,7 @@ def bundled() -> Synthesizer:
         import espeakng_loader
 
         library = ctypes.CDLL(espeakng_loader.get_library_path())
-        data = str(_data()).encode()
+        data = readable(_data())
     except (ImportError, OSError, RuntimeError) as error:
         raise Unavailable(f"the bundled eSpeak cannot be loaded: {error}") from error
     rate = library.espeak_Initialize(_SYNCHRONOUS, 0, data, _DO_NOT_EXIT)
