@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import sys
+import threading
 
 from .port import Backend, Link
 
-_SAPI_PATIENCE = 8.0
-"""Seconds: the first start ever on a machine writes Python modules for the component model."""
+_SAPI_PATIENCE = 3.0
+"""Seconds in which nothing moves: the first start ever writes modules for the component model."""
+_BUNDLED_PATIENCE = 10.0
+"""Seconds in which nothing moves: after the last voice there is only silence to go to."""
 
 
 def chain() -> tuple[Link, ...]:
@@ -18,9 +21,11 @@ def chain() -> tuple[Link, ...]:
     """
     from .backends.accessible_output import Readers
 
+    # On a busy machine it would take seconds, which the links before it need anyway.
+    threading.Thread(target=_unpack_espeak, name="voices", daemon=True).start()
     readers = Readers()
     reader = Link(readers.open, readers.appeared, reader=True)
-    bundled = Link(_open_espeak, _pyglet_sounds)
+    bundled = Link(_open_espeak, _pyglet_sounds, patience=_BUNDLED_PATIENCE)
     if sys.platform == "darwin":
         return reader, bundled
     if sys.platform == "win32":
@@ -32,6 +37,12 @@ def _open_pyttsx3() -> Backend:
     from .backends.pyttsx3_voice import open_voice
 
     return open_voice()
+
+
+def _unpack_espeak() -> None:
+    from .backends.espeak import unpack
+
+    unpack()
 
 
 def _open_espeak() -> Backend:

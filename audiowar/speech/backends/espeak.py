@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import ctypes
 import functools
 import threading
@@ -20,6 +21,8 @@ _END_PAUSE = 0x1000
 _RATE = 1
 _SAMPLE = 2
 """Bytes of one sample: 16 bits, one channel."""
+
+_starting = threading.Lock()
 
 _Callback = ctypes.CFUNCTYPE(
     ctypes.c_int, ctypes.POINTER(ctypes.c_short), ctypes.c_int, ctypes.c_void_p
@@ -69,7 +72,7 @@ class Synthesizer:
 
 def loaded() -> bool:
     """Whether the library is in this process; another eSpeak cannot be loaded beside it by name."""
-    return bundled.cache_info().currsize > 0
+    return _started.cache_info().currsize > 0
 
 
 @functools.cache
@@ -78,9 +81,23 @@ def variants() -> tuple[str, ...]:
     return tuple(sorted(path.name for path in (_data() / "voices" / "!v").iterdir()))
 
 
-@functools.cache
 def bundled() -> Synthesizer:
-    """Start the bundled library, once in a process; raise Unavailable where it is missing."""
+    """Start the bundled library, once in a process; raise Unavailable where it is missing.
+
+    Who comes while another thread is starting it waits: started twice it would crash.
+    """
+    with _starting:
+        return _started()
+
+
+def unpack() -> None:
+    """Have the voices unpacked before they are asked for; who asks is told what is wrong."""
+    with contextlib.suppress(Exception):
+        _data()
+
+
+@functools.cache
+def _started() -> Synthesizer:
     try:
         import espeakng_loader
 
