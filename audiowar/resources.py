@@ -7,6 +7,7 @@ import threading
 from pathlib import Path
 
 _PACKAGE = Path(__file__).resolve().parent
+_WELCOME = "welcome-1.wav"
 _unpacking: dict[Path, threading.Lock] = {}
 _unpacked: list[str] = []
 """The names of all files that were unpacked."""
@@ -36,6 +37,13 @@ def present(place: Path) -> bool:
         if not place.is_dir():
             _unpack(packed, place)
     return True
+
+
+def welcome() -> Path:
+    """The sound of the start, which the single-file program carries unpacked as well."""
+    inside = Path("sounds", "standard", _WELCOME)
+    places = (_PACKAGE / _WELCOME, _PACKAGE / inside, _PACKAGE.parent / inside)
+    return next((place for place in places if place.is_file()), places[0])
 
 
 def progress() -> int:

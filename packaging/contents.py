@@ -73,6 +73,9 @@ READER_CLIENT_SHA256: Final = "64a9bd21dd0118d2f2205bbbeacda5f9171e03368e0f70a92
 LATER: Final = ("audiowar/sounds", "espeakng_loader/espeak-ng-data")
 """Folders that the single-file program carries as zip files, until they are asked for."""
 
+WELCOME: Final = "welcome-1.wav"
+"""The first sound, which is not waited for: beside the archives."""
+
 Toc = list[tuple[str, str, str]]
 """Places in the program, files, and what PyInstaller calls their kinds."""
 Entries = list[tuple[str, str]]
@@ -233,6 +236,7 @@ def in_archives(entries: Toc, folder: Path) -> Toc:
     file that it carries before its first word, hundreds of them otherwise.
     """
     kept = [entry for entry in entries if archive_of(entry[0]) is None]
+    kept += [(f"audiowar/{WELCOME}", *more) for place, *more in entries if place.endswith(WELCOME)]
     for archive in LATER:
         inside = sorted(entry for entry in entries if archive_of(entry[0]) == archive)
         target = folder / f"{Path(archive).name}.zip"

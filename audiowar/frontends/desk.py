@@ -17,6 +17,7 @@ from audiowar.ui.menu import Menu
 from audiowar.ui.start import start
 from audiowar.ui.window_settings import USUAL_SIZE, USUAL_THEME
 
+from .alarm import alarm
 from .window_keys import CTRL, MOTIONS, pressed, typed
 from .window_reader import TITLE, open_tree
 
@@ -138,6 +139,8 @@ class Desk:
         """Let time pass for voice, sounds and opponents."""
         for line in self.ears.tick():
             self.app.say(line, kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
+        if (unheard := self.ears.unheard()) is not None:
+            alarm(self.app.told(unheard))
         self.choose_reader()
         if self.tree is not None:
             self.tree.tick()

@@ -20,6 +20,9 @@ from audiowar.speech import Kind as SpeechKind
 from audiowar.speech import Priority, Speaker, SpeechEvent, Utterance, Voice, chain
 from audiowar.ui.window_settings import LEVELS
 
+from .greeting import greet
+from .voiceless import Voiceless
+
 PRIORITIES = {
     Kind.NAVIGATION: Priority.NAVIGATION,
     Kind.EVENT: Priority.EVENT,
@@ -36,17 +39,26 @@ LOOK = 0.2
 class Ears:
     """What the player hears and feels. All methods are called on the window's thread."""
 
-    def __init__(self, settings: Settings, language: Locale, speaks: bool = True) -> None:
-        """Open sound and voice; with `speaks` off there is no voice: somebody else reads."""
+    def __init__(
+        self, settings: Settings, language: Locale, speaks: bool = True, greets: bool = False
+    ) -> None:
+        """Open sound and voice; with `speaks` off there is no voice: somebody else reads.
+
+        With `greets` the first thing heard is that the program is there.
+        """
         self.muted = not speaks
         """Whether words are left to somebody else."""
         self.language = language.tag
         self._lines: list[Line] = []
         self._pack = settings.get("sound_pack", STANDARD)
         backend, problem = open_backend()
-        self.mixer = Mixer(self._load(), backend)
+        if greets:
+            greet(backend, settings)
+        # The voice opens while the sounds are read.
         self.speaker = Speaker(chain() if speaks else (), self.language, Voice())
+        self.mixer = Mixer(self._load(), backend)
         self._settled = False
+        self._voiceless = Voiceless()
         if problem:
             self._lines.append(Line("sound-none"))
         self._later: deque[tuple[float, Utterance]] = deque()
@@ -132,7 +144,9 @@ class Ears:
         self._look_at = now + LOOK
         self.speaker.tick()
         lines, self._lines = self._lines, []
-        lines += [line for event in self.speaker.take_events() if (line := self._news(event))]
+        events = self.speaker.take_events()
+        self._voiceless.note(events, now)
+        lines += [line for event in events if (line := self._news(event))]
         lost = bool(self.mixer.backend.problem())
         if lost and not self._sound_lost:
             lines.append(Line("sound-lost"))
@@ -147,6 +161,12 @@ class Ears:
         if event.kind in (SpeechKind.LOST, SpeechKind.HUNG) and event.name:
             return Line("voice-lost", {"name": event.name})
         return None
+
+    def unheard(self) -> Line | None:
+        """Tell, once, that nobody speaks for good, and why: the player cannot hear it from us."""
+        if self.muted or not self._voiceless.due(time.monotonic()):
+            return None
+        return Line("voice-alarm", {"reason": self._voiceless.reason})
 
     def voice(self) -> Line:
         """Tell who speaks."""

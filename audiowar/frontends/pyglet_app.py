@@ -35,7 +35,7 @@ def play(launch: Launch) -> int:
     settings = Settings()
     catalogue = Catalogue(choose(launch.language, settings))
     read = read and tree is not None
-    desk = Desk(window, Ears(settings, catalogue.locale, not read), View(), tree, read)
+    desk = Desk(window, Ears(settings, catalogue.locale, not read, greets=True), View(), tree, read)
     desk.apply(settings)
     app = App(desk, catalogue, settings, launch)
     desk.run(app)

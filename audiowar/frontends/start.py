@@ -45,6 +45,9 @@ def start(args: Namespace) -> int:
 
 def play_in_window(launch: Launch) -> int:
     """Play in a window. Raises NoWindow before anything is said."""
+    from .greeting import greet_at_once
+
+    greet_at_once()
     try:
         import pyglet
 

@@ -231,6 +231,8 @@ buffer-system = Program messages
 # $name: a screen reader or a voice
 voice-by = { $name } speaks.
 voice-none = There is no voice: everything is shown as text.
+# $reason: why, in English, for whom the player asks for help
+voice-alarm = The program cannot speak: it has found no screen reader and no voice that opens. Start a screen reader, and the game speaks through it. The manual says what else helps. The reason: { $reason }
 # A screen reader speaks, or reads the window.
 voice-not-own = Speed, volume and voice are those of your screen reader.
 voice-tree = Your screen reader reads the window.

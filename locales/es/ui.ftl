@@ -234,6 +234,8 @@ buffer-system = Mensajes del programa
 # $name: un lector de pantalla o una voz
 voice-by = Habla { $name }.
 voice-none = No hay voz: todo se muestra como texto.
+# $reason: por qué, en inglés, para quien ayude al jugador
+voice-alarm = El programa no puede hablar: no ha encontrado ningún lector de pantalla ni ninguna voz que se abra. Inicia un lector de pantalla y el juego hablará con él. El manual dice qué más ayuda. El motivo: { $reason }
 # Habla un lector de pantalla, o lee la ventana.
 voice-not-own = La velocidad, el volumen y la voz son los de tu lector de pantalla.
 voice-tree = Tu lector de pantalla lee la ventana.

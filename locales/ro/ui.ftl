@@ -234,6 +234,8 @@ buffer-system = Mesajele programului
 # $name: un cititor de ecran sau o voce
 voice-by = Vorbește { $name }.
 voice-none = Nu există voce: totul se arată ca text.
+# $reason: de ce, în engleză, pentru cine îl ajută pe jucător
+voice-alarm = Programul nu poate vorbi: nu a găsit niciun cititor de ecran și nicio voce care să se deschidă. Pornește un cititor de ecran, și jocul vorbește prin el. Manualul spune ce mai ajută. Motivul: { $reason }
 # Vorbește un cititor de ecran, sau citește fereastra.
 voice-not-own = Viteza, volumul și vocea sunt ale cititorului tău de ecran.
 voice-tree = Cititorul tău de ecran citește fereastra.

@@ -230,6 +230,8 @@ buffer-system = Poruke programa
 # $name: čitač ekrana ili glas
 voice-by = Govori { $name }.
 voice-none = Nema glasa: sve se prikazuje kao tekst.
+# $reason: zašto, na engleskom, za onoga ko igraču pomaže
+voice-alarm = Program ne može da govori: nije našao čitač ekrana, a nijedan glas se ne otvara. Pokrenite čitač ekrana i igra govori preko njega. Šta još pomaže, piše u uputstvu. Razlog: { $reason }
 voice-lost = { $name } više ne odgovara.
 no-voice-here = Program ovde nema svoj glas ni svoje zvukove.
 no-window-here = Ovde nema prozora.
