@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Sequence
@@ -88,6 +89,7 @@ def table_flags(one: Parser) -> None:
 def main(words: Sequence[str] | None = None) -> int:
     """Run the command line; return the exit status: 0, 1 for a file that is wrong, 2 for usage."""
     words = sys.argv[1:] if words is None else list(words)
+    write_every_letter()
     try:
         args = parser().parse_args(spread(words))
     except Usage as usage:
@@ -101,6 +103,13 @@ def main(words: Sequence[str] | None = None) -> int:
         return 1
     except KeyboardInterrupt:
         return 130
+
+
+def write_every_letter() -> None:
+    """Write UTF-8 into pipes and files on Windows: its code pages do not hold our languages."""
+    for stream in (sys.stdout, sys.stderr):
+        if sys.platform == "win32" and isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(encoding="utf-8", errors="replace")
 
 
 def spread(words: Sequence[str]) -> list[str]:

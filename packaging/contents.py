@@ -82,10 +82,11 @@ Entries = list[tuple[str, str]]
 
 
 def version(top: Path) -> str:
-    """The version of the program, as setup.cfg says it."""
-    reader = configparser.ConfigParser(interpolation=None)
-    reader.read(top / "setup.cfg", encoding="utf-8")
-    return reader["metadata"]["version"]
+    """The version of the program."""
+    found = re.search(r'__version__ = "(.+)"', (top / "audiowar" / "__init__.py").read_text())
+    if found is None:
+        raise ValueError("audiowar/__init__.py names no version")
+    return found[1]
 
 
 def data(top: Path) -> Entries:
@@ -186,7 +187,7 @@ def hidden() -> list[str]:
     """Modules that are imported by a name put together."""
     names = ["accesskit", "pyttsx3.drivers"]
     if sys.platform == "win32":
-        names += ["pyttsx3.drivers.sapi5", "win32gui", "pywintypes"]
+        names += ["pyttsx3.drivers.sapi5", "win32gui", "winsound", "pywintypes"]
         return names + [f"pyglet.media.drivers.{one}" for one in ("directsound", "xaudio2")]
     return [*names, "pyttsx3.drivers.espeak", "pyttsx3.drivers._espeak", "speechd",
             "pyglet.media.drivers.openal"]  # fmt: skip

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import sys
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -12,10 +13,18 @@ HOME_VARIABLE = "AUDIOWAR_HOME"
 """An environment variable that names another folder (for tests and portable installations)."""
 
 
+PORTABLE = "portable.txt"
+"""A file beside the frozen program: with it everything is kept beside it as well."""
+
+
 def data_folder() -> Path:
     """Return where settings and saves are kept; it may not exist yet."""
     if home := os.environ.get(HOME_VARIABLE):
         return Path(home)
+    if getattr(sys, "frozen", False):
+        beside = Path(sys.executable).parent
+        if (beside / PORTABLE).is_file():
+            return beside / "data"
     from platformdirs import user_data_path
 
     return user_data_path("audiowar", appauthor=False)

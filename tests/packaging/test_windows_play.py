@@ -6,6 +6,7 @@ voices, the real NVDA and the real JAWS.
 
 from __future__ import annotations
 
+import importlib
 import os
 import re
 import shutil
@@ -18,6 +19,8 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+
+from audiowar import __version__
 
 from ..end_to_end.rig import audio, heard, screen
 from .built import FLAGS, expected, text_game, told
@@ -78,9 +81,14 @@ def test_the_messages_can_be_checked_without_the_sources(tmp_path: Path) -> None
     assert told(command, wine_environment(folder, tmp_path)) == (0, [])
 
 
-def test_windows_knows_name_and_version_of_the_program() -> None:
-    data = (build() / "dist/audiowar/audiowar.exe").read_bytes()
-    assert "audiowar: card games played by ear".encode("utf-16-le") in data
+def test_windows_knows_name_and_version_of_every_program() -> None:
+    windows_version = importlib.import_module("windows_version")
+    for place in ("audiowar/audiowar", "audiowar/audiowar-text", "audiowar-portable"):
+        data = (build() / f"dist/{place}.exe").read_bytes()
+        name = Path(place).name
+        for text in (windows_version.DESCRIPTIONS[name], f"{name}.exe", __version__):
+            assert text.encode("utf-16-le") in data, (place, text)
+        assert b"PerMonitorV2" in data
     subsystems = {}
     for name in ("audiowar", "audiowar-text"):
         program = (build() / f"dist/audiowar/{name}.exe").read_bytes()
