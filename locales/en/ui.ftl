@@ -244,6 +244,8 @@ manual-opens = Opening the manual in your browser.
 manual-file = No browser opens here. The manual is the file { $path }.
 manual-unwritten = The manual could not be written: { $path }.
 text-window-failed = No window could be opened, so the game runs in this terminal.
+# $libraries: names of files; $command: what installs them
+text-library-missing = A window needs what is missing here: { $libraries }. On Debian and Ubuntu this installs it: { KEY($command) }
 # $value: words a minute, or per cent
 setting-rate = Speed of the voice: { $value }
 setting-speech-volume = Volume of the voice: { $value }

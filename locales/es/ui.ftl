@@ -247,6 +247,8 @@ manual-opens = Abriendo el manual en el navegador.
 manual-file = Aquí no se abre ningún navegador. El manual es el archivo { $path }.
 manual-unwritten = No se ha podido escribir el manual: { $path }.
 text-window-failed = No se pudo abrir una ventana: el juego sigue en esta terminal.
+# $libraries: nombres de archivos; $command: lo que los instala
+text-library-missing = Para una ventana falta aquí: { $libraries }. En Debian y Ubuntu lo instala: { KEY($command) }
 # $value: palabras por minuto, o por ciento
 setting-rate = Velocidad de la voz: { $value }
 setting-speech-volume = Volumen de la voz: { $value }

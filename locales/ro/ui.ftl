@@ -247,6 +247,8 @@ manual-opens = Se deschide manualul în browser.
 manual-file = Aici nu se deschide niciun browser. Manualul este fișierul { $path }.
 manual-unwritten = Manualul nu a putut fi scris: { $path }.
 text-window-failed = Nu s-a putut deschide o fereastră: jocul merge în acest terminal.
+# $libraries: nume de fișiere; $command: ce le instalează
+text-library-missing = Pentru o fereastră lipsește aici: { $libraries }. Pe Debian și Ubuntu o instalează: { KEY($command) }
 # $value: cuvinte pe minut, sau la sută
 setting-rate = Viteza vorbirii: { $value }
 setting-speech-volume = Volumul vocii: { $value }

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from audiowar.frontends import alarm, ears, greeting
+from audiowar.frontends import alarm, ears, greeting, start
 from audiowar.frontends.voiceless import WAIT, Voiceless
 from audiowar.l10n.locales import discover
 from audiowar.resources import welcome
@@ -140,3 +140,21 @@ def test_windows_shows_a_message_with_its_own_sound(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(alarm.ctypes, "windll", windll, raising=False)
     alarm._message("Nema glasa")
     assert calls[0] == ("beep", 0x30) and calls[1][1:3] == ("Nema glasa", "audiowar")
+
+
+def test_a_library_that_is_missing_is_told_with_the_package_that_has_it(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setenv("DISPLAY", ":1")
+    monkeypatch.setattr(start, "loads", lambda name: "freetype" not in name)
+    assert start.no_window("sr") == "text-window-failed"
+    told = capsys.readouterr().err
+    assert "libfreetype.so.6" in told and "sudo apt install libfreetype6" in told
+    assert "libgl1" not in told
+    monkeypatch.setattr(start, "loads", lambda name: True)
+    assert start.no_window("sr") is None and capsys.readouterr().err == ""
+
+
+def test_what_cannot_be_loaded_is_missing() -> None:
+    assert not start.loads("libnobodyhasthis.so.9")

@@ -7,11 +7,27 @@ import subprocess
 import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Any
+
+from ..end_to_end.rig import audio, heard
 
 FLAGS = ("--lang", "sr", "--game", "scientific", "--players", "3", "--seed", "7")
 FLAGS += ("--name", "Žarko", "--fast")
 KEYS = "right\nright\n\nr\nt\ne\n"
 UNFROZEN = (sys.executable, "-m", "audiowar")
+
+WAITING = "Još se čeka"
+"""What T tells as long as the player has not chosen; what else it says depends on the others."""
+OTHER = "Nema više"
+LIKE = 0.8
+"""How like a sentence what sounded must be; the best of the wrong ones reaches 0.6."""
+SPEED = 200
+"""Words a minute of the program's own voice."""
+
+
+def likeness(frames: Any, said: str) -> float:
+    """How like a sentence a recording is, in the voices in which Serbian is said."""
+    return max(heard.likeness(frames, audio.RATE, said, tag, SPEED) for tag in ("sr", "hr"))
 
 
 def text_game(command: Sequence[str], environment: Mapping[str, str]) -> list[str]:
