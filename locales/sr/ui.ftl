@@ -241,7 +241,7 @@ manual-file = Ovde se ne otvara nijedan pregledač. Uputstvo je datoteka { $path
 manual-unwritten = Uputstvo nije moglo da se zapiše: { $path }.
 text-window-failed = Prozor ne može da se otvori, pa igra radi u ovom terminalu.
 # $libraries: imena datoteka; $command: šta ih instalira
-text-library-missing = Za prozor ovde nedostaje: { $libraries }. Na sistemima Debian i Ubuntu to instalira: { KEY($command) }
+text-library-missing = Za prozor ovde nedostaje: { $libraries }. Na sistemima { KEY("Debian") } i { KEY("Ubuntu") } to instalira: { KEY($command) }
 # $value: reči u minutu, ili posto
 setting-rate = Brzina govora: { $value }
 setting-speech-volume = Jačina govora: { $value }
