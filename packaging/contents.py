@@ -20,7 +20,6 @@ LEFT_OUT: Final = (
     "_hashlib",
     "_lzma",
     "_multibytecodec",
-    "_ssl",
     "matplotlib",
     "numpy",
     "pydoc",
@@ -29,14 +28,13 @@ LEFT_OUT: Final = (
     "readline",
     "scipy",
     "setuptools",
-    "ssl",
     "tkinter",
     "unittest",
     *(f"_codecs_{name}" for name in ("cn", "hk", "iso2022", "jp", "kr", "tw")),
 )
 """Modules that only builders, testers and trainers need, and what the program never reads.
 
-It goes to no network; its files are UTF-8 and not packed.
+Its files are UTF-8 and not packed. It keeps `ssl`, for who asks to be told of newer versions.
 """
 
 HOOKS_LEFT_OUT: Final = {"pyi_rth_inspect", "pyi_rth_multiprocessing", "pyi_rth_pkgutil"}

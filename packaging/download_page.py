@@ -11,7 +11,7 @@ from typing import Final
 from words import items, languages, plain, words
 
 from audiowar.l10n.locales import discover
-from audiowar.manual import STYLE
+from audiowar.manual import STYLE, html_tag
 
 FILES: Final = ("setup", "portable", "single", "deb", "linux", "source", "web")
 """What can be downloaded, the likeliest first."""
@@ -102,7 +102,8 @@ def _downloads(told: Mapping[str, str], files: Mapping[str, Path]) -> Iterator[s
 
 def _languages(here: str, label: str) -> str:
     links = (
-        f'<a href="{file_name(tag)}" lang="{tag}" hreflang="{tag}">{escape(locale.name)}</a>'
+        f'<a href="{file_name(tag)}" lang="{html_tag(locale)}" hreflang="{html_tag(locale)}">'
+        f"{escape(locale.name)}</a>"
         for tag, locale in discover().items()
         if tag != here
     )
@@ -116,6 +117,6 @@ def _document(tag: str, title: str, body: Iterable[str]) -> str:
     )
     inside = "\n".join(body)
     return (
-        f'<!DOCTYPE html>\n<html lang="{tag}">\n<head>\n{head}\n</head>\n'
+        f'<!DOCTYPE html>\n<html lang="{html_tag(discover()[tag])}">\n<head>\n{head}\n</head>\n'
         f"<body>\n{inside}\n</body>\n</html>\n"
     )

@@ -10,6 +10,7 @@ from audiowar.announce.remarks import USUAL as USUAL_REMARKS
 from audiowar.l10n.locales import discover
 
 from .menu import Entry, Item, Menu
+from .newer import switch as updates
 from .opponents import character
 from .pace import PACES, USUAL_PACE
 from .remap import RemapMenu
@@ -39,6 +40,7 @@ class SettingsMenu(Menu):
             switch(app, "coach"),
             switch(app, "positions"),
             switch(app, "wrap"),
+            updates(app),
         ]
         if app.front.speaks:
             items += window_items(app)

@@ -103,7 +103,9 @@ def main_menu(app: App) -> None:
         Item(fixed(Line("menu-manual")), lambda: app.command("manual")),
         Item(fixed(Line("menu-quit")), app.quit),
     ]
-    app.replace(Menu(app, Line("main-title"), items, back=app.quit))
+    from .newer import MainMenu
+
+    app.replace(MainMenu(app, Line("main-title"), items, app.quit))
 
 
 def resume(app: App, path: Path) -> None:

@@ -69,6 +69,13 @@ setting-keys = Change keys
 # $value: on or off
 setting-positions = Say the place in a list: { $value }
 setting-wrap = Lists go round at the end: { $value }
+# $value: on or off
+setting-updates = Tell me about newer versions: { $value }
+# $path: the file of the settings
+update-no-address = The address to look at is missing. Write it as { KEY("update_address") } into the file { $path }.
+# $version: 1.2.0; $page: an address on the web
+update-there = There is a newer version, { $version }. You can download it from { $page }
+update-there-somewhere = There is a newer version, { $version }.
 language-now = English.
 # $detail: how much is told now
 detail-now = Detail: { $detail }.

@@ -69,6 +69,13 @@ setting-keys = Cambiar teclas
 # $value: sí o no
 setting-positions = Decir el lugar en la lista: { $value }
 setting-wrap = Las listas dan la vuelta al final: { $value }
+# $value: sí o no
+setting-updates = Avisar de versiones nuevas: { $value }
+# $path: el archivo de los ajustes
+update-no-address = Falta la dirección que hay que mirar. Escríbela como { KEY("update_address") } en el archivo { $path }.
+# $version: 1.2.0; $page: una dirección web
+update-there = Hay una versión más nueva, { $version }. Se puede descargar de { $page }
+update-there-somewhere = Hay una versión más nueva, { $version }.
 language-now = Español.
 # $detail: cuánto se cuenta ahora
 detail-now = Nivel de detalle: { $detail }.

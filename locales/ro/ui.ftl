@@ -69,6 +69,13 @@ setting-keys = Schimbă tastele
 # $value: pornit sau oprit
 setting-positions = Spune locul în listă: { $value }
 setting-wrap = La capăt, lista o ia de la început: { $value }
+# $value: pornit sau oprit
+setting-updates = Anunță versiunile noi: { $value }
+# $path: fișierul cu setările
+update-no-address = Lipsește adresa la care să se uite. Scrie-o ca { KEY("update_address") } în fișierul { $path }.
+# $version: 1.2.0; $page: o adresă de web
+update-there = Există o versiune mai nouă, { $version }. Se poate descărca de la { $page }
+update-there-somewhere = Există o versiune mai nouă, { $version }.
 language-now = Română.
 # $detail: cât se spune acum
 detail-now = Nivel de detaliu: { $detail }.

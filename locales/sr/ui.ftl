@@ -68,6 +68,13 @@ setting-name = Ime: { $name }
 # $value: uključeno ili isključeno
 setting-positions = Mesto u spisku: { $value }
 setting-wrap = Kruženje kroz spisak: { $value }
+# $value: uključeno ili isključeno
+setting-updates = Obaveštenja o novijim verzijama: { $value }
+# $path: datoteka sa podešavanjima
+update-no-address = Nedostaje adresa na kojoj se traži. Upišite je kao { KEY("update_address") } u datoteku { $path }.
+# $version: 1.2.0; $page: adresa na mreži
+update-there = Postoji novija verzija, { $version }. Može se preuzeti na adresi { KEY($page) }
+update-there-somewhere = Postoji novija verzija, { $version }.
 language-now = Srpski.
 # $detail: koliko se sada govori
 detail-now = Opširnost: { $detail }.
