@@ -31,6 +31,7 @@ def parser() -> Parser:
     top.add_argument("--text", action="store_true")
     top.add_argument("--fast", action="store_true")
     top.add_argument("--accesskit", action="store_true")
+    top.add_argument("--diagnose", action="store_true")
     top.add_argument("--name")
     top.add_argument("--game", default=None)
     top.add_argument("--bots", default=None)
@@ -128,6 +129,10 @@ def spread(words: Sequence[str]) -> list[str]:
 
 def run(args: Namespace) -> int:
     """Run the command that the arguments name; without one, the game."""
+    if args.command is None and args.diagnose:
+        from audiowar.commands.diagnose import diagnose
+
+        return diagnose()
     if args.command is None and not (args.help or args.version):
         from audiowar.frontends.start import start
 

@@ -13,6 +13,7 @@ cli-help =
     { KEY("audiowar") } starts the game.
     { KEY("audiowar --text") } plays in the terminal.
     { KEY("audiowar --accesskit") } gives the window to the screen reader to read, where speech cannot reach it.
+    { KEY("audiowar --diagnose") } writes down what those who help need to know when something does not work.
 
     Flags for a new game: { KEY("--lang --game --players --seed --bots --set NAME=VALUE --name --fast") }.
 

@@ -13,6 +13,7 @@ cli-help =
     { KEY("audiowar") } pornește jocul.
     { KEY("audiowar --text") } joacă în terminal.
     { KEY("audiowar --accesskit") } lasă cititorul de ecran să citească fereastra, acolo unde vocea nu ajunge la el.
+    { KEY("audiowar --diagnose") } scrie ce trebuie să știe cine ajută când ceva nu merge.
 
     Opțiuni pentru un joc nou: { KEY("--lang --game --players --seed --bots --set NAME=VALUE --name --fast") }.
 

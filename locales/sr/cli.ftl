@@ -13,6 +13,7 @@ cli-help =
     { KEY("audiowar") } pokreće igru.
     { KEY("audiowar --text") } pokreće igru u terminalu.
     { KEY("audiowar --accesskit") } prepušta prozor čitaču ekrana, tamo gde govor ne stiže do njega.
+    { KEY("audiowar --diagnose") } ispisuje ono što treba da zna onaj ko pomaže kad nešto ne radi.
 
     Zastavice za novu igru: { KEY("--lang --game --players --seed --bots --set NAME=VALUE --name --fast") }.
 

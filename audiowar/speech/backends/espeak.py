@@ -5,6 +5,8 @@ from __future__ import annotations
 import contextlib
 import ctypes
 import functools
+import os
+import sys
 import threading
 from pathlib import Path
 
@@ -22,6 +24,7 @@ _RATE = 1
 _SAMPLE = 2
 """Bytes of one sample: 16 bits, one channel."""
 
+_RUNTIME = "msvcp140.dll"
 _starting = threading.Lock()
 
 _Callback = ctypes.CFUNCTYPE(
@@ -101,6 +104,7 @@ def _started() -> Synthesizer:
     try:
         import espeakng_loader
 
+        find_runtime()
         library = ctypes.CDLL(espeakng_loader.get_library_path())
         data = readable(_data())
     except (ImportError, OSError, RuntimeError) as error:
@@ -109,6 +113,14 @@ def _started() -> Synthesizer:
     if rate <= 0:
         raise Unavailable("the bundled eSpeak cannot be started")
     return Synthesizer(library, rate)
+
+
+def find_runtime() -> None:
+    """Let Windows find the C++ runtime that pip has installed; its own folders may lack it."""
+    if sys.platform == "win32":
+        for folder in dict.fromkeys((sys.prefix, *sys.path)):
+            if Path(folder, _RUNTIME).is_file():
+                os.add_dll_directory(folder)
 
 
 def _data() -> Path:
