@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import time
@@ -12,6 +13,7 @@ from pathlib import Path
 from typing import Final
 
 TOP: Final = Path(__file__).resolve().parents[1]
+_GLIBC: Final = re.compile(rb"GLIBC_2\.(\d{1,2})\b")
 CONTROL: Final = """\
 Package: audiowar
 Version: {version}
@@ -73,16 +75,22 @@ def debian(built: Path, target: Path, version: str, changes: str, work: Path) ->
     size = sum(path.stat().st_size for path in work.rglob("*") if path.is_file()) // 1024
     control = work / "DEBIAN" / "control"
     control.parent.mkdir()
-    control.write_text(CONTROL.format(version=version, size=size, glibc=glibc()), encoding="utf-8")
+    control.write_text(
+        CONTROL.format(version=version, size=size, glibc=glibc(built)), encoding="utf-8"
+    )
     subprocess.run(("chmod", "-R", "u+rwX,go=rX", str(work)), check=True)
     words = ("dpkg-deb", "--root-owner-group", "-Zxz", "--build", str(work), str(target))
     subprocess.run(words, check=True, capture_output=True)
     return target
 
 
-def glibc() -> str:
-    """The version of the C library here, which the program then needs."""
-    return os.confstr("CS_GNU_LIBC_VERSION").split()[-1]  # type: ignore[union-attr]
+def glibc(built: Path) -> str:
+    """The oldest C library with which what was built can run: as its programs name it."""
+    named = {2}
+    for path in built.rglob("*"):
+        if path.is_file() and (data := path.read_bytes()).startswith(b"\x7fELF"):
+            named |= {int(number) for number in _GLIBC.findall(data)}
+    return f"2.{max(named)}"
 
 
 def _copy(file: Path, target: Path) -> None:

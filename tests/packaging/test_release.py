@@ -157,6 +157,13 @@ def test_the_same_files_make_the_same_archive(release: Any, windows: Path, tmp_p
     assert one.read_bytes() == other.read_bytes()
 
 
+def test_the_package_asks_for_the_c_library_that_its_programs_need(tmp_path: Path) -> None:
+    archives = importlib.import_module("archives")
+    (tmp_path / "program").write_bytes(b"\x7fELF..GLIBC_2.4\0GLIBC_2.34\0GLIBC_2.17\0")
+    (tmp_path / "text").write_bytes(b"GLIBC_2.99")
+    assert archives.glibc(tmp_path) == "2.34"
+
+
 def test_all_languages_say_the_same_things(release: Any) -> None:
     words = importlib.import_module("words")
     assert tuple(words.languages()) == LANGUAGES
