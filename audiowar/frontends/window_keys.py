@@ -36,8 +36,8 @@ MOTIONS: Final[Mapping[int, str]] = {
     key.MOTION_DELETE: "delete",
 }  # fmt: skip
 CTRL: Final = (key.LCTRL, key.RCTRL)
-OF_THE_SYSTEM: Final = (key.F4, key.SPACE, key.TAB, key.ESCAPE)
-"""With Alt they close the window, open its menu, or go to another one: nothing that we refuse."""
+OF_THE_SYSTEM: Final = (key.SPACE, key.TAB, key.ESCAPE)
+"""With Alt they open the window's menu or go to another one: nothing that we refuse."""
 
 _X11_ROWS: Final = ((24, "qwertzuiop"), (38, "asdfghjkl"), (52, "yxcvbnm"))
 _BY_PLACE: Final[Mapping[int, str]] = {
@@ -67,8 +67,3 @@ def modifiers_of(modifiers: int) -> list[str]:
     """Return the names of the modifiers that are held, in the order of key names."""
     bits = (("ctrl", key.MOD_CTRL), ("alt", key.MOD_ALT), ("shift", key.MOD_SHIFT))
     return [name for name, bit in bits if modifiers & bit]
-
-
-def typed(char: str) -> str | None:
-    """Return the key of a typed character, itself if it names none; None for control codes."""
-    return letter(char) or char if char.isprintable() else None
