@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -224,3 +225,30 @@ def test_without_a_display_the_terminal_says_why(
     )
     assert done.stdout.splitlines()[0] == reason
     assert done.returncode == 0
+
+
+def test_without_sound_and_without_a_reader_the_terminal_is_told_why(
+    display: Screen, short: Path
+) -> None:
+    environment = bare_environment(short / "bare") | {
+        "DISPLAY": display.display,
+        "AUDIOWAR_HOME": str(short / "player"),
+        "PYTHONPATH": str(REPOSITORY),
+        "LC_ALL": "C.UTF-8",
+    }
+    game = subprocess.Popen(
+        [sys.executable, "-m", "audiowar", "--lang", "sr"],
+        env=environment, cwd=REPOSITORY, stdin=subprocess.DEVNULL, stderr=subprocess.PIPE,
+        text=True,
+    )  # fmt: skip
+    assert game.stderr is not None
+    late = threading.Timer(60, game.kill)
+    late.start()
+    try:
+        told = next((line for line in game.stderr if "audiowar:" in line), "")
+        assert told.startswith("\aaudiowar: Program ne može da govori")
+        assert "no audio server" in told and game.poll() is None
+    finally:
+        late.cancel()
+        game.kill()
+        game.communicate()
