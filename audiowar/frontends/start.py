@@ -55,9 +55,12 @@ def start(args: Namespace) -> int:
 
 def play_in_window(launch: Launch) -> int:
     """Play in a window. Raises NoWindow before anything is said."""
+    from audiowar.speech.chain import prepare
+
     from .greeting import greet_at_once
 
     greet_at_once()
+    prepare()
     try:
         import pyglet
 

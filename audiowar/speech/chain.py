@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
+import functools
+import importlib
 import sys
 import threading
 
@@ -12,6 +15,9 @@ _SAPI_PATIENCE = 3.0
 _BUNDLED_PATIENCE = 10.0
 """Seconds in which nothing moves: after the last voice there is only silence to go to."""
 
+_WINDOWS = ("pythoncom", "accessible_output2.outputs", "comtypes.client")
+"""Modules for readers and voices of Windows that take long to load, and make no objects yet."""
+
 
 def chain() -> tuple[Link, ...]:
     """The user's screen reader or speech server, the system's voices, the bundled voice.
@@ -21,8 +27,7 @@ def chain() -> tuple[Link, ...]:
     """
     from .backends.accessible_output import Readers
 
-    # On a busy machine it would take seconds, which the links before it need anyway.
-    threading.Thread(target=_unpack_espeak, name="voices", daemon=True).start()
+    prepare()
     readers = Readers()
     reader = Link(readers.open, readers.appeared, reader=True)
     bundled = Link(_open_espeak, _pyglet_sounds, patience=_BUNDLED_PATIENCE)
@@ -39,10 +44,24 @@ def _open_pyttsx3() -> Backend:
     return open_voice()
 
 
-def _unpack_espeak() -> None:
+@functools.cache
+def prepare() -> None:
+    """Begin to unpack and load what the voices need, once, beside whatever else is loaded.
+
+    On a busy machine it takes seconds, one voice after the other.
+    """
+    threading.Thread(target=_prepare, name="voices", daemon=True).start()
+
+
+def _prepare() -> None:
     from .backends.espeak import unpack
 
     unpack()
+    if sys.platform == "win32":
+        for module in _WINDOWS:
+            # Whoever opens the voice is told what is wrong.
+            with contextlib.suppress(Exception):
+                importlib.import_module(module)
 
 
 def _open_espeak() -> Backend:
