@@ -31,10 +31,11 @@ def likeness(frames: Any, said: str) -> float:
 
 
 def text_game(command: Sequence[str], environment: Mapping[str, str]) -> list[str]:
-    """Play a few lines in text mode; each utterance."""
+    """Play a few lines in text mode; each utterance. The program for a console is in it anyway."""
+    text = [] if command[-1].endswith("audiowar-text.exe") else ["--text"]
     there = {name: value for name, value in environment.items() if name != "DISPLAY"}
     done = subprocess.run(
-        [*command, "--text", *FLAGS], input=KEYS.encode(), capture_output=True, env=there,
+        [*command, *text, *FLAGS], input=KEYS.encode(), capture_output=True, env=there,
         timeout=90,
     )  # fmt: skip
     return done.stdout.decode("utf-8").splitlines()
@@ -43,7 +44,7 @@ def text_game(command: Sequence[str], environment: Mapping[str, str]) -> list[st
 def expected(home: Path) -> list[str]:
     """What the program says here, unfrozen, to the same keys."""
     lines = text_game(UNFROZEN, {**os.environ, "AUDIOWAR_HOME": str(home)})
-    assert any("Najjača je dvojka" in line for line in lines)
+    assert any("potez 2." in line for line in lines), lines
     return lines
 
 

@@ -80,10 +80,12 @@ def test_its_window_speaks_with_the_voice_it_brings(
                 shown.focus("audiowar", 30)
                 time.sleep(8)
                 begin = time.monotonic()
-                shown.keys("t")
-                time.sleep(6)
+                # A busy machine tears holes into some of what is played.
+                for _ in range(3):
+                    shown.keys("t")
+                    time.sleep(4)
             finally:
                 os.killpg(process.pid, signal.SIGKILL)
                 process.wait()
-    frames = recording.between(begin, begin + 6).mean(axis=1)
+    frames = recording.between(begin, begin + 12).mean(axis=1)
     assert likeness(frames, WAITING) >= LIKE > likeness(frames, OTHER)

@@ -69,11 +69,13 @@ def test_the_voice_speaks_where_the_path_has_letters_of_our_languages(
                 shown.focus("audiowar", 60)
                 time.sleep(8)
                 begin = time.monotonic()
-                shown.keys("t")
-                time.sleep(6)
+                # A busy machine tears holes into some of what is played.
+                for _ in range(3):
+                    shown.keys("t")
+                    time.sleep(4)
             finally:
                 process.kill()
                 subprocess.run(["wineserver", "-k"], env=environment)
                 process.communicate()
-    frames = recording.between(begin, begin + 6).mean(axis=1)
+    frames = recording.between(begin, begin + 12).mean(axis=1)
     assert likeness(frames, WAITING) >= LIKE > likeness(frames, OTHER)

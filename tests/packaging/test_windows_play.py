@@ -171,7 +171,7 @@ def play(
         for keys, answer in (
             (("Right", "Right"), "Dama herc."),
             (("Return",), "zatim birajte"),
-            (("r",), "Obrnut redosled: najjača je dvojka."),
+            (("r",), "Naučni rat, potez 2."),
             (("t",), "Još se čeka: vi."),
             (("e",), "Ana: "),
         ):
