@@ -8,6 +8,7 @@ import sys
 from argparse import Namespace
 
 from audiowar.language import known
+from audiowar.output import printable
 from audiowar.ui.launch import Launch
 
 from .manual_page import open_manual
@@ -21,7 +22,6 @@ DECODERS = (
 )
 """Of pyglet. Our sounds are plain waves and we show no pictures; these take time and 15 MB."""
 
-
 LIBRARIES = {
     "libX11.so.6": "libx11-6",
     "libGL.so.1": "libgl1",
@@ -29,6 +29,8 @@ LIBRARIES = {
     "libfontconfig.so.1": "libfontconfig1",
 }
 """What a window on Linux needs of the system, and the packages of Debian that have it."""
+LONGEST_NAME = 60
+"""Letters of a name on the command line; every sentence says it."""
 
 
 class NoWindow(Exception):
@@ -85,7 +87,7 @@ def checked(args: Namespace) -> Launch:
         game=args.game,
         players=args.players,
         seed=args.seed,
-        name=args.name,
+        name=args.name and printable(args.name, LONGEST_NAME).strip(),
         bots=args.bots,
         open_manual=open_manual,
     )
