@@ -185,8 +185,10 @@ def play(
         overheard.gone.touch()
         time.sleep(3)
         overheard.moment_gone = time.monotonic()
-        shown.keys("t")
-        time.sleep(6)
+        # A busy machine tears holes into some of what is played.
+        for _ in range(3):
+            shown.keys("t")
+            time.sleep(4)
     finally:
         process.kill()
         subprocess.run(["wineserver", "-k"], env=environment)
@@ -234,5 +236,5 @@ def test_cues_sound_from_where_the_players_sit(game: Overheard) -> None:
 
 
 def test_when_nvda_is_gone_the_own_voice_goes_on(game: Overheard) -> None:
-    frames = game.recording.between(game.moment_gone, game.moment_gone + 6).mean(axis=1)
+    frames = game.recording.between(game.moment_gone, game.moment_gone + 12).mean(axis=1)
     assert likeness(frames, WAITING) >= LIKE > likeness(frames, OTHER)
