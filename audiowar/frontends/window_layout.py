@@ -91,6 +91,7 @@ def around(lines: Sequence[str], current: int, room: int, column: Column) -> tup
     """Return the rows of the list around the current line, and which of them are its own."""
     if not lines:
         return [], range(0)
+    current = min(current, len(lines) - 1)
     middle = max(0, current)
     rows = column.cut(column.wrap(lines[middle]), room)
     begin, own = 0, len(rows)

@@ -71,3 +71,11 @@ def test_the_newest_caption_comes_before_older_ones_and_before_far_lines() -> No
 def test_captions_get_what_a_short_list_leaves() -> None:
     picture = arrange(["one", "two", "three"], ["only"], 0, 4, TEN, TEN)
     assert picture.told == ("one", "two", "three")
+
+
+@pytest.mark.parametrize("current", [20, 21, 99, -2, -99])
+def test_a_place_outside_the_list_shows_the_list_all_the_same(current: int) -> None:
+    picture = arrange(["told"], CARDS, current, 6, TEN, TEN)
+    assert len(picture.listed) == 5
+    assert set(picture.listed) <= set(CARDS)
+    assert not arrange(["told"], [], current, 6, TEN, TEN).listed
