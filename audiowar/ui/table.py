@@ -178,7 +178,9 @@ class TableScreen(Screen):
     def shown(self) -> tuple[list[Line], int]:
         view = self.view()
         options = self.options(view)
-        return [choice_line(choice, view, self.names) for choice in options], self.index
+        # The last card may just have been played, while others still choose.
+        current = min(self.index, len(options) - 1)
+        return [choice_line(choice, view, self.names) for choice in options], current
 
     def view(self) -> View:
         """Return what the listener may know."""

@@ -76,6 +76,16 @@ def test_a_key_press_cuts_off_what_is_being_said(home: Path) -> None:
     assert play.front.stops == before + 2
 
 
+def test_the_marked_line_is_one_of_those_shown_after_the_last_card_was_played(home: Path) -> None:
+    play = sit_down(home, hands("AH 2H", "JS 4S", "QD 6D"), "JS 4S", "QD 6D", pace=1.0)
+    play.press("end", "enter")
+    lines, current = play.app.top.shown()
+    assert (len(lines), current) == (1, 0)
+    play.wait(5.0)
+    play.press("enter")
+    assert play.app.top.shown() == ([], -1)
+
+
 def test_the_hand_is_sorted_by_present_strength(home: Path) -> None:
     play = sit_down(home, hands("AH 2H JOKER 9H", "JS 4S", reversed=True), "JS")
     said = play.press("home", "right", "right", "right")
