@@ -13,6 +13,7 @@ from audiowar.l10n.catalogue import Catalogue, Detail
 from audiowar.session.store import Settings, data_folder
 
 from .front import Front
+from .guard import Guard
 from .launch import Launch
 from .screen import Screen
 
@@ -41,6 +42,7 @@ class App:
         self.low_wins = False
         """Whether the order is turned round, for the pitch of ranks."""
         self.screens: list[Screen] = []
+        self.guard = Guard(self)
         self.running = True
         self.status = 0
         self.keymap: Keymap
@@ -124,6 +126,7 @@ class App:
 
     def press(self, key: str) -> None:
         """Do what a key does here; a key that does nothing says so."""
+        self.guard.key(key)
         screen = self.top
         if key != "ctrl":
             self.front.stop()

@@ -148,6 +148,22 @@ def go_on(app: App, path: Path) -> None:
     app.say(line, kind=Kind.SYSTEM)
 
 
+def table_of(app: App) -> TableScreen | None:
+    """Return the table that is being played at, under whatever menus are open."""
+    tables = [screen for screen in app.screens if isinstance(screen, TableScreen)]
+    return tables[-1] if tables else None
+
+
+def sit_again(app: App, table: TableScreen) -> None:
+    """Lay a table anew from its file. Raises what going on from a file raises."""
+    table.close()
+    app.screens.clear()
+    path = table.match.save.path
+    assert path is not None
+    match, steps = matches.go_on(path, thinking(app))
+    TableScreen(app, match).go_on(steps)
+
+
 def launch_game(app: App) -> None:
     """Begin the game that the command line asks for."""
     launch = app.launch

@@ -27,10 +27,16 @@ def start(app: App) -> None:
         from .new_game import launch_game
 
         launch_game(app)
-    elif app.settings.get("language", ""):
+    else:
+        first_menu(app)
+
+
+def first_menu(app: App) -> None:
+    """Open the main menu, on the first start the languages."""
+    if app.settings.get("language", ""):
         main_menu(app)
     else:
-        app.open(LanguageMenu(app))
+        app.replace(LanguageMenu(app))
 
 
 def key_lines(app: App) -> list[Line]:

@@ -283,3 +283,12 @@ keys-unknown-command = { KEY($path) }: there is no command { KEY($command) }. Th
 keys-unknown-key = { KEY($path) }: there is no key { KEY($key) }. The line of { KEY($command) } is skipped.
 keys-clash = The key { KEY($key) } is used for both { KEY($other) } and { KEY($command) }; it stays with the first.
 keys-unreadable = { KEY($path) } cannot be read. The usual keys are used.
+
+# What is told when the program itself has failed; $path: a file that says what led to it
+fault = Something went wrong in the program.
+fault-file = What led to it is written in { KEY($path) }.
+fault-unwritten = What led to it could not be written down.
+fault-game = The game goes on from its save.
+fault-table = The game goes on.
+fault-menu = You are back in the menu.
+fault-picture = The window stays empty; the game goes on by voice.

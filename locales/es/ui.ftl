@@ -286,3 +286,12 @@ keys-unknown-command = { KEY($path) }: no existe la orden { KEY($command) }. Se 
 keys-unknown-key = { KEY($path) }: no existe la tecla { KEY($key) }. Se omite la línea de { KEY($command) }.
 keys-clash = La tecla { KEY($key) } está puesta para { KEY($other) } y para { KEY($command) }; vale la primera.
 keys-unreadable = No se puede leer { KEY($path) }. Se usan las teclas habituales.
+
+# Lo que se dice cuando falla el programa mismo; $path: un archivo que cuenta cómo se llegó a ello
+fault = Algo ha fallado en el programa.
+fault-file = Lo que llevó a ello está escrito en { KEY($path) }.
+fault-unwritten = No se ha podido anotar lo que llevó a ello.
+fault-game = La partida sigue desde lo guardado.
+fault-table = La partida sigue.
+fault-menu = Has vuelto al menú.
+fault-picture = La ventana queda vacía; el juego sigue con la voz.

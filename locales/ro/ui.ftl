@@ -286,3 +286,12 @@ keys-unknown-command = { KEY($path) }: nu există comanda { KEY($command) }. Lin
 keys-unknown-key = { KEY($path) }: nu există tasta { KEY($key) }. Linia pentru { KEY($command) } e sărită.
 keys-clash = Tasta { KEY($key) } e pusă și pentru { KEY($other) }, și pentru { KEY($command) }; rămâne la prima.
 keys-unreadable = { KEY($path) } nu se poate citi. Se folosesc tastele obișnuite.
+
+# Ce se spune când greșește programul însuși; $path: un fișier care arată cum s-a ajuns aici
+fault = Ceva n-a mers bine în program.
+fault-file = Ce a dus la asta e scris în { KEY($path) }.
+fault-unwritten = Ce a dus la asta nu s-a putut nota.
+fault-game = Jocul continuă de unde a fost salvat.
+fault-table = Jocul continuă.
+fault-menu = Ai revenit la meniu.
+fault-picture = Fereastra rămâne goală; jocul continuă prin voce.

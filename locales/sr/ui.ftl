@@ -286,3 +286,12 @@ setting-sound-pack = Komplet zvukova: { $pack }
 pack-standard = standardni
 voice-not-own = Brzina, jačina i glas su oni iz vašeg čitača ekrana.
 voice-tree = Prozor čita vaš čitač ekrana.
+
+# Šta se kaže kad pogreši sam program; $path: datoteka u kojoj piše šta je do toga dovelo
+fault = U programu je došlo do greške.
+fault-file = Šta je do nje dovelo piše u datoteci { KEY($path) }.
+fault-unwritten = Šta je do nje dovelo nije moglo da se zapiše.
+fault-game = Igra se nastavlja od sačuvanog mesta.
+fault-table = Igra se nastavlja.
+fault-menu = Ponovo ste u meniju.
+fault-picture = Prozor ostaje prazan, a igra se nastavlja glasom.
