@@ -42,10 +42,17 @@ def read(app: App, go: Callable[[History], Announcement | None], edge: str) -> N
 
 def copy(app: App) -> None:
     """Ctrl+C: put the message that was read last, or the newest, on the clipboard."""
+
+    def told(one: Announcement) -> str:
+        return text(one.lines, app.catalogue, app.detail)
+
     found = app.history.here()
+    if found is not None and not told(found):
+        # It is silent at this level of detail.
+        found = app.history.find(lambda one: bool(told(one)))
     if found is None:
         app.refuse(Line("history-empty"))
-    elif app.front.copy(text(found.lines, app.catalogue, app.detail)):
+    elif app.front.copy(told(found)):
         app.say(Line("copied"))
     else:
         app.refuse(Line("no-clipboard"))

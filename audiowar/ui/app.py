@@ -174,7 +174,9 @@ class App:
 
     def key_line(self, key: str) -> Line:
         """Name a key."""
-        *modifiers, last = key.split("+")
+        # A plus may be the key itself.
+        held, _, last = key[:-1].rpartition("+")
+        modifiers, last = held.split("+") if held else [], last + key[-1]
         named = Line(f"key-{last}") if len(last) > 1 else Line("key-char", {"char": last.upper()})
         for modifier in reversed(modifiers):
             named = Line("key-with", {"modifier": Line(f"key-{modifier}"), "key": named})

@@ -159,6 +159,11 @@ _ACTIONS: dict[str, Callable[[Menu], None]] = {
 }
 
 
+def char_line(char: str) -> Line:
+    """Name a typed character; a blank alone would be silence."""
+    return Line("key-space") if char.isspace() else Line("entry-char", {"char": char})
+
+
 class Entry(Screen):
     """A line of text to type."""
 
@@ -204,7 +209,7 @@ class Entry(Screen):
         """Add a typed character."""
         if char.isprintable() and len(self.text) < 40:
             self.text += char
-            self.app.say(Line("entry-char", {"char": char}))
+            self.app.say(char_line(char))
 
     def erase(self) -> None:
         """Backspace: take the last character away and say it."""
@@ -212,7 +217,7 @@ class Entry(Screen):
             self.app.cue(Cue("edge"))
             return
         gone, self.text = self.text[-1], self.text[:-1]
-        self.app.say(Line("entry-char", {"char": gone}))
+        self.app.say(char_line(gone))
 
     def key(self, key: str) -> bool:
         if len(key) == 1:
