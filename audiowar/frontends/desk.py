@@ -113,13 +113,21 @@ class Desk:
 
     # The front
 
-    def say(self, text: str, kind: Kind, topic: str, language: Locale, lead: float = 0.0) -> None:
+    def say(
+        self,
+        text: str,
+        kind: Kind,
+        topic: str,
+        language: Locale,
+        lead: float = 0.0,
+        short: str = "",
+    ) -> None:
         """Speak, braille and show an utterance."""
         self.captions.append(text)
         self._stale = True
         aside = self.app.guard.aside
         aside("reader", lambda: self._tell_reader(text, kind, language), None)
-        aside("voice", lambda: self.ears.say(text, kind, topic, language, lead), None)
+        aside("voice", lambda: self.ears.say(text, kind, topic, language, lead, short), None)
 
     def _tell_reader(self, text: str, kind: Kind, language: Locale) -> None:
         if self.tree is not None and kind is Kind.REMARK:

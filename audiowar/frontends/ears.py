@@ -75,7 +75,15 @@ class Ears:
             self._pack = wanted
             self.mixer.pack = self._load()
 
-    def say(self, text: str, kind: Kind, topic: str, language: Locale, lead: float) -> None:
+    def say(
+        self,
+        text: str,
+        kind: Kind,
+        topic: str,
+        language: Locale,
+        lead: float,
+        short: str = "",
+    ) -> None:
         """Speak and braille, after the lead of the cue."""
         if self.muted:
             return
@@ -84,7 +92,7 @@ class Ears:
             self.speaker.set_language(language.tag)
         # A braille line keeps the result that a remark is about.
         braille = "" if kind is Kind.REMARK else None
-        utterance = Utterance(text, language.tag, topic, PRIORITIES[kind], braille)
+        utterance = Utterance(text, language.tag, topic, PRIORITIES[kind], braille, short)
         if lead > 0 or self._later:
             # What waits must not be overtaken: order is meaning.
             due = time.monotonic() + lead

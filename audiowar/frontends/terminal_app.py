@@ -33,7 +33,15 @@ class Terminal:
 
     speaks = False
 
-    def say(self, text: str, kind: Kind, topic: str, language: Locale, lead: float = 0.0) -> None:
+    def say(
+        self,
+        text: str,
+        kind: Kind,
+        topic: str,
+        language: Locale,
+        lead: float = 0.0,
+        short: str = "",
+    ) -> None:
         """Print an utterance."""
         try:
             print(text, flush=True)

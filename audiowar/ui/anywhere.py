@@ -17,17 +17,19 @@ def next_language(app: App) -> None:
     tags = list(discover())
     now = tags.index(app.catalogue.language) if app.catalogue.language in tags else -1
     app.speak(tags[(now + 1) % len(tags)])
-    app.say(Line("language-now"), kind=Kind.SYSTEM)
+    app.say(Line("language-now"))
 
 
 def next_detail(app: App) -> None:
     """F3: say less, as usual, or more."""
     level = DETAILS[(DETAILS.index(app.detail) + 1) % len(DETAILS)]
     app.settings.set(detail=level)
-    app.say(Line("detail-now", {"detail": Line(f"detail-{level}")}), kind=Kind.SYSTEM)
+    app.say(Line("detail-now", {"detail": Line(f"detail-{level}")}))
 
 
-def read(app: App, go: Callable[[History], Announcement | None], edge: str) -> None:
+def read(
+    app: App, go: Callable[[History], Announcement | None], edge: str, topic: str = ""
+) -> None:
     """Say a message of the history, or that there is none further; silent ones are skipped."""
     on = History.newer if go in (History.newer, History.oldest) else History.older
     found = go(app.history)
@@ -37,7 +39,7 @@ def read(app: App, go: Callable[[History], Announcement | None], edge: str) -> N
         app.cue(Cue("edge"))
         app.say(Line(edge if len(app.history) else "history-empty"))
     else:
-        app.utter(Announcement(found.lines, Kind.NAVIGATION))
+        app.utter(Announcement(found.lines, Kind.NAVIGATION, topic))
 
 
 def copy(app: App) -> None:
@@ -131,7 +133,7 @@ def key_help(app: App) -> None:
 
 def open_manual(app: App) -> None:
     """Shift+F1: the manual in the browser; said before, as a browser takes its time."""
-    app.say(Line("manual-opens"), kind=Kind.SYSTEM)
+    app.say(Line("manual-opens"))
     try:
         file = app.launch.open_manual(app.catalogue.language)
     except OSError as error:
@@ -147,7 +149,9 @@ def repeat(app: App) -> None:
     def result(history: History) -> Announcement | None:
         return history.find(lambda one: one.kind is not Kind.REMARK)
 
-    read(app, result, "history-empty")
+    # Who hears the newest result now need not hear it again later.
+    newest = result(app.history)
+    read(app, result, "history-empty", newest.topic if newest is not None else "")
 
 
 COMMANDS: Mapping[str, Callable[[App], None]] = {

@@ -43,6 +43,8 @@ class App:
         """Whether the order is turned round, for the pitch of ranks."""
         self.screens: list[Screen] = []
         self.guard = Guard(self)
+        self._answering = False
+        """Whether a key has been pressed and nothing has been said since."""
         self.running = True
         self.status = 0
         self.keymap: Keymap
@@ -94,7 +96,10 @@ class App:
         """Sound the cues of an announcement, say it and keep it."""
         leads = [self.cue(line.cue) for line in announcement.lines if line.cue is not None]
         self.history.add(announcement)
-        self.utter(announcement, max(leads, default=0.0))
+        # The answer to a key is said with its sound, not after it.
+        lead = 0.0 if self._answering else max(leads, default=0.0)
+        self._answering = False
+        self.utter(announcement, lead)
 
     def cue(self, cue: Cue) -> float:
         """Sound a cue; return for how many seconds its words should wait."""
@@ -104,8 +109,9 @@ class App:
         """Say an announcement without cues, in the language and detail of now."""
         told = text(announcement.lines, self.catalogue, self.detail)
         if told:
-            locale = self.catalogue.locale
-            self.front.say(told, announcement.kind, announcement.topic, locale, lead)
+            locale, topic = self.catalogue.locale, announcement.topic
+            short = text(announcement.outcome, self.catalogue, "brief") if topic else ""
+            self.front.say(told, announcement.kind, topic, locale, lead, short)
 
     def refuse(self, line: Line) -> None:
         """Say why something cannot be done."""
@@ -127,9 +133,16 @@ class App:
     def press(self, key: str) -> None:
         """Do what a key does here; a key that does nothing says so."""
         self.guard.key(key)
-        screen = self.top
         if key != "ctrl":
             self.front.stop()
+        self._answering = True
+        try:
+            self._do(key)
+        finally:
+            self._answering = False
+
+    def _do(self, key: str) -> None:
+        screen = self.top
         if screen.captures:
             screen.key(key)
             return

@@ -42,6 +42,8 @@ class TableScreen(Screen):
     """One game, from the listener's chair."""
 
     where = "table"
+    topic = "trick"
+    """What results are about: a newer one makes an older one that waits short."""
 
     def __init__(self, app: App, match: Match) -> None:
         super().__init__(app)
@@ -114,7 +116,7 @@ class TableScreen(Screen):
         lines = (*step.lines, *self.ask_lines(new=True))
         if step.small:
             return Announcement(lines, Kind.EVENT, "chosen", Buffer.GAME)
-        return Announcement(lines, Kind.RESULT, "", Buffer.GAME)
+        return Announcement(lines, Kind.RESULT, self.topic, Buffer.GAME)
 
     def say_remark(self) -> None:
         """Let an opponent say what is still worth saying."""
@@ -287,7 +289,7 @@ class TableScreen(Screen):
     def repeat_trick(self) -> None:
         """L: the last trick again."""
         if self.told.last:
-            self.app.say(*self.told.last)
+            self.app.say(*self.told.last, topic=self.topic)
         else:
             self.app.refuse(Line("table-no-trick"))
 

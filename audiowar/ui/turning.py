@@ -49,7 +49,7 @@ class Turning:
             return
         self.auto = not self.auto
         self._next = app.clock()
-        app.say(Line("auto-on" if self.auto else "auto-off"), kind=Kind.SYSTEM)
+        app.say(Line("auto-on" if self.auto else "auto-off"))
 
     def skips(self, events: Sequence[Event]) -> bool:
         """Note a step that is not told because it is skipped; tell whether it is."""
@@ -69,7 +69,7 @@ class Turning:
         count = sum(isinstance(event, ev.Take) for event in skipped)
         lines = [Line("skipped", {"count": count, "wars": wars}), *table.told.last]
         lines += table.ask_lines()
-        table.app.say(*lines, kind=Kind.RESULT, buffer=Buffer.GAME)
+        table.app.say(*lines, kind=Kind.RESULT, topic=table.topic, buffer=Buffer.GAME)
 
     def _play_on(self) -> list[Event]:
         """Play to the end or to the listener's choice, telling nothing; return what happened."""

@@ -74,6 +74,8 @@ class LessonTable(TableScreen):
     """A table at which one thing after the other is to be done."""
 
     match: Rehearsal
+    topic = ""
+    """In a lesson everything is told whole."""
 
     def __init__(self, app: App, tutorial: Tutorial, lesson: Lesson) -> None:
         name = app.settings.get("name", "") or app.told(Line("default-name"))

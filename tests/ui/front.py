@@ -27,7 +27,15 @@ class RecorderFront:
         self.silences = 0
         self.copied: list[str] = []
 
-    def say(self, text: str, kind: Kind, topic: str, language: Locale, lead: float = 0.0) -> None:
+    def say(
+        self,
+        text: str,
+        kind: Kind,
+        topic: str,
+        language: Locale,
+        lead: float = 0.0,
+        short: str = "",
+    ) -> None:
         self.said.append((text, kind))
 
     def cue(self, cue: Cue, players: int, low_wins: bool) -> float:
