@@ -102,9 +102,10 @@ class Player(Play):
         return [(when, text) for when, text, kind, _ in self.voice.happened if kind is Kind.RESULT]
 
 
-def wait_for_result(player: Player) -> tuple[float, str]:
-    """Let the bots choose; return the result."""
+def play_card(player: Player) -> tuple[float, str]:
+    """Play the card under the arrows and let the bots choose; return the result."""
     count = len(player.results())
+    player.strike("enter")
     for _ in range(400):
         if len(player.results()) > count:
             break
@@ -115,16 +116,12 @@ def wait_for_result(player: Player) -> tuple[float, str]:
 @pytest.mark.parametrize("seed", range(6))
 def test_after_two_quick_cards_the_newest_result_is_not_late(home: Path, seed: int) -> None:
     player = Player(home, seed)
-    player.strike("enter")
-    wait_for_result(player)
-    player.listen(0.2)
-    for _ in range(3):
-        player.strike("enter")
-        player.listen(0.1)
-    moment, newest = wait_for_result(player)
+    for pause in (0.1, 0.4, 0.7):
+        play_card(player)
+        player.listen(pause)
+    moment, newest = play_card(player)
     player.listen(20.0)
-    newest = player.results()[-1][1]
-    moment = player.results()[-1][0]
+    assert player.results()[-1] == (moment, newest)
     (begun,) = player.begun(newest)
     assert begun - moment <= LATE
     older = {text for _, text in player.results()[:-1]} - {newest}
@@ -154,11 +151,9 @@ def test_however_one_plays_no_result_is_late_or_out_of_order(home: Path, seed: i
 @pytest.mark.parametrize("key", ["f3", "f2", "shift+f1", "r", "right", "l", "e", "f5"])
 def test_a_key_is_answered_at_once_though_results_wait(home: Path, key: str) -> None:
     player = Player(home)
-    player.strike("enter")
-    wait_for_result(player)
+    play_card(player)
     player.listen(0.1)
-    player.strike("enter")
-    wait_for_result(player)
+    play_card(player)
     moment = player.strike(key)
     answer = player.voice.happened[-1]
     assert answer[0] == moment and answer[2] is Kind.NAVIGATION
@@ -168,8 +163,7 @@ def test_a_key_is_answered_at_once_though_results_wait(home: Path, key: str) -> 
 
 def test_a_result_cut_off_by_arrows_is_told_once_when_they_rest(home: Path) -> None:
     player = Player(home)
-    player.strike("enter")
-    _, result = wait_for_result(player)
+    _, result = play_card(player)
     player.listen(0.1)
     for _ in range(12):
         player.strike("right")
@@ -184,8 +178,7 @@ def test_a_result_cut_off_by_arrows_is_told_once_when_they_rest(home: Path) -> N
 
 def test_a_result_that_l_has_told_is_not_told_again(home: Path) -> None:
     player = Player(home)
-    player.strike("enter")
-    _, result = wait_for_result(player)
+    _, result = play_card(player)
     player.listen(0.1)
     player.strike("right")
     player.listen(0.2)
