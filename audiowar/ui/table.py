@@ -45,12 +45,17 @@ class TableScreen(Screen):
     topic = "trick"
     """What results are about: a newer one makes an older one that waits short."""
 
+    tells_first = True
+    """Whether Enter tells what is under the arrows before it may be played."""
+
     def __init__(self, app: App, match: Match) -> None:
         super().__init__(app)
         self.match = match
         self.names = match.table.seats
         self.told = Told(match.table)
         self._explained: Trick | None = None
+        self._heard: Choice | None = None
+        """What was told last under the arrows, so that Enter may play it."""
         self.index = 0
         self.pad: BetPad | None = None
         """Where a bet is set, while one is asked."""
@@ -141,7 +146,8 @@ class TableScreen(Screen):
     def opened(self, question: Question) -> None:
         """Make ready for a question that has just been opened."""
         if question.kind != "card":
-            self.index = 0
+            # Its words may have been those of another question.
+            self.index, self._heard = 0, None
         self.index = min(self.index, max(0, len(question.choices) - 1))
         # A tie may be asked in the same step that closes the bet.
         self.pad = None
@@ -204,7 +210,8 @@ class TableScreen(Screen):
         if not options:
             return asking.hand(view)
         self.index = min(self.index, len(options) - 1)
-        lines = [choice_line(options[self.index], view, self.names)]
+        self._heard = options[self.index]
+        lines = [choice_line(self._heard, view, self.names)]
         if self.app.settings.get("positions", True):
             lines.append(Line("menu-position", {"n": self.index + 1, "of": len(options)}))
         return lines
@@ -261,10 +268,20 @@ class TableScreen(Screen):
         else:
             options = self.options(view)
             if options:
-                choice = options[min(self.index, len(options) - 1)]
-                self.attempt(lambda: self.match.answer(choice))
+                self.choose(options[min(self.index, len(options) - 1)])
             else:
                 self.app.refuse(Line("table-no-hand"))
+
+    def choose(self, choice: Choice) -> None:
+        """Give what is under the arrows as the answer, once it was told; else tell it."""
+        question = self.view().question
+        asked = question is not None and choice in question.choices
+        careful = self.tells_first and self.app.settings.get("heard", True)
+        if asked and careful and self._heard != choice:
+            self.app.say(*self.here(self.view()))
+            return
+        self._heard = None
+        self.attempt(lambda: self.match.answer(choice))
 
     def bet(self, pad: BetPad) -> None:
         """Place the bet; it is where the next one begins."""

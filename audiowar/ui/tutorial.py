@@ -76,6 +76,8 @@ class LessonTable(TableScreen):
     match: Rehearsal
     topic = ""
     """In a lesson everything is told whole."""
+    tells_first = False
+    """The lesson says what to press."""
 
     def __init__(self, app: App, tutorial: Tutorial, lesson: Lesson) -> None:
         name = app.settings.get("name", "") or app.told(Line("default-name"))

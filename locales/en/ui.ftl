@@ -69,6 +69,8 @@ setting-keys = Change keys
 # $value: on or off
 setting-positions = Say the place in a list: { $value }
 setting-wrap = Lists go round at the end: { $value }
+# Whether Enter first tells a card that has not been told yet, and plays it when pressed again
+setting-heard = Enter plays only what was told: { $value }
 language-now = English.
 # $detail: how much is told now
 detail-now = Detail: { $detail }.

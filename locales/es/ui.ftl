@@ -69,6 +69,8 @@ setting-keys = Cambiar teclas
 # $value: sí o no
 setting-positions = Decir el lugar en la lista: { $value }
 setting-wrap = Las listas dan la vuelta al final: { $value }
+# Si Intro dice primero una carta que aún no se ha dicho, y la juega al pulsar otra vez
+setting-heard = Intro juega solo lo que se ha dicho: { $value }
 language-now = Español.
 # $detail: cuánto se cuenta ahora
 detail-now = Nivel de detalle: { $detail }.

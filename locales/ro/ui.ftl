@@ -69,6 +69,8 @@ setting-keys = Schimbă tastele
 # $value: pornit sau oprit
 setting-positions = Spune locul în listă: { $value }
 setting-wrap = La capăt, lista o ia de la început: { $value }
+# Dacă Enter spune întâi o carte care încă n-a fost spusă și o joacă la a doua apăsare
+setting-heard = Enter joacă doar ce s-a spus: { $value }
 language-now = Română.
 # $detail: cât se spune acum
 detail-now = Nivel de detaliu: { $detail }.

@@ -68,6 +68,8 @@ setting-name = Ime: { $name }
 # $value: uključeno ili isključeno
 setting-positions = Mesto u spisku: { $value }
 setting-wrap = Kruženje kroz spisak: { $value }
+# Da li Enter najpre kaže kartu koja još nije rečena, a odigra je kad se pritisne ponovo
+setting-heard = Enter igra samo ono što je rečeno: { $value }
 language-now = Srpski.
 # $detail: koliko se sada govori
 detail-now = Opširnost: { $detail }.

@@ -87,7 +87,7 @@ def test_a_remark_is_said_after_the_result_it_is_about(chair: Chair, tmp_path: P
         game.wait_for(mind.said()[0])
         game.wait_for("Speech Dispatcher")
         for _ in range(12):
-            follow(game, mind, "enter")
+            follow(game, mind, "home", "enter")
             if mind.front.said[-1][1] is Kind.REMARK:
                 return
     raise AssertionError("nobody remarked on anything")
@@ -97,7 +97,7 @@ def test_a_game_that_was_left_goes_on_where_it_was(chair: Chair, tmp_path: Path)
     mind = mind_of(tmp_path / "mind", "es")
     with chair.play("--lang", "es", *FLAGS) as game:
         game.wait_for("Speech Dispatcher")
-        trick = follow(game, mind, "enter")[-1]
+        trick = follow(game, mind, "home", "enter")[-1]
         game.press("escape", "end", "enter")
         assert game.ended() == 0
     with chair.play("--fast") as game:

@@ -86,6 +86,63 @@ def test_the_marked_line_is_one_of_those_shown_after_the_last_card_was_played(ho
     assert play.app.top.shown() == ([], -1)
 
 
+def careful(home: Path, position: dict[str, Any], *scripts: str, **rest: Any) -> Play:
+    play = sit_down(home, position, *scripts, **rest)
+    play.app.settings.set(heard=True)
+    return play
+
+
+def test_enter_tells_a_card_that_was_not_told_and_plays_it_when_pressed_again(home: Path) -> None:
+    play = careful(home, hands("7H 8H 9H", "4S 5S 6S"), "4S 5S 6S")
+    assert play.press("enter") == ["Nine of hearts. 1 of 3"]
+    assert "You play the nine of hearts." in play.press("enter")[-1]
+    assert play.press("enter") == ["Eight of hearts. 1 of 2"]
+    assert "You play the eight of hearts." in play.press("enter")[-1]
+
+
+def test_enter_plays_a_card_that_the_player_has_gone_to(home: Path) -> None:
+    play = careful(home, hands("7H 8H 9H", "4S 5S 6S"), "4S 5S 6S")
+    play.press("right")
+    assert "You play the eight of hearts." in play.press("enter")[-1]
+    play.press("7")
+    assert "You play the seven of hearts." in play.press("enter")[-1]
+
+
+def test_a_card_heard_while_others_chose_may_be_played_when_it_is_asked_for(home: Path) -> None:
+    play = careful(home, hands("7H 8H 9H", "4S 5S 6S"), "4S 5S 6S", pace=1.0)
+    play.press("right", "enter")
+    play.press("home")
+    play.wait(5)
+    assert "You play the nine of hearts." in play.press("enter")[-1]
+
+
+def test_coming_back_to_the_table_tells_the_card(home: Path) -> None:
+    play = careful(home, hands("7H 8H 9H", "4S 5S 6S"), "4S 5S 6S")
+    play.press("end", "enter", "escape", "escape")
+    assert play.app.top.where == "table"
+    assert "You play" in play.press("enter")[-1]
+
+
+def test_who_wants_it_raw_has_enter_play_at_once(home: Path) -> None:
+    play = careful(home, hands("7H 8H 9H", "4S 5S 6S"), "4S 5S 6S")
+    play.app.settings.set(heard=False)
+    assert "You play the nine of hearts." in play.press("enter")[-1]
+
+
+def test_the_words_of_a_key_do_not_wait_for_its_sound(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    play = sit_down(home, hands("AH 2H 3H", "JS 4S 5S", "QD 6D 7D"), "JS 4S", "QD 6D", pace=1.0)
+    leads: list[float] = []
+    monkeypatch.setattr(play.front, "cue", lambda *args: 0.15)
+    monkeypatch.setattr(play.front, "say", lambda *args: leads.append(args[4]))
+    play.press("right", "enter")
+    assert leads == [0.0, 0.0]
+    # What happens by itself has its sound first.
+    play.wait(5.0)
+    assert leads[2:] == [0.15] * len(leads[2:]) and len(leads) > 2
+
+
 def test_the_hand_is_sorted_by_present_strength(home: Path) -> None:
     play = sit_down(home, hands("AH 2H JOKER 9H", "JS 4S", reversed=True), "JS")
     said = play.press("home", "right", "right", "right")
