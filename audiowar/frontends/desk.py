@@ -63,6 +63,10 @@ class Desk:
         self._handlers = {name: self._guarded(name) for name in EVENTS}
         # It opens in front, and may have told so before there was anybody to be told.
         self._in_front = True
+        self._quiet = True
+        """Whether nothing is said and sounded while another program is in front."""
+        self._missed: tuple[Any, ...] | None = None
+        """The newest result that was not said because of that."""
 
     def serve(self, app: App) -> None:
         """Give keys and time to this app."""
@@ -83,8 +87,15 @@ class Desk:
         except KeyboardInterrupt:
             app.status = 130
         finally:
+            app.guard.aside("leaving", self.say_goodbye, None)
             self.ears.close()
             self.window.close()
+
+    def say_goodbye(self) -> None:
+        """Say that the game is left, when its window is gone already."""
+        self.window.set_visible(False)
+        self.app.say(Line("goodbye"))
+        self.ears.finish()
 
     def _run_on(self) -> bool:
         """Let the library run until the game is left; False when something in it has failed.
@@ -125,9 +136,23 @@ class Desk:
         """Speak, braille and show an utterance."""
         self.captions.append(text)
         self._stale = True
+        if self._away:
+            if kind is Kind.RESULT:
+                self._missed = text, kind, topic, language, 0.0, short
+            return
+        self._utter(text, kind, topic, language, lead, short)
+
+    def _utter(
+        self, text: str, kind: Kind, topic: str, language: Locale, lead: float, short: str
+    ) -> None:
         aside = self.app.guard.aside
         aside("reader", lambda: self._tell_reader(text, kind, language), None)
         aside("voice", lambda: self.ears.say(text, kind, topic, language, lead, short), None)
+
+    @property
+    def _away(self) -> bool:
+        """Whether the player listens to another program."""
+        return self._quiet and not self._in_front
 
     def _tell_reader(self, text: str, kind: Kind, language: Locale) -> None:
         if self.tree is not None and kind is Kind.REMARK:
@@ -137,6 +162,8 @@ class Desk:
 
     def cue(self, cue: Cue, players: int, low_wins: bool) -> float:
         """Sound a cue."""
+        if self._away:
+            return 0.0
 
         def sound() -> float:
             return float(self.ears.cue(cue, players, low_wins))
@@ -163,6 +190,7 @@ class Desk:
     def apply(self, settings: Settings) -> None:
         """Take over voice, sounds, colours and size."""
         self.ears.apply(settings)
+        self._quiet = settings.get("quiet", True)
         self.view.set(settings.get("theme", USUAL_THEME), settings.get("size", USUAL_SIZE))
         self._stale = True
 
@@ -291,10 +319,16 @@ class Desk:
         self._in_front = True
         if self.tree is not None:
             self.tree.focused(True)
+        missed, self._missed = self._missed, None
+        if missed is not None:
+            text, kind, topic, language, lead, short = missed
+            self._utter(text, kind, topic, language, lead, short)
 
     def on_deactivate(self) -> None:
-        """Forget what is held: another window gets its release, and here it would never repeat."""
+        """Fall silent, and forget what is held: another window gets its release."""
         self._in_front = False
+        if self._away:
+            self.silence()
         if self.tree is not None:
             self.tree.focused(False)
         self._only_ctrl = False

@@ -29,6 +29,8 @@ PRIORITIES = {
 }
 CHARACTERS = 15.0
 """Characters a second that an average voice says: how long sounds stay softer."""
+FAREWELL = 2.5
+"""Seconds that the last words may take."""
 LOOK = 0.2
 """Seconds between looks at voice and sound device; sounds that wait are looked at every tick."""
 
@@ -142,8 +144,8 @@ class Ears:
         lines, self._lines = self._lines, []
         lines += [line for event in self.speaker.take_events() if (line := self._news(event))]
         lost = bool(self.mixer.backend.problem())
-        if lost and not self._sound_lost:
-            lines.append(Line("sound-lost"))
+        if lost != self._sound_lost:
+            lines.append(Line("sound-lost" if lost else "sound-back"))
         self._sound_lost = lost
         return lines
 
@@ -177,6 +179,12 @@ class Ears:
         """Return whether it is known by now that no screen reader takes our words."""
         status = self.speaker.status()
         return self._settled and (status.own_voice or not status.name)
+
+    def finish(self) -> None:
+        """Wait until the last words are on their way, those of an own voice until they ended."""
+        self._hand_over_all()
+        if not self.muted:
+            self.speaker.finish(FAREWELL)
 
     def close(self) -> None:
         """Let go of voice and sound."""

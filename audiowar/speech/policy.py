@@ -166,6 +166,10 @@ class Policy:
             return -math.inf
         return min((ready for _, ready in self._ready(now)), default=math.inf)
 
+    def busy(self, now: float, sounding: bool) -> bool:
+        """Whether something waits, or with `sounding` is still being said."""
+        return bool(self._waiting) or (sounding and now < self._soonest_end)
+
     def lasts(self, seconds: float, now: float) -> None:
         """Learn that what was last given out sounds exactly that long from now."""
         self._soonest_end = self._latest_end = now + seconds

@@ -49,6 +49,7 @@ def window_items(app: App) -> list[Item]:
         *items,
         row(app, "sound_pack", names, STANDARD, pack_line),
         switch(app, "braille"),
+        switch(app, "quiet"),
         row(app, "theme", THEMES, USUAL_THEME, theme_line),
         row(app, "size", SIZES, USUAL_SIZE, size_line),
     ]

@@ -257,6 +257,8 @@ setting-sound-pack = Set of sounds: { $pack }
 pack-standard = standard
 # $value: on or off
 setting-braille = Braille: { $value }
+# Whether the game says and sounds nothing while another program's window is in front
+setting-quiet = Silent while another program is in front: { $value }
 # $theme: the colours
 setting-theme = Colours: { $theme }
 theme-dark = light on dark
@@ -270,6 +272,7 @@ voice-usual = the usual one
 full-screen-on = Full screen.
 full-screen-off = Window.
 sound-lost = The sound device is gone. The game goes on.
+sound-back = The sound device is back.
 sound-none = There is no sound device.
 sound-pack-broken = A sound pack is broken: { $problem }
 

@@ -260,6 +260,8 @@ setting-sound-pack = Juego de sonidos: { $pack }
 pack-standard = normal
 # $value: sí o no
 setting-braille = Braille: { $value }
+# Si el juego no dice ni suena nada mientras la ventana de otro programa está delante
+setting-quiet = En silencio mientras otro programa está delante: { $value }
 # $theme: los colores
 setting-theme = Colores: { $theme }
 theme-dark = claro sobre oscuro
@@ -273,6 +275,7 @@ voice-usual = la habitual
 full-screen-on = Pantalla completa.
 full-screen-off = Ventana.
 sound-lost = El dispositivo de sonido ya no está. La partida sigue.
+sound-back = El dispositivo de sonido ha vuelto.
 sound-none = No hay dispositivo de sonido.
 sound-pack-broken = Un paquete de sonidos está dañado: { $problem }
 

@@ -260,6 +260,8 @@ setting-sound-pack = Set de sunete: { $pack }
 pack-standard = obișnuit
 # $value: pornit sau oprit
 setting-braille = Braille: { $value }
+# Dacă jocul nu spune și nu sună nimic cât timp fereastra altui program e în față
+setting-quiet = Liniște cât timp alt program e în față: { $value }
 # $theme: culorile
 setting-theme = Culori: { $theme }
 theme-dark = deschis pe închis
@@ -273,6 +275,7 @@ voice-usual = cea obișnuită
 full-screen-on = Ecran complet.
 full-screen-off = Fereastră.
 sound-lost = Dispozitivul de sunet a dispărut. Jocul continuă.
+sound-back = Dispozitivul de sunet a revenit.
 sound-none = Nu există dispozitiv de sunet.
 sound-pack-broken = Un pachet de sunete e stricat: { $problem }
 

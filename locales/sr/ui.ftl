@@ -257,6 +257,7 @@ voice-usual = uobičajen
 full-screen-on = Ceo ekran.
 full-screen-off = Prozor.
 sound-lost = Zvučni uređaj je nestao. Igra se nastavlja.
+sound-back = Zvučni uređaj je ponovo tu.
 sound-none = Nema zvučnog uređaja.
 sound-pack-broken = Paket zvukova nije ispravan: { $problem }
 
@@ -278,6 +279,8 @@ keys-unreadable = { KEY($path) } ne može da se pročita. Važe uobičajeni tast
 setting-keys = Promeni tastere
 # $value: uključeno ili isključeno
 setting-braille = Brajev red: { $value }
+# Da li igra ćuti i ne pušta zvuk dok je ispred prozor drugog programa
+setting-quiet = Tišina dok je ispred drugi program: { $value }
 # $value: posto
 setting-interface-volume = Jačina zvukova u menijima: { $value }
 setting-table-volume = Jačina zvukova za stolom: { $value }

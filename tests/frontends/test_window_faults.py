@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
@@ -31,11 +31,15 @@ class Failing:
     def __init__(self, *failing: str, **answers: Any) -> None:
         self.failing = set(failing)
         self.called: list[str] = []
+        self.told: list[tuple[Any, ...]] = []
+        """What `say` was given."""
         self.answers = answers
 
     def __getattr__(self, name: str) -> Any:
-        def method(*args: Any) -> Any:
+        def method(*args: Any, **named: Any) -> Any:
             self.called.append(name)
+            if name == "say":
+                self.told.append(args)
             if name in self.failing:
                 raise ZeroDivisionError(f"{name} failed on purpose")
             return self.answers.get(name)
@@ -47,6 +51,7 @@ class Window(Failing):
     """A window that draws through its desk."""
 
     width, height = 800, 600
+    pressed_keys: ClassVar[set[int]] = set()
     desk: Desk
 
     def draw(self, dt: float) -> None:
