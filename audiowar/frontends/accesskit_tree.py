@@ -147,6 +147,8 @@ class Tree:
         self._listening = False
         self._focused = False
         self._due = 0.0
+        self._resting = False
+        """Whether the focus stays on the window, where the message is, until a key moves it."""
         self._given = self.scene
         self._given_at = 0.0
         self._adapter = adapter(window, self._initial, self._act, self._deactivated)
@@ -194,25 +196,36 @@ class Tree:
     def show(self, listing: Listing) -> None:
         """Show a list; the reader speaks its current line when it is another one."""
         if self.on:
-            self._push(self.scene.then(listing))
+            self._push(self.scene.then(self._rested(listing)))
+
+    def _rested(self, listing: Listing) -> Listing:
+        return replace(listing, current=-1) if self._resting else listing
 
     def tell(self, text: str, listing: Listing, language: str, answer: bool) -> None:
         """Let an utterance be read; `answer`: it follows a key.
 
         Where a key went to another line, or to another list, the focus is read: label, line and
-        place are the reader's to say.
+        place are the reader's to say. Where a card has left the hand, what became of it is read,
+        and the next card only when a key goes to it: a focus that moves cuts off what is read.
         """
         if not self.on:
             return
         self._remark = None
+        moves = self.scene.then(listing).focus != self.scene.focus
+        self._resting = not answer and (self._resting or moves)
+        listing = self._rested(listing)
         after = replace(self.scene.then(listing), language=language)
         moved = after.focus != self.scene.focus
         if not (answer and moved and listing.line and listing.line in text):
             self._messages.append(text)
-        if moved and self.active:
+        if moved and answer and self.active:
             # A focus that has moved cuts off what is read with it.
             self._due = time.monotonic() + AFTER_FOCUS
-        self._push(after)
+        if self._resting:
+            # The message and the focus are one update.
+            self.scene = after
+        else:
+            self._push(after)
         self.tick()
 
     def remark(self, text: str) -> None:
@@ -230,12 +243,19 @@ class Tree:
                 self.focused(self._focused)
                 self._due = time.monotonic() + AFTER_START
         self._flush()
-        if self._messages and self.active and time.monotonic() >= self._due:
+        # A message that the library has not got yet is not replaced by the next.
+        given = self._given.message == self.scene.message
+        if self._messages and given and self.active and time.monotonic() >= self._due:
             text = " ".join(self._messages)
             self._messages.clear()
             again = AGAIN if text == self.scene.message else ""
             self._push(replace(self.scene, message=text + again))
-        if self._remark is not None and self.active and time.monotonic() >= self._remark[1]:
+        elif (
+            self._remark is not None
+            and given
+            and self.active
+            and time.monotonic() >= self._remark[1]
+        ):
             self._push(replace(self.scene, message=self._remark[0]))
             self._remark = None
 
