@@ -294,6 +294,8 @@ class Desk:
         """Give the app a key, and leave when it says so."""
         self._only_ctrl = False
         self._stale = True
+        if self.tree is not None:
+            self.tree.pressed()
         self.app.press(key)
         if not self.app.running:
             pyglet.app.exit()

@@ -53,7 +53,7 @@ class Ears:
             self._lines.append(Line("sound-none"))
         self._later: deque[tuple[float, Utterance]] = deque()
         self._look_at = 0.0
-        self._sound_lost = bool(problem)
+        self._sound_lost = bool(self.mixer.backend.problem())
         self.apply(settings)
 
     def _load(self) -> Pack:

@@ -23,6 +23,7 @@ FLAGS = ("--fast", "--seed", "11", "--players", "3")
 def mind_of(folder: Path, language: str) -> Play:
     """The same game as that of FLAGS, without a window."""
     play = Play(folder, language, fast=True, seed=11, players=3)
+    play.app.settings.set(heard=True)
     start(play.app)
     # The others choose at once, before any key.
     play.wait(0.1)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -98,23 +99,57 @@ def test_an_answer_that_moves_nothing_is_a_message(tree: Tree) -> None:
     assert tree.scene.message == "You: 13. Ana: 13."
 
 
-def test_what_became_of_a_card_is_read_and_not_cut_off_by_the_next_card(
-    tree: Tree, adapter: Adapter
+def test_what_became_of_a_card_is_read_before_the_next_card(
+    tree: Tree, adapter: Adapter, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    now = 1000.0
+    monkeypatch.setattr(accesskit_tree.time, "monotonic", lambda: now)
     tree._given_at = 0.0
     rest = Listing("Table.", HAND.lines[1:], 0)
-    tree.tell("You play the king of hearts.", rest, "en", False)
-    later(tree)
+    tree.tell(RESULT, rest, "en", False)
     tree.show(rest)
-    later(tree)
-    tree.tell("Ana takes three cards.", rest, "en", False)
-    later(tree)
-    assert [made.focus for made in adapter.updates[-2:]] == [WINDOW, WINDOW]
-    assert tree.scene.listing.lines == rest.lines
-    tree.tell("Queen of hearts. 1 of 2", rest, "en", answer=True)
-    later(tree)
+    assert tree.scene.message == RESULT
+    assert tree.scene.listing.line == "King of hearts"
+    now += len(RESULT) / accesskit_tree.CHARACTERS - 0.1
+    tree.tick()
+    assert tree.scene.listing.line == "King of hearts"
+    now += 0.2
+    tree.tick()
     assert tree.scene.listing.line == "Queen of hearts"
-    assert adapter.updates[-1].focus == tree.scene.focus != WINDOW
+    assert adapter.updates[-1].focus == tree.scene.focus
+
+
+def test_a_key_goes_on_in_the_new_list_at_once(tree: Tree) -> None:
+    tree._given_at = 0.0
+    rest = Listing("Table.", HAND.lines[1:], 0)
+    tree.tell(RESULT, rest, "en", False)
+    tree.tell("Two of clubs. 2 of 2", replace(rest, current=1), "en", answer=True)
+    assert tree.scene.listing.line == "Two of clubs"
+    assert tree.scene.message == RESULT
+
+
+def test_lines_that_are_gone_cannot_be_clicked(tree: Tree) -> None:
+    class Request:
+        action = accesskit.Action.CLICK
+        target = tree.scene.first + 2
+
+    tree.tell(RESULT, Listing("Table.", HAND.lines[1:], 0), "en", False)
+    tree._act(Request())
+    assert tree.clicked() == []
+
+
+def test_what_follows_a_key_waits_until_the_reader_has_heard_of_the_key(
+    tree: Tree, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = 1000.0
+    monkeypatch.setattr(accesskit_tree.time, "monotonic", lambda: now)
+    tree._given_at = tree._due = 0.0
+    tree.pressed()
+    tree.tell(RESULT, HAND, "en", answer=False)
+    assert tree.scene.message == ""
+    now += accesskit_tree.AFTER_KEY
+    tree.tick()
+    assert tree.scene.message == RESULT
 
 
 def test_no_message_is_lost_however_fast_they_come(
