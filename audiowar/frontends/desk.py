@@ -17,6 +17,7 @@ from audiowar.session.store import Settings
 from audiowar.ui.app import App
 from audiowar.ui.menu import Menu
 from audiowar.ui.start import start
+from audiowar.ui.warm import warm_up
 from audiowar.ui.window_settings import USUAL_SIZE, USUAL_THEME
 
 from .window_keys import CTRL, MOTIONS, pressed, typed
@@ -82,6 +83,7 @@ class Desk:
             self.tree.focused(self._in_front)
         try:
             app.guard.run("starting", lambda: start(app), None)
+            warm_up(app)
             while not self._run_on():
                 pass
         except KeyboardInterrupt:

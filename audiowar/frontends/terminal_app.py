@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import signal
 import sys
-import threading
 from functools import partial
 from typing import Any
 
@@ -17,6 +16,7 @@ from audiowar.session.store import Settings
 from audiowar.ui.app import App
 from audiowar.ui.launch import Launch
 from audiowar.ui.start import start
+from audiowar.ui.warm import warm_up
 
 from .terminal_keys import Keys, Read, key_of, keys
 
@@ -100,8 +100,8 @@ def begin(app: App) -> None:
     try:
         with keys() as source:
             app.guard.run("starting", lambda: start(app), None)
-            # While the player listens to the first line, the grammar gets ready for the next.
-            threading.Thread(target=app.catalogue.prepare, daemon=True).start()
+            # While the player listens to the first line, what comes next gets ready.
+            warm_up(app)
             run(app, source)
     except KeyboardInterrupt:
         pass

@@ -98,7 +98,10 @@ def change(app: App, name: str, step: int) -> None:
     if not app.front.speaks:
         app.refuse(Line("no-voice-here"))
     elif name in OWN and app.front.voices() is None:
-        app.refuse(Line("voice-not-own"))
+        # Whose they are, is told as well: a speech server is no screen reader.
+        speaker = app.front.voice()
+        app.cue(Cue("refusal"))
+        app.say(Line("voice-not-own"), *([] if speaker is None else [speaker]))
     else:
         app.cue(Cue("menu-move" if change_level(app, name, step) else "edge"))
         app.say(level_line(app, name))

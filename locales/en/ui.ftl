@@ -234,7 +234,7 @@ buffer-system = Program messages
 voice-by = { $name } speaks.
 voice-none = There is no voice: everything is shown as text.
 # A screen reader speaks, or reads the window.
-voice-not-own = Speed, volume and voice are those of your screen reader.
+voice-not-own = Speed, volume and voice are not the program's own here.
 voice-tree = Your screen reader reads the window.
 voice-lost = { $name } has stopped answering.
 no-voice-here = The program has no voice and no sounds of its own here.

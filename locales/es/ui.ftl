@@ -237,7 +237,7 @@ buffer-system = Mensajes del programa
 voice-by = Habla { $name }.
 voice-none = No hay voz: todo se muestra como texto.
 # Habla un lector de pantalla, o lee la ventana.
-voice-not-own = La velocidad, el volumen y la voz son los de tu lector de pantalla.
+voice-not-own = Aquí la velocidad, el volumen y la voz no son del programa.
 voice-tree = Tu lector de pantalla lee la ventana.
 voice-lost = { $name } ha dejado de responder.
 no-voice-here = Aquí el programa no tiene voz ni sonidos propios.

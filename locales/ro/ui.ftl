@@ -237,7 +237,7 @@ buffer-system = Mesajele programului
 voice-by = Vorbește { $name }.
 voice-none = Nu există voce: totul se arată ca text.
 # Vorbește un cititor de ecran, sau citește fereastra.
-voice-not-own = Viteza, volumul și vocea sunt ale cititorului tău de ecran.
+voice-not-own = Aici viteza, volumul și vocea nu sunt ale programului.
 voice-tree = Cititorul tău de ecran citește fereastra.
 voice-lost = { $name } nu mai răspunde.
 no-voice-here = Aici programul nu are voce și sunete proprii.

@@ -289,7 +289,7 @@ setting-spread = Širina zvukova levo i desno: { $value }
 # $pack: ime kompleta zvukova
 setting-sound-pack = Komplet zvukova: { $pack }
 pack-standard = standardni
-voice-not-own = Brzina, jačina i glas su oni iz vašeg čitača ekrana.
+voice-not-own = Brzina, jačina i glas ovde ne pripadaju programu.
 voice-tree = Prozor čita vaš čitač ekrana.
 
 # Šta se kaže kad pogreši sam program; $path: datoteka u kojoj piše šta je do toga dovelo
