@@ -23,5 +23,6 @@ def warm_up(app: App) -> threading.Thread:
 
 def _load(app: App) -> None:
     app.catalogue.prepare()
+    import_module("audiowar.l10n.fluent_values")
     for name in SOON:
         import_module(f"audiowar.ui.{name}")

@@ -23,6 +23,7 @@ from audiowar.input.commands import COMMANDS
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.l10n.locales import discover
 from audiowar.rules.registry import GAMES
+from audiowar.rules.state import Refused
 from audiowar.session.store import HOME_VARIABLE, Settings
 from audiowar.ui.app import App
 from audiowar.ui.launch import Launch
@@ -67,7 +68,12 @@ class Session:
         game = GAMES[self.game]
         players = chance.choice(list(game.players))
         options = dict(chance.choice(game.presets).options)
-        if "choice_seconds" in game.full_options(options, players) and chance.random() < 0.2:
+        try:
+            full = game.full_options(options, players)
+        except Refused:
+            # These rules are not for so many.
+            options, full = {}, game.full_options({}, players)
+        if "choice_seconds" in full and chance.random() < 0.2:
             options["choice_seconds"] = 30
         return Launch(
             language=chance.choice(list(discover())),
