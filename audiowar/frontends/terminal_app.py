@@ -22,6 +22,8 @@ from .terminal_keys import Keys, Read, key_of, keys
 
 AGAIN: float | None = 0.5
 """Seconds until time passes again where that has failed."""
+AT_ONCE = 1000
+"""Ticks that follow one another before keys are looked at again."""
 
 
 class OutputGone(BaseException):
@@ -110,12 +112,22 @@ def begin(app: App) -> None:
 def run(app: App, source: Keys) -> None:
     """Give the app keys and time until it is left or the input ends."""
     while app.running:
-        for read in source.read(app.guard.run("time", app.tick, AGAIN)):
+        for read in source.read(app.guard.run("time", partial(settled, app), AGAIN)):
             if read[0] == "end":
                 return
             app.guard.run("key", partial(give, app, read), None)
             if not app.running:
                 return
+
+
+def settled(app: App) -> float | None:
+    """Let all happen that is due by now; return in how many seconds there is more."""
+    due = app.tick()
+    for _ in range(AT_ONCE):
+        if due != 0.0 or not app.running:
+            break
+        due = app.tick()
+    return due
 
 
 def give(app: App, read: Read) -> None:

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
 
 from audiowar.announce.announcement import Announcement, Buffer, Kind
 from audiowar.announce.history import History
 from audiowar.announce.line import Cue, Line, text
-from audiowar.input.keymap import Keymap, KeyProblem, load
+from audiowar.input.keyfile import KeyProblem
+from audiowar.input.keymap import Keymap, load
 from audiowar.l10n.catalogue import Catalogue, Detail
 from audiowar.session.store import Settings, data_folder
 
 from .front import Front
 from .guard import Guard
 from .launch import Launch
+from .naming import key_line
 from .screen import Screen
 
 DETAILS: tuple[Detail, ...] = ("brief", "normal", "full")
@@ -39,6 +42,8 @@ class App:
         self.history = History()
         self.players = 2
         """How many sit at the table, for the places of sounds."""
+        self.own_seat: int | None = 0
+        """Which of the seats is the player's; None for a spectator."""
         self.low_wins = False
         """Whether the order is turned round, for the pitch of ranks."""
         self.screens: list[Screen] = []
@@ -47,6 +52,8 @@ class App:
         """Whether a key has been pressed and nothing has been said since."""
         self.running = True
         self.status = 0
+        self._damaged: set[str] = set()
+        """Languages whose damage was told."""
         self.keymap: Keymap
         self.key_problems: list[KeyProblem] = []
         self.reload_keys()
@@ -103,15 +110,38 @@ class App:
 
     def cue(self, cue: Cue) -> float:
         """Sound a cue; return for how many seconds its words should wait."""
-        return self.front.cue(cue, self.players, self.low_wins)
+        return self.front.cue(*turned(cue, self.players, self.own_seat), self.low_wins)
 
     def utter(self, announcement: Announcement, lead: float = 0.0) -> None:
         """Say an announcement without cues, in the language and detail of now."""
-        told = text(announcement.lines, self.catalogue, self.detail)
+        told, catalogue = self.in_one_language(announcement.lines)
         if told:
-            locale, topic = self.catalogue.locale, announcement.topic
-            short = text(announcement.outcome, self.catalogue, "brief") if topic else ""
-            self.front.say(told, announcement.kind, topic, locale, lead, short)
+            topic = announcement.topic
+            short = text(announcement.outcome, catalogue, "brief") if topic else ""
+            self.front.say(told, announcement.kind, topic, catalogue.locale, lead, short)
+        if catalogue is not self.catalogue:
+            self.tell_damage()
+
+    def in_one_language(self, lines: Sequence[Line]) -> tuple[str, Catalogue]:
+        """Tell lines in the language of now, or all in that behind it where one is missing.
+
+        A voice of one language must not read another.
+        """
+        self.catalogue.borrowed = None
+        told = text(lines, self.catalogue, self.detail)
+        behind = self.catalogue.borrowed
+        if behind is None:
+            return told, self.catalogue
+        return text(lines, behind, self.detail), behind
+
+    def tell_damage(self) -> None:
+        """Say once that files of the language are missing or damaged."""
+        language = self.catalogue.language
+        if self.catalogue.problems and language not in self._damaged:
+            self._damaged.add(language)
+            name, file = self.catalogue.locale.name, self.catalogue.problems[0].file
+            told = {"language": name, "path": file, "known": bool(file)}
+            self.report([Line("locale-damaged", told)])
 
     def refuse(self, line: Line) -> None:
         """Say why something cannot be done."""
@@ -187,13 +217,7 @@ class App:
 
     def key_line(self, key: str) -> Line:
         """Name a key."""
-        # A plus may be the key itself.
-        held, _, last = key[:-1].rpartition("+")
-        modifiers, last = held.split("+") if held else [], last + key[-1]
-        named = Line(f"key-{last}") if len(last) > 1 else Line("key-char", {"char": last.upper()})
-        for modifier in reversed(modifiers):
-            named = Line("key-with", {"modifier": Line(f"key-{modifier}"), "key": named})
-        return named
+        return key_line(key)
 
     def reload_keys(self) -> None:
         """Read the key map again: default, language, player."""
@@ -214,3 +238,15 @@ class App:
         lines: Sequence[Line] = list(problems)
         if lines:
             self.say(*lines, kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
+
+
+def turned(cue: Cue, players: int, own_seat: int | None) -> tuple[Cue, int]:
+    """Return a cue and how many sit there, with the player's seat turned to be the first.
+
+    A spectator stands before the table, where one more player would sit.
+    """
+    if cue.seat is None:
+        return cue, players
+    if own_seat is None:
+        return replace(cue, seat=cue.seat + 1), players + 1
+    return replace(cue, seat=(cue.seat - own_seat) % players), players

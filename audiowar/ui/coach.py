@@ -9,7 +9,7 @@ from audiowar.announce.announcement import Buffer
 from audiowar.announce.line import Line
 from audiowar.rules.cards import code
 
-from .menu import Item, Menu, fixed
+from .menu import Item, Reading, fixed
 
 if TYPE_CHECKING:
     from audiowar.bots.scientific.coach import Advice
@@ -32,7 +32,7 @@ def advise(table: TableScreen) -> None:
         # Only who asks for advice waits for what the professor knows to be loaded.
         from audiowar.bots.scientific.coach import analyse
 
-        lines = [advice_line(advice) for advice in analyse(view, table.told.seen)]
+        lines = [advice_line(advice) for advice in analyse(view, table.listener.seen)]
         if lines:
             table.app.say(Line("coach-title"), *lines, buffer=Buffer.TABLE)
         else:
@@ -56,7 +56,7 @@ def decided(table: TableScreen) -> None:
     from audiowar.bots.scientific.verdict import deciding
 
     items = []
-    for turn in deciding(table.view(), table.told.seen):
+    for turn in deciding(table.view(), table.listener.seen):
         said = {
             "trick": turn.trick,
             "before": round(turn.before * 100),
@@ -64,11 +64,11 @@ def decided(table: TableScreen) -> None:
         }
         items.append(Item(fixed(Line("coach-turn", said)), again(table, turn.trick)))
     if items:
-        table.app.open(Menu(table.app, Line("coach-decided"), items))
+        table.app.open(Reading(table.app, Line("coach-decided"), items))
     else:
         table.app.refuse(Line("coach-cannot-count"))
 
 
 def again(table: TableScreen, trick: int) -> Callable[[], None]:
     """Return what Enter does on such a trick: tell it again."""
-    return lambda: table.app.say(*table.told.tricks[trick - 1])
+    return lambda: table.app.say(*table.listener.tricks[trick - 1])

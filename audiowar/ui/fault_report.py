@@ -59,7 +59,7 @@ def described(screen: Screen) -> str:
     """Return what a screen is, and of a table its file; the screen itself may be at fault."""
     parts = [type(screen).__name__]
     parts += [f"index {screen.index}"] if hasattr(screen, "index") else []
-    match = getattr(screen, "match", None)
-    if match is not None:
-        parts.append(f"saved as {match.save.path}")
+    chair = getattr(screen, "chair", None)
+    if chair is not None:
+        parts.append(f"saved as {chair.path}")
     return ", ".join(parts)

@@ -103,7 +103,7 @@ class Guard:
         table = table_of(self._app)
         if table is not None and len(self._faults) <= TRIES:
             try:
-                if table.match.save.problem:
+                if table.chair.unsaved or table.chair.path is None:
                     # What the file lacks is nowhere but at this table.
                     del self._app.screens[self._app.screens.index(table) + 1 :]
                     self._tell(*told, Line("fault-table"))

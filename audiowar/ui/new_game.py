@@ -13,16 +13,14 @@ from audiowar.bots.registry import SPECIAL
 from audiowar.rules.registry import GAMES, variant
 from audiowar.rules.state import Refused
 from audiowar.rules.variant import Variant
-from audiowar.session import match as matches
-from audiowar.session import saves
+from audiowar.session import local, saves
 from audiowar.session.replay import Differs
-from audiowar.session.table import new_header
 from audiowar.session.transcript import Damaged
 
 from .menu import Item, Menu, fixed
 from .opponents import character, level
 from .options import OptionsMenu
-from .pace import thinking
+from .pace import PlayersPace
 from .start import main_menu
 from .table import TableScreen, refusal
 
@@ -36,11 +34,15 @@ def new_game(app: App) -> None:
     last = app.settings.get("game", names[0])
     first = last if last in names else names[0]
     items = [game_item(app, GAMES[first])]
-    items.append(
-        Item(fixed(Line("game-random")), lambda: ask_opponents(app, GAMES[random.choice(names)]))
-    )
+    items.append(Item(fixed(Line("game-random")), lambda: ask_random(app)))
     items += [game_item(app, GAMES[name]) for name in names if name != first]
     app.open(Menu(app, Line("choose-game"), items))
+
+
+def ask_random(app: App) -> None:
+    """Let chance choose a game, and name it."""
+    game = random.choice(list(GAMES.values()))
+    ask_opponents(app, game, Line("choose-opponents-random", {"game": game_line(game)}))
 
 
 def game_item(app: App, game: Variant) -> Item:
@@ -55,7 +57,7 @@ def game_line(game: Variant) -> Line:
     return Line("game-item" if low != high else "game-item-two", {**args, "choice": game.choice})
 
 
-def ask_opponents(app: App, game: Variant) -> None:
+def ask_opponents(app: App, game: Variant, title: Line | None = None) -> None:
     """Ask how many bots play, and in games with a choice which."""
     counts = [players - 1 for players in game.players]
     last = app.settings.get("opponents", 2)
@@ -69,7 +71,7 @@ def ask_opponents(app: App, game: Variant) -> None:
     start_at = counts.index(last) if last in counts else 0
     if game.choice or game.name in SPECIAL:
         items.append(character(app, game.name))
-    app.open(Menu(app, Line("choose-opponents"), items, start_at))
+    app.open(Menu(app, title or Line("choose-opponents"), items, start_at))
 
 
 def ask_rules(app: App, game: Variant, opponents: int) -> None:
@@ -105,18 +107,16 @@ def play(app: App, game: str, opponents: int, options: dict[str, int | str]) -> 
     known = [bot for bot in app.told(Line("bot-names")).split(", ") if bot != name]
     seats = (name, *known[:opponents])
     wanted = (app.launch.bots or level(app, game)).split(",")
-    sitting = {str(seat): wanted[(seat - 1) % len(wanted)] for seat in range(1, opponents + 1)}
-    seed = app.launch.seed if app.launch.seed is not None else random.SystemRandom().getrandbits(32)
-    app.launch.seed = None
-    header = new_header(game, seats, options, seed, bots=sitting)
+    sitting = {seat: wanted[(seat - 1) % len(wanted)] for seat in range(1, opponents + 1)}
+    wanted_seed, app.launch.seed = app.launch.seed, None
     try:
-        match = matches.begin(header, thinking(app))
+        chair = local.play(game, seats, options, sitting, PlayersPace(app), wanted_seed)
     except Refused as refused:
         app.refuse(refusal(refused))
         return
     leave_tables(app)
     app.screens.clear()
-    TableScreen(app, match).begin()
+    TableScreen(app, chair).begin()
 
 
 def leave_tables(app: App) -> None:
@@ -129,7 +129,7 @@ def leave_tables(app: App) -> None:
 def go_on(app: App, path: Path) -> None:
     """Resume a game; a damaged file is told and kept aside, never written over."""
     try:
-        match, steps = matches.go_on(path, thinking(app))
+        chair = local.go_on(path, PlayersPace(app))
     except Damaged as damaged:
         saves.set_aside(path)
         line = Line("save-damaged", {"path": str(path), "line": damaged.line})
@@ -142,7 +142,7 @@ def go_on(app: App, path: Path) -> None:
     else:
         leave_tables(app)
         app.screens.clear()
-        TableScreen(app, match).go_on(steps)
+        TableScreen(app, chair).go_on()
         return
     main_menu(app)
     app.say(line, kind=Kind.SYSTEM)
@@ -158,10 +158,8 @@ def sit_again(app: App, table: TableScreen) -> None:
     """Lay a table anew from its file. Raises what going on from a file raises."""
     table.close()
     app.screens.clear()
-    path = table.match.save.path
-    assert path is not None
-    match, steps = matches.go_on(path, thinking(app))
-    TableScreen(app, match).go_on(steps)
+    assert table.chair.path is not None
+    TableScreen(app, local.go_on(table.chair.path, PlayersPace(app))).go_on()
 
 
 def launch_game(app: App) -> None:
@@ -176,5 +174,5 @@ def launch_game(app: App) -> None:
 
 def again_like(app: App, table: TableScreen) -> None:
     """Begin another game with the same rules and the same opponents."""
-    header = table.match.table.header
-    play(app, header.game, len(header.seats) - 1, dict(header.options))
+    chair = table.chair
+    play(app, chair.game, len(chair.names) - 1, dict(chair.options))

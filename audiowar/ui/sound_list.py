@@ -30,6 +30,8 @@ def learn_sounds(app: App) -> None:
 class SoundList(Menu):
     """The cues in the order of their table; Enter plays one, left and right change its rank."""
 
+    reading = True
+
     def __init__(self, app: App) -> None:
         self.ranks = dict.fromkeys(RANKED, RANKS.index("A"))
         self.seat = 0
@@ -39,7 +41,7 @@ class SoundList(Menu):
             for name in CUES
         ]
         super().__init__(app, Line("sounds-title"), items)
-        app.players = PLAYERS
+        app.players, app.own_seat = PLAYERS, 0
         app.low_wins = False
 
     def label(self, name: str) -> Callable[[], Line]:

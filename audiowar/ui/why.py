@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING
 from audiowar.announce.announcement import Buffer
 from audiowar.announce.line import Line
 from audiowar.announce.why import Trick, explain
-from audiowar.session.match import ME
 
-from .menu import Item, Menu, fixed
+from .menu import Item, Reading, fixed
 
 if TYPE_CHECKING:
     from .table import TableScreen
@@ -17,12 +16,12 @@ if TYPE_CHECKING:
 
 def tell_why(table: TableScreen, told: Trick | None) -> Trick | None:
     """Explain the last trick; return it. When it was `told` already, open the list of its steps."""
-    trick = table.told.recall.trick()
-    lines = explain(trick, table.names, ME) if trick is not None else []
+    trick = table.listener.recall.trick()
+    lines = explain(trick, table.names, table.chair.viewer) if trick is not None else []
     if not lines:
         table.app.refuse(Line("why-nothing"))
     elif trick == told:
-        table.app.open(Menu(table.app, Line("why-title"), [Item(fixed(line)) for line in lines]))
+        table.app.open(Reading(table.app, Line("why-title"), [Item(fixed(line)) for line in lines]))
     else:
         table.app.say(*lines, buffer=Buffer.TABLE)
     return trick

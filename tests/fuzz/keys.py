@@ -137,7 +137,7 @@ class Session:
         before = table_of(self.room.app)
         self.kills += 1
         self.room = self.open(Launch())
-        if before is None or before.view().over or before.match.save.problem:
+        if before is None or before.view().over or before.chair.unsaved:
             return
         self.room.press("enter")
         after = table_of(self.room.app)

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from contextlib import redirect_stdout
 from typing import Any
 
 from audiowar.announce.line import Cue
 from audiowar.frontends import accesskit_tree
 from audiowar.frontends.desk import Desk
-from audiowar.frontends.terminal_app import Terminal, give
+from audiowar.frontends.terminal_app import Terminal, give, settled
 from audiowar.frontends.window_keys import MOTIONS
-from audiowar.frontends.window_layout import Column, arrange
+from audiowar.frontends.window_layout import Column, Scene, arrange
 from audiowar.ui.app import App
 from audiowar.ui.guard import Guard
 from audiowar.ui.start import start
@@ -100,15 +100,17 @@ class View:
     def set(self, theme: str, size: int) -> None:
         """Change nothing: sizes come by chance."""
 
-    def draw(
-        self, width: int, height: int, captions: Sequence[str], lines: Sequence[str], current: int
-    ) -> None:
+    def turns(self) -> bool:
+        """Show one page only."""
+        return False
+
+    def draw(self, width: int, height: int, scene: Scene) -> None:
         """Lay out, and see whether what must be there is there."""
-        if not (-1 <= current < len(lines) or (current == -1 and not lines)):
-            raise Wrong(f"line {current} of {len(lines)} is marked")
+        if not -1 <= scene.current < max(1, len(scene.rows)):
+            raise Wrong(f"line {scene.current} of {len(scene.rows)} is marked")
         row, room = self.size
-        picture = arrange(captions, lines, current, room, Column(row, len), Column(row - 2, len))
-        if len(picture.told) + len(picture.listed) > room:
+        picture = arrange(scene, room, Column(row, len), Column(row - 2, len))
+        if len(picture.told) + len(picture.listed) > max(room, 1):
             raise Wrong("more rows than the window has")
 
 
@@ -200,6 +202,6 @@ class TerminalRoom:
         end = self.clock.now + seconds
         with redirect_stdout(self.output):
             while self.clock.now < end and self.app.running:
-                due = self.app.tick()
+                due = settled(self.app)
                 step = end - self.clock.now if due is None else max(due, TICK)
                 self.clock.now = min(end, self.clock.now + step)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 pytest.importorskip("pyglet.window", reason="the window library cannot be loaded here")
@@ -26,5 +28,7 @@ def test_random_keys_meet_no_fault(game: str) -> None:
 
 def test_a_fault_of_the_table_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     right = TableScreen.shown
-    monkeypatch.setattr(TableScreen, "shown", lambda table: (right(table)[0], table.index))
+    monkeypatch.setattr(
+        TableScreen, "shown", lambda table: replace(right(table), index=table.index)
+    )
     assert any("is marked" in session(number, 70, "scientific")[1] for number in range(6))

@@ -43,7 +43,7 @@ def test_a_fault_is_told_with_its_file_and_the_game_goes_on(home: Path, language
     play = at_table(home, language)
     table = play.app.top
     assert isinstance(table, TableScreen)
-    before = table.match.view()
+    before = table.view()
     play.app.guard.run("key", boom, None)
     said = play.said()
     fault, game = OTHER_LANGUAGES[language]
@@ -51,9 +51,9 @@ def test_a_fault_is_told_with_its_file_and_the_game_goes_on(home: Path, language
     assert said[-2].startswith(fault) and said[-2].endswith(game) and str(path) in said[-2]
     again = play.app.top
     assert isinstance(again, TableScreen) and again is not table
-    assert again.match.view() == before
+    assert again.view() == before
     play.press("enter")
-    assert again.match.view() != before
+    assert again.view() != before
 
 
 def test_the_report_says_what_led_to_it(home: Path) -> None:
@@ -65,7 +65,7 @@ def test_the_report_says_what_led_to_it(home: Path) -> None:
     (report,) = reports()
     assert "While: drawing" in report
     assert "Last keys: right enter end f3 home" in report
-    assert f"TableScreen, index 0, saved as {table.match.save.path}" in report
+    assert f"TableScreen, index 0, saved as {table.chair.path}" in report
     assert "this failed on purpose" in report and "in boom" in report
 
 
@@ -141,7 +141,7 @@ def test_a_save_that_cannot_be_gone_on_with_leads_to_the_menu(
     home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     play = at_table(home)
-    monkeypatch.setattr(TableScreen, "go_on", lambda self, steps: boom())
+    monkeypatch.setattr(TableScreen, "go_on", lambda self: boom())
     play.app.guard.run("key", boom, None)
     assert isinstance(play.app.top, Menu)
     assert play.said()[-1].endswith("You are back in the menu.")
@@ -153,7 +153,7 @@ def test_going_on_that_fails_from_the_menu_leads_back_to_it(
     at_table(home).app.guard.run("key", lambda: None, None)
     play = Play(home)
     start(play.app)
-    monkeypatch.setattr(TableScreen, "go_on", lambda self, steps: boom())
+    monkeypatch.setattr(TableScreen, "go_on", lambda self: boom())
     play.app.guard.run("key", lambda: play.app.press("enter"), None)
     assert isinstance(play.app.top, Menu)
 
@@ -164,7 +164,7 @@ def test_a_game_that_cannot_be_saved_stays_on_the_table(
     play = at_table(home)
     table = play.app.top
     assert isinstance(table, TableScreen)
-    table.match.save.problem = True
+    table.chair.host.save.problem = True  # type: ignore[attr-defined]
     play.press("escape")
     play.app.guard.run("key", boom, None)
     assert play.app.screens == [table]

@@ -13,7 +13,6 @@ from audiowar.announce.announcement import Kind
 from audiowar.l10n.locales import Locale
 from audiowar.speech.policy import PATIENCE, Policy, Priority, Utterance
 from audiowar.ui.start import start
-from audiowar.ui.table import TableScreen
 
 from .front import Play, RecorderFront
 
@@ -76,8 +75,6 @@ class Player(Play):
         self.app.front = self.voice  # type: ignore[assignment]  # the recorder is a front
         self.clock.now = self.voice.now
         start(self.app)
-        assert isinstance(self.app.top, TableScreen)
-        self.app.top.match._random = Random(seed)
         self.listen(6.0)
 
     def listen(self, seconds: float) -> None:
