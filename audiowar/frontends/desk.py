@@ -106,7 +106,7 @@ class Desk:
     def say_goodbye(self) -> None:
         """Say that the game is left, when its window is gone already."""
         self.window.set_visible(False)
-        self.app.say(Line("goodbye"))
+        self.app.say(*self.app.farewell())
         self.ears.finish()
 
     def _run_on(self) -> bool:

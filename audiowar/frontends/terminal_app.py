@@ -90,7 +90,7 @@ def play(launch: Launch, reason: str | None = None) -> int:
         if reason is not None:
             app.say(Line(reason), kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
         begin(app)
-        app.say(Line("goodbye"), kind=Kind.SYSTEM)
+        app.say(*app.farewell(), kind=Kind.SYSTEM)
     except OutputGone as gone:
         assert isinstance(gone.__cause__, OSError)
         raise gone.__cause__ from None

@@ -87,6 +87,11 @@ class App:
         """Leave the program; the running game is saved already."""
         self.running = False
 
+    def farewell(self) -> list[Line]:
+        """Return the last words: what becomes of the game that is left, else goodbye alone."""
+        told = [line for screen in self.screens if (line := screen.farewell()) is not None]
+        return told or [Line("goodbye")]
+
     # Saying
 
     def say(
