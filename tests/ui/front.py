@@ -82,8 +82,8 @@ class Play:
         self.front = RecorderFront()
         self.clock = Clock()
         settings = Settings(home)
-        # Most tests are not about what Enter tells before it plays.
-        settings.set(heard=False)
+        # Most tests are not about what Enter tells before it plays; no file is to say so.
+        settings._values.setdefault("heard", False)
         self.app = App(
             self.front,  # type: ignore[arg-type]  # the recorder is a front
             Catalogue(language, strict=True),
