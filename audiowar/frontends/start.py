@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from argparse import Namespace
 
 from audiowar.language import known
 from audiowar.ui.launch import Launch
 
+from .display import NoWindow, no_window
 from .manual_page import open_manual
 
 DECODERS = (
@@ -19,14 +19,6 @@ DECODERS = (
     "image.codecs.pil",
 )
 """Of pyglet. Our sounds are plain waves and we show no pictures; these take time and 15 MB."""
-
-
-class NoWindow(Exception):
-    """No window can be opened here; `message` says why."""
-
-    def __init__(self, message: str) -> None:
-        super().__init__(message)
-        self.message = message
 
 
 def start(args: Namespace) -> int:
@@ -92,12 +84,3 @@ def check_game(launch: Launch, words: list[str]) -> None:
         bot_names(launch.bots, game.name, players)
     except Refused as refused:
         raise refusal_complaint(refused) from None
-
-
-def no_window() -> str | None:
-    """Return the message id of why no window can be opened, or None."""
-    if sys.platform.startswith("linux") and not (
-        os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
-    ):
-        return "text-no-display"
-    return None

@@ -16,6 +16,7 @@ from audiowar.session.store import Settings
 from audiowar.ui.app import App
 from audiowar.ui.launch import Launch
 from audiowar.ui.start import start
+from audiowar.ui.ways import WAYS
 
 from .terminal_keys import Keys, Read, key_of, keys
 
@@ -66,7 +67,7 @@ def play(launch: Launch, reason: str | None = None) -> int:
     """Play in the terminal; `reason` names the message that says why not in a window."""
     prepare_output()
     settings = Settings()
-    app = App(Terminal(), Catalogue(choose(launch.language, settings)), settings, launch)
+    app = App(Terminal(), Catalogue(choose(launch.language, settings)), settings, launch, WAYS)
     leave_at_ctrl_c(app)
     if reason is not None:
         app.say(Line(reason), kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)

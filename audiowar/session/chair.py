@@ -172,7 +172,7 @@ class LocalChair:
 
     @property
     def unsaved(self) -> bool:
-        return self.host.save.problem
+        return self.host.save is not None and self.host.save.problem
 
     def view(self) -> View:
         return self.host.table.view(self.viewer)

@@ -38,9 +38,10 @@ class Host:
     for the seats of bots when it is time that they answer; all other seats are people's.
     """
 
-    def __init__(self, table: Table, save: Save, pace: Pace) -> None:
+    def __init__(self, table: Table, save: Save | None, pace: Pace) -> None:
         self.table = table
         self.save = save
+        """None where nothing is to be saved."""
         self.pace = pace
         self.log: list[Step] = []
         """All that happened, with its secrets."""
@@ -255,4 +256,5 @@ class Host:
 
     def close(self) -> None:
         """Leave the table; the game stays saved."""
-        self.save.close()
+        if self.save is not None:
+            self.save.close()

@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from audiowar.announce.line import Line
 from audiowar.input.commands import COMMANDS, Command
 
 from .menu import Item, Menu, fixed
-from .screen import Screen
-
-if TYPE_CHECKING:
-    from .app import App
+from .screen import Screen, Stage
 
 TOGETHER = {"rank-2": "ranks", **{f"rank-{n}": "" for n in range(3, 11)}}
 """Commands that the help tells as one line; those with an empty name are left to it."""
@@ -24,7 +19,7 @@ class KeyDescriber(Screen):
 
     captures = True
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: Stage) -> None:
         super().__init__(app)
         self.below = app.top
         self._last = ""
@@ -49,7 +44,7 @@ class KeyDescriber(Screen):
 class KeyHelp(Menu):
     """The commands that the screen below knows, then those known anywhere."""
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: Stage) -> None:
         where = app.top.where
         own = [c for c in COMMANDS.values() if c.where == where]
         anywhere = [c for c in COMMANDS.values() if c.where == "anywhere"]
@@ -58,7 +53,7 @@ class KeyHelp(Menu):
         super().__init__(app, title, [Item(fixed(line)) for line in lines])
 
 
-def help_line(app: App, command: Command) -> Line | None:
+def help_line(app: Stage, command: Command) -> Line | None:
     """Tell the keys of a command and what it does; None for one that is told with another."""
     name = TOGETHER.get(command.name, command.name)
     keys = app.keymap.keys(command.name)

@@ -4,15 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from audiowar.announce.line import Cue, Line
 from audiowar.input.keys import letter
 
-from .screen import Screen
-
-if TYPE_CHECKING:
-    from .app import App
+from .screen import Screen, Stage
 
 
 @dataclass
@@ -36,7 +32,7 @@ class Menu(Screen):
 
     def __init__(
         self,
-        app: App,
+        app: Stage,
         title: Line,
         items: Sequence[Item],
         start: int = 0,
@@ -68,7 +64,7 @@ class Menu(Screen):
         return [self.title, *(item.label() for item in self.items)], self.index + 1
 
     def command(self, name: str) -> bool:
-        action = _ACTIONS.get(name)
+        action = COMMANDS.get(name)
         if action is not None:
             action(self)
         return action is not None
@@ -113,7 +109,7 @@ class Menu(Screen):
         if self._back is not None:
             self.app.cue(Cue("menu-back"))
             self._back()
-        elif self.app.screens[0] is self:
+        elif self.app.bottom is self:
             self.app.refuse(Line("menu-bottom"))
         else:
             self.app.cue(Cue("menu-back"))
@@ -147,7 +143,7 @@ def plain(char: str) -> str:
     return unicodedata.normalize("NFD", char)[0]
 
 
-_ACTIONS: dict[str, Callable[[Menu], None]] = {
+COMMANDS: dict[str, Callable[[Menu], None]] = {
     "next": lambda menu: menu.go(menu.index + 1),
     "previous": lambda menu: menu.go(menu.index - 1),
     "first": lambda menu: menu.go(0),
@@ -166,7 +162,7 @@ class Entry(Screen):
 
     def __init__(
         self,
-        app: App,
+        app: Stage,
         title: Line,
         text: str,
         done: Callable[[str], None],

@@ -9,11 +9,13 @@ from typing import TYPE_CHECKING
 from audiowar.announce.announcement import Kind
 from audiowar.announce.asking import dashed
 from audiowar.announce.line import Line
+from audiowar.announce.refusals import refusal
 from audiowar.bots.registry import SPECIAL
 from audiowar.rules.registry import GAMES, variant
 from audiowar.rules.state import Refused
 from audiowar.rules.variant import Variant
 from audiowar.session import local, saves
+from audiowar.session.chair import Chair
 from audiowar.session.replay import Differs
 from audiowar.session.transcript import Damaged
 
@@ -21,8 +23,7 @@ from .menu import Item, Menu, fixed
 from .opponents import character, level
 from .options import OptionsMenu
 from .pace import PlayersPace
-from .start import main_menu
-from .table import TableScreen, refusal
+from .table import TableScreen
 
 if TYPE_CHECKING:
     from .app import App
@@ -77,7 +78,10 @@ def ask_rules(app: App, game: Variant, opponents: int) -> None:
 
     def own() -> None:
         given = app.settings.get(f"options-{game.name}", {})
-        app.open(OptionsMenu(app, game, opponents, given, play))
+        app.open(OptionsMenu(app, game, opponents, given, begin))
+
+    def begin(options: dict[str, int | str]) -> None:
+        play(app, game.name, opponents, options)
 
     items = [
         Item(
@@ -90,7 +94,7 @@ def ask_rules(app: App, game: Variant, opponents: int) -> None:
 
     def chosen(name: str, options: dict[str, int | str]) -> None:
         app.settings.set(preset=name)
-        play(app, game.name, opponents, options)
+        begin(options)
 
     start_at = names.index(last) if last in names else 0
     app.open(Menu(app, Line("choose-rules"), items, start_at))
@@ -110,16 +114,8 @@ def play(app: App, game: str, opponents: int, options: dict[str, int | str]) -> 
     except Refused as refused:
         app.refuse(refusal(refused))
         return
-    leave_tables(app)
-    app.screens.clear()
+    app.clear()
     TableScreen(app, chair).begin()
-
-
-def leave_tables(app: App) -> None:
-    """Close the files of tables that are left."""
-    for screen in app.screens:
-        if isinstance(screen, TableScreen):
-            screen.close()
 
 
 def go_on(app: App, path: Path) -> None:
@@ -136,11 +132,10 @@ def go_on(app: App, path: Path) -> None:
         saves.set_aside(path)
         line = Line("save-damaged", {"path": str(path), "line": 1})
     else:
-        leave_tables(app)
-        app.screens.clear()
+        app.clear()
         TableScreen(app, chair).go_on()
         return
-    main_menu(app)
+    app.home()
     app.say(line, kind=Kind.SYSTEM)
 
 
@@ -154,7 +149,6 @@ def launch_game(app: App) -> None:
     play(app, game.name, players - 1, dict(launch.options))
 
 
-def again_like(app: App, table: TableScreen) -> None:
+def again_like(app: App, chair: Chair) -> None:
     """Begin another game with the same rules and the same opponents."""
-    chair = table.chair
     play(app, chair.game, len(chair.names) - 1, dict(chair.options))

@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 import configparser
-from typing import TYPE_CHECKING
 
 from audiowar.announce.line import Cue, Line
 from audiowar.input.commands import COMMANDS, Command
 from audiowar.session.store import data_folder, write_whole
 
 from .menu import Item, Menu, fixed
-from .screen import Screen
-
-if TYPE_CHECKING:
-    from .app import App
+from .screen import Screen, Stage
 
 KEPT = ("escape", "enter")
 """Keys that no command can take away from the menus."""
@@ -22,7 +18,7 @@ KEPT = ("escape", "enter")
 class RemapMenu(Menu):
     """Every command with its keys; Enter waits for a new one."""
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: Stage) -> None:
         items = [Item(fixed(Line("remap-usual")), self.usual)]
         items += [self.item(command) for command in COMMANDS.values()]
         super().__init__(app, Line("remap-title"), items)
@@ -54,7 +50,7 @@ class NewKey(Screen):
 
     captures = True
 
-    def __init__(self, app: App, command: Command, menu: RemapMenu) -> None:
+    def __init__(self, app: Stage, command: Command, menu: RemapMenu) -> None:
         super().__init__(app)
         self._wanted = command
         self._menu = menu
@@ -64,7 +60,7 @@ class NewKey(Screen):
         self.app.say(Line("remap-press", {"does": does}))
 
     def key(self, key: str) -> bool:
-        self.app.screens.remove(self)
+        self.app.drop(self)
         if key in KEPT:
             self.app.cue(Cue("menu-back"))
             self._menu.enter()
@@ -88,7 +84,7 @@ class NewKey(Screen):
         return False
 
 
-def taken(app: App, wanted: Command, key: str) -> str | None:
+def taken(app: Stage, wanted: Command, key: str) -> str | None:
     """Return the other command that has the key where `wanted` is known, if any."""
     places = ("menu", "table") if wanted.where == "anywhere" else (wanted.where,)
     for where in places:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -63,6 +64,7 @@ class LanguageMenu(Menu):
             Item(fixed(Line("text", {"text": locale.name})), self.chosen) for locale in self.locales
         ]
         super().__init__(app, Line("text", {"text": self.locales[now].choose}), items, now)
+        self._go_on: Callable[[], None] = lambda: ask_name(app)
 
     def say_here(self, cue: str) -> None:
         # Each language in a voice that speaks it.
@@ -73,7 +75,7 @@ class LanguageMenu(Menu):
     def chosen(self) -> None:
         """Take the language and go on to the name."""
         self.app.speak(self.locales[self.index].tag)
-        ask_name(self.app)
+        self._go_on()
 
 
 def ask_name(app: App) -> None:
