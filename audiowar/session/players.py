@@ -52,7 +52,7 @@ class BotPlayer:
         assert view.question is not None
         number = view.question.number
         if self._dice is not None:
-            self._dice.seed(f"{self._seed}:{view.viewer}:{number}")
+            self._dice.seed(f"{self._seed}:{number}")
         self._chair.answer(number, self.bot.choose(view))
 
 

@@ -116,6 +116,7 @@ class App:
 
     def home(self) -> None:
         """Go to the main menu."""
+        self.clear()
         self._ways.home(self)
 
     def menu_of(self, screen: Screen) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from audiowar.bots.registry import bots, make
-from audiowar.rules.events import Choice, Choose, Deal, End, Event, Hidden
+from audiowar.rules.events import Choice, Choose, Deal, End, Event, Hidden, Put
 from audiowar.rules.state import Refused
 from audiowar.rules.view import View
 from audiowar.session import chance, local
@@ -450,3 +450,17 @@ def test_a_game_that_goes_on_is_saved_further(home: Path) -> None:
     again.tick(0)
     assert len(path.read_text().splitlines()) - before == again.host.last + 2 - before
     assert len(path.read_text().splitlines()) > before
+
+
+def test_a_step_that_was_cut_is_written_whole_when_the_game_goes_on(home: Path) -> None:
+    chair = local.play("scientific", ("Mira", "Ana"), {}, {1: "random"}, FAST, 5)
+    while not any(isinstance(event, Put) for event in chair.steps()[-1].events):
+        move(chair)
+    path = chair.host.save.path if chair.host.save is not None else None
+    assert path is not None
+    whole = path.read_text(encoding="utf-8")
+    chair.leave()
+    path.write_text("".join(whole.splitlines(keepends=True)[:-1]), encoding="utf-8")
+    again = local.go_on(path, FAST)
+    assert path.read_text(encoding="utf-8") == whole
+    assert again.host.last == chair.host.last
