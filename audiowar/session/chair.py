@@ -8,6 +8,7 @@ through `told`, why not through `refused`, at once or later.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from pathlib import Path
 from typing import Any, Protocol
 
 from audiowar.rules.events import Choice, Seat
@@ -64,6 +65,10 @@ class Chair(Protocol):
     @property
     def unsaved(self) -> bool:
         """Whether the game would be lost with the program."""
+
+    @property
+    def path(self) -> Path | None:
+        """The file that the game can be gone on with, where this program writes one."""
 
     def view(self) -> View:
         """Return what the seat may know now."""
@@ -173,6 +178,10 @@ class LocalChair:
     @property
     def unsaved(self) -> bool:
         return self.host.save is not None and self.host.save.problem
+
+    @property
+    def path(self) -> Path | None:
+        return None if self.host.save is None else self.host.save.path
 
     def view(self) -> View:
         return self.host.table.view(self.viewer)

@@ -165,6 +165,16 @@ def test_of_two_who_go_on_only_the_first_counts() -> None:
     assert host.last > after
 
 
+def test_who_has_not_heard_of_a_pause_cannot_end_it() -> None:
+    host = hosted("drunkard", 2, persons=2)
+    one, other = LocalChair(host, 0), LocalChair(host, 1)
+    host.start()
+    one.told = lambda step: other.go_on()
+    before = len(host.log)
+    one.go_on()
+    assert len(host.log) == before + 1
+
+
 def test_a_spectator_sees_no_card_and_answers_nothing() -> None:
     host = hosted("scientific", 3, trick_limit=3)
     spectator = LocalChair(host, None)

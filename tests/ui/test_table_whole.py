@@ -126,6 +126,21 @@ def test_going_on_after_all_have_left_ends_the_game(home: Path) -> None:
 # Skipping
 
 
+def test_skipping_twice_sums_all_up(home: Path) -> None:
+    once, twice = (
+        Play(home, game="classic", players=4, seed=3, fast=True, options={"trick_limit": 300})
+        for _ in range(2)
+    )
+    for play in (once, twice):
+        play.app.settings.set(remarks="off")
+        launch_game(play.app)
+        play.settle()
+    (summary,) = once.press("s")
+    twice.app.press("s")
+    twice.app.tick()
+    assert twice.press("s") == [summary]
+
+
 def test_a_long_game_is_skipped_over_several_frames(home: Path) -> None:
     play = Play(home, game="classic", players=4, seed=3, fast=True)
     launch_game(play.app)
