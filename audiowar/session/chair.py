@@ -8,6 +8,7 @@ through `told`, why not through `refused`, at once or later.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from copy import deepcopy
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -160,7 +161,7 @@ class LocalChair:
     @property
     def began(self) -> Mapping[str, Any]:
         position = self._header.position or {}
-        return {part: position[part] for part in OPEN if part in position}
+        return {part: deepcopy(position[part]) for part in OPEN if part in position}
 
     @property
     def characters(self) -> Mapping[Seat, str]:

@@ -231,6 +231,17 @@ def test_who_is_alone_is_waited_for() -> None:
     assert host.tick(200.1) == pytest.approx(due + 100.0)
 
 
+def test_cards_that_turn_by_themselves_wait_with_the_player() -> None:
+    host = hosted("drunkard", 2)
+    chair = LocalChair(host, 0)
+    host.start()
+    host.turn(True)
+    due = host.tick(100.0)
+    assert due is not None
+    chair.hold(100.5)
+    assert host.tick(200.5) == pytest.approx(due + 100.0)
+
+
 def test_where_others_play_nobody_is_waited_for() -> None:
     host = hosted("scientific", 3, persons=2, pace=1.0)
     chair = LocalChair(host, 0)
@@ -378,7 +389,10 @@ def test_seeds_are_drawn_anew_for_each_game() -> None:
 
 def test_a_position_shows_a_chair_only_what_lay_open() -> None:
     host = prisoners()
-    assert LocalChair(host, 0).began == {"prisoners": ["AC", None, None]}
+    chair = LocalChair(host, 0)
+    assert chair.began == {"prisoners": ["AC", None, None]}
+    chair.began["prisoners"].clear()
+    assert chair.began == {"prisoners": ["AC", None, None]}
 
 
 NAMED = [
