@@ -206,7 +206,9 @@ class LocalChair:
             self.refused(refused)
 
     def leave(self) -> None:
-        self.host.close()
+        self.host.unhear(self._hear)
+        if self.viewer not in self.host.thinkers and self.viewer is not None and self.alone:
+            self.host.close()
 
     @property
     def turning(self) -> bool:

@@ -138,7 +138,20 @@ class Host:
         """Let all happen at once from now on, up to a question for a person; or no more."""
         self.hurrying = on
 
-    # Who is waited for
+    # Who sits where
+
+    def let_think(self, seat: Seat, think: Callable[[], None] | None) -> None:
+        """Let a bot answer for a seat from now on, or with None a person again."""
+        if think is None:
+            self.thinkers.pop(seat, None)
+        else:
+            self.thinkers[seat] = think
+        self._due.pop(seat, None)
+
+    def unhear(self, hear: Callable[[Step], None]) -> None:
+        """Tell somebody nothing any more."""
+        if hear in self.hearers:
+            self.hearers.remove(hear)
 
     def _persons(self) -> list[Seat]:
         return [seat for seat in range(len(self.table.seats)) if seat not in self.thinkers]
