@@ -19,9 +19,11 @@ from audiowar.session.transcript import parse_choice
 from .coach import advise
 from .countdown import Countdown
 from .course import Course
-from .cursor import RANK_NAMES, Cursor
+from .cursor import Cursor
+from .naming import RANK_NAMES
 from .power import power
-from .screen import Screen, Stage
+from .screen import Screen, Shown, Stage
+from .table_shown import shown
 from .why import Why
 
 
@@ -114,8 +116,8 @@ class TableScreen(Screen):
     def enter(self) -> None:
         self.app.say(Line("table-here"), *self.ask_lines(), *self.cursor.here(self.view()))
 
-    def shown(self) -> tuple[list[Line], int]:
-        return self.cursor.shown()
+    def shown(self) -> Shown:
+        return shown(self.view(), self.names, self.cursor)
 
     def left(self) -> None:
         self.chair.leave()

@@ -19,6 +19,7 @@ from audiowar.session.pace import Steady
 from audiowar.session.players import seat_bots
 from audiowar.session.table import Table
 from audiowar.session.transcript import Header, parse_choice
+from audiowar.ui.new_game import launch_game
 from audiowar.ui.start import start
 from audiowar.ui.table import TableScreen
 from tests.ui.front import Play
@@ -239,7 +240,7 @@ def test_s_skips_to_the_end_with_a_summary(home: Path) -> None:
 
 def test_a_choice_does_not_turn_by_itself(home: Path) -> None:
     play = sit_down(home, hands("AH 2H", "JS 4S"), "JS")
-    assert play.press("space") == ["There is nothing to turn by itself: you choose."]
+    assert play.press("space") == ["Nothing plays by itself here: you choose."]
 
 
 # Prisoners and their timer
@@ -302,6 +303,15 @@ def test_a_bet_that_the_rules_refuse_says_why(home: Path) -> None:
     play = casino(home)
     play.press("9", "9", "9")
     assert play.press("enter") == ["The largest bet is 500."]
+
+
+def test_a_bet_that_was_placed_is_no_longer_changed(home: Path) -> None:
+    play = Play(home, game="casino", players=3, seed=1)
+    launch_game(play.app)
+    play.settle()
+    play.press("up", "enter")
+    assert play.press("up") == ["You have no cards to choose from."]
+    assert play.press("e")[0].startswith("You: 1000")
 
 
 def test_the_last_bet_is_offered_again(home: Path) -> None:

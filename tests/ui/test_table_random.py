@@ -52,10 +52,9 @@ def test_random_keys_never_break_a_game_and_it_goes_on_as_it_was(
             play.press("escape")
             while play.app.top is not table:
                 play.app.close(play.app.top)
-        for line in play.app.top.shown()[0]:
-            assert play.app.told(line)
-        lines, current = play.app.top.shown()
-        assert -1 <= current < max(1, len(lines))
+        shown = play.app.top.shown()
+        assert all(play.app.told(line) for line in (*shown.rows, *shown.beside))
+        assert -1 <= shown.index < max(1, len(shown.rows))
     host = host_of(play)
     assert host.last > 20
     path = host.save.path if host.save is not None else None

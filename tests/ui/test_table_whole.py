@@ -34,6 +34,17 @@ def test_after_continue_every_step_is_saved(home: Path) -> None:
         assert lines(path) == host_of(again).last + 2
 
 
+def test_who_goes_to_the_main_menu_lets_go_of_the_file(home: Path) -> None:
+    play = Play(home, game="scientific", players=2, seed=7, fast=True)
+    launch_game(play.app)
+    save = host_of(play).save
+    assert save is not None
+    left = []
+    save.close = lambda: left.append(True)  # type: ignore[method-assign]
+    play.app.home()
+    assert left == [True]
+
+
 def test_a_game_of_other_opponents_is_another_game(home: Path) -> None:
     played = set()
     for bot in ("random", "sensible", "gambler"):
