@@ -38,9 +38,7 @@ def game_menu(app: App, table: TableScreen) -> None:
     if table.cursor.pad is not None:
         items.append(Item(fixed(Line("menu-leave-table")), lambda: leave_game()))
     if over and game == "scientific" and len(table.names) == 2:
-        items.append(
-            Item(fixed(Line("menu-decided")), lambda: decided(app, table.view(), table.listener))
-        )
+        items.append(Item(fixed(Line("menu-decided")), tricks_that_decided))
     items += [
         Item(fixed(Line("menu-rules")), lambda: app.open(RulesReader(app, game, rules))),
         Item(fixed(Line("menu-settings")), lambda: app.open(SettingsMenu(app))),

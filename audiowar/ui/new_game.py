@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import random
-from pathlib import Path
 from typing import TYPE_CHECKING
 
-from audiowar.announce.announcement import Kind
+from audiowar.announce.announcement import Buffer, Kind
 from audiowar.announce.asking import dashed
 from audiowar.announce.line import Line
 from audiowar.announce.refusals import refusal
@@ -16,8 +15,6 @@ from audiowar.rules.state import Refused
 from audiowar.rules.variant import Variant
 from audiowar.session import local, saves
 from audiowar.session.chair import Chair
-from audiowar.session.replay import Differs
-from audiowar.session.transcript import Damaged
 
 from .menu import Item, Menu, fixed
 from .opponents import character, level
@@ -120,27 +117,9 @@ def play(app: App, game: str, opponents: int, options: dict[str, int | str]) -> 
         return
     app.clear()
     TableScreen(app, chair).begin()
-
-
-def go_on(app: App, path: Path) -> None:
-    """Resume a game; a damaged file is told and kept aside, never written over."""
-    try:
-        chair = local.go_on(path, PlayersPace(app))
-    except Damaged as damaged:
-        saves.set_aside(path)
-        line = Line("save-damaged", {"path": str(path), "line": damaged.line})
-    except Differs as differs:
-        saves.set_aside(path)
-        line = Line("save-damaged", {"path": str(path), "line": differs.line})
-    except (Refused, OSError):
-        saves.set_aside(path)
-        line = Line("save-damaged", {"path": str(path), "line": 1})
-    else:
-        app.clear()
-        TableScreen(app, chair).go_on()
-        return
-    app.home()
-    app.say(line, kind=Kind.SYSTEM)
+    if gone := list(saves.make_room()):
+        line = Line("unfinished-gone", {"count": len(gone), "limit": saves.KEPT_UNFINISHED})
+        app.say(line, kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
 
 
 def launch_game(app: App) -> None:

@@ -121,6 +121,8 @@ class TableScreen(Screen):
 
     def left(self) -> None:
         self.chair.leave()
+        if self.chair.unsaved:
+            self.app.say(Line("save-incomplete"), kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
 
     # Commands
 
@@ -216,6 +218,12 @@ class TableScreen(Screen):
     def first(self, key: str) -> bool:
         self.course.drop_remark()
         return self.cursor.pad is not None and self.cursor.pad.press(key)
+
+    def farewell(self) -> Line | None:
+        self.chair.leave()
+        if self.chair.unsaved:
+            return Line("goodbye-unsaved")
+        return None if self.view().over else Line("goodbye-saved")
 
 
 def to_rank(name: str) -> Callable[[TableScreen], None]:

@@ -213,6 +213,9 @@ class LessonTable(TableScreen):
     def ask_lines(self, new: bool = False) -> list[Line]:
         return [] if self.view().over else super().ask_lines(new)
 
+    def farewell(self) -> Line | None:
+        return None
+
 
 class Tutorial(Menu):
     """The list of lessons; it begins at the first that has not been learnt."""

@@ -11,6 +11,7 @@ import pytest
 from audiowar.announce.announcement import Kind
 from audiowar.bots.base import Bot
 from audiowar.rules.events import Choice, Event
+from audiowar.rules.state import Question
 from audiowar.rules.view import View
 from audiowar.session import saves
 from audiowar.session.chair import LocalChair
@@ -282,6 +283,25 @@ def test_the_timer_can_be_stopped(home: Path) -> None:
     play = prisoner(home, 20)
     assert play.press("ctrl+t") == ["The timer is stopped."]
     assert play.wait(3600) == []
+
+
+@pytest.mark.parametrize(("kind", "at"), [("keep", 0), ("card", 1)])
+def test_the_arrows_stay_in_the_hand_and_begin_anew_elsewhere(
+    home: Path, kind: str, at: int
+) -> None:
+    play = sit_down(home, hands("AH 2H 3H", "JS 4S 5S"), "JS 4S")
+    play.press("home", "right")
+    table = play.app.top
+    assert isinstance(table, TableScreen)
+    table.cursor.opened(Question(0, kind, (1, 2, 3), 9))
+    assert table.cursor.index == at
+
+
+def test_the_pitch_of_sounds_follows_the_order(home: Path) -> None:
+    play = sit_down(home, hands("AH 2H 3H", "JS 4S 5S"), "JS 4S")
+    assert not play.app.low_wins
+    play.press("a", "enter")
+    assert play.app.low_wins
 
 
 # Casino

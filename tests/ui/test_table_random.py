@@ -11,7 +11,8 @@ from audiowar.announce.line import text
 from audiowar.input.commands import COMMANDS
 from audiowar.rules.registry import GAMES
 from audiowar.session.transcript import write
-from audiowar.ui.new_game import go_on, launch_game
+from audiowar.ui.left_games import go_on
+from audiowar.ui.new_game import launch_game
 from audiowar.ui.table import TableScreen
 from tests.ui.front import Play
 from tests.ui.test_table import host_of
