@@ -17,6 +17,7 @@ from audiowar.ui.app import App
 from audiowar.ui.launch import Launch
 from audiowar.ui.start import start
 from audiowar.ui.warm import warm_up
+from audiowar.ui.ways import WAYS
 
 from .terminal_keys import Keys, Read, key_of, keys
 
@@ -84,7 +85,7 @@ def play(launch: Launch, reason: str | None = None) -> int:
     """Play in the terminal; `reason` names the message that says why not in a window."""
     prepare_output()
     settings = Settings()
-    app = App(Terminal(), Catalogue(choose(launch.language, settings)), settings, launch)
+    app = App(Terminal(), Catalogue(choose(launch.language, settings)), settings, launch, WAYS)
     leave_at_ctrl_c(app)
     try:
         if reason is not None:

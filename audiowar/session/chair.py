@@ -8,6 +8,7 @@ through `told`, why not through `refused`, at once or later.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from copy import deepcopy
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -160,7 +161,7 @@ class LocalChair:
     @property
     def began(self) -> Mapping[str, Any]:
         position = self._header.position or {}
-        return {part: position[part] for part in OPEN if part in position}
+        return {part: deepcopy(position[part]) for part in OPEN if part in position}
 
     @property
     def characters(self) -> Mapping[Seat, str]:
@@ -177,11 +178,11 @@ class LocalChair:
 
     @property
     def unsaved(self) -> bool:
-        return self.host.save.problem
+        return self.host.save is not None and self.host.save.problem
 
     @property
     def path(self) -> Path | None:
-        return self.host.save.path
+        return None if self.host.save is None else self.host.save.path
 
     def view(self) -> View:
         return self.host.table.view(self.viewer)
@@ -205,7 +206,9 @@ class LocalChair:
             self.refused(refused)
 
     def leave(self) -> None:
-        self.host.close()
+        self.host.unhear(self._hear)
+        if self.viewer not in self.host.thinkers and self.viewer is not None and self.alone:
+            self.host.close()
 
     @property
     def turning(self) -> bool:

@@ -67,7 +67,7 @@ def search(app: App) -> None:
     from .menu import Entry
 
     def done(words: str) -> None:
-        app.screens.remove(entry)
+        app.drop(entry)
         wanted = words.casefold()
         found = app.history.find(
             lambda one: wanted in text(one.lines, app.catalogue, app.detail).casefold()

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import replace
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
 
 from audiowar.announce.announcement import Announcement, Buffer, Kind
 from audiowar.announce.history import History
@@ -23,8 +23,23 @@ from .screen import Screen
 DETAILS: tuple[Detail, ...] = ("brief", "normal", "full")
 
 
+@dataclass(frozen=True)
+class Ways:
+    """Where the program leads from any screen."""
+
+    commands: Mapping[str, Callable[[App], None]]
+    """What is known on every screen, by name."""
+    home: Callable[[App], None]
+    """Opens the main menu."""
+    menu_of: Callable[[App, Screen], None]
+    """Opens the menu that belongs to a screen."""
+
+
 class App:
-    """Everything that is not a window: give it keys and time, it gives announcements."""
+    """Everything that is not a window: give it keys and time, it gives announcements.
+
+    It is the stage of all screens.
+    """
 
     def __init__(
         self,
@@ -32,12 +47,14 @@ class App:
         catalogue: Catalogue,
         settings: Settings,
         launch: Launch,
+        ways: Ways,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self.front = front
         self.catalogue = catalogue
         self.settings = settings
         self.launch = launch
+        self._ways = ways
         self.clock = clock
         self.history = History()
         self.players = 2
@@ -65,23 +82,54 @@ class App:
         """The screen that gets the keys."""
         return self.screens[-1]
 
+    @property
+    def bottom(self) -> Screen:
+        """The screen under all others."""
+        return self.screens[0]
+
     def open(self, screen: Screen) -> None:
-        """Put a screen on top."""
-        self.screens.append(screen)
+        """Put a screen on top; it says where the player is."""
+        self.push(screen)
         screen.enter()
+
+    def push(self, screen: Screen) -> None:
+        """Put a screen on top that has something else to say."""
+        self.screens.append(screen)
+
+    def drop(self, screen: Screen) -> None:
+        """Take a screen away without a word."""
+        self.screens.remove(screen)
+        screen.left()
 
     def close(self, screen: Screen) -> None:
         """Take a screen, and all above it, away; the one below says where the player is."""
         if screen not in self.screens:
             return
-        del self.screens[self.screens.index(screen) :]
+        self._leave(self.screens[self.screens.index(screen) :])
         if self.screens:
             self.top.enter()
 
+    def clear(self) -> None:
+        """Take all screens away."""
+        self._leave(self.screens[:])
+
+    def _leave(self, screens: Sequence[Screen]) -> None:
+        for screen in reversed(screens):
+            self.drop(screen)
+
     def replace(self, screen: Screen) -> None:
         """Take all screens away and open this one."""
-        self.screens.clear()
+        self.clear()
         self.open(screen)
+
+    def home(self) -> None:
+        """Go to the main menu."""
+        self.clear()
+        self._ways.home(self)
+
+    def menu_of(self, screen: Screen) -> None:
+        """Open the menu that belongs to a screen."""
+        self._ways.menu_of(self, screen)
 
     def quit(self) -> None:
         """Leave the program; the running game is saved already."""
@@ -107,11 +155,19 @@ class App:
     def announce(self, announcement: Announcement) -> None:
         """Sound the cues of an announcement, say it and keep it."""
         leads = [self.cue(line.cue) for line in announcement.lines if line.cue is not None]
-        self.history.add(announcement)
+        self.keep(announcement)
         # The answer to a key is said with its sound, not after it.
         lead = 0.0 if self._answering else max(leads, default=0.0)
         self._answering = False
         self.utter(announcement, lead)
+
+    def keep(self, announcement: Announcement) -> None:
+        """Keep an announcement in the history without saying it."""
+        self.history.add(announcement)
+
+    def seat(self, players: int, own: int | None, low_wins: bool = False) -> None:
+        """Note who sits where, and whether the order is turned round, for the sounds."""
+        self.players, self.own_seat, self.low_wins = players, own, low_wins
 
     def cue(self, cue: Cue) -> float:
         """Sound a cue; return for how many seconds its words should wait."""
@@ -213,9 +269,7 @@ class App:
 
     def command(self, name: str) -> bool:
         """Do a command that is known anywhere."""
-        from .anywhere import COMMANDS
-
-        action = COMMANDS.get(name)
+        action = self._ways.commands.get(name)
         if action is not None:
             action(self)
         return action is not None

@@ -97,13 +97,14 @@ class Guard:
 
     def _go_on(self, told: tuple[Line, ...]) -> None:
         """Sit down at the game again, or in the main menu, and tell so."""
-        from .new_game import leave_tables, sit_again, table_of
+        from .left_games import sit_again, table_of
         from .start import first_menu
 
         table = table_of(self._app)
         if table is not None and len(self._faults) <= TRIES:
             try:
-                if table.chair.unsaved or table.chair.path is None:
+                path = table.chair.path
+                if table.chair.unsaved or path is None:
                     # What the file lacks is nowhere but at this table.
                     del self._app.screens[self._app.screens.index(table) + 1 :]
                     self._tell(*told, Line("fault-table"))
@@ -111,12 +112,12 @@ class Guard:
                 # It is told anew from the file.
                 self._app.history = History()
                 self._tell(*told, Line("fault-game"))
-                sit_again(self._app, table)
+                sit_again(self._app, path)
                 return
             except Exception as second:
                 told = self._written("going on from the save", second)
         with suppress(Exception):
-            leave_tables(self._app)
+            self._app.clear()
         first_menu(self._app)
         self._tell(*told, Line("fault-menu"))
 

@@ -12,6 +12,7 @@ from audiowar.l10n.locales import Locale
 from audiowar.session.store import Settings
 from audiowar.ui.app import App
 from audiowar.ui.launch import Launch
+from audiowar.ui.ways import WAYS
 
 
 class RecorderFront:
@@ -89,6 +90,7 @@ class Play:
             Catalogue(language, strict=True),
             settings,
             Launch(language=language, **launch),
+            WAYS,
             self.clock,
         )
 

@@ -15,6 +15,7 @@ from audiowar.session.store import Settings
 from audiowar.ui.app import App
 from audiowar.ui.launch import Launch
 from audiowar.ui.start import start
+from audiowar.ui.ways import WAYS
 from tests.ui.front import RecorderFront
 
 LANGUAGES = ["es", "ro", "sr", "sr-Cyrl"]
@@ -54,7 +55,7 @@ def begin(home: Path, language: str) -> Voices:
     front = Voices()
     settings = Settings(home)
     settings.set(language=language, name="Mira")
-    start(App(front, Catalogue(language), settings, Launch(language=language)))
+    start(App(front, Catalogue(language), settings, Launch(language=language), WAYS))
     return front
 
 
@@ -87,7 +88,7 @@ def test_the_damage_is_told_once(home: Path, locales: Path) -> None:
     (locales / "sr" / "ui.ftl").unlink()
     front = Voices()
     settings = Settings(home)
-    app = App(front, Catalogue("sr"), settings, Launch(language="sr"))
+    app = App(front, Catalogue("sr"), settings, Launch(language="sr"), WAYS)
     start(app)
     app.press("down")
     app.press("up")
