@@ -5,6 +5,8 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import TYPE_CHECKING
 
 from audiowar.announce.announcement import Announcement, Buffer, Kind
 from audiowar.announce.history import History
@@ -20,6 +22,9 @@ from .launch import Launch
 from .naming import key_line
 from .screen import Screen
 
+if TYPE_CHECKING:
+    from .table import TableScreen
+
 DETAILS: tuple[Detail, ...] = ("brief", "normal", "full")
 
 
@@ -33,6 +38,12 @@ class Ways:
     """Opens the main menu."""
     menu_of: Callable[[App, Screen], None]
     """Opens the menu that belongs to a screen."""
+    first: Callable[[App], None]
+    """Opens what comes first: the choice of a language, or the main menu."""
+    table: Callable[[App], TableScreen | None]
+    """Returns the table that is being played at, under whatever menus are open."""
+    sit_again: Callable[[App, Path], None]
+    """Lays a table anew from its file. Raises what going on from a file raises."""
 
 
 class App:
@@ -54,7 +65,7 @@ class App:
         self.catalogue = catalogue
         self.settings = settings
         self.launch = launch
-        self._ways = ways
+        self.ways = ways
         self.clock = clock
         self.history = History()
         self.players = 2
@@ -125,11 +136,11 @@ class App:
     def home(self) -> None:
         """Go to the main menu."""
         self.clear()
-        self._ways.home(self)
+        self.ways.home(self)
 
     def menu_of(self, screen: Screen) -> None:
         """Open the menu that belongs to a screen."""
-        self._ways.menu_of(self, screen)
+        self.ways.menu_of(self, screen)
 
     def quit(self) -> None:
         """Leave the program; the running game is saved already."""
@@ -269,7 +280,7 @@ class App:
 
     def command(self, name: str) -> bool:
         """Do a command that is known anywhere."""
-        action = self._ways.commands.get(name)
+        action = self.ways.commands.get(name)
         if action is not None:
             action(self)
         return action is not None

@@ -97,10 +97,8 @@ class Guard:
 
     def _go_on(self, told: tuple[Line, ...]) -> None:
         """Sit down at the game again, or in the main menu, and tell so."""
-        from .left_games import sit_again, table_of
-        from .start import first_menu
-
-        table = table_of(self._app)
+        ways = self._app.ways
+        table = ways.table(self._app)
         if table is not None and len(self._faults) <= TRIES:
             try:
                 path = table.chair.path
@@ -112,13 +110,13 @@ class Guard:
                 # It is told anew from the file.
                 self._app.history = History()
                 self._tell(*told, Line("fault-game"))
-                sit_again(self._app, path)
+                ways.sit_again(self._app, path)
                 return
             except Exception as second:
                 told = self._written("going on from the save", second)
         with suppress(Exception):
             self._app.clear()
-        first_menu(self._app)
+        ways.first(self._app)
         self._tell(*told, Line("fault-menu"))
 
     def _tell(self, *lines: Line) -> None:

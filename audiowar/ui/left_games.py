@@ -45,12 +45,6 @@ def go_on(app: App, path: Path) -> None:
         TableScreen(app, chair).go_on()
 
 
-def table_of(app: App) -> TableScreen | None:
-    """Return the table that is being played at, under whatever menus are open."""
-    tables = [screen for screen in app.screens if isinstance(screen, TableScreen)]
-    return tables[-1] if tables else None
-
-
 def sit_again(app: App, path: Path) -> None:
     """Lay a table anew from its file. Raises what going on from a file raises."""
     app.clear()

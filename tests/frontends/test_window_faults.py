@@ -23,6 +23,7 @@ from audiowar.ui.launch import Launch
 from audiowar.ui.menu import Menu
 from audiowar.ui.start import start
 from audiowar.ui.table import TableScreen
+from audiowar.ui.ways import WAYS
 
 
 class Failing:
@@ -68,7 +69,7 @@ class Room:
         self.desk = window.desk = Desk(window, self.ears, self.view, read=True)
         launch = Launch(language="en", game="scientific", players=3, seed=1, fast=True)
         catalogue = Catalogue("en", strict=True)
-        self.app = App(self.desk, catalogue, Settings(), launch)  # type: ignore[arg-type]
+        self.app = App(self.desk, catalogue, Settings(), launch, WAYS)  # type: ignore[arg-type]
         self.desk.serve(self.app)
         start(self.app)
 

@@ -28,6 +28,7 @@ from audiowar.session.store import HOME_VARIABLE, Settings
 from audiowar.ui.app import App
 from audiowar.ui.launch import Launch
 from audiowar.ui.table import TableScreen
+from audiowar.ui.ways import WAYS
 
 from .rooms import SIZES, Clock, Reader, TerminalRoom, WindowRoom, Wrong
 
@@ -91,7 +92,7 @@ class Session:
         def make(front: Any) -> App:
             settings = Settings()
             language = launch.language or settings.get("language", "en")
-            return App(front, Catalogue(language, strict=True), settings, launch, self.clock)
+            return App(front, Catalogue(language, strict=True), settings, launch, WAYS, self.clock)
 
         return (TerminalRoom if self.terminal else WindowRoom)(make, self.clock)
 

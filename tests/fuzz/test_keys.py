@@ -29,6 +29,6 @@ def test_random_keys_meet_no_fault(game: str) -> None:
 def test_a_fault_of_the_table_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     right = TableScreen.shown
     monkeypatch.setattr(
-        TableScreen, "shown", lambda table: replace(right(table), index=table.index)
+        TableScreen, "shown", lambda table: replace(right(table), index=table.cursor.index)
     )
     assert any("is marked" in session(number, 70, "scientific")[1] for number in range(6))
