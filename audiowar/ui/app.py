@@ -6,7 +6,6 @@ import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from audiowar.announce.announcement import Announcement, Buffer, Kind
 from audiowar.announce.history import History
@@ -17,13 +16,10 @@ from audiowar.l10n.catalogue import Catalogue, Detail
 from audiowar.session.store import Settings, data_folder
 
 from .front import Front
-from .guard import Guard
+from .guard import Guard, Seated
 from .launch import Launch
 from .naming import key_line
 from .screen import Screen
-
-if TYPE_CHECKING:
-    from .table import TableScreen
 
 DETAILS: tuple[Detail, ...] = ("brief", "normal", "full")
 
@@ -40,7 +36,7 @@ class Ways:
     """Opens the menu that belongs to a screen."""
     first: Callable[[App], None]
     """Opens what comes first: the choice of a language, or the main menu."""
-    table: Callable[[App], TableScreen | None]
+    table: Callable[[App], Seated | None]
     """Returns the table that is being played at, under whatever menus are open."""
     sit_again: Callable[[App, Path], None]
     """Lays a table anew from its file. Raises what going on from a file raises."""
@@ -65,7 +61,7 @@ class App:
         self.catalogue = catalogue
         self.settings = settings
         self.launch = launch
-        self.ways = ways
+        self._ways = ways
         self.clock = clock
         self.history = History()
         self.players = 2
@@ -136,11 +132,28 @@ class App:
     def home(self) -> None:
         """Go to the main menu."""
         self.clear()
-        self.ways.home(self)
+        self._ways.home(self)
 
     def menu_of(self, screen: Screen) -> None:
         """Open the menu that belongs to a screen."""
-        self.ways.menu_of(self, screen)
+        self._ways.menu_of(self, screen)
+
+    def first(self) -> None:
+        """Open what comes first: the choice of a language, or the main menu."""
+        self._ways.first(self)
+
+    def table(self) -> Seated | None:
+        """Return the table that is being played at, under whatever menus are open."""
+        return self._ways.table(self)
+
+    def uncover(self, table: Seated) -> None:
+        """Take away without a word what lies over a table."""
+        over = [id(screen) == id(table) for screen in self.screens].index(True) + 1
+        self._leave(self.screens[over:])
+
+    def sit_again(self, path: Path) -> None:
+        """Lay a table anew from its file. Raises what going on from a file raises."""
+        self._ways.sit_again(self, path)
 
     def quit(self) -> None:
         """Leave the program; the running game is saved already."""
@@ -280,7 +293,7 @@ class App:
 
     def command(self, name: str) -> bool:
         """Do a command that is known anywhere."""
-        action = self.ways.commands.get(name)
+        action = self._ways.commands.get(name)
         if action is not None:
             action(self)
         return action is not None

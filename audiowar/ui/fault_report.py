@@ -4,19 +4,15 @@ from __future__ import annotations
 
 import os
 import platform
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from datetime import datetime
 from pathlib import Path
 from traceback import format_exception
-from typing import TYPE_CHECKING
 
 from audiowar import __version__
 from audiowar.session.store import data_folder
 
 from .screen import Screen
-
-if TYPE_CHECKING:
-    from .app import App
 
 KEPT = 20
 """Reports that are kept; the oldest go first."""
@@ -27,9 +23,11 @@ def faults_folder() -> Path:
     return data_folder() / "faults"
 
 
-def written(app: App, doing: str, error: Exception, keys: Iterable[str]) -> Path | None:
+def written(
+    screens: Sequence[Screen], language: str, doing: str, error: Exception, keys: Iterable[str]
+) -> Path | None:
     """Write a report; return its file, or None where it cannot be written."""
-    text = "\n".join(report(app, doing, error, keys))
+    text = "\n".join(report(screens, language, doing, error, keys))
     path = faults_folder() / f"fault-{datetime.now():%Y%m%d-%H%M%S-%f}.txt"
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -43,14 +41,16 @@ def written(app: App, doing: str, error: Exception, keys: Iterable[str]) -> Path
     return path
 
 
-def report(app: App, doing: str, error: Exception, keys: Iterable[str]) -> Iterator[str]:
+def report(
+    screens: Sequence[Screen], language: str, doing: str, error: Exception, keys: Iterable[str]
+) -> Iterator[str]:
     """Yield the lines of a report."""
     yield f"audiowar {__version__}, Python {platform.python_version()}, {platform.platform()}"
-    yield f"{datetime.now():%Y-%m-%d %H:%M:%S}, language {app.catalogue.language}"
+    yield f"{datetime.now():%Y-%m-%d %H:%M:%S}, language {language}"
     yield f"While: {doing}"
     yield f"Last keys: {' '.join(keys)}"
     yield "Screens:"
-    yield from (f"  {described(screen)}" for screen in app.screens)
+    yield from (f"  {described(screen)}" for screen in screens)
     yield ""
     yield "".join(format_exception(error))
 
@@ -58,7 +58,8 @@ def report(app: App, doing: str, error: Exception, keys: Iterable[str]) -> Itera
 def described(screen: Screen) -> str:
     """Return what a screen is, and of a table its file; the screen itself may be at fault."""
     parts = [type(screen).__name__]
-    parts += [f"index {screen.index}"] if hasattr(screen, "index") else []
+    cursor = getattr(screen, "cursor", screen)
+    parts += [f"index {cursor.index}"] if hasattr(cursor, "index") else []
     chair = getattr(screen, "chair", None)
     if chair is not None:
         parts.append(f"saved as {chair.path}")

@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
+from pathlib import Path
 from traceback import extract_tb
-from typing import TYPE_CHECKING, TypeVar
+from typing import Protocol, TypeVar
 
 from audiowar.announce.announcement import Buffer, Kind
 from audiowar.announce.history import History
 from audiowar.announce.line import Line
+from audiowar.l10n.catalogue import Catalogue
+from audiowar.session.chair import Chair
 
 from .fault_report import written
-
-if TYPE_CHECKING:
-    from .app import App
+from .screen import Screen
 
 Answer = TypeVar("Answer")
 
@@ -27,10 +28,43 @@ TRIES = 2
 """So many faults in that time go on at the table; one more ends in the main menu."""
 
 
+class Seated(Protocol):
+    """A table that somebody plays at."""
+
+    chair: Chair
+
+
+class Guarded(Protocol):
+    """What the guard needs of the program."""
+
+    clock: Callable[[], float]
+    catalogue: Catalogue
+    history: History
+    screens: list[Screen]
+
+    def say(self, *lines: Line, kind: Kind, buffer: Buffer) -> None:
+        """Announce lines as one utterance."""
+
+    def clear(self) -> None:
+        """Take all screens away."""
+
+    def first(self) -> None:
+        """Open what comes first: the choice of a language, or the main menu."""
+
+    def table(self) -> Seated | None:
+        """Return the table that is being played at, under whatever menus are open."""
+
+    def uncover(self, table: Seated) -> None:
+        """Take away without a word what lies over a table."""
+
+    def sit_again(self, path: Path) -> None:
+        """Lay a table anew from its file. Raises what going on from a file raises."""
+
+
 class Guard:
     """Stands between a window or terminal and the app: no exception gets past it."""
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: Guarded) -> None:
         self._app = app
         self._keys: deque[str] = deque(maxlen=KEYS)
         self._pressed = 0
@@ -91,32 +125,31 @@ class Guard:
             self._busy = False
 
     def _written(self, doing: str, error: Exception) -> tuple[Line, ...]:
-        path = written(self._app, doing, error, self._keys)
+        path = written(self._app.screens, self._app.catalogue.language, doing, error, self._keys)
         where = Line("fault-unwritten") if path is None else Line("fault-file", {"path": str(path)})
         return Line("fault"), where
 
     def _go_on(self, told: tuple[Line, ...]) -> None:
         """Sit down at the game again, or in the main menu, and tell so."""
-        ways = self._app.ways
-        table = ways.table(self._app)
+        table = self._app.table()
         if table is not None and len(self._faults) <= TRIES:
             try:
                 path = table.chair.path
                 if table.chair.unsaved or path is None:
                     # What the file lacks is nowhere but at this table.
-                    del self._app.screens[self._app.screens.index(table) + 1 :]
+                    self._app.uncover(table)
                     self._tell(*told, Line("fault-table"))
                     return
                 # It is told anew from the file.
                 self._app.history = History()
                 self._tell(*told, Line("fault-game"))
-                ways.sit_again(self._app, path)
+                self._app.sit_again(path)
                 return
             except Exception as second:
                 told = self._written("going on from the save", second)
         with suppress(Exception):
             self._app.clear()
-        ways.first(self._app)
+        self._app.first()
         self._tell(*told, Line("fault-menu"))
 
     def _tell(self, *lines: Line) -> None:

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from .app import App
 
-SOON = ("new_game", "anywhere", "help", "game_menu", "tutorial", "rules_reader", "settings",
-        "sound_list", "coach", "why")  # fmt: skip
+SOON = ("new_game", "anywhere", "help", "game_menu", "left_games", "tutorial", "rules_reader",
+        "settings", "sound_list", "coach", "why")  # fmt: skip
 """What menus and keys lead to, in the order in which it is likely to be wanted."""
 
 
@@ -24,5 +24,7 @@ def warm_up(app: App) -> threading.Thread:
 def _load(app: App) -> None:
     app.catalogue.prepare()
     import_module("audiowar.l10n.fluent_values")
+    # A codec for files that an editor of Windows has marked.
+    import_module("encodings.utf_8_sig")
     for name in SOON:
         import_module(f"audiowar.ui.{name}")

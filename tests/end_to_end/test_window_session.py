@@ -20,9 +20,9 @@ SPEAKS = "Speech Dispatcher speaks."
 FLAGS = ("--fast", "--seed", "11", "--players", "3")
 
 
-def mind_of(folder: Path, language: str) -> Play:
+def mind_of(folder: Path, language: str, seed: int = 11) -> Play:
     """The same game as that of FLAGS, without a window."""
-    play = Play(folder, language, fast=True, seed=11, players=3)
+    play = Play(folder, language, fast=True, seed=seed, players=3)
     play.app.settings.set(heard=True)
     start(play.app)
     # The others choose at once, before any key.
@@ -78,11 +78,11 @@ def test_a_trick_in_serbian_its_questions_and_its_repetition_in_spanish(
 
 
 def test_a_remark_is_said_after_the_result_it_is_about(chair: Chair, tmp_path: Path) -> None:
-    mind = mind_of(tmp_path / "mind", "ro")
+    mind = mind_of(tmp_path / "mind", "ro", seed=6)
     mind.app.settings.set(remarks="often")
     chair.home.mkdir(parents=True, exist_ok=True)
     (chair.home / "settings.json").write_text('{"remarks": "often"}', encoding="utf-8")
-    with chair.play("--lang", "ro", *FLAGS) as game:
+    with chair.play("--lang", "ro", *FLAGS, "--seed", "6") as game:
         game.wait_for(mind.said()[0])
         game.wait_for("Speech Dispatcher")
         for _ in range(12):

@@ -18,6 +18,7 @@ from audiowar.frontends.desk import BLANK, BREAKS, Desk
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.session.store import Settings
 from audiowar.ui.app import App
+from audiowar.ui.cursor import Cursor
 from audiowar.ui.fault_report import faults_folder
 from audiowar.ui.launch import Launch
 from audiowar.ui.menu import Menu
@@ -90,7 +91,7 @@ def test_a_key_that_fails_leaves_the_window_with_the_game_in_it(
 ) -> None:
     room = Room()
     table = room.app.top
-    monkeypatch.setattr(TableScreen, "go", lambda self, index: 1 // 0)
+    monkeypatch.setattr(Cursor, "go", lambda self, index: 1 // 0)
     room.desk._handlers["on_text_motion"](key.MOTION_RIGHT)
     assert room.told(FAULT) == 1
     assert isinstance(room.app.top, TableScreen) and room.app.top is not table

@@ -147,12 +147,18 @@ class Session:
         after = table_of(self.room.app)
         if after is None:
             raise Wrong("the game that was killed is not there to go on with")
-        if after.paused() and not before.paused():
+        if paused(after) and not paused(before):
             # Going on from a pause is nobody's choice, and may only have opened a question.
             self.room.press("enter")
         if after.view() != before.view():
             raise Wrong(f"killed at {before.view()}, resumed at {after.view()}")
         self.resumed += 1
+
+
+def paused(table: TableScreen) -> bool:
+    """Tell whether a table waits for somebody to turn the next card."""
+    view = table.view()
+    return not view.asked and not view.over
 
 
 def table_of(app: App) -> TableScreen | None:
