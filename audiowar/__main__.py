@@ -201,7 +201,7 @@ def spread(words: Sequence[str]) -> list[str]:
 def run(args: Namespace) -> int:
     """Run the command that the arguments name; without one, the game."""
     if args.command is None and args.diagnose:
-        from audiowar.commands.diagnose import diagnose
+        from audiowar.frontends.diagnose import diagnose
 
         return diagnose()
     if args.command is None and not (args.help or args.version):

@@ -8,7 +8,7 @@ import pytest
 
 from audiowar import __version__
 from audiowar.__main__ import main
-from audiowar.commands import diagnose
+from audiowar.frontends import diagnose
 from audiowar.session.store import Settings
 from audiowar.speech import Link
 from audiowar.speech.backends.recorder import Recorder

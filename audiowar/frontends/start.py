@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import ctypes
-import os
 import sys
 from argparse import Namespace
 
@@ -11,6 +9,7 @@ from audiowar.language import known
 from audiowar.output import printable
 from audiowar.ui.launch import Launch
 
+from .display import NoWindow, no_window, tell_libraries
 from .manual_page import open_manual
 
 DECODERS = (
@@ -22,29 +21,14 @@ DECODERS = (
 )
 """Of pyglet. Our sounds are plain waves and we show no pictures; these take time and 15 MB."""
 
-LIBRARIES = {
-    "libX11.so.6": "libx11-6",
-    "libGL.so.1": "libgl1",
-    "libfreetype.so.6": "libfreetype6",
-    "libfontconfig.so.1": "libfontconfig1",
-}
-"""What a window on Linux needs of the system, and the packages of Debian that have it."""
 LONGEST_NAME = 60
 """Letters of a name on the command line; every sentence says it."""
-
-
-class NoWindow(Exception):
-    """No window can be opened here; `message` says why."""
-
-    def __init__(self, message: str) -> None:
-        super().__init__(message)
-        self.message = message
 
 
 def start(args: Namespace) -> int:
     """Play; return the exit status. Raises Complaint or Refused for flags that make no sense."""
     launch = checked(args)
-    reason = None if args.text else no_window(args.lang)
+    reason = None if args.text else no_window() or tell_libraries(args.lang)
     if not args.text and reason is None:
         try:
             return play_in_window(launch)
@@ -110,40 +94,3 @@ def check_game(launch: Launch, words: list[str]) -> None:
         bot_names(launch.bots, game.name, players)
     except Refused as refused:
         raise refusal_complaint(refused) from None
-
-
-def no_window(language: str | None = None) -> str | None:
-    """Return the message id of why no window can be opened, or None.
-
-    A library that is missing is told at once, with the package that has it.
-    """
-    if sys.platform.startswith("linux") and not (
-        os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
-    ):
-        return "text-no-display"
-    if lacking := missing_libraries():
-        from audiowar.language import speak
-
-        told = {
-            "libraries": list(lacking),
-            "command": f"sudo apt install {' '.join(lacking.values())}",
-        }
-        print(speak(language).tell("text-library-missing", **told), file=sys.stderr)
-        return "text-window-failed"
-    return None
-
-
-def missing_libraries() -> dict[str, str]:
-    """The libraries of Linux that the window needs and that are not here, with their packages."""
-    if not sys.platform.startswith("linux"):
-        return {}
-    return {name: package for name, package in LIBRARIES.items() if not loads(name)}
-
-
-def loads(library: str) -> bool:
-    """Whether the system has a library; what is loaded here the window needs anyway."""
-    try:
-        ctypes.CDLL(library)
-    except OSError:
-        return False
-    return True

@@ -8,6 +8,8 @@ through `told`, why not through `refused`, at once or later.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from copy import deepcopy
+from pathlib import Path
 from typing import Any, Protocol
 
 from audiowar.rules.events import Choice, Seat
@@ -64,6 +66,10 @@ class Chair(Protocol):
     @property
     def unsaved(self) -> bool:
         """Whether the game would be lost with the program."""
+
+    @property
+    def path(self) -> Path | None:
+        """The file that the game can be gone on with, where this program writes one."""
 
     def view(self) -> View:
         """Return what the seat may know now."""
@@ -155,7 +161,7 @@ class LocalChair:
     @property
     def began(self) -> Mapping[str, Any]:
         position = self._header.position or {}
-        return {part: position[part] for part in OPEN if part in position}
+        return {part: deepcopy(position[part]) for part in OPEN if part in position}
 
     @property
     def characters(self) -> Mapping[Seat, str]:
@@ -172,7 +178,11 @@ class LocalChair:
 
     @property
     def unsaved(self) -> bool:
-        return self.host.save.problem
+        return self.host.save is not None and self.host.save.problem
+
+    @property
+    def path(self) -> Path | None:
+        return None if self.host.save is None else self.host.save.path
 
     def view(self) -> View:
         return self.host.table.view(self.viewer)
@@ -196,7 +206,9 @@ class LocalChair:
             self.refused(refused)
 
     def leave(self) -> None:
-        self.host.close()
+        self.host.unhear(self._hear)
+        if self.viewer not in self.host.thinkers and self.viewer is not None and self.alone:
+            self.host.close()
 
     @property
     def turning(self) -> bool:

@@ -42,6 +42,7 @@ class SettingsMenu(Menu):
             switch(app, "coach"),
             switch(app, "positions"),
             switch(app, "wrap"),
+            switch(app, "heard"),
             updates(app),
         ]
         if app.front.speaks:

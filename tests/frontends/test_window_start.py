@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from audiowar.frontends import alarm, ears, greeting, start
+from audiowar.frontends import alarm, display, ears, greeting
 from audiowar.frontends.voiceless import WAIT, Voiceless
 from audiowar.l10n.locales import discover
 from audiowar.resources import welcome
@@ -147,14 +147,14 @@ def test_a_library_that_is_missing_is_told_with_the_package_that_has_it(
 ) -> None:
     monkeypatch.setattr(sys, "platform", "linux")
     monkeypatch.setenv("DISPLAY", ":1")
-    monkeypatch.setattr(start, "loads", lambda name: "freetype" not in name)
-    assert start.no_window("sr") == "text-window-failed"
+    monkeypatch.setattr(display, "loads", lambda name: "freetype" not in name)
+    assert display.tell_libraries("sr") == "text-window-failed"
     told = capsys.readouterr().err
     assert "libfreetype.so.6" in told and "sudo apt install libfreetype6" in told
     assert "libgl1" not in told
-    monkeypatch.setattr(start, "loads", lambda name: True)
-    assert start.no_window("sr") is None and capsys.readouterr().err == ""
+    monkeypatch.setattr(display, "loads", lambda name: True)
+    assert display.tell_libraries("sr") is None and capsys.readouterr().err == ""
 
 
 def test_what_cannot_be_loaded_is_missing() -> None:
-    assert not start.loads("libnobodyhasthis.so.9")
+    assert not display.loads("libnobodyhasthis.so.9")

@@ -83,7 +83,7 @@ def writable() -> bool:
 
 def display() -> Iterator[str]:
     """Yield whether a window could open."""
-    from audiowar.frontends.start import missing_libraries, no_window
+    from .display import missing_libraries, no_window
 
     yield no_window() or "there"
     for library, package in missing_libraries().items():
