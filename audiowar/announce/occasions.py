@@ -11,7 +11,7 @@ from audiowar.rules import events as ev
 from audiowar.rules.cards import JACK, JOKER_RANK, Rank
 
 from .tally import Tally
-from .teller import size
+from .sizes import size
 
 E = TypeVar("E", bound=ev.Event)
 

@@ -186,8 +186,7 @@ class App:
 
     def speak(self, language: str) -> None:
         """Change the language."""
-        suitless = self.catalogue.suitless
-        self.catalogue = Catalogue(language, suitless=suitless)
+        self.catalogue = Catalogue(language, suits=self.catalogue.suits)
         self.settings.set(language=language)
         self.reload_keys()
 
