@@ -5,8 +5,8 @@
 Tells a fixed set of games (all of them, two, three and eight players where allowed) to seat 0, as
 a table tells them, in the five written languages, at the three levels of detail. Opponents answer
 one by one, before and after the listener. Prints the words a trick; with eight players after how
-many words the result has been said; and for three players how long a trick lasts at 170 words a
-minute. `--save` keeps the figures, `--against` prints them as a part of figures kept earlier; by
+many words the result has been said; and for three players how long the utterance that tells a
+trick's result lasts at 170 words a minute (the median of each game). `--save` keeps the figures, `--against` prints them as a part of figures kept earlier; by
 default those of the first edition of the telling, in benchmarks/telling_first.json.
 """
 
@@ -109,12 +109,17 @@ def measured() -> dict[str, float]:
                     key = f"{label} {tag} {detail}"
                     said = [text(lines, catalogue, detail) for lines in steps]
                     figures[key].append(sum(map(words, said)) / tricks)
-                    if players == 8 and detail == "brief":
+                    if detail == "brief":
                         ends = [until_result(lines, catalogue, detail) for lines in steps]
-                        figures[f"{key} result at"] += [end for end in ends if end is not None]
+                        results = [end for end in ends if end is not None]
+                        figures[f"{key} result at"] += results
+                        whole = [words(one) for one, end in zip(said, ends, strict=True) if end]
+                        figures[f"{key} utterance"] += whole
+    kinds = {"at": max, "utterance": statistics.median}
     return {
-        key: max(seen) if key.endswith("result at") else statistics.mean(seen)
+        key: kinds.get(key.split()[-1], statistics.mean)(seen)
         for key, seen in figures.items()
+        if seen
     }
 
 
@@ -132,9 +137,9 @@ def summary(figures: dict[str, float], first: dict[str, float]) -> None:
             if first:
                 line += f", {statistics.mean(figures[k] / first[k] for k in keys):.2f} of before"
             if detail == "brief":
-                three = [figures[key] for key in keys if " 3 " in key]
-                line += f"; three players {statistics.mean(three) / WORDS_A_SECOND:.1f} s a trick"
-                longest = max(v for k, v in figures.items() if f" {tag} brief result at" in k)
+                three = [v for k, v in figures.items() if f" 3 {tag} brief utterance" in k]
+                line += f"; three players {statistics.mean(three) / WORDS_A_SECOND:.1f} s a result"
+                longest = max(v for k, v in figures.items() if f" 8 {tag} brief result at" in k)
                 line += f"; with eight the result is said after {longest:.0f} words at most"
             print(line)
 

@@ -72,7 +72,7 @@ def test_a_replay_tells_the_game_in_every_language(
     told = capsys.readouterr()
     assert len(told.out.splitlines()) > 100
     assert told.err == ""
-    first_word = {"en": "The", "es": "Cartas", "ro": "Cărți", "sr": "Karte", "sr-Cyrl": "Карте"}
+    first_word = {"en": "The", "es": "Cartas", "ro": "Fiecare", "sr": "Karte", "sr-Cyrl": "Карте"}
     assert told.out.startswith(first_word[language])
 
 

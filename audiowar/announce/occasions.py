@@ -10,8 +10,8 @@ from typing import TypeVar
 from audiowar.rules import events as ev
 from audiowar.rules.cards import JACK, JOKER_RANK, Rank
 
-from .tally import Tally
 from .sizes import size
+from .tally import Tally
 
 E = TypeVar("E", bound=ev.Event)
 

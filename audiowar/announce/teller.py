@@ -211,4 +211,3 @@ def place(line: Line) -> int:
     if line.message.startswith(RESULTS) or line.args.get("open") is True:
         return 1
     return next((at for name, at in FIRST.items() if line.message.startswith(name)), 2)
-

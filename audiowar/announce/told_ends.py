@@ -48,8 +48,9 @@ def pick_up(self: Teller, event: ev.PickUp) -> Lines:
 
 
 def purge(self: Teller, event: ev.Purge) -> Lines:
-    """Tell which cards leave the game."""
-    yield Line("event-purge", {"cards": [code(card) for card in event.cards]}, Cue("purge"))
+    """Tell which cards leave the game: all of one rank."""
+    args = {"count": len(event.cards), "card": code(event.cards[0])}
+    yield Line("event-purge", args, Cue("purge"))
 
 
 def draw(self: Teller, event: ev.Draw) -> Lines:

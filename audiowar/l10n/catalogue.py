@@ -95,9 +95,7 @@ class Catalogue:
             if tag in ("", self.language):
                 continue
             if tag not in self._behind:
-                self._behind[tag] = Catalogue(
-                    tag, self.problems, suits=self.suits, root=self._root
-                )
+                self._behind[tag] = Catalogue(tag, self.problems, suits=self.suits, root=self._root)
             yield self._behind[tag]
 
     def _try(self, message_id: str, detail: Detail, args: dict[str, Any]) -> tuple[str | None, str]:

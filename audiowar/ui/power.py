@@ -31,7 +31,7 @@ def use_power(table: TableScreen) -> None:
     elif ME in view.count and ME in view.chosen:
         table.app.refuse(Line("power-too-late"))
     else:
-        table.app.refuse(Line("power-none"))
+        table.app.refuse(asking.no_power(view))
 
 
 def answer(table: TableScreen, kind: str, view: View) -> None:
@@ -39,7 +39,7 @@ def answer(table: TableScreen, kind: str, view: View) -> None:
     options = table.options(view)
     wanted = [index for index, choice in enumerate(options) if str(choice).startswith(POWERS[kind])]
     if not wanted:
-        table.app.refuse(Line("power-none"))
+        table.app.refuse(asking.no_power(view))
     elif len(wanted) == 1:
         table.attempt(lambda: table.match.answer(options[wanted[0]]))
     else:

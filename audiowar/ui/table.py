@@ -210,7 +210,7 @@ class TableScreen(Screen):
         view = self.view()
         options = self.options(view)
         if not options:
-            self.app.refuse(Line("now-nobody-chooses" if self.paused() else "table-no-hand"))
+            self.app.refuse(asking.no_choice(view, self.names))
             return
         inside = 0 <= index < len(options)
         self.index = min(max(0, index), len(options) - 1)
@@ -260,7 +260,7 @@ class TableScreen(Screen):
                 choice = options[min(self.index, len(options) - 1)]
                 self.attempt(lambda: self.match.answer(choice))
             else:
-                self.app.refuse(Line("table-no-hand"))
+                self.app.refuse(asking.no_choice(view, self.names))
 
     def bet(self, pad: BetPad) -> None:
         """Place the bet; it is where the next one begins."""
@@ -335,7 +335,7 @@ _ACTIONS: dict[str, Callable[[TableScreen], None]] = {
     "card-first": lambda table: table.go(0),
     "card-last": lambda table: table.go(len(table.options(table.view())) - 1),
     "play": TableScreen.play,
-    "rules-now": lambda table: table.tell(asking.rules_now(table.view())),
+    "rules-now": lambda table: table.tell(asking.rules_now(table.view(), table.names)),
     "who-chooses": lambda table: table.tell(asking.who_chooses(table.view(), table.names)),
     "owned": lambda table: table.tell(asking.owned(table.view(), table.names)),
     "power": use_power,

@@ -100,8 +100,8 @@ event-put-war = { $who ->
     }
 # A war for which somebody has too few cards: all $count that are left, the last one face up: $card
 event-put-rest = { $who ->
-    [you] You have only { COUNT($count, noun: "card") } left: { CARD($card) }.
-   *[other] { $player } has only { COUNT($count, noun: "card") } left: { CARD($card) }.
+    [you] You have only { COUNT($count, noun: "card") } left: { CARD($card, form: "def") }.
+   *[other] { $player } has only { COUNT($count, noun: "card") } left: { CARD($card, form: "def") }.
   }
 # Somebody cannot complete a war: the last $count cards go face down; $out: yes when that puts
 # the player out of the game
@@ -121,8 +121,8 @@ event-put-short = { $out ->
            *[other] { $player } out, too few cards.
         }
        *[no] { $who ->
-            [you] You: { $count }.
-           *[other] { $player }: { $count }.
+            [you] You have only { $count }.
+           *[other] { $player } has only { $count }.
         }
     }
 # The cards behind a result, in a brief telling. $cards: parts made of event-card, with commas
@@ -182,8 +182,8 @@ event-war = { $all ->
         [yes] War for { $count }
        *[no] War
     }{ LENGTH($players) ->
-        [0] , { RANK($card) }.
-       *[other] : { NAMES($players) }, { RANK($card) }.
+        [0] , with { RANK($card, form: "def") }.
+       *[other] : { NAMES($players) }, with { RANK($card, form: "def") }.
     }
 # The price of a war in Război. $card: the tying rank, $count: how many cards it asks of each
 event-war-cost = { CAP(RANK($card, form: "def")) } asks for { COUNT($count, noun: "card") } each.
@@ -212,17 +212,20 @@ event-joker-wins = A tie, but the joker cancels the war.
 event-take = { $why ->
     [alone] Nobody else can go on: {""}
     [most] Nobody has enough cards, { $who ->
-        [you] you have
-       *[other] { $player } has
-    } most: {""}
+        [you] you have most and take
+       *[other] { $player } has most and takes
+    }
    *[none] {""}
   }{ $who ->
     [you] { $why ->
         [alone] you take
-        [most] you take
+        [most] {""}
        *[none] You take
     }
-   *[other] { $player } takes
+   *[other] { $why ->
+        [most] {""}
+       *[none] { $player } takes
+    }
   } { COUNT($count, noun: "card") }{ $top ->
     [none] {""}
    *[other] , with { CARD($top, form: "def") } on top
@@ -235,15 +238,18 @@ event-take = { $why ->
    *[none] .
   }
 # $card: the winning card, if it has not been told yet, else none
-event-take-brief = { $who ->
-    [you] You take { $count }
-   *[other] { $player } takes { $count }
-  }{ $card ->
-    [none] {""}
-   *[other] , { CARD($card) }
-  }{ $top ->
+event-take-brief = { $card ->
+    [none] { $who ->
+        [you] You take
+       *[other] { $player } takes
+    }
+   *[other] { $who ->
+        [you] Your { CARD($card) } takes
+       *[other] { $player }'s { CARD($card) } takes
+    }
+  } { $count }{ $top ->
     [none] .
-   *[other] , { CARD($top) } on top.
+   *[other] , the { CARD($top) } on top.
   }
 # $cards: all that was taken, where not all of it has been told
 event-take-cards = Taken: { CARDS($cards) }.
@@ -325,8 +331,8 @@ event-steal = With { CARD($card, form: "def") }, { $who ->
    *[other] { COUNT($count, noun: "card") } from { NAMES($victims) };
   } { CARD($card, form: "def") } now lies on top.
     .brief = { $who ->
-        [you] You steal { $count } from { NAMES($victims) }, { CARD($card) } on top.
-       *[other] { $player } steals { $count } from { NAMES($victims) }, { CARD($card) } on top.
+        [you] You steal { $count } from { NAMES($victims) }, { CARD($card, form: "def") } on top.
+       *[other] { $player } steals { $count } from { NAMES($victims) }, { CARD($card, form: "def") } on top.
     }
 # The owner of the pile protects it. $victims: whose pile, $card: the rank that protects it
 event-steal-blocked = { $mine ->
@@ -346,8 +352,8 @@ event-steal-rivals = Nobody steals { $mine ->
    *[no] { NAMES($victims) }'s
   } pile: more than one wants it, { NAMES($players) }.
     .brief = Nobody steals from { NAMES($victims) }.
-# $cards: cards that leave the game
-event-purge = Out of the game: { CARDS($cards) }.
+# $count cards of the rank of $card leave the game
+event-purge = Out of the game: { COUNT($count, $card) }.
 
 # Casino War. $card, $cents (always positive)
 event-draw = { $who ->

@@ -104,12 +104,12 @@ event-put-war = { $who ->
 # A alguien le faltan cartas para la batalla: pone las $count que le quedan, la última boca arriba: $card
 event-put-rest = { $who ->
     [you] { $count ->
-        [1] Solo te queda { COUNT($count, noun: "card") }: { CARD($card) }.
-       *[other] Solo te quedan { COUNT($count, noun: "card") }: { CARD($card) }.
+        [1] Solo te queda { COUNT($count, noun: "card") }: { CARD($card, form: "def") }.
+       *[other] Solo te quedan { COUNT($count, noun: "card") }: { CARD($card, form: "def") }.
     }
    *[other] { $count ->
-        [1] A { $player } solo le queda { COUNT($count, noun: "card") }: { CARD($card) }.
-       *[other] A { $player } solo le quedan { COUNT($count, noun: "card") }: { CARD($card) }.
+        [1] A { $player } solo le queda { COUNT($count, noun: "card") }: { CARD($card, form: "def") }.
+       *[other] A { $player } solo le quedan { COUNT($count, noun: "card") }: { CARD($card, form: "def") }.
     }
   }
 # A alguien no le alcanzan las cartas: las últimas $count van boca abajo; $out: yes si por eso queda fuera
@@ -129,8 +129,8 @@ event-put-short = { $out ->
            *[other] { $player } queda fuera, faltan cartas.
         }
        *[no] { $who ->
-            [you] Tú: { COUNT($count, noun: "card", alone: 1) }.
-           *[other] { $player }: { COUNT($count, noun: "card", alone: 1) }.
+            [you] Solo tienes { COUNT($count, noun: "card", alone: 1) }.
+           *[other] { $player } solo tiene { COUNT($count, noun: "card", alone: 1) }.
         }
     }
 # Las cartas que explican un resultado, en breve. $cards: partes hechas de event-card, con comas
@@ -189,13 +189,13 @@ event-war = { $all ->
         [yes] Batalla por { COUNT($count, noun: "card", alone: 1) }
        *[no] Batalla
     }{ LENGTH($players) ->
-        [0] , { RANK($card) }.
-       *[other] : { NAMES($players) }, { RANK($card) }.
+        [0] , con { RANK($card, form: "def") }.
+       *[other] : { NAMES($players) }, con { RANK($card, form: "def") }.
     }
 # Lo que cuesta una batalla en Război. $card: el valor del empate; $count: cuántas pide a cada uno
 event-war-cost = { CAP(RANK($card, form: "def")) } pide { COUNT($count, noun: "card") } por jugador.
 # $count: tantas como quien menos tiene
-event-war-fewest = Se ponen { COUNT($count, noun: "card") } por jugador, las que tiene quien menos tiene.
+event-war-fewest = Cada jugador pone { COUNT($count, noun: "card") }, tantas como quien menos tiene.
 event-war-joker = { $again ->
     [yes] ¡No hay empate: el comodín fuerza otra batalla!
    *[no] ¡No hay empate: el comodín fuerza una batalla!
@@ -224,18 +224,21 @@ event-joker-wins = Hay empate, pero el comodín anula la batalla.
 # $prisoner: yes si ganó con la prisionera; $top: la carta que queda encima, o none
 event-take = { $why ->
     [alone] Nadie más puede seguir: {""}
-    [most] A nadie le alcanzan las cartas, { $who ->
-        [you] tú tienes más
-       *[other] { $player } tiene más
-    }: {""}
+    [most] A nadie le alcanzan las cartas; { $who ->
+        [you] tú tienes más y te llevas
+       *[other] { $player } tiene más y se lleva
+    }
    *[none] {""}
   }{ $who ->
     [you] { $why ->
         [alone] te llevas
-        [most] te llevas
+        [most] {""}
        *[none] Te llevas
     }
-   *[other] { $player } se lleva
+   *[other] { $why ->
+        [most] {""}
+       *[none] { $player } se lleva
+    }
   } { COUNT($count, noun: "card") }{ $prisoner ->
     [yes] , y la prisionera
    *[no] {""}
@@ -248,15 +251,18 @@ event-take = { $why ->
    *[none] .
   }
 # $card: la carta que gana, si aún no se ha dicho, o none
-event-take-brief = { $who ->
-    [you] Te llevas
-   *[other] { $player } se lleva
-  } { COUNT($count, noun: "card", alone: 1) }{ $card ->
-    [none] {""}
-   *[other] , { CARD($card) }
-  }{ $top ->
+event-take-brief = { $card ->
+    [none] { $who ->
+        [you] Ganas
+       *[other] { $player } gana
+    }
+   *[other] { $who ->
+        [you] Tú { CARD($card) }: ganas
+       *[other] { $player } { CARD($card) }: gana
+    }
+  } { COUNT($count, noun: "card", alone: 1) }{ $top ->
     [none] .
-   *[other] , encima { CARD($top) }.
+   *[other] , encima { CARD($top, form: "def") }.
   }
 # $cards: todo lo que se llevó, si no se ha dicho ya todo
 event-take-cards = En total: { CARDS($cards) }.
@@ -356,7 +362,7 @@ event-steal = Con { CARD($card, form: "def") }, { $who ->
     } { COUNT($count, noun: "card", alone: 1) }{ $mine ->
         [yes] {""}
        *[no] {" "}{ NAMES($victims, form: "a") }
-    }, encima { CARD($card) }.
+    }, encima { CARD($card, form: "def") }.
 # El dueño protege la pila. $victims: de quién es, $card: el valor que la protege
 event-steal-blocked = { $mine ->
     [yes] { $player } no puede robarte: también juegas { RANK($card, form: "indef") }, y eso protege tu pila.
@@ -378,8 +384,8 @@ event-steal-rivals = Nadie roba { $mine ->
         [yes] tu pila
        *[no] la pila { NAMES($victims, form: "de") }
     }.
-# $cards: cartas que salen del juego
-event-purge = Fuera del juego: { CARDS($cards) }.
+# $count cartas del valor de $card salen del juego
+event-purge = Fuera del juego: { COUNT($count, $card) }.
 
 # Casino War. $card, $cents (siempre positivo)
 event-draw = { $who ->

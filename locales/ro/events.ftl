@@ -103,8 +103,8 @@ event-put-war = { $who ->
     }
 # Cuiva nu-i ajung cărțile: pune toate cele $count rămase, ultima cu fața în sus: $card
 event-put-rest = { $who ->
-    [you] Mai ai numai { COUNT($count, noun: "card") }: { CARD($card) }.
-   *[other] { $player } mai are numai { COUNT($count, noun: "card") }: { CARD($card) }.
+    [you] Mai ai numai { COUNT($count, noun: "card") }: { CARD($card, form: "subj") }.
+   *[other] { $player } mai are numai { COUNT($count, noun: "card") }: { CARD($card, form: "subj") }.
   }
 # Cuiva nu-i ajung cărțile de război: ultimele $count cu fața în jos; $out: yes dacă iese din joc
 event-put-short = { $out ->
@@ -123,8 +123,8 @@ event-put-short = { $out ->
            *[other] { $player } iese, prea puține cărți.
         }
        *[no] { $who ->
-            [you] Tu: { COUNT($count, noun: "card", alone: 1) }.
-           *[other] { $player }: { COUNT($count, noun: "card", alone: 1) }.
+            [you] Ai numai { COUNT($count, noun: "card", alone: 1) }.
+           *[other] { $player } are numai { COUNT($count, noun: "card", alone: 1) }.
         }
     }
 # Cărțile din spatele unui rezultat, pe scurt. $cards: părți făcute din event-card, cu virgule
@@ -183,8 +183,8 @@ event-war = { $all ->
         [yes] Război pe { COUNT($count, noun: "card", alone: 1) }
        *[no] Război
     }{ LENGTH($players) ->
-        [0] , { RANK($card) }.
-       *[other] : { NAMES($players) }, { RANK($card) }.
+        [0] , cu { RANK($card, form: "def") }.
+       *[other] : { NAMES($players) }, cu { RANK($card, form: "def") }.
     }
 # Prețul unui război la Război. $card: valoarea egală; $count: câte cărți cere de la fiecare
 event-war-cost = { CAP(RANK($card, form: "def")) } cere câte { COUNT($count, noun: "card") }.
@@ -218,18 +218,21 @@ event-joker-wins = E egalitate, dar jokerul anulează războiul.
 # multe); $prisoner: yes dacă a câștigat cu prizonierul; $top: cartea care rămâne deasupra, sau none
 event-take = { $why ->
     [alone] Nimeni altcineva nu poate continua: {""}
-    [most] Nimeni nu are destule cărți, cele mai multe le { $who ->
-        [you] ai tu
-       *[other] are { $player }
-    }: {""}
+    [most] Nimeni nu are destule cărți; cele mai multe le { $who ->
+        [you] ai tu și iei
+       *[other] are { $player } și ia
+    }
    *[none] {""}
   }{ $who ->
     [you] { $why ->
         [alone] iei
-        [most] iei
+        [most] {""}
        *[none] Iei
     }
-   *[other] { $player } ia
+   *[other] { $why ->
+        [most] {""}
+       *[none] { $player } ia
+    }
   } { COUNT($count, noun: "card") }{ $prisoner ->
     [yes] , cu tot cu prizonierul
    *[no] {""}
@@ -247,10 +250,10 @@ event-take-brief = { $who ->
    *[other] { $player } ia
   } { COUNT($count, noun: "card", alone: 1) }{ $card ->
     [none] {""}
-   *[other] , { CARD($card) }
+   *[other] , { CARD($card, form: "def") }
   }{ $top ->
     [none] .
-   *[other] , deasupra { CARD($top) }.
+   *[other] , deasupra { CARD($top, form: "def") }.
   }
 # $cards: tot ce s-a luat, dacă nu s-a spus deja tot
 event-take-cards = În total: { CARDS($cards) }.
@@ -341,7 +344,7 @@ event-steal = Cu { CARD($card, form: "def") }, { $who ->
     .brief = { $who ->
         [you] Furi
        *[other] { $player } fură
-    } { COUNT($count, noun: "card", alone: 1) } de la { NAMES($victims, form: "acc") }, deasupra { CARD($card) }.
+    } { COUNT($count, noun: "card", alone: 1) } de la { NAMES($victims, form: "acc") }, deasupra { CARD($card, form: "subj") }.
 # Cine are grămada o apără. $victims: a cui e, $card: valoarea care o apără
 event-steal-blocked = { $mine ->
     [yes] { $player } nu poate fura de la tine: și tu joci { RANK($card, form: "indef") }, care îți apără grămada.
@@ -363,8 +366,8 @@ event-steal-rivals = { $mine ->
         [yes] Grămada ta
        *[no] Grămada de la { NAMES($victims, form: "acc") }
     } n-o ia nimeni.
-# $cards: cărți care ies din joc
-event-purge = Ies din joc: { CARDS($cards) }.
+# ies din joc $count cărți cu valoarea lui $card
+event-purge = Ies din joc: { COUNT($count, $card) }.
 
 # Casino War. $card, $cents (mereu pozitiv)
 event-draw = { $who ->

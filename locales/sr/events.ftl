@@ -123,8 +123,8 @@ event-put-short = { $out ->
            *[other] { $player } ispada, premalo karata.
         }
        *[no] { $who ->
-            [you] Vi: { COUNT($count, noun: "card", form: "obj", alone: 1) }.
-           *[other] { $player }: { COUNT($count, noun: "card", form: "obj", alone: 1) }.
+            [you] Imate samo { COUNT($count, noun: "card", form: "obj", alone: 1) }.
+           *[other] { $player } ima samo { COUNT($count, noun: "card", form: "obj", alone: 1) }.
         }
     }
 # Karte iza ishoda, uz malu opširnost. $cards: delovi iz event-card, sa zarezima
@@ -229,17 +229,20 @@ event-joker-wins = Karte su jednake, ali džoker poništava rat.
 event-take = { $why ->
     [alone] Niko drugi ne može dalje: {""}
     [most] Niko nema dovoljno karata, a najviše ih { $who ->
-        [you] imate vi
-       *[other] ima { $player }
-    }: {""}
+        [you] imate vi i uzimate
+       *[other] ima { $player } i uzima
+    }
    *[none] {""}
   }{ $who ->
     [you] { $why ->
         [alone] uzimate
-        [most] uzimate
+        [most] {""}
        *[none] Uzimate
     }
-   *[other] { $player } uzima
+   *[other] { $why ->
+        [most] {""}
+       *[none] { $player } uzima
+    }
   } { COUNT($count, noun: "card", form: "obj") }{ $prisoner ->
     [yes] , i zarobljenika
    *[no] {""}
@@ -371,8 +374,8 @@ event-steal-rivals = { $mine ->
         [yes] Vašu gomilu
        *[no] Gomilu { NAMES($victims, form: "gen") }
     } ne krade niko.
-# $cards: karte koje napuštaju igru
-event-purge = Van igre: { CARDS($cards) }.
+# $count karata vrednosti $card napušta igru
+event-purge = Van igre: { COUNT($count, $card) }.
 
 # Kazino rat. $card, $cents (uvek pozitivno)
 event-draw = { $who ->
