@@ -38,6 +38,7 @@ def rounds(events: Sequence[ev.Event]) -> list[list[Act]]:
 def stolen(story: Story, act: ev.Steal) -> Lines:
     """Say that the card had the rank of the pile's top."""
     args = {"card": code(act.card), "victims": story.players(act.victims)}
+    args |= {"mine": story.viewer in act.victims}
     yield Line("why-steal", {**story.who(act.seat), **args})
 
 
@@ -51,4 +52,5 @@ def void(story: Story, act: ev.StealBlocked, together: Sequence[Act]) -> Lines:
         )
         message = "why-steal-protected" if protected else "why-steal-rivals"
         args = {"card": code(act.card), "victims": story.players([victim])}
+        args |= {"mine": victim == story.viewer}
         yield Line(message, {**story.who(act.seat), **args})
