@@ -81,7 +81,7 @@ class Watch:
     """
 
     game: str
-    viewer: ev.Seat
+    viewer: ev.Seat | None
     players: int
     tally: Tally = field(default_factory=Tally)
     wars: int = 0

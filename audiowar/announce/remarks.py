@@ -70,7 +70,7 @@ class Remarks:
         game: str,
         names: Sequence[str],
         characters: Mapping[ev.Seat, str],
-        viewer: ev.Seat,
+        viewer: ev.Seat | None,
         seed: int,
     ) -> None:
         self._names = names

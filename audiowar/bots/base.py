@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Protocol
+from typing import Protocol, TypeAlias
 
 from audiowar.rules.events import Choice, Event
 from audiowar.rules.view import View
@@ -22,11 +22,20 @@ class Bot(Protocol):
         """Answer `view.question`, which is open, with one of its choices."""
 
 
+Chance: TypeAlias = int | Random
+"""A bot's own generator, or the seed of one."""
+
+
+def generator(chance: Chance) -> Random:
+    """Return the generator that a bot was given, or one with the seed that it was given."""
+    return chance if isinstance(chance, Random) else Random(chance)
+
+
 class RandomBot:
     """Chooses among what is allowed, all alike."""
 
-    def __init__(self, seed: int) -> None:
-        self._random = Random(seed)
+    def __init__(self, chance: Chance) -> None:
+        self._random = generator(chance)
 
     def observe(self, event: Event) -> None:
         """Need nothing."""

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from .base import Bot, RandomBot
+from .base import Bot, Chance, RandomBot
 from .sensible import SensibleBot
 
-Maker = Callable[[int], Bot]
-"""Makes a bot from the seed of its own generator."""
+Maker = Callable[[Chance], Bot]
+"""Makes a bot with a generator of its own."""
 
 EVERYWHERE: Mapping[str, Maker] = {"random": RandomBot, "sensible": SensibleBot}
 """The bots that play every game."""
@@ -60,8 +60,8 @@ def bots(game: str) -> dict[str, Maker]:
     return {**EVERYWHERE, **own}
 
 
-def make(name: str, game: str, seed: int) -> Bot:
+def make(name: str, game: str, chance: Chance) -> Bot:
     """Return a new bot for a game. Raises LookupError for a name that no bot of it has."""
     if name in EVERYWHERE:
-        return EVERYWHERE[name](seed)
-    return bots(game)[name](seed)
+        return EVERYWHERE[name](chance)
+    return bots(game)[name](chance)

@@ -8,14 +8,15 @@ from random import Random
 from audiowar.rules.events import Choice, Event
 from audiowar.rules.view import View
 
+from .base import Chance, generator
 from .thumb import armed, casino, razboi, scientific, steal
 
 
 class SensibleBot:
     """Answers by a rule of thumb for each kind of question."""
 
-    def __init__(self, seed: int) -> None:
-        self._random = Random(seed)
+    def __init__(self, chance: Chance) -> None:
+        self._random = generator(chance)
 
     def observe(self, event: Event) -> None:
         """Need nothing."""

@@ -9,7 +9,6 @@ from audiowar.announce.announcement import Kind
 from audiowar.announce.line import Cue, Line
 from audiowar.l10n.locales import Locale
 from audiowar.resources import folder
-from audiowar.session.match import ME
 from audiowar.session.store import Settings, data_folder
 from audiowar.sound.backends import open_backend
 from audiowar.sound.cues import VOLUME_CLASSES
@@ -29,6 +28,8 @@ PRIORITIES = {
 }
 CHARACTERS = 15.0
 """Characters a second that an average voice says: how long sounds stay softer."""
+LISTENER = 0
+"""The seat that is the listener's own: cues come turned so."""
 LOOK = 0.2
 """Seconds between looks at voice and sound device; sounds that wait are looked at every tick."""
 
@@ -103,7 +104,7 @@ class Ears:
 
     def cue(self, cue: Cue, players: int, low_wins: bool) -> float:
         """Sound a cue at its seat."""
-        place = NEAR if cue.seat is None else seat_place(cue.seat, players, ME)
+        place = NEAR if cue.seat is None else seat_place(cue.seat, players, LISTENER)
         rank = None
         if cue.card is not None:
             rank = cue.card if cue.card == "JOKER" else cue.card[0]

@@ -19,6 +19,9 @@ from audiowar.ui.start import start
 
 from .terminal_keys import Keys, Read, key_of, keys
 
+AT_ONCE = 1000
+"""Ticks that follow one another before keys are looked at again."""
+
 
 class Terminal:
     """Prints every utterance on a line of its own."""
@@ -82,12 +85,22 @@ def play(launch: Launch, reason: str | None = None) -> int:
 def run(app: App, source: Keys) -> None:
     """Give the app keys and time until it is left or the input ends."""
     while app.running:
-        for read in source.read(app.tick()):
+        for read in source.read(settled(app)):
             if read[0] == "end":
                 return
             give(app, read)
             if not app.running:
                 return
+
+
+def settled(app: App) -> float | None:
+    """Let all happen that is due by now; return in how many seconds there is more."""
+    due = app.tick()
+    for _ in range(AT_ONCE):
+        if due != 0.0 or not app.running:
+            break
+        due = app.tick()
+    return due
 
 
 def give(app: App, read: Read) -> None:

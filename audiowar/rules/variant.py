@@ -8,7 +8,7 @@ from enum import Enum
 from typing import Any, TypeAlias
 
 from .events import Choice, Seat
-from .state import Options, OptionValue, Refused, State
+from .state import Options, OptionValue, Question, Refused, State
 
 Play: TypeAlias = Generator[None, tuple[Seat, Choice], None]
 """A game as it runs. It changes the state, emits events and yields when it needs an answer.
@@ -84,6 +84,13 @@ class Variant:
     """Raises Refused for options that exclude each other."""
     refuse: Callable[[State, Seat, Choice], Refused | None] = no_reason
     """Why a choice is refused, or why the seat is not asked, where the game knows better."""
+    late: tuple[Choice, ...] = ()
+    """What a timer answers for who has not: the first of these that is allowed."""
+
+    def answer_late(self, question: Question) -> Choice:
+        """Return what is answered when the time for a question has run out."""
+        allowed = (choice for choice in self.late if choice in question.choices)
+        return next(allowed, next(iter(question.choices)))
 
     def full_options(self, given: Options, players: int) -> dict[str, OptionValue]:
         """Return the value of every option. Raises Refused for what the game does not allow."""

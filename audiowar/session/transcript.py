@@ -45,6 +45,14 @@ class Header:
     more: Mapping[str, Any] = field(default_factory=dict)
     """Fields beside the contract, such as which seats bots play."""
 
+    @property
+    def characters(self) -> dict[int, str]:
+        """The names of the bots, by seat."""
+        named = self.more.get("bots", {})
+        if not isinstance(named, dict):
+            return {}
+        return {n: str(named[str(n)]) for n in range(len(self.seats)) if str(n) in named}
+
 
 @dataclass(frozen=True)
 class Record:

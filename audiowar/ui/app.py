@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
 
 from audiowar.announce.announcement import Announcement, Buffer, Kind
 from audiowar.announce.history import History
@@ -38,6 +39,8 @@ class App:
         self.history = History()
         self.players = 2
         """How many sit at the table, for the places of sounds."""
+        self.own_seat: int | None = 0
+        """Which of the seats is the player's; None for a spectator."""
         self.low_wins = False
         """Whether the order is turned round, for the pitch of ranks."""
         self.screens: list[Screen] = []
@@ -96,7 +99,7 @@ class App:
 
     def cue(self, cue: Cue) -> float:
         """Sound a cue; return for how many seconds its words should wait."""
-        return self.front.cue(cue, self.players, self.low_wins)
+        return self.front.cue(*turned(cue, self.players, self.own_seat), self.low_wins)
 
     def utter(self, announcement: Announcement, lead: float = 0.0) -> None:
         """Say an announcement without cues, in the language and detail of now."""
@@ -195,3 +198,15 @@ class App:
         lines: Sequence[Line] = list(problems)
         if lines:
             self.say(*lines, kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
+
+
+def turned(cue: Cue, players: int, own_seat: int | None) -> tuple[Cue, int]:
+    """Return a cue and how many sit there, with the player's seat turned to be the first.
+
+    A spectator stands before the table, where one more player would sit.
+    """
+    if cue.seat is None:
+        return cue, players
+    if own_seat is None:
+        return replace(cue, seat=cue.seat + 1), players + 1
+    return replace(cue, seat=(cue.seat - own_seat) % players), players

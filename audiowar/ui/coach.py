@@ -32,7 +32,7 @@ def advise(table: TableScreen) -> None:
         # Only who asks for advice waits for what the professor knows to be loaded.
         from audiowar.bots.scientific.coach import analyse
 
-        lines = [advice_line(advice) for advice in analyse(view, table.told.seen)]
+        lines = [advice_line(advice) for advice in analyse(view, table.listener.seen)]
         if lines:
             table.app.say(Line("coach-title"), *lines, buffer=Buffer.TABLE)
         else:
@@ -56,7 +56,7 @@ def decided(table: TableScreen) -> None:
     from audiowar.bots.scientific.verdict import deciding
 
     items = []
-    for turn in deciding(table.view(), table.told.seen):
+    for turn in deciding(table.view(), table.listener.seen):
         said = {
             "trick": turn.trick,
             "before": round(turn.before * 100),
@@ -71,4 +71,4 @@ def decided(table: TableScreen) -> None:
 
 def again(table: TableScreen, trick: int) -> Callable[[], None]:
     """Return what Enter does on such a trick: tell it again."""
-    return lambda: table.app.say(*table.told.tricks[trick - 1])
+    return lambda: table.app.say(*table.listener.tricks[trick - 1])

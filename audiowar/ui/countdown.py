@@ -1,61 +1,36 @@
-"""The time that a choice may take, at a table."""
+"""The time that a choice may take, told while it runs out."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
-from audiowar.announce.announcement import Kind
 from audiowar.announce.line import Cue, Line
-from audiowar.session.match import ME
+from audiowar.session.chair import Chair
 
 from .pace import Timer
 
-if TYPE_CHECKING:
-    from .table import TableScreen
-
-LATE = ("top", "keep:none", "play")
-"""What is chosen when the time has run out: the top card, no prisoner."""
-
 
 class Countdown:
-    """Tells the time left to choose, and chooses when there is none left."""
+    """Tells the time left to choose; the table itself answers when there is none left."""
 
-    def __init__(self, table: TableScreen) -> None:
-        self._table = table
+    def __init__(self, chair: Chair, tell: Callable[[Line], None]) -> None:
+        self._chair = chair
+        self._tell = tell
         self._timer: Timer | None = None
 
-    def begin(self) -> None:
-        """Count from now, where the game has a limit."""
-        seconds = int(self._table.match.table.game.options.get("choice_seconds", 0))
-        if seconds:
-            self._timer = Timer(seconds, self._table.app.clock())
-
-    def end(self) -> None:
-        """Stop without a word: the choice is made."""
-        self._timer = None
-
     def tick(self, now: float) -> float | None:
-        """Tell the time left, or choose the top card; return when to come again."""
-        if self._timer is None:
-            return None
-        if self._timer.over(now):
+        """Tell the time left when it is time to; return when to come again."""
+        deadline = self._chair.deadline()
+        if deadline is None:
             self._timer = None
-            self.choose()
-            return now
+            return None
+        if self._timer is None or self._timer.end != deadline:
+            self._timer = Timer(deadline, now)
         left = self._timer.tell(now)
         if left is not None:
-            line = Line("time-left", {"seconds": left}, Cue("time-running-out"))
-            self._table.app.say(line, kind=Kind.EVENT, topic="time")
-        return self._timer.due(now)
+            self._tell(Line("time-left", {"seconds": left}, Cue("time-running-out")))
+        return self._timer.due()
 
-    def choose(self) -> None:
-        """Answer in the player's place."""
-        match = self._table.match
-        choices = match.table.game.questions[ME].choices
-        late = [choice for choice in LATE if choice in choices]
-        match.answer(late[0] if late else next(iter(choices)))
-
-    def stop(self) -> None:
-        """Let the choice take as long as it needs."""
-        stopped, self._timer = self._timer, None
-        self._table.app.say(Line("timer-none" if stopped is None else "timer-stopped"))
+    def stop(self) -> Line:
+        """Let the choice take as long as it needs; return what to say."""
+        return Line("timer-stopped" if self._chair.stop_timer() else "timer-none")

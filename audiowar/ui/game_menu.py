@@ -29,8 +29,7 @@ def game_menu(app: App, table: TableScreen) -> None:
         app.close(menu)
         table.leave_game()
 
-    game, rules = table.match.table.game.variant, table.match.table.game.options
-    over = table.match.table.game.finished is not None
+    game, rules, over = table.chair.game, table.chair.options, table.view().over
     items = [Item(fixed(Line("menu-back-to-table")), lambda: app.close(menu))]
     again = [
         Item(fixed(Line("menu-play-again")), lambda: again_like(app, table)),
@@ -39,10 +38,10 @@ def game_menu(app: App, table: TableScreen) -> None:
     items = again + items if over else items + again
     if table.pad is not None:
         items.append(Item(fixed(Line("menu-leave-table")), lambda: leave_game()))
-    if over and game.name == "scientific" and len(table.names) == 2:
+    if over and game == "scientific" and len(table.names) == 2:
         items.append(Item(fixed(Line("menu-decided")), lambda: decided(table)))
     items += [
-        Item(fixed(Line("menu-rules")), lambda: app.open(RulesReader(app, game.name, rules))),
+        Item(fixed(Line("menu-rules")), lambda: app.open(RulesReader(app, game, rules))),
         Item(fixed(Line("menu-settings")), lambda: app.open(SettingsMenu(app))),
         Item(fixed(Line("menu-keys")), lambda: app.command("help")),
         Item(fixed(Line("menu-manual")), lambda: app.command("manual")),

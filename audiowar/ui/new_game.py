@@ -13,16 +13,14 @@ from audiowar.bots.registry import SPECIAL
 from audiowar.rules.registry import GAMES, variant
 from audiowar.rules.state import Refused
 from audiowar.rules.variant import Variant
-from audiowar.session import match as matches
-from audiowar.session import saves
+from audiowar.session import local, saves
 from audiowar.session.replay import Differs
-from audiowar.session.table import new_header
 from audiowar.session.transcript import Damaged
 
 from .menu import Item, Menu, fixed
 from .opponents import character, level
 from .options import OptionsMenu
-from .pace import thinking
+from .pace import PlayersPace
 from .start import main_menu
 from .table import TableScreen, refusal
 
@@ -105,18 +103,16 @@ def play(app: App, game: str, opponents: int, options: dict[str, int | str]) -> 
     known = [bot for bot in app.told(Line("bot-names")).split(", ") if bot != name]
     seats = (name, *known[:opponents])
     wanted = (app.launch.bots or level(app, game)).split(",")
-    sitting = {str(seat): wanted[(seat - 1) % len(wanted)] for seat in range(1, opponents + 1)}
-    seed = app.launch.seed if app.launch.seed is not None else random.SystemRandom().getrandbits(32)
-    app.launch.seed = None
-    header = new_header(game, seats, options, seed, bots=sitting)
+    sitting = {seat: wanted[(seat - 1) % len(wanted)] for seat in range(1, opponents + 1)}
+    wanted_seed, app.launch.seed = app.launch.seed, None
     try:
-        match = matches.begin(header, thinking(app))
+        chair = local.play(game, seats, options, sitting, PlayersPace(app), wanted_seed)
     except Refused as refused:
         app.refuse(refusal(refused))
         return
     leave_tables(app)
     app.screens.clear()
-    TableScreen(app, match).begin()
+    TableScreen(app, chair).begin()
 
 
 def leave_tables(app: App) -> None:
@@ -129,7 +125,7 @@ def leave_tables(app: App) -> None:
 def go_on(app: App, path: Path) -> None:
     """Resume a game; a damaged file is told and kept aside, never written over."""
     try:
-        match, steps = matches.go_on(path, thinking(app))
+        chair = local.go_on(path, PlayersPace(app))
     except Damaged as damaged:
         saves.set_aside(path)
         line = Line("save-damaged", {"path": str(path), "line": damaged.line})
@@ -142,7 +138,7 @@ def go_on(app: App, path: Path) -> None:
     else:
         leave_tables(app)
         app.screens.clear()
-        TableScreen(app, match).go_on(steps)
+        TableScreen(app, chair).go_on()
         return
     main_menu(app)
     app.say(line, kind=Kind.SYSTEM)
@@ -160,5 +156,5 @@ def launch_game(app: App) -> None:
 
 def again_like(app: App, table: TableScreen) -> None:
     """Begin another game with the same rules and the same opponents."""
-    header = table.match.table.header
-    play(app, header.game, len(header.seats) - 1, dict(header.options))
+    chair = table.chair
+    play(app, chair.game, len(chair.names) - 1, dict(chair.options))

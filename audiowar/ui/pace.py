@@ -1,11 +1,8 @@
-"""How long bots think, games that turn cards by themselves, the time that a choice may take."""
+"""How fast a local game goes, as the player has set it; and the time that a choice may take."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
-
-from audiowar.rules import events as ev
 
 if TYPE_CHECKING:
     from .app import App
@@ -13,36 +10,38 @@ if TYPE_CHECKING:
 PACES = (0, 50, 100, 200, 400)
 """How long bots think: in per cent of the usual, which is a second on average."""
 USUAL_PACE = 100
-
-TURN = 1.2
-"""Seconds between tricks that turn by themselves, at the usual pace."""
-LAST_CARDS = 4
-"""Who owns no more cards than this makes the trick exciting."""
+"""Of bots, and of cards that turn by themselves."""
 TELL_LEFT = (60, 30, 10, 5)
 """Seconds before the end of a choice at which the time left is told."""
 
 
-def thinking(app: App) -> float:
-    """Return how long bots think, 1 as usual."""
-    return 0.0 if app.launch.fast else app.settings.get("pace", USUAL_PACE) / 100
+class PlayersPace:
+    """The pace of a table whose only person is the player: as the settings are now."""
 
+    def __init__(self, app: App) -> None:
+        self._app = app
 
-def pause_after(events: Sequence[ev.Event], owned: Sequence[int], percent: int) -> float:
-    """Return how long to wait after a step: longer after wars, and when somebody is nearly out."""
-    wars = sum(isinstance(event, ev.War) for event in events)
-    out = any(isinstance(event, ev.Out) for event in events)
-    close = any(0 < count <= LAST_CARDS for count in owned)
-    return TURN * (1 + min(wars, 3) + out + 0.5 * close) * 100 / max(percent, 1)
+    def thinking(self) -> float:
+        """Return how long bots think, 1 as usual."""
+        if self._app.launch.fast:
+            return 0.0
+        percent: int = self._app.settings.get("pace", USUAL_PACE)
+        return percent / 100
+
+    def turning(self) -> int:
+        """Return how fast cards turn by themselves, in per cent."""
+        percent: int = self._app.settings.get("auto_pace", USUAL_PACE)
+        return percent
 
 
 class Timer:
-    """Counts the seconds of one choice down; tells when to speak and when it is over."""
+    """Counts the seconds to the end of one choice down; tells when to speak."""
 
-    def __init__(self, seconds: int, now: float) -> None:
-        self.end = now + seconds
-        self._left = [left for left in TELL_LEFT if left < seconds]
+    def __init__(self, end: float, now: float) -> None:
+        self.end = end
+        self._left = [left for left in TELL_LEFT if left < end - now]
 
-    def due(self, now: float) -> float:
+    def due(self) -> float:
         """Return when to look again."""
         return self.end - (self._left[0] if self._left else 0)
 
@@ -52,7 +51,3 @@ class Timer:
         while self._left and now >= self.end - self._left[0]:
             told = self._left.pop(0)
         return told
-
-    def over(self, now: float) -> bool:
-        """Tell whether the time has run out."""
-        return now >= self.end

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from audiowar.announce import asking
 from audiowar.announce.line import Line
 from audiowar.rules.view import View
-from audiowar.session.match import ME
 
 if TYPE_CHECKING:
     from .table import TableScreen
@@ -19,16 +18,16 @@ POWERS = {"prisoner": "prisoner", "steal": "steal"}
 def use_power(table: TableScreen) -> None:
     """Use the power that the listener has now, or say why there is none."""
     view = table.view()
-    question = view.question
-    if ME in view.swap and ME not in view.chosen:
-        table.attempt(lambda: table.match.answer("swap"))
+    question, me = view.question, view.viewer
+    if me in view.swap and me not in view.chosen:
+        table.answer("swap")
     elif question is not None and question.kind in POWERS:
         answer(table, question.kind, view)
     elif lines := asking.power(view, table.names):
         table.tell(lines)
-    elif view.spy == ME and not view.over:
+    elif view.spy == me and me is not None and not view.over:
         table.app.refuse(Line("refused-spy-waits" if question is None else "power-nobody"))
-    elif ME in view.count and ME in view.chosen:
+    elif me in view.count and me in view.chosen:
         table.app.refuse(Line("power-too-late"))
     else:
         table.app.refuse(asking.no_power(view))
@@ -41,6 +40,6 @@ def answer(table: TableScreen, kind: str, view: View) -> None:
     if not wanted:
         table.app.refuse(asking.no_power(view))
     elif len(wanted) == 1:
-        table.attempt(lambda: table.match.answer(options[wanted[0]]))
+        table.answer(options[wanted[0]])
     else:
         table.go(wanted[0])

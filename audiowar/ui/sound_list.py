@@ -39,7 +39,7 @@ class SoundList(Menu):
             for name in CUES
         ]
         super().__init__(app, Line("sounds-title"), items)
-        app.players = PLAYERS
+        app.players, app.own_seat = PLAYERS, 0
         app.low_wins = False
 
     def label(self, name: str) -> Callable[[], Line]:

@@ -10,24 +10,24 @@ from audiowar.announce import asking
 from audiowar.announce.announcement import Announcement, Buffer, Kind
 from audiowar.announce.choices import choice_card, choice_line
 from audiowar.announce.line import Cue, Line
+from audiowar.announce.listener import Listener, Told
 from audiowar.announce.remarks import SETTINGS, USUAL
 from audiowar.announce.why import Trick
 from audiowar.rules.cards import RANKS, code
-from audiowar.rules.events import Choice, Event
+from audiowar.rules.events import Choice
 from audiowar.rules.parts.betting import Bets
 from audiowar.rules.state import Question, Refused
 from audiowar.rules.view import View
-from audiowar.session.match import ME, Match
+from audiowar.session.chair import Chair
+from audiowar.session.step import Step
 from audiowar.session.transcript import parse_choice
 
 from .betting import BetPad
 from .coach import advise
 from .countdown import Countdown
-from .pace import thinking
 from .power import use_power
 from .screen import Screen
-from .told import Step, Told
-from .turning import Turning
+from .turning import Turning, paused
 from .why import tell_why
 
 if TYPE_CHECKING:
@@ -39,80 +39,90 @@ RANK_CODES = dict(zip(RANK_NAMES, [*RANKS, "JOKER"], strict=True))
 
 
 class TableScreen(Screen):
-    """One game, from the listener's chair."""
+    """One game, from the player's chair."""
 
     where = "table"
 
-    def __init__(self, app: App, match: Match) -> None:
+    def __init__(self, app: App, chair: Chair) -> None:
         super().__init__(app)
-        self.match = match
-        self.names = match.table.seats
-        self.told = Told(match.table)
+        self.chair = chair
+        self.names = chair.names
+        self.listener = Listener(chair)
         self._explained: Trick | None = None
         self.index = 0
         self.pad: BetPad | None = None
         """Where a bet is set, while one is asked."""
-        self.countdown = Countdown(self)
-        self.turning = Turning(self)
-        self._thinking = thinking(app)
+        self.countdown = Countdown(chair, self.tell_time)
+        self.turning = Turning(chair)
         self._remark: Announcement | None = None
         """What an opponent is about to say, unless the player goes on first."""
         self._asked = 0
+        """The number of the question that was told last."""
         self._unsaved_told = False
-        match.step = self.happened
+        chair.told = self.happened
+        chair.refused = self.refused
         app.players = len(self.names)
+        app.own_seat = chair.viewer
 
     # What happens
 
     def begin(self) -> None:
         """Start a new game."""
         self.app.screens.append(self)
-        self.match.start()
-        question = self.match.table.game.questions.get(ME)
+        for step in self.chair.steps():
+            self.happened(step)
+        question = self.view().question
         if question is not None and question.kind == "card":
             self.app.say(Line("table-begin"), kind=Kind.EVENT, buffer=Buffer.SYSTEM)
         self.happened_to_save()
 
-    def go_on(self, steps: list[list[Event]]) -> None:
+    def go_on(self) -> None:
         """Take a resumed game up: what happened goes into the history, the last trick is told."""
-        for events in steps:
-            step = self.in_words(events)
-            self.app.history.add(self.announcement(step))
-            if step.remark is not None:
-                self.app.history.add(by_the_way(step.remark))
+        for step in self.chair.steps():
+            told = self.in_words(step)
+            self.app.history.add(self.announcement(told))
+            if told.remark is not None:
+                self.app.history.add(by_the_way(told.remark))
         self.app.screens.append(self)
         # The question that was open is part of the last step's lines.
-        self.app.say(Line("table-resumed"), *self.told.last, *self.ask_lines(), kind=Kind.RESULT)
+        lines = (*self.listener.last, *self.ask_lines())
+        self.app.say(Line("table-resumed"), *lines, kind=Kind.RESULT)
         self.happened_to_save()
 
-    def happened(self, events: list[Event]) -> None:
-        """Tell a step, with the question that it opened for the listener."""
-        if ME not in self.match.table.game.questions:
+    def happened(self, step: Step) -> None:
+        """Tell a step, with the question that it opened for the player."""
+        if self.view().question is None:
             self.pad = None
-            self.countdown.end()
-        step = self.in_words(events)
-        announcement = self.announcement(step)
-        if not step.small:
-            self._remark = None if step.remark is None else by_the_way(step.remark)
-        if self.turning.skips(events):
+        told = self.in_words(step)
+        if self.turning.skips(step.events):
+            self.sum_up()
             return
-        if step.small:
+        announcement = self.announcement(told)
+        if not told.small:
+            self._remark = None if told.remark is None else by_the_way(told.remark)
+        else:
             # It is about the result before, and what is asked now is to be heard last.
             self.say_remark()
         self.app.announce(announcement)
-        self.turning.wait_after(events)
         self.happened_to_save()
 
-    def in_words(self, events: list[Event]) -> Step:
-        """Put a step into words."""
-        self.app.low_wins = self.match.table.game.state.reversed
-        wanted = self.app.settings.get("remarks", USUAL)
-        return self.told.step(events, wanted if wanted in SETTINGS else USUAL)
+    def sum_up(self) -> None:
+        """Tell what was skipped, when it is over."""
+        lines = self.turning.summary(self.listener.last)
+        if lines:
+            lines += self.ask_lines()
+            self.app.say(*lines, kind=Kind.RESULT, buffer=Buffer.GAME)
 
-    def announcement(self, step: Step) -> Announcement:
+    def in_words(self, step: Step) -> Told:
+        """Put a step into words."""
+        self.app.low_wins = self.view().reversed
+        wanted = self.app.settings.get("remarks", USUAL)
+        return self.listener.hear(step.events, wanted if wanted in SETTINGS else USUAL)
+
+    def announcement(self, told: Told) -> Announcement:
         """Return what to say of a step, with the question that it opened."""
-        lines = (*step.lines, *self.ask_lines(new=True))
-        if step.small:
+        lines = (*told.lines, *self.ask_lines(new=True))
+        if told.small:
             return Announcement(lines, Kind.EVENT, "chosen", Buffer.GAME)
         return Announcement(lines, Kind.RESULT, "", Buffer.GAME)
 
@@ -122,17 +132,22 @@ class TableScreen(Screen):
         if remark is not None:
             self.app.announce(remark)
 
+    def tell_time(self, line: Line) -> None:
+        """Tell how much time is left to choose."""
+        self.app.say(line, kind=Kind.EVENT, topic="time")
+
     def ask_lines(self, new: bool = False) -> list[Line]:
-        """Return the listener's open question; with `new`, only if it has not been told."""
-        if self.match.table.game.finished:
+        """Return the player's open question; with `new`, only if it has not been told."""
+        view = self.view()
+        if view.over:
             return [Line("ask-over")]
-        question = self.match.table.game.questions.get(ME)
+        question = view.question
         if question is None or (new and question.number == self._asked):
             return []
         if question.number != self._asked:
             self._asked = question.number
             self.opened(question)
-        lines = asking.question(self.view(), self.names)
+        lines = asking.question(view, self.names)
         silent = question.kind == "card" and lines[0].message == "ask-card"
         return lines if silent else [replace(lines[0], cue=Cue("your-turn")), *lines[1:]]
 
@@ -146,33 +161,31 @@ class TableScreen(Screen):
         if isinstance(question.choices, Bets):
             last = self.app.settings.get("bet", [question.choices.low, 0])
             self.pad = BetPad(self.app, question.choices, int(last[0]), int(last[1]))
-        self.countdown.begin()
 
     def happened_to_save(self) -> None:
         """Say once that the game cannot be saved."""
-        if self.match.save.problem and not self._unsaved_told:
+        if self.chair.unsaved and not self._unsaved_told:
             self._unsaved_told = True
             self.app.say(Line("save-unwritable"), kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
 
     def tick(self, now: float) -> float | None:
-        # Bots and timers wait while the player is in a menu.
         if self.app.top is not self:
+            # Who is alone with bots is waited for; at other tables the game goes on.
             self._remark = None
-            return None
-        due = [self.match.tick(now), self.turning.tick(now), self.countdown.tick(now)]
+            if self.chair.alone:
+                self.chair.hold(now)
+                return None
+        due = [self.chair.tick(now), self.countdown.tick(now)]
         self.say_remark()
         return min((one for one in due if one is not None), default=None)
 
     def paused(self) -> bool:
         """Tell whether the game waits for the next card to be turned."""
-        game = self.match.table.game
-        return not game.questions and not game.finished
+        return paused(self.chair)
 
     # Where the player is
 
     def enter(self) -> None:
-        if self._thinking != (now := thinking(self.app)):
-            self._thinking = self.match.pace = now
         self.app.say(Line("table-here"), *self.ask_lines(), *self.here(self.view()))
 
     def shown(self) -> tuple[list[Line], int]:
@@ -181,8 +194,8 @@ class TableScreen(Screen):
         return [choice_line(choice, view, self.names) for choice in options], self.index
 
     def view(self) -> View:
-        """Return what the listener may know."""
-        return self.match.view()
+        """Return what the player may know."""
+        return self.chair.view()
 
     def options(self, view: View) -> list[Choice]:
         """Return what the arrows go through: the hand, or the answers to another question."""
@@ -251,32 +264,49 @@ class TableScreen(Screen):
         if view.over:
             self.menu()
         elif view.question is None and not view.asked:
-            self.attempt(self.match.advance)
+            self.turn_next()
         elif self.pad is not None:
             self.bet(self.pad)
         else:
             options = self.options(view)
             if options:
-                choice = options[min(self.index, len(options) - 1)]
-                self.attempt(lambda: self.match.answer(choice))
+                self.answer(options[min(self.index, len(options) - 1)])
             else:
                 self.app.refuse(asking.no_choice(view, self.names))
 
     def bet(self, pad: BetPad) -> None:
         """Place the bet; it is where the next one begins."""
         self.app.settings.set(bet=pad.amounts)
-        self.attempt(lambda: self.match.answer(pad.choice))
+        self.answer(pad.choice)
 
     def leave_game(self) -> None:
         """Leave the house's table, where the game allows it."""
-        self.attempt(lambda: self.match.answer("leave"))
+        self.answer("leave")
 
-    def attempt(self, action: Callable[[], None]) -> None:
-        """Do something that the rules may refuse, and say why they do."""
-        try:
-            action()
-        except Refused as refused:
-            self.app.refuse(refusal(refused))
+    def answer(self, choice: Choice) -> None:
+        """Answer the question that was told last."""
+        self.chair.answer(self._asked, choice)
+
+    def turn_next(self) -> None:
+        """Go on from a pause."""
+        self.chair.go_on()
+
+    def refused(self, refused: Refused) -> None:
+        """Say why the rules refuse something."""
+        self.app.refuse(refusal(refused))
+
+    def by_itself(self) -> None:
+        """Space: let the cards turn by themselves, or stop."""
+        line = self.turning.by_itself()
+        if line is None:
+            self.app.refuse(Line("auto-not-here"))
+        else:
+            self.app.say(line, kind=Kind.SYSTEM)
+
+    def skip(self) -> None:
+        """S: play on at once to the end, or to a choice, and sum up."""
+        if not self.turning.skip():
+            self.app.refuse(Line("auto-not-here"))
 
     def tell(self, lines: list[Line]) -> None:
         """Answer a question about the table."""
@@ -284,8 +314,8 @@ class TableScreen(Screen):
 
     def repeat_trick(self) -> None:
         """L: the last trick again."""
-        if self.told.last:
-            self.app.say(*self.told.last)
+        if self.listener.last:
+            self.app.say(*self.listener.last)
         else:
             self.app.refuse(Line("table-no-trick"))
 
@@ -304,10 +334,10 @@ class TableScreen(Screen):
         choice = parse_choice(text.upper())
         if not isinstance(choice, int):
             choice = text.lower()
-            question = self.match.table.game.questions.get(ME)
+            question = self.view().question
             if choice != "swap" and (question is None or choice not in question.choices):
                 return False
-        self.attempt(lambda: self.match.answer(choice))
+        self.answer(choice)
         return True
 
     def first(self, key: str) -> bool:
@@ -316,7 +346,7 @@ class TableScreen(Screen):
 
     def close(self) -> None:
         """Leave the table; the game stays saved."""
-        self.match.close()
+        self.chair.leave()
 
 
 def by_the_way(remark: Line) -> Announcement:
@@ -341,9 +371,9 @@ _ACTIONS: dict[str, Callable[[TableScreen], None]] = {
     "power": use_power,
     "hand": lambda table: table.tell(asking.hand(table.view())),
     "pot": lambda table: table.tell(asking.on_table(table.view(), table.names)),
-    "auto": lambda table: table.turning.by_itself(),
-    "skip": lambda table: table.turning.skip(),
-    "stop-timer": lambda table: table.countdown.stop(),
+    "auto": TableScreen.by_itself,
+    "skip": TableScreen.skip,
+    "stop-timer": lambda table: table.app.say(table.countdown.stop()),
     "last-trick": TableScreen.repeat_trick,
     "why": TableScreen.why,
     "coach": advise,

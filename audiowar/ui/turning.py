@@ -3,84 +3,60 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
-from audiowar.announce.announcement import Buffer, Kind
 from audiowar.announce.line import Line
 from audiowar.rules import events as ev
-from audiowar.rules.events import Event
-from audiowar.session.match import ME
-
-from .pace import pause_after
-
-if TYPE_CHECKING:
-    from .table import TableScreen
+from audiowar.session.chair import Chair
 
 
 class Turning:
     """Turns the cards of a table where the game waits for nothing else."""
 
-    def __init__(self, table: TableScreen) -> None:
-        self._table = table
-        self.auto = False
-        """Whether cards turn by themselves."""
-        self._next = 0.0
-        self._skipped: list[Event] | None = None
+    def __init__(self, chair: Chair) -> None:
+        self._chair = chair
+        self._skipped: list[ev.Event] | None = None
+        """What was not told, while it is not."""
+        self._wanted = False
+        """Whether the player asked for it."""
 
-    def tick(self, now: float) -> float | None:
-        """Turn the next card when it is time; return when that is."""
-        if not self.auto or not self._table.paused():
+    def by_itself(self) -> Line | None:
+        """Let the cards turn by themselves, or stop; return what to say, None where one chooses."""
+        if not paused(self._chair):
             return None
-        if now >= self._next:
-            self._table.match.advance()
-        return self._next
+        self._chair.turn(not self._chair.turning)
+        return Line("auto-on" if self._chair.turning else "auto-off")
 
-    def wait_after(self, events: Sequence[Event]) -> None:
-        """Leave time to hear a step before the next card turns."""
-        app = self._table.app
-        percent = app.settings.get("auto_pace", 100)
-        self._next = app.clock() + pause_after(events, self._table.view().owned, percent)
+    def skip(self) -> bool:
+        """Play on at once to the end, or to a choice; False where one chooses."""
+        if not paused(self._chair):
+            return False
+        self._skipped, self._wanted = [], True
+        self._chair.hurry(True)
+        return True
 
-    def by_itself(self) -> None:
-        """Space: let the cards turn by themselves, or stop."""
-        app = self._table.app
-        if not self._table.paused():
-            app.refuse(Line("auto-not-here"))
-            return
-        self.auto = not self.auto
-        self._next = app.clock()
-        app.say(Line("auto-on" if self.auto else "auto-off"), kind=Kind.SYSTEM)
-
-    def skips(self, events: Sequence[Event]) -> bool:
+    def skips(self, events: Sequence[ev.Event]) -> bool:
         """Note a step that is not told because it is skipped; tell whether it is."""
+        if self._skipped is None and self._chair.hurrying:
+            # Nobody listens any more to what goes on here.
+            self._skipped, self._wanted = [], False
         if self._skipped is None:
             return False
         self._skipped += events
         return True
 
-    def skip(self) -> None:
-        """S: play on at once to the end, or to a choice, and sum up."""
-        table = self._table
-        if not table.paused():
-            table.app.refuse(Line("auto-not-here"))
-            return
-        skipped = self._play_on()
+    def summary(self, last: Sequence[Line]) -> list[Line]:
+        """Sum up what was skipped, with the last trick, when there is no hurry any more."""
+        if self._skipped is None or self._chair.hurrying:
+            return []
+        skipped, self._skipped = self._skipped, None
+        if not self._wanted:
+            return [*last[-1:]]
         wars = sum(isinstance(event, ev.War) for event in skipped)
         count = sum(isinstance(event, ev.Take) for event in skipped)
-        lines = [Line("skipped", {"count": count, "wars": wars}), *table.told.last]
-        lines += table.ask_lines()
-        table.app.say(*lines, kind=Kind.RESULT, buffer=Buffer.GAME)
+        return [Line("skipped", {"count": count, "wars": wars}), *last]
 
-    def _play_on(self) -> list[Event]:
-        """Play to the end or to the listener's choice, telling nothing; return what happened."""
-        match, game = self._table.match, self._table.match.table.game
-        skipped: list[Event] = []
-        self._skipped = skipped
-        pace, match.pace = match.pace, 0.0
-        while not game.finished and ME not in game.questions:
-            if self._table.paused():
-                match.advance()
-            else:
-                match.tick(self._table.app.clock())
-        self._skipped, match.pace = None, pace
-        return skipped
+
+def paused(chair: Chair) -> bool:
+    """Tell whether the game waits for the next card to be turned."""
+    view = chair.view()
+    return not view.asked and not view.over

@@ -13,10 +13,9 @@ from audiowar.rules.cards import code
 from audiowar.rules.events import Choice, Event
 from audiowar.rules.state import Refused
 from audiowar.rules.view import View
-from audiowar.session.match import ME, Match
-from audiowar.session.saves import Save
-from audiowar.session.table import Table
-from audiowar.session.transcript import Header, parse_choice
+from audiowar.session import local
+from audiowar.session.step import Step as Happened
+from audiowar.session.transcript import parse_choice
 
 from .lessons import ANY, LESSONS, Lesson, Step
 from .menu import Item, Menu
@@ -27,7 +26,6 @@ if TYPE_CHECKING:
 
 PRAISES = 4
 """How many ways there are to praise."""
-SEED = 1
 QUERIES = frozenset(
     ["rules-now", "who-chooses", "owned", "power", "hand", "pot", "last-trick", "why"]
 )
@@ -52,34 +50,16 @@ class Script:
         return next(iter(view.question.choices))
 
 
-class Rehearsal(Match):
-    """A match that is not saved and takes only what the lesson waits for."""
-
-    def __init__(self, lesson: Lesson, names: tuple[str, ...]) -> None:
-        header = Header(lesson.game, names, lesson.options, SEED, lesson.position)
-        bots = {seat: Script(script) for seat, script in enumerate(lesson.scripts, 1)}
-        super().__init__(Table(header), bots, Save(None, None), pace=0.0)
-        self.allow: Callable[[Choice], None] = lambda choice: None
-
-    def answer(self, choice: Choice) -> None:
-        self.allow(choice)
-        super().answer(choice)
-
-    def advance(self) -> None:
-        self.allow("")
-        super().advance()
-
-
 class LessonTable(TableScreen):
     """A table at which one thing after the other is to be done."""
-
-    match: Rehearsal
 
     def __init__(self, app: App, tutorial: Tutorial, lesson: Lesson) -> None:
         name = app.settings.get("name", "") or app.told(Line("default-name"))
         known = [bot for bot in app.told(Line("bot-names")).split(", ") if bot != name]
-        super().__init__(app, Rehearsal(lesson, (name, *known[: lesson.seats - 1])))
-        self.match.allow = self.allow
+        names = (name, *known[: lesson.seats - 1])
+        bots = {seat: Script(script) for seat, script in enumerate(lesson.scripts, 1)}
+        rehearsal = local.rehearse(lesson.game, names, lesson.options, lesson.position, bots)
+        super().__init__(app, rehearsal)
         self.tutorial = tutorial
         self.lesson = lesson
         self.at = 0
@@ -145,29 +125,40 @@ class LessonTable(TableScreen):
     def begin(self) -> None:
         self.app.screens.append(self)
         self.app.say(self.title(), kind=Kind.RESULT)
-        self.match.start()
+        for step in self.chair.steps():
+            self.happened(step)
         self.tell_step()
 
     def enter(self) -> None:
         told = self.instruction() if self.step else self.ending()
         self.app.say(self.title(), told, *self.here(self.view()))
 
-    def allow(self, choice: Choice) -> None:
-        """Refuse, with a hint, what the lesson does not wait for."""
+    def answer(self, choice: Choice) -> None:
+        if self.allows(choice):
+            super().answer(choice)
+
+    def turn_next(self) -> None:
+        if self.allows(""):
+            super().turn_next()
+
+    def allows(self, choice: Choice) -> bool:
+        """Tell whether the lesson waits for this; refuse, with a hint, what it does not."""
         step = self.step
         if step is None:
-            raise Refused("lesson_over")
+            self.refused(Refused("lesson_over"))
+            return False
         wanted = parse_choice(step.choice)
-        if wanted != choice and not (wanted == ANY and isinstance(choice, int)):
-            raise Refused("lesson", hint=self.hint())
-        if not step.choice and step.command != "play":
-            raise Refused("lesson", hint=self.hint())
+        right = wanted == choice or (wanted == ANY and isinstance(choice, int))
+        if not right or (not step.choice and step.command != "play"):
+            self.refused(Refused("lesson", hint=self.hint()))
+            return False
         self._answered = True
+        return True
 
-    def happened(self, events: list[Event]) -> None:
-        super().happened(events)
-        questions = self.match.table.game.questions
-        if self._answered and (ME in questions or not questions):
+    def happened(self, step: Happened) -> None:
+        super().happened(step)
+        view = self.view()
+        if self._answered and (view.question is not None or not view.asked):
             self._answered = False
             self.done_step()
 
@@ -221,7 +212,7 @@ class LessonTable(TableScreen):
             self.app.close(self)
 
     def ask_lines(self, new: bool = False) -> list[Line]:
-        return [] if self.match.table.game.finished else super().ask_lines(new)
+        return [] if self.view().over else super().ask_lines(new)
 
     def happened_to_save(self) -> None:
         """A lesson is not saved, and nobody needs to hear it."""

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from audiowar.announce.announcement import Buffer
 from audiowar.announce.line import Line
 from audiowar.announce.why import Trick, explain
-from audiowar.session.match import ME
 
 from .menu import Item, Menu, fixed
 
@@ -17,8 +16,8 @@ if TYPE_CHECKING:
 
 def tell_why(table: TableScreen, told: Trick | None) -> Trick | None:
     """Explain the last trick; return it. When it was `told` already, open the list of its steps."""
-    trick = table.told.recall.trick()
-    lines = explain(trick, table.names, ME) if trick is not None else []
+    trick = table.listener.recall.trick()
+    lines = explain(trick, table.names, table.chair.viewer) if trick is not None else []
     if not lines:
         table.app.refuse(Line("why-nothing"))
     elif trick == told:

@@ -7,35 +7,37 @@ from pathlib import Path
 import pytest
 
 from audiowar.rules.events import End
-from audiowar.session import match, saves
+from audiowar.session import local, saves
+from audiowar.session.chair import LocalChair
+from audiowar.session.pace import Steady
 from audiowar.session.store import Settings
 from audiowar.session.table import new_header
 from audiowar.session.transcript import Damaged
 
+FAST = Steady(0.0)
 
-def begin(**options: int | str) -> match.Match:
+
+def begin(**options: int | str) -> LocalChair:
     header = new_header("scientific", ("Mira", "Ana"), options, 5, bots={"1": "random"})
-    one = match.begin(header, 0.0)
-    one.start()
-    return one
+    return local.begin(header, FAST)
 
 
-def play(one: match.Match, tricks: int) -> None:
+def play(one: LocalChair, tricks: int) -> None:
     """Play so many tricks, or to the end."""
     for _ in range(tricks):
         one.tick(0)
-        question = one.table.game.questions.get(match.ME)
+        question = one.host.table.game.questions.get(local.PERSON)
         if question is None:
             return
-        one.answer(next(c for c in question.choices if c != "swap"))
+        one.answer(question.number, next(c for c in question.choices if c != "swap"))
 
 
 def test_every_step_is_in_the_file_before_it_is_told() -> None:
     one = begin()
-    path = one.save.path
+    path = one.host.save.path
     assert path is not None
     written: list[int] = []
-    one.step = lambda events: written.append(len(path.read_text().splitlines()))
+    one.told = lambda step: written.append(len(path.read_text().splitlines()))
     play(one, 3)
     assert written == sorted(set(written))
     assert written[-1] == len(path.read_text().splitlines())
@@ -44,47 +46,47 @@ def test_every_step_is_in_the_file_before_it_is_told() -> None:
 def test_a_game_goes_on_where_it_was_left() -> None:
     one = begin()
     play(one, 5)
-    path = one.save.path
+    path = one.host.save.path
     assert path is not None and saves.newest_unfinished() == path
-    again, _ = match.go_on(path, 0.0)
+    again = local.go_on(path, FAST)
     assert again.view() == one.view()
     play(again, 5)
-    assert again.table.game.state.trick > one.table.game.state.trick
+    assert again.host.table.game.state.trick > one.host.table.game.state.trick
 
 
 def test_a_resumed_game_has_the_same_opponents() -> None:
     one = begin()
-    again, _ = match.go_on(one.save.path, 0.0)  # type: ignore[arg-type]
-    assert again.table.header.more == {"bots": {"1": "random"}}
+    again = local.go_on(one.host.save.path, FAST)  # type: ignore[arg-type]
+    assert again.host.table.header.more == {"bots": {"1": "random"}}
 
 
 def test_a_finished_game_is_not_offered_again() -> None:
     one = begin(trick_limit=1)
     play(one, 1)
     one.tick(0)
-    assert isinstance(one.table.game.finished, End)
+    assert isinstance(one.host.table.game.finished, End)
     assert saves.newest_unfinished() is None
 
 
 def test_each_game_has_a_file_of_its_own() -> None:
-    assert begin().save.path != begin().save.path
+    assert begin().host.save.path != begin().host.save.path
     assert len(list(saves.newest_first())) == 2
 
 
 def test_a_folder_that_cannot_be_made_is_a_problem_not_an_end(home: Path) -> None:
     home.write_text("in the way")
     one = begin()
-    assert one.save.problem
+    assert one.host.save.problem
     play(one, 2)
-    assert one.table.game.state.trick >= 2
+    assert one.host.table.game.state.trick >= 2
 
 
 def test_a_damaged_file_raises_and_stays(home: Path) -> None:
-    path = begin().save.path
+    path = begin().host.save.path
     assert path is not None
     path.write_text("rubbish\n")
     with pytest.raises(Damaged):
-        match.go_on(path, 0.0)
+        local.go_on(path, FAST)
     assert path.read_text() == "rubbish\n"
     saves.set_aside(path)
     assert path.with_suffix(".damaged").read_text() == "rubbish\n"
@@ -93,7 +95,7 @@ def test_a_damaged_file_raises_and_stays(home: Path) -> None:
 
 def test_old_finished_games_go_first(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(saves, "KEPT", 2)
-    left = begin().save.path
+    left = begin().host.save.path
     for _ in range(4):
         one = begin(trick_limit=1)
         play(one, 1)

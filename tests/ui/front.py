@@ -87,15 +87,20 @@ class Play:
         before = len(self.front.said)
         for key in keys:
             self.app.press(key)
-            self.app.tick()
+            self.settle()
         return self.said(before)
 
     def wait(self, seconds: float) -> list[str]:
         """Let time pass; return what was said."""
         before = len(self.front.said)
         self.clock.now += seconds
-        self.app.tick()
+        self.settle()
         return self.said(before)
+
+    def settle(self) -> None:
+        """Let all happen that is due by now."""
+        while self.app.tick() == 0.0:
+            pass
 
     def said(self, since: int = 0) -> list[str]:
         """Return the texts said since then."""

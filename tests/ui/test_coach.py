@@ -9,6 +9,7 @@ import pytest
 from audiowar.bots.scientific.coach import REASONS
 from audiowar.ui.new_game import launch_game
 from tests.ui.front import Play
+from tests.ui.test_table import host_of
 
 
 def at_table(home: Path, language: str = "en", players: int = 2, **launch: object) -> Play:
@@ -53,7 +54,7 @@ def test_after_the_game_the_tricks_that_decided_it_are_told(home: Path) -> None:
     play = at_table(home, options={"trick_limit": 8})
     for _ in range(8):
         play.press("enter")
-    assert play.app.top.match.table.game.finished  # type: ignore[attr-defined]
+    assert host_of(play).table.game.finished
     said = play.press("g")[-1]
     assert said.startswith("These tricks decided the game. Trick ")
     trick = play.press("enter")[-1]

@@ -14,6 +14,7 @@ from audiowar.ui.new_game import ask_opponents, launch_game
 from audiowar.ui.opponents import description, level, people
 from audiowar.ui.table import TableScreen
 from tests.ui.front import Play
+from tests.ui.test_table import host_of
 
 LANGUAGES = ("en", "es", "ro", "sr", "sr-Cyrl")
 
@@ -70,7 +71,7 @@ def test_the_chosen_opponents_sit_at_the_table(home: Path) -> None:
     play = choosing(home, "armed", fast=True)
     play.press("end", "right", "1", "enter", "enter")
     assert isinstance(play.app.top, TableScreen)
-    assert play.app.top.match.table.header.more["bots"] == {"1": "strong"}
+    assert host_of(play).table.header.more["bots"] == {"1": "strong"}
 
 
 @pytest.mark.parametrize(
@@ -96,9 +97,9 @@ def test_a_change_of_their_pace_is_felt_in_the_running_game(home: Path) -> None:
     launch_game(play.app)
     table = play.app.top
     assert isinstance(table, TableScreen)
-    assert table.match.pace == 1.0
+    assert host_of(play).pace.thinking() == 1.0
     play.press("escape")
     play.app.settings.set(pace=400)
     play.press("escape")
-    assert table.match.pace == 4.0
+    assert host_of(play).pace.thinking() == 4.0
     assert saves.newest_unfinished() is not None

@@ -11,14 +11,12 @@ from audiowar.announce.announcement import Kind
 from audiowar.announce.line import text
 from audiowar.rules.events import Choice, Event
 from audiowar.rules.view import View
-from audiowar.session import saves
-from audiowar.session.match import Match
-from audiowar.session.table import Table
 from audiowar.session.transcript import Header, parse_choice
 from audiowar.ui.new_game import go_on, launch_game
 from audiowar.ui.settings import SettingsMenu
 from audiowar.ui.table import TableScreen
 from tests.ui.front import Play
+from tests.ui.test_table import chair_of, host_of
 
 WON = ("Fortune favours the bold!", "All in, and all mine!", "Double or nothing for the next one?")
 
@@ -41,13 +39,9 @@ def last_trick(home: Path, language: str = "en", **settings: Any) -> Play:
     play = Play(home, language)
     play.app.settings.set(**settings)
     position: dict[str, Any] = {"hands": [["4H"], ["9S", "2S"]]}
-    table = Table(
-        Header("scientific", ("Mira", "Ana"), {}, 3, position, {"bots": {"1": "gambler"}})
-    )
-    save = saves.create(table.header)
-    table.record = save.write
-    TableScreen(play.app, Match(table, {1: Plays("9S")}, save, 0.0)).begin()
-    play.app.tick()
+    header = Header("scientific", ("Mira", "Ana"), {}, 3, position, {"bots": {"1": "gambler"}})
+    TableScreen(play.app, chair_of(header, {1: Plays("9S")})).begin()
+    play.settle()
     return play
 
 
@@ -58,19 +52,16 @@ def played(home: Path, seed: int, setting: str, game: str = "scientific", **opti
     play = Play(home, game=game, players=3, seed=seed, bots=bots, fast=True, options=options)
     play.app.settings.set(remarks=setting)
     launch_game(play.app)
-    table = play.app.top
-    assert isinstance(table, TableScreen)
-    while not table.match.table.game.finished:
+    while not host_of(play).table.game.finished:
         play.press("enter")
     return play
 
 
 def saved(play: Play) -> list[str]:
     """Return the events of the saved game, a line each."""
-    table = play.app.top
-    assert isinstance(table, TableScreen)
-    assert table.match.save.path is not None
-    return table.match.save.path.read_text(encoding="utf-8").splitlines()[1:]
+    path = host_of(play).save.path
+    assert path is not None
+    return path.read_text(encoding="utf-8").splitlines()[1:]
 
 
 def remarks(play: Play) -> list[str]:
@@ -152,12 +143,11 @@ def test_it_is_no_part_of_the_saved_game(home: Path) -> None:
 @pytest.mark.parametrize("seed", range(3))
 def test_a_game_that_goes_on_knows_the_remarks_that_were_made(home: Path, seed: int) -> None:
     play = played(home, seed, "often")
-    table = play.app.top
-    assert isinstance(table, TableScreen)
     made = [line for line in kept(play) if line in set(remarks(play))]
-    assert table.match.save.path is not None
+    path = host_of(play).save.path
+    assert path is not None
     again = Play(home)
-    go_on(again.app, table.match.save.path)
+    go_on(again.app, path)
     assert [line for line in kept(again) if line in set(remarks(play))] == made
     assert made
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,10 @@ from audiowar.bots.base import Bot
 from audiowar.rules.events import Choice, Event
 from audiowar.rules.view import View
 from audiowar.session import saves
-from audiowar.session.match import Match
+from audiowar.session.chair import LocalChair
+from audiowar.session.host import Host
+from audiowar.session.pace import Steady
+from audiowar.session.players import seat_bots
 from audiowar.session.table import Table
 from audiowar.session.transcript import Header, parse_choice
 from audiowar.ui.start import start
@@ -45,13 +49,30 @@ def sit_down(
     """Return an app at a table that stands as the position says, bots playing their scripts."""
     play = Play(home, language)
     names = ("Mira", "Ana", "Marko", "Petar")[: len(scripts) + 1]
-    table = Table(Header(game, names, options, 1, position))
     bots: dict[int, Bot] = {seat: Scripted(script) for seat, script in enumerate(scripts, 1)}
+    chair = chair_of(Header(game, names, options, 1, position), bots, pace)
+    TableScreen(play.app, chair).begin()
+    play.settle()
+    return play
+
+
+def chair_of(header: Header, bots: Mapping[int, Bot], pace: float = 0.0) -> LocalChair:
+    """Return the chair of seat 0 at a new table, saved as any other, with these bots."""
+    table = Table(header)
     save = saves.create(table.header)
     table.record = save.write
-    TableScreen(play.app, Match(table, bots, save, pace)).begin()
-    play.app.tick()
-    return play
+    host = Host(table, save, Steady(pace))
+    seat_bots(host, bots)
+    chair = LocalChair(host, 0)
+    host.start()
+    return chair
+
+
+def host_of(play: Play) -> Host:
+    """Return who holds the table that the player sits at."""
+    screen = next(one for one in play.app.screens if isinstance(one, TableScreen))
+    assert isinstance(screen.chair, LocalChair)
+    return screen.chair.host
 
 
 def hands(*held: str, **rest: Any) -> dict[str, Any]:
@@ -230,8 +251,9 @@ def prisoner(home: Path, seconds: int = 0) -> Play:
         "prisoners": ["AC", None, None],
     }
     options: dict[str, int | str] = {"prisoners": "on", "choice_seconds": seconds}
-    play = sit_down(home, position, "", "", game="razboi", **options)
-    if not play.app.top.match.table.game.questions:  # type: ignore[attr-defined]
+    keeps = "keep:none keep:none"
+    play = sit_down(home, position, keeps, keeps, game="razboi", **options)
+    if not host_of(play).table.game.questions:
         play.press("enter")
     return play
 
@@ -291,7 +313,7 @@ def test_the_last_bet_is_offered_again(home: Path) -> None:
 
 
 def _choices(play: Play) -> Any:
-    question = play.app.top.match.table.game.questions.get(0)  # type: ignore[attr-defined]
+    question = host_of(play).table.game.questions.get(0)
     return [] if question is None or question.kind == "bet" else question.choices
 
 

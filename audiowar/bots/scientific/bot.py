@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import TypeAlias
 
+from audiowar.bots.base import Chance, generator
 from audiowar.bots.sensible import SensibleBot
 from audiowar.rules.events import Choice, Event
 from audiowar.rules.view import View
@@ -26,11 +27,11 @@ class CountingBot:
     by a rule of thumb.
     """
 
-    def __init__(self, seed: int, mind: Mind) -> None:
-        self._random = Random(seed)
+    def __init__(self, chance: Chance, mind: Mind) -> None:
+        self._random = generator(chance)
         self._memory = Memory()
         self._mind = mind
-        self._fallback = SensibleBot(seed)
+        self._fallback = SensibleBot(chance)
 
     def observe(self, event: Event) -> None:
         """Remember what is on the table."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from random import Random
 
+from audiowar.bots.base import Chance, generator
 from audiowar.bots.scientific.matrix import solve
 from audiowar.bots.sensible import SensibleBot
 from audiowar.rules.cards import ACE, JOKER_RANK, TWO, Rank, deck
@@ -27,9 +27,9 @@ class ArmedBot:
     With more players it plays by rules of thumb.
     """
 
-    def __init__(self, seed: int) -> None:
-        self._random = Random(seed)
-        self._thumb = SensibleBot(seed)
+    def __init__(self, chance: Chance) -> None:
+        self._random = generator(chance)
+        self._thumb = SensibleBot(chance)
         self._discards: dict[int, Counter[Rank]] = {}
         """The ranks that are known to lie in each seat's discard."""
 

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
-from random import Random
 
 from audiowar.rules.cards import card, deck
 from audiowar.rules.events import Choice, Event
 from audiowar.rules.view import View
 
+from ..base import Chance, generator
+
 
 class PrisonerBot:
     """Weighs the chance to win with the prisoner against the two cards that a loss costs."""
 
-    def __init__(self, seed: int) -> None:
-        self._random = Random(seed)
+    def __init__(self, chance: Chance) -> None:
+        self._random = generator(chance)
 
     def observe(self, event: Event) -> None:
         """Need nothing: the prisoners lie open, the rest is luck."""

@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from collections import Counter
-from random import Random
 
 from audiowar.rules.cards import card, deck
 from audiowar.rules.events import Choice, Event, PickUp
 from audiowar.rules.view import View
 
+from ..base import Chance, generator
 from ..thumb.steal import loot
 
 
 class StealBot:
     """Steals what pays, protects what may be stolen, and lays a rank on top that few can match."""
 
-    def __init__(self, seed: int) -> None:
-        self._random = Random(seed)
+    def __init__(self, chance: Chance) -> None:
+        self._random = generator(chance)
         self._renewed = False
 
     def observe(self, event: Event) -> None:

@@ -243,4 +243,5 @@ RAZBOI = Variant(
     peek=peek,
     check=check,
     refuse=refuse,
+    late=(TOP, KEEP_NONE),
 )

@@ -265,4 +265,5 @@ STEAL_WAR = Variant(
     sight={"piles": Sight.ALL, "table": Sight.ALL},
     peek=peek,
     refuse=refuse,
+    late=(PLAY,),
 )

@@ -1,0 +1,96 @@
+"""One who listens at a table: what happens as it is told, and what is asked for later."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from audiowar.rules import events as ev
+from audiowar.rules.state import Options
+
+from .line import Line
+from .remarks import Remarks
+from .teller import Teller
+from .why import Recall
+
+SMALL = (ev.Choose, ev.WarCards)
+"""Events that are not yet a result."""
+
+
+class Place(Protocol):
+    """What a listener needs to know of the chair."""
+
+    @property
+    def viewer(self) -> ev.Seat | None:
+        """The seat; None for a spectator."""
+
+    @property
+    def game(self) -> str:
+        """The name of the game."""
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Who sits at the table, by seat."""
+
+    @property
+    def options(self) -> Options:
+        """The rules that are played by."""
+
+    @property
+    def began(self) -> Mapping[str, Any]:
+        """What lay open when the game began, as in a position."""
+
+    @property
+    def characters(self) -> Mapping[ev.Seat, str]:
+        """The bots among the players."""
+
+    @property
+    def remark_seed(self) -> int:
+        """What the chance of remarks follows from."""
+
+
+@dataclass(frozen=True)
+class Told:
+    """One step as it is told."""
+
+    lines: tuple[Line, ...]
+    small: bool
+    """Whether it is not yet a result."""
+    remark: Line | None
+    """What an opponent says about it."""
+
+
+class Listener:
+    """Tells the steps of a game to whoever sits in a chair, and remembers them.
+
+    Events are those of the chair: projected for its seat.
+    """
+
+    def __init__(self, place: Place) -> None:
+        self.viewer = place.viewer
+        self.names = place.names
+        self.teller = Teller(place.game, place.names, place.options, place.viewer)
+        self.recall = Recall(place.game, place.options, place.began)
+        self.remarks = Remarks(
+            place.game, place.names, place.characters, place.viewer, place.remark_seed
+        )
+        self.seen: list[ev.Event] = []
+        """All events."""
+        self.last: tuple[Line, ...] = ()
+        """How the last trick was told."""
+        self.tricks: list[tuple[Line, ...]] = []
+        """How each trick was told."""
+
+    def hear(self, events: Sequence[ev.Event], remarks: str) -> Told:
+        """Tell a step; `remarks` is how much opponents remark."""
+        lines = tuple(self.teller.step(events))
+        remark = self.remarks.step(events, remarks)
+        self.recall.add(events)
+        self.seen += events
+        if any(isinstance(event, ev.Put) for event in events):
+            self.tricks.append(lines)
+        small = all(isinstance(event, SMALL) for event in events)
+        if not small:
+            self.last = lines
+        return Told(lines, small, remark)

@@ -1,0 +1,90 @@
+"""Tables of this computer, for one who plays against bots: begun, gone on with, rehearsed at."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from random import SystemRandom
+from typing import Any
+
+from audiowar.bots.base import Bot
+from audiowar.rules.events import Event, Seat
+from audiowar.rules.state import Options
+
+from . import chance, saves
+from .chair import LocalChair
+from .host import Host
+from .pace import Pace, Steady
+from .players import seat_bots, seat_named
+from .saves import Save
+from .table import Table, new_header, resume
+from .transcript import Header
+
+PERSON: Seat = 0
+"""The seat of the one who plays here."""
+REHEARSED = 1
+"""The seed of what is rehearsed, the same every time."""
+
+
+def play(
+    game: str,
+    names: tuple[str, ...],
+    options: Options,
+    bots: Mapping[Seat, str],
+    pace: Pace,
+    seed: int | None = None,
+) -> LocalChair:
+    """Lay a new table and sit down at it; `seed` is for who wants the same game again.
+
+    Raises Refused for options that the game does not allow.
+    """
+    named = {str(seat): bot for seat, bot in bots.items()}
+    own = chance.own_seeds(seed)
+    deal = SystemRandom().getrandbits(32) if seed is None else seed
+    return begin(new_header(game, names, options, deal, bots=named, **own), pace)
+
+
+def begin(header: Header, pace: Pace) -> LocalChair:
+    """Lay a new table, with its file, and deal. Raises Refused."""
+    table = Table(header)
+    save = saves.create(table.header)
+    table.record = save.write
+    host = Host(table, save, pace)
+    seat_named(host, [PERSON])
+    chair = LocalChair(host, PERSON)
+    host.start()
+    return chair
+
+
+def go_on(path: Path, pace: Pace) -> LocalChair:
+    """Sit down again at the table of a saved game.
+
+    Raises OSError, Damaged, Refused or Differs, and the file is as it was.
+    """
+    header, records = saves.load(path)
+    late: list[Event] = []
+    table, steps = resume(header, records, late.extend)
+    save = saves.reopen(path)
+    save.write(late)
+    table.record = save.write
+    host = Host(table, save, pace)
+    seat_named(host, [PERSON])
+    chair = LocalChair(host, PERSON)
+    host.played(steps)
+    return chair
+
+
+def rehearse(
+    game: str,
+    names: tuple[str, ...],
+    options: Options,
+    position: Mapping[str, Any],
+    bots: Mapping[Seat, Bot],
+) -> LocalChair:
+    """Lay a table that stands as `position` says, is not saved, and at which nobody thinks long."""
+    header = Header(game, names, options, REHEARSED, position)
+    host = Host(Table(header), Save(None, None), Steady(0.0))
+    seat_bots(host, bots)
+    chair = LocalChair(host, PERSON)
+    host.start()
+    return chair

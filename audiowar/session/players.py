@@ -1,0 +1,82 @@
+"""Bots at a table: each sits in a chair, and has a chance of its own that no deal tells."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any
+
+from audiowar.bots.base import Bot
+from audiowar.bots.registry import make
+from audiowar.rules.events import Seat
+
+from . import chance
+from .chair import Chair, LocalChair
+from .host import Host
+from .step import Step
+from .transcript import Header
+
+USUAL = "sensible"
+"""Who plays where the bot that a saved game names is not known."""
+
+
+class Dice(Random):
+    """A bot's generator; only `random` is promised to be the same in every version of Python."""
+
+    def choice(self, seq: Any) -> Any:
+        return seq[int(self.random() * len(seq))]
+
+
+class BotPlayer:
+    """A bot in a chair.
+
+    Its dice are thrown anew for each question, so that a game that is gone on with has the very
+    same opponents.
+    """
+
+    def __init__(self, chair: Chair, bot: Bot, dice: Dice | None = None, seed: int = 0) -> None:
+        self.bot = bot
+        self._chair = chair
+        self._dice = dice
+        self._seed = seed
+        chair.told = self.observe
+
+    def observe(self, step: Step) -> None:
+        """Let the bot learn what has happened, as its seat may know it."""
+        for event in step.events:
+            self.bot.observe(event)
+
+    def choose(self) -> None:
+        """Let the bot answer the question that is open for it."""
+        view = self._chair.view()
+        assert view.question is not None
+        number = view.question.number
+        if self._dice is not None:
+            self._dice.seed(f"{self._seed}:{view.viewer}:{number}")
+        self._chair.answer(number, self.bot.choose(view))
+
+
+def seat_bots(host: Host, seats: Mapping[Seat, Bot]) -> None:
+    """Let bots sit down that were made elsewhere."""
+    for seat, bot in seats.items():
+        host.thinkers[seat] = BotPlayer(LocalChair(host, seat), bot).choose
+
+
+def seat_named(host: Host, persons: Sequence[Seat]) -> None:
+    """Let the bots that the header names sit down wherever no person does."""
+    header = host.table.header
+    seed = chance.seed_of(header, chance.BOTS)
+    for seat in range(len(header.seats)):
+        if seat not in persons:
+            dice = Dice()
+            bot = bot_of(header, seat, dice)
+            player = BotPlayer(LocalChair(host, seat), bot, dice, seed)
+            host.thinkers[seat] = player.choose
+
+
+def bot_of(header: Header, seat: Seat, dice: Dice) -> Bot:
+    """Make the bot that the header names, a sensible one where it names none that is known."""
+    try:
+        return make(header.characters.get(seat, USUAL), header.game, dice)
+    except LookupError:
+        return make(USUAL, header.game, dice)

@@ -1,0 +1,43 @@
+"""One step of a table: what one answer, or going on from a pause, has led to."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from audiowar.rules.events import Event, Seat
+from audiowar.rules.view import project
+
+
+@dataclass(frozen=True)
+class Step:
+    """Events that happened at once, numbered as in the transcript: 0 is the first after the header.
+
+    Whoever has heard of event `last` needs `Host.steps(last)` to know all that followed.
+    """
+
+    number: int
+    """The number of the first event."""
+    events: tuple[Event, ...]
+
+    @property
+    def last(self) -> int:
+        """The number of the last event."""
+        return self.number + len(self.events) - 1
+
+    def seen_by(self, viewer: Seat | None) -> Step:
+        """Return the step as `viewer` may know it."""
+        return Step(self.number, tuple(project(event, viewer) for event in self.events))
+
+    def after(self, since: int) -> Step:
+        """Return what of the step came after the event `since`."""
+        known = max(0, since + 1 - self.number)
+        return Step(self.number + known, self.events[known:]) if known else self
+
+
+def after(log: Sequence[Step], since: int) -> list[Step]:
+    """Return the steps of a log that came after the event `since`; -1 for all of them.
+
+    A game that begins with a position may begin with a step without events, and a question.
+    """
+    return [step.after(since) for step in log if max(step.number, step.last) > since]

@@ -1,0 +1,66 @@
+"""Stealing at the table screen: what is offered, how it is named, and what C does."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.ui.front import Play
+from tests.ui.test_table import sit_down
+
+PLAYS = "play play play play"
+
+
+def stealing(home: Path, ana: str, marko: str) -> Play:
+    """Return a table where the king of hearts comes up before these piles."""
+    position = {
+        "stacks": [["KH", "5H", "6H"], ["9S", "6S", "2S"], ["4D", "8D", "2D"]],
+        "piles": [["3C"], ana.split(), marko.split()],
+    }
+    return sit_down(home, position, PLAYS, PLAYS, game="steal")
+
+
+def test_whom_the_card_may_steal_from_is_told(home: Path) -> None:
+    play = stealing(home, "KC 2C 4C", "KD 7D")
+    assert play.said() == ["Your card is the king of hearts. It may steal: Ana and Marko."]
+
+
+def test_the_arrows_go_through_the_piles_that_may_be_stolen(home: Path) -> None:
+    play = stealing(home, "KC 2C 4C", "KD 7D")
+    assert play.press("down", "down", "down", "down") == [
+        "Steal from Ana. 2 of 4",
+        "Steal from Marko. 3 of 4",
+        "Steal from Ana and Marko. 4 of 4",
+        "Steal from Ana and Marko. 4 of 4",
+    ]
+    assert play.cued()[-4:] == ["card-pick", "card-pick", "card-pick", "edge"]
+
+
+def test_c_goes_to_the_first_of_several_piles(home: Path) -> None:
+    play = stealing(home, "KC 2C 4C", "KD 7D")
+    assert play.press("c") == ["Steal from Ana. 2 of 4"]
+
+
+def test_enter_steals_the_pile_under_the_arrows(home: Path) -> None:
+    play = stealing(home, "KC 2C 4C", "KD 7D")
+    said = play.press("c", "down", "enter")[-1]
+    assert said.startswith("You try to steal from Marko. You steal from Marko with the king of he")
+    assert "Your pile: four cards" in said
+    assert "Pile of Ana: three cards, on top the king of clubs." in play.press("p")[0]
+
+
+def test_c_steals_where_there_is_one_pile_to_steal(home: Path) -> None:
+    play = stealing(home, "KC 2C 4C", "QD")
+    assert play.press("c")[0].startswith("You try to steal from Ana. You steal from Ana")
+    assert play.press("y")[0].startswith("The king of hearts has the rank of the top of that pile")
+
+
+def test_c_says_where_there_is_nothing_to_steal(home: Path) -> None:
+    play = stealing(home, "QC", "QD")
+    assert play.press("c") == ["Your last card gives you no power now."]
+
+
+def test_the_card_on_top_of_the_taken_ones_is_chosen(home: Path) -> None:
+    play = stealing(home, "KC 2C 4C", "KD 7D")
+    assert play.press("enter")[-1].endswith("Which card lies on top of your pile?")
+    assert play.press("down") == ["The nine of spades on top. 2 of 3"]
+    assert play.press("enter")[0].startswith("You lay the nine of spades on top. You take three")

@@ -1,0 +1,142 @@
+"""Whole games at the table screen: saved, gone on with, left, and explained to the end."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from audiowar.session import saves
+from audiowar.ui.new_game import go_on, launch_game
+from audiowar.ui.start import main_menu
+from tests.ui.front import Play
+from tests.ui.test_table import casino, hands, host_of, sit_down
+
+
+def lines(path: Path) -> int:
+    return len(path.read_text(encoding="utf-8").splitlines())
+
+
+def test_after_continue_every_step_is_saved(home: Path) -> None:
+    play = Play(home, game="scientific", players=3, seed=7, fast=True)
+    launch_game(play.app)
+    play.settle()
+    play.press("a", "enter")
+    again = Play(home, fast=True)
+    main_menu(again.app)
+    again.press("enter")
+    path = saves.newest_unfinished()
+    assert path is not None
+    for _ in range(3):
+        before = lines(path)
+        again.press("enter")
+        assert lines(path) > before
+        assert lines(path) == host_of(again).last + 2
+
+
+def test_a_game_of_other_opponents_is_another_game(home: Path) -> None:
+    played = set()
+    for bot in ("random", "sensible", "gambler"):
+        play = Play(home, game="scientific", players=2, seed=7, fast=True, bots=bot)
+        launch_game(play.app)
+        play.settle()
+        for _ in range(6):
+            play.press("end", "enter")
+        path = host_of(play).save.path
+        assert path is not None
+        assert f'"bots": {{"1": "{bot}"}}' in path.read_text()
+        played.add("\n".join(path.read_text().splitlines()[1:]))
+    assert len(played) == 3
+
+
+def test_why_after_some_tricks_explains_only_the_last(home: Path) -> None:
+    play = sit_down(home, hands("AH 9H 5H 2H", "4S 3S TS 6S"), "4S 3S TS 6S")
+    play.press("a", "enter", "9", "enter", "5", "enter")
+    (told,) = play.press("y")
+    assert "ten of spades beats the five of hearts" in told
+    assert "ace of hearts" not in told
+    assert "nine of hearts" not in told
+
+
+def test_why_at_the_end_names_who_has_won_and_who_is_out(home: Path) -> None:
+    play = sit_down(home, hands("2H", "9S", "5D"), "9S", "5D")
+    play.press("enter")
+    (told,) = play.press("y")
+    assert told.endswith(
+        "You have neither a hand nor taken cards: you are out. Marko has neither a hand nor "
+        "taken cards and is out. Only Ana has cards left and wins the game."
+    )
+
+
+# Leaving the house
+
+
+@pytest.mark.parametrize("fast", [True, False])
+def test_who_leaves_the_house_hears_in_one_sentence_that_it_closes(home: Path, fast: bool) -> None:
+    play = Play(home, game="casino", players=6, seed=7, fast=fast)
+    launch_game(play.app)
+    play.settle()
+    said = play.press("escape", "down", "down", "down", "enter")
+    if not fast:
+        said += play.wait(30)
+    left = said.index(next(line for line in said if "You leave the table." in line))
+    assert said[left + 1 :] == ["Nobody is left at the table. Press Enter for the menu."]
+    assert len(host_of(play).log) < 60
+
+
+def test_a_tick_after_leaving_the_house_is_a_short_one(home: Path) -> None:
+    play = Play(home, game="casino", players=6, seed=7, fast=True)
+    launch_game(play.app)
+    play.settle()
+    host = host_of(play)
+    for key in ("escape", "down", "down", "down", "enter"):
+        play.app.press(key)
+    while play.app.tick() == 0.0:
+        assert len(host.log) < 60
+    assert host.table.game.finished
+
+
+def test_a_player_who_is_ruined_hears_that_the_table_closes(home: Path) -> None:
+    play = casino(home)
+    play.app.settings.set(bet=[500, 0])
+    for _ in range(200):
+        if host_of(play).table.game.finished:
+            break
+        play.press("end", "enter")
+    assert host_of(play).table.game.finished
+    assert play.said()[-1].endswith("Press Enter for the menu.")
+
+
+def test_going_on_after_all_have_left_ends_the_game(home: Path) -> None:
+    play = Play(home, game="casino", players=3, seed=7)
+    launch_game(play.app)
+    play.settle()
+    for key in ("escape", "down", "down", "down", "enter"):
+        play.app.press(key)
+    host = host_of(play)
+    path = host.save.path
+    assert path is not None and not host.table.game.finished
+    again = Play(home)
+    go_on(again.app, path)
+    again.settle()
+    assert host_of(again).table.game.finished
+    assert again.said()[-1].endswith("Press Enter for the menu.")
+
+
+# Skipping
+
+
+def test_a_long_game_is_skipped_over_several_frames(home: Path) -> None:
+    play = Play(home, game="classic", players=4, seed=3, fast=True)
+    launch_game(play.app)
+    play.settle()
+    before = len(play.front.said)
+    play.app.press("s")
+    frames = 1
+    while play.app.tick() == 0.0:
+        frames += 1
+        assert len(play.front.said) == before
+    assert frames > 2
+    (summary,) = play.said(before)
+    assert summary.startswith("Skipped: ")
+    assert summary.endswith("Press Enter for the menu.")
