@@ -45,6 +45,8 @@ def parser() -> Parser:
     one = commands.add_parser("replay", add_help=False, allow_abbrev=False)
     one.add_argument("file")
     one.add_argument("--quiet", action="store_true")
+    one.add_argument("--detail", default="normal")
+    one.add_argument("--seat")
     common_flags(one)
 
     one = commands.add_parser("play-out", add_help=False, allow_abbrev=False)

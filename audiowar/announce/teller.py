@@ -119,8 +119,8 @@ class Teller:
         """Who is known to go out already."""
         self.powers: dict[str, list[ev.Seat]] = {}
         """What the others may do in the next trick."""
-        self.paid: list[ev.Seat] = []
-        """The listener's seat for each payment of this step."""
+        self.paid = False
+        """Whether the listener's money has changed in this step; for a spectator, anybody's."""
 
     def step(self, events: Sequence[ev.Event]) -> list[Line]:
         """Return the lines for the events of one step, already projected for the viewer."""
@@ -166,6 +166,13 @@ class Teller:
         if ranks is None or seat not in self.shown or self.shown[seat] >> 2 != ranks[0]:
             return None
         return next((code(c) for c in self.shown.values() if c >> 2 == ranks[1]), None)
+
+    def balances(self) -> tuple[Line, ...]:
+        """Tell the money of each player."""
+        return tuple(
+            Line("event-balance-of", {**self.who(seat), "cents": cents})
+            for seat, cents in self.money.items()
+        )
 
     def name_cards(self) -> Lines:
         """Name the cards of this step that the brief telling has not named yet."""

@@ -270,8 +270,9 @@ def prisoner(self: Teller, event: ev.Prisoner) -> Lines:
 def forfeit(self: Teller, event: ev.Forfeit) -> Lines:
     """Tell that a lost prisoner costs the top card too."""
     self.on_table += 1
-    lost = self.lost.pop(event.seat, None)
-    args = {**self.who(event.seat), "card": None if lost is None else code(lost)}
+    self.lost.pop(event.seat, None)
+    seen = code(event.card) if isinstance(event.card, int) else None
+    args = {**self.who(event.seat), "card": seen}
     yield Line("event-forfeit", args, Cue("prisoner-lost", event.seat))
 
 
@@ -325,9 +326,18 @@ def after(self: Teller) -> Lines:
     if self.turned is not None:
         self.low_wins, self.turned = self.turned, None
     yield from granted(self)
-    if self.paid and not self.ends:
-        yield Line("event-money", {"cents": self.money[self.paid[-1]]})
+    yield from balance(self)
     yield from self.name_cards()
+
+
+def balance(self: Teller) -> Lines:
+    """Tell the listener's money after a payment; a spectator hears that of all."""
+    if self.ends or not self.paid:
+        return
+    if self.viewer is None:
+        yield Line("event-balance", {"balance": self.balances()})
+    else:
+        yield Line("event-money", {"cents": self.money[self.viewer]})
 
 
 def granted(self: Teller) -> Lines:

@@ -74,8 +74,7 @@ def draw(self: Teller, event: ev.Draw) -> Lines:
 def pay(self: Teller, event: ev.Pay) -> Lines:
     """Tell what a player wins or loses; a war's two cards go with it."""
     self.money[event.seat] += event.cents
-    if event.seat == self.viewer:
-        self.paid.append(event.seat)
+    self.paid |= self.viewer in (None, event.seat)
     cue = "coins-won" if event.cents > 0 else "coins-lost" if event.cents else "push"
     args = {**self.who(event.seat), "cents": abs(event.cents), "won": event.cents > 0}
     yield Line(f"event-pay-{event.why.replace('_', '-')}", args, Cue(cue, event.seat))
@@ -141,13 +140,9 @@ def end(self: Teller, event: ev.End) -> Lines:
 
 def casino_closes(self: Teller, event: ev.End) -> Lines:
     """Tell with how much money each ends at the house's table."""
-    balance = tuple(
-        Line("event-balance-of", {**self.who(seat), "cents": cents})
-        for seat, cents in self.money.items()
-    )
     limit = event.result == "limit"
     message = "event-end-casino" if limit else "event-end-casino-empty"
-    yield Line(message, {"balance": balance}, Cue("game-drawn" if limit else "game-lost"))
+    yield Line(message, {"balance": self.balances()}, Cue("game-drawn" if limit else "game-lost"))
 
 
 ENDS: Mapping[type[ev.Event], Callable[[Teller, Any], Lines]] = {

@@ -19,7 +19,7 @@ from .host import Host
 from .step import Step
 from .transcript import Header
 
-OPEN = ("reversed", "prisoners")
+OPEN = ("reversed", "prisoners", "pot", "table", "bankrolls", "out")
 """Parts of a position that lie open before everybody."""
 
 

@@ -264,7 +264,7 @@ event-power-count = Until you choose, { KEY("C") } tells how many cards each has
 event-power-swap = Until you choose, { KEY("C") } swaps your hand with your pile.
     .brief = You may swap.
 # What the others may do: one sentence, its parts with commas.
-event-powers = { CAP(LIST($powers, kind: "comma")) }.
+event-powers = { LIST($powers, kind: "comma") }.
 event-powers-spy = { NAMES($players) } is the spy
 # $players: who, $count: how many
 event-powers-count = { NAMES($players) } may count
@@ -304,10 +304,16 @@ event-prisoner = { $who ->
         [you] Prisoner: { CARD($card) }.
        *[other] { $player }, prisoner: { CARD($card) }.
     }
-# $card: the prisoner, none when it is not known
+# $card: the top card, none where it is not seen
 event-forfeit = { $who ->
-    [you] You lose the prisoner, and with it your top card.
-   *[other] { $player } loses the prisoner, and with it the top card.
+    [you] You lose the prisoner, and with it your top card{ $card ->
+        [none] .
+       *[other] , { CARD($card, form: "def") }.
+    }
+   *[other] { $player } loses the prisoner, and with it the top card{ $card ->
+        [none] .
+       *[other] , { CARD($card, form: "def") }.
+    }
   }
     .brief = { $who ->
         [you] Prisoner lost.
@@ -491,6 +497,8 @@ event-end-drunkard = { $who ->
    *[other] The drunkard is { $player }.
   }
 event-end-drunkard-many = The drunkards are { NAMES($players) }.
+# Casino War: what each has after the round, for who only watches; its parts with commas.
+event-balance = Money: { LIST($balance, kind: "comma") }.
 # Casino War: what each ends with, its parts with commas. $cents: money
 event-end-casino = The last round is over. In the end: { LIST($balance, kind: "comma") }.
 event-end-casino-empty = Nobody is left at the table. In the end: { LIST($balance, kind: "comma") }.

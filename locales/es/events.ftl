@@ -277,7 +277,7 @@ event-power-count = Hasta que elijas, la tecla { KEY("C") } dice cuántas cartas
 event-power-swap = Hasta que elijas, la tecla { KEY("C") } cambia tu mano por tu pila.
     .brief = Puedes cambiar.
 # Lo que pueden los demás: una frase, sus partes con comas. $players: quiénes, $count: cuántos
-event-powers = { CAP(LIST($powers, kind: "comma")) }.
+event-powers = { LIST($powers, kind: "comma") }.
 event-powers-spy = { NAMES($players) } es vidente
 event-powers-count = { $count ->
     [1] { NAMES($players) } puede contar
@@ -321,10 +321,16 @@ event-prisoner = { $who ->
         [you] Prisionera: { CARD($card) }.
        *[other] { $player }, prisionera: { CARD($card) }.
     }
-# $card: la prisionera, none si no se sabe
+# $card: la carta de arriba, none si no se ve
 event-forfeit = { $who ->
-    [you] Pierdes la carta prisionera, y con ella la de arriba.
-   *[other] { $player } pierde la carta prisionera, y con ella la de arriba.
+    [you] Pierdes la carta prisionera, y con ella la de arriba{ $card ->
+        [none] .
+       *[other] , { CARD($card, form: "def") }.
+    }
+   *[other] { $player } pierde la carta prisionera, y con ella la de arriba{ $card ->
+        [none] .
+       *[other] , { CARD($card, form: "def") }.
+    }
   }
     .brief = { $who ->
         [you] Prisionera perdida.
@@ -526,6 +532,8 @@ event-end-drunkard = { $who ->
    *[other] Borracho de la partida: { $player }.
   }
 event-end-drunkard-many = Borrachos de la partida: { NAMES($players) }.
+# Casino War: cuánto tiene cada uno después de la ronda, para quien mira; con comas.
+event-balance = Dinero: { LIST($balance, kind: "comma") }.
 # Casino War: con cuánto termina cada uno, con comas. $cents: dinero
 event-end-casino = Se acabaron las rondas. Al final: { LIST($balance, kind: "comma") }.
 event-end-casino-empty = No queda nadie en la mesa. Al final: { LIST($balance, kind: "comma") }.

@@ -20,7 +20,7 @@ cli-help =
 
     { KEY("audiowar simulate GAME [--players N] [--seed S] [--set NAME=VALUE] [--bots NAME,NAME] [--games K] [--transcript FILE]") } pune boții să joace.
 
-    { KEY("audiowar replay FILE [--quiet]") } verifică un joc înregistrat și îl povestește.
+    { KEY("audiowar replay FILE [--detail brief|normal|full] [--seat N] [--quiet]") } verifică un joc înregistrat și îl povestește.
 
     { KEY("audiowar play-out FILE") } joacă alegerile dintr-un fișier, de la poziția lui.
 

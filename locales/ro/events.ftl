@@ -268,7 +268,7 @@ event-power-count = Până alegi, tasta { KEY("C") } îți spune câte cărți a
 event-power-swap = Până alegi, tasta { KEY("C") } îți schimbă mâna cu grămada.
     .brief = Poți schimba.
 # Ce pot ceilalți: o singură propoziție, părțile cu virgule. $players: cine, $count: câți
-event-powers = { CAP(LIST($powers, kind: "comma")) }.
+event-powers = { LIST($powers, kind: "comma") }.
 event-powers-spy = { NAMES($players) } spionează
 event-powers-count = { $count ->
     [1] { NAMES($players) } poate număra
@@ -312,10 +312,16 @@ event-prisoner = { $who ->
         [you] Prizonier: { CARD($card) }.
        *[other] { $player }, prizonier: { CARD($card) }.
     }
-# $card: prizonierul, none dacă nu se știe
+# $card: cartea de deasupra, none dacă nu se vede
 event-forfeit = { $who ->
-    [you] Pierzi prizonierul și, odată cu el, cartea de deasupra.
-   *[other] { $player } pierde prizonierul și, odată cu el, cartea de deasupra.
+    [you] Pierzi prizonierul și, odată cu el, cartea de deasupra{ $card ->
+        [none] .
+       *[other] , { CARD($card, form: "subj") }.
+    }
+   *[other] { $player } pierde prizonierul și, odată cu el, cartea de deasupra{ $card ->
+        [none] .
+       *[other] , { CARD($card, form: "subj") }.
+    }
   }
     .brief = { $who ->
         [you] Prizonier pierdut.
@@ -508,6 +514,8 @@ event-end-drunkard = { $who ->
    *[other] Bețivul jocului: { $player }.
   }
 event-end-drunkard-many = Bețivii jocului: { NAMES($players) }.
+# Casino War: câți bani are fiecare după rundă, pentru cine privește; cu virgule.
+event-balance = Bani: { LIST($balance, kind: "comma") }.
 # Casino War: cu cât rămâne fiecare la sfârșit, cu virgule. $cents: bani
 event-end-casino = S-au terminat rundele. La sfârșit: { LIST($balance, kind: "comma") }.
 event-end-casino-empty = La masă nu mai e nimeni. La sfârșit: { LIST($balance, kind: "comma") }.

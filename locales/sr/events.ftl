@@ -278,9 +278,9 @@ event-power-count = Dok ne izaberete kartu, tasterom { KEY("C") } čujete ko kol
 event-power-swap = Dok ne izaberete kartu, tasterom { KEY("C") } menjate ruku za gomilu.
     .brief = Možete da menjate.
 # Šta smeju ostali: jedna rečenica, delovi sa zarezima. $players: ko, $count: koliko njih
-event-powers = { CAP(LIST($powers, kind: "comma")) }.
+event-powers = { LIST($powers, kind: "comma") }.
 # without $count
-event-powers-spy = špijunira { NAMES($players) }
+event-powers-spy = { NAMES($players) } špijunira
 event-powers-count = { $count ->
     [1] { NAMES($players) } može da broji
    *[other] { NAMES($players) } mogu da broje
@@ -323,10 +323,16 @@ event-prisoner = { $who ->
         [you] Zarobljenik: { CARD($card) }.
        *[other] { $player }, zarobljenik: { CARD($card) }.
     }
-# $card: zarobljenik, none ako se ne zna
+# $card: gornja karta, none ako se ne vidi
 event-forfeit = { $who ->
-    [you] Gubite zarobljenika, a sa njim i gornju kartu.
-   *[other] { $player } gubi zarobljenika, a sa njim i gornju kartu.
+    [you] Gubite zarobljenika, a sa njim i gornju kartu{ $card ->
+        [none] .
+       *[other] , { CARD($card, form: "acc") }.
+    }
+   *[other] { $player } gubi zarobljenika, a sa njim i gornju kartu{ $card ->
+        [none] .
+       *[other] , { CARD($card, form: "acc") }.
+    }
   }
     .brief = { $who ->
         [you] Zarobljenik izgubljen.
@@ -517,6 +523,8 @@ event-end-drunkard = { $who ->
    *[other] Pijanica je { $player }.
   }
 event-end-drunkard-many = Pijanice: { NAMES($players) }.
+# Kazino rat: koliko ko ima posle runde, za posmatrača; delovi sa zarezima.
+event-balance = Novac: { LIST($balance, kind: "comma") }.
 # Kazino rat: koliko novca ima ko na kraju, delovi sa zarezima. $cents: novac
 event-end-casino = Runde su završene. Na kraju: { LIST($balance, kind: "comma") }.
 event-end-casino-empty = Za stolom više nema nikoga. Na kraju: { LIST($balance, kind: "comma") }.

@@ -94,7 +94,7 @@ def cases() -> Iterator[tuple[str, dict[str, Any]]]:
     yield from each("event-pick-up", BOTH, count=[1, 21])
     yield from each("event-renew", BOTH, count=[2, 22])
     yield from each("event-prisoner", BOTH, card=["QH", "2S"], top=yes_no)
-    yield from each("event-forfeit", BOTH, card="QH")
+    yield from each("event-forfeit", BOTH, card=[None, "QH"])
     yield from each("event-prisoner-lost", BOTH)
     for whose, victims, mine in ((ME, ["Marko"], False), (ANA, ["Marko"], False), (ANA, [YOU], True),
                                  (ME, ["Ana", "Marko"], False), (ANA, ["Marko", YOU], True)):  # fmt: skip
@@ -124,6 +124,7 @@ def cases() -> Iterator[tuple[str, dict[str, Any]]]:
     for result in ("draw", "drunkard-many"):
         yield f"event-end-{result}", {"players": NAMES[2]}
     balance = tuple(Line("event-balance-of", {**who, "cents": 98050}) for who in BOTH)
+    yield "event-balance", {"balance": balance}
     yield "event-end-casino", {"balance": balance}
     yield "event-end-casino-empty", {"balance": balance}
 
