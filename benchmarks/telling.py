@@ -6,8 +6,9 @@ Tells a fixed set of games (all of them, two, three and eight players where allo
 a table tells them, in the five written languages, at the three levels of detail. Opponents answer
 one by one, before and after the listener. Prints the words a trick; with eight players after how
 many words the result has been said; and for three players how long the utterance that tells a
-trick's result lasts at 170 words a minute (the median of each game). `--save` keeps the figures, `--against` prints them as a part of figures kept earlier; by
-default those of the first edition of the telling, in benchmarks/telling_first.json.
+trick's result lasts at 170 words a minute (the median of each game). `--save` keeps the figures,
+`--against` prints them as a part of figures kept earlier; by default those of the first edition of
+the telling, in benchmarks/telling_first.json.
 """
 
 from __future__ import annotations

@@ -12,6 +12,7 @@ from typing import Any, Protocol
 
 from audiowar.rules.events import Choice, Seat
 from audiowar.rules.state import Options, Refused
+from audiowar.rules.variant import Sight
 from audiowar.rules.view import View
 
 from . import chance
@@ -155,7 +156,9 @@ class LocalChair:
     @property
     def began(self) -> Mapping[str, Any]:
         position = self._header.position or {}
-        return {part: position[part] for part in OPEN if part in position}
+        piles = self.host.table.game.variant.sight.get("piles") is Sight.ALL
+        parts = (*OPEN, "piles") if piles else OPEN
+        return {part: position[part] for part in parts if part in position}
 
     @property
     def characters(self) -> Mapping[Seat, str]:

@@ -10,7 +10,7 @@ from audiowar.announce.announcement import Announcement, Buffer, Kind
 from audiowar.announce.history import History
 from audiowar.announce.line import Cue, Line, text
 from audiowar.input.keymap import Keymap, KeyProblem, load
-from audiowar.l10n.catalogue import Catalogue, Detail
+from audiowar.l10n.catalogue import Catalogue, Detail, Suits
 from audiowar.session.store import Settings, data_folder
 
 from .front import Front
@@ -18,6 +18,8 @@ from .launch import Launch
 from .screen import Screen
 
 DETAILS: tuple[Detail, ...] = ("brief", "normal", "full")
+SUITS: dict[str, Suits] = {"none": "none", "hand": "hand", "all": "all"}
+"""What the setting of suits may be; anything else leaves them to the level of detail."""
 
 
 class App:
@@ -103,6 +105,7 @@ class App:
 
     def utter(self, announcement: Announcement, lead: float = 0.0) -> None:
         """Say an announcement without cues, in the language and detail of now."""
+        self.catalogue.suits = SUITS.get(self.settings.get("suits", ""))
         told = text(announcement.lines, self.catalogue, self.detail)
         if told:
             locale = self.catalogue.locale

@@ -61,6 +61,7 @@ def decided(table: TableScreen) -> None:
             "trick": turn.trick,
             "before": round(turn.before * 100),
             "after": round(turn.after * 100),
+            "better": turn.after > turn.before,
         }
         items.append(Item(fixed(Line("coach-turn", said)), again(table, turn.trick)))
     if items:

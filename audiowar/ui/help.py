@@ -38,7 +38,7 @@ class KeyDescriber(Screen):
             return True
         self._last = key
         name = self.app.keymap.command(key, self.below.where)
-        does = Line(f"command-{TOLD_AS.get(name, name)}") if name else Line("command-none")
+        does = Line(self.below.does(TOLD_AS.get(name, name))) if name else Line("command-none")
         self.app.say(Line("describer-key", {"key": self.app.key_line(key), "does": does}))
         return True
 
@@ -67,4 +67,4 @@ def help_line(app: App, command: Command) -> Line | None:
     if name == "ranks":
         return Line("help-ranks")
     told = [app.told(app.key_line(key)) for key in keys]
-    return Line("help-line", {"keys": told, "does": Line(f"command-{name}")})
+    return Line("help-line", {"keys": told, "does": Line(app.top.does(name))})

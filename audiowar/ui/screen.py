@@ -26,6 +26,10 @@ class Screen:
     def enter(self) -> None:
         """Say where the player is: on opening, and when a screen above has closed."""
 
+    def does(self, name: str) -> str:
+        """Return the id of the message that tells what a command does here."""
+        return f"command-{name}"
+
     def command(self, name: str) -> bool:
         """Do a command; return False when the screen does not know it."""
         return False

@@ -19,6 +19,9 @@ if TYPE_CHECKING:
     from .app import App
 
 DETAIL_LEVELS = ("brief", "normal", "full")
+USUAL_SUITS = "detail"
+"""As the level of detail has it."""
+SUITS = (USUAL_SUITS, "none", "hand", "all")
 AUTO_PACES = (25, 50, 75, 100, 150, 200, 400)
 """How fast cards turn by themselves, in per cent."""
 
@@ -30,6 +33,7 @@ class SettingsMenu(Menu):
         items = [
             Item(lambda: Line("setting-language"), change=self.language),
             row(app, "detail", DETAIL_LEVELS, "normal", detail_line),
+            row(app, "suits", SUITS, USUAL_SUITS, suits_line),
             Item(self.name_line, self.name),
             character(app, "scientific"),
             row(app, "pace", PACES, USUAL_PACE, pace_line),
@@ -72,6 +76,11 @@ class SettingsMenu(Menu):
 def detail_line(level: str) -> Line:
     """Say how much is told."""
     return Line("setting-detail", {"detail": Line(f"detail-{level}")})
+
+
+def suits_line(wanted: str) -> Line:
+    """Say which cards are told with their suit."""
+    return Line("setting-suits", {"value": Line(f"suits-{wanted}")})
 
 
 def pace_line(percent: int) -> Line:

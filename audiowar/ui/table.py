@@ -97,7 +97,7 @@ class TableScreen(Screen):
         if self.turning.skips(step.events):
             self.sum_up()
             return
-        announcement = self.announcement(told)
+        announcement = self.announcement(told, *self.countdown.over(step.events, self.app.clock()))
         if not told.small:
             self._remark = None if told.remark is None else by_the_way(told.remark)
         else:
@@ -119,9 +119,9 @@ class TableScreen(Screen):
         wanted = self.app.settings.get("remarks", USUAL)
         return self.listener.hear(step.events, wanted if wanted in SETTINGS else USUAL)
 
-    def announcement(self, told: Told) -> Announcement:
-        """Return what to say of a step, with the question that it opened."""
-        lines = (*told.lines, *self.ask_lines(new=True))
+    def announcement(self, told: Told, *before: Line) -> Announcement:
+        """Return what to say of a step, after what is said before, with the question it opened."""
+        lines = (*before, *told.lines, *self.ask_lines(new=True))
         if told.small:
             return Announcement(lines, Kind.EVENT, "chosen", Buffer.GAME)
         return Announcement(lines, Kind.RESULT, "", Buffer.GAME)
@@ -236,6 +236,10 @@ class TableScreen(Screen):
         self.app.say(*self.here(view))
 
     # Commands
+
+    def does(self, name: str) -> str:
+        special = name == "power" and self.chair.game in asking.POWER_KEYS
+        return f"command-power-{self.chair.game}" if special else super().does(name)
 
     def command(self, name: str) -> bool:
         action = _ACTIONS.get(name)

@@ -63,6 +63,12 @@ settings-title = Settings. Left and right change a value.
 setting-language = Language: English
 # $detail: how much is told
 setting-detail = Detail: { $detail }
+# $value: which cards are told with their suit
+setting-suits = Suits: { $value }
+suits-detail = by the level of detail
+suits-none = never
+suits-hand = in your hand
+suits-all = always
 # $name: the player's name
 setting-name = Name: { $name }
 setting-keys = Change keys
@@ -247,6 +253,12 @@ auto-not-here = There is nothing to turn by itself: you choose.
 skipped = Skipped: { COUNT($count, noun: "trick") }, { COUNT($wars, noun: "war") }.
 # $seconds: time left to choose
 time-left = { CAP(COUNT($seconds, noun: "second")) } left.
+# The timer has answered. $choice: top, none (no prisoner), or something else
+time-over = { $choice ->
+    [top] Time is up: your top card is played.
+    [none] Time is up: no prisoner is kept.
+   *[other] Time is up.
+  }
 timer-stopped = The timer is stopped.
 timer-none = There is no timer.
 # $percent: 100 is as usual

@@ -63,6 +63,12 @@ settings-title = Configuración. Izquierda y derecha cambian el valor.
 setting-language = Idioma: español
 # $detail: cuánto se cuenta
 setting-detail = Nivel de detalle: { $detail }
+# $value: de qué cartas se dice el palo
+setting-suits = Palos: { $value }
+suits-detail = según el nivel de detalle
+suits-none = nunca
+suits-hand = en tu mano
+suits-all = siempre
 # $name: el nombre de quien juega
 setting-name = Nombre: { $name }
 setting-keys = Cambiar teclas
@@ -253,6 +259,12 @@ auto-not-here = Aquí nada avanza solo: eliges tú.
 skipped = Salto: { COUNT($count, noun: "trick") }, { COUNT($wars, noun: "war") }.
 # $seconds: tiempo que queda para elegir
 time-left = Tiempo: { COUNT($seconds, noun: "second") }.
+# El tiempo ha respondido. $choice: top, none (sin prisionera) u otra cosa
+time-over = { $choice ->
+    [top] Se acabó el tiempo: se juega tu carta de arriba.
+    [none] Se acabó el tiempo: sin carta prisionera.
+   *[other] Se acabó el tiempo.
+  }
 timer-stopped = El tiempo está parado.
 timer-none = No hay límite de tiempo.
 # $percent: 100 es lo habitual

@@ -63,6 +63,12 @@ settings-title = Setări. Stânga și dreapta schimbă valoarea.
 setting-language = Limba: română
 # $detail: cât se spune
 setting-detail = Nivel de detaliu: { $detail }
+# $value: la care cărți se spune culoarea
+setting-suits = Culorile cărților: { $value }
+suits-detail = după nivelul de detaliu
+suits-none = niciodată
+suits-hand = în mâna ta
+suits-all = mereu
 # $name: numele celui care joacă
 setting-name = Nume: { $name }
 setting-keys = Schimbă tastele
@@ -253,6 +259,12 @@ auto-not-here = Aici nimic nu merge singur: tu alegi.
 skipped = Salt: { COUNT($count, noun: "trick") }, { COUNT($wars, noun: "war") }.
 # $seconds: timpul rămas pentru alegere
 time-left = Timp rămas: { COUNT($seconds, noun: "second") }.
+# A răspuns timpul. $choice: top, none (fără prizonier) sau altceva
+time-over = { $choice ->
+    [top] Timpul a trecut: se joacă cartea ta de deasupra.
+    [none] Timpul a trecut: niciun prizonier.
+   *[other] Timpul a trecut.
+  }
 timer-stopped = Timpul e oprit.
 timer-none = Nu există limită de timp.
 # $percent: 100 e ca de obicei

@@ -63,6 +63,12 @@ settings-title = Podešavanja. Strelice levo i desno menjaju vrednost.
 setting-language = Jezik: srpski
 # $detail: koliko se govori
 setting-detail = Opširnost: { $detail }
+# $value: kod kojih se karata kaže boja
+setting-suits = Boje karata: { $value }
+suits-detail = prema opširnosti
+suits-none = nikad
+suits-hand = u vašoj ruci
+suits-all = uvek
 # $name: ime igrača
 setting-name = Ime: { $name }
 # $value: uključeno ili isključeno
@@ -249,6 +255,12 @@ auto-not-here = Ovde se karte ne okreću same: vi birate.
 skipped = Preskočeno: { COUNT($count, noun: "trick") }, { COUNT($wars, noun: "war") }.
 # $seconds: koliko je ostalo za izbor
 time-left = Još { COUNT($seconds, noun: "second") }.
+# Odgovorio je tajmer. $choice: top, none (bez zarobljenika) ili nešto drugo
+time-over = { $choice ->
+    [top] Vreme je isteklo: igra se vaša gornja karta.
+    [none] Vreme je isteklo: bez zarobljenika.
+   *[other] Vreme je isteklo.
+  }
 timer-stopped = Odbrojavanje je zaustavljeno.
 timer-none = Nema odbrojavanja.
 # $percent: 100 je kao i obično

@@ -26,16 +26,16 @@ NORMAL: list[Row] = [
     ("cli-simulated", {"game": "Naučni rat", "games": 22}, "Naučni rat: dvadeset dve igre."),
     ("opponents", {"count": 1}, "Jedan robot"),
     ("opponents", {"count": 3}, "Tri robota"),
-    ("choice-lay", {"card": "KH"}, "Kralja herc na vrh"),
-    ("choice-steal", {"victims": ["Ana", "Marko"]}, "Kradi od igrača Ana i igrača Marko"),
+    ("choice-lay", {"card": "KH"}, "Kralja na vrh"),
+    ("choice-steal", {"victims": ["Ana", "Marko"]}, "Ukradi gomilu igrača Ana i igrača Marko"),
     ("skipped", {"count": 22, "wars": 3}, "Preskočeno: dvadeset dva poteza, tri rata."),
     ("time-left", {"seconds": 21}, "Još dvadeset jedna sekunda."),
     ("time-left", {"seconds": 5}, "Još pet sekundi."),
     ("refused-own-card", {"card": "QS"}, "Dama pik je vaša karta: zadržava se samo tuđa."),
     ("table-no-rank", {"card": "Q"}, "Nemate damu."),
     ("now-hand", {"count": 1, "cards": ["QH"]}, "U ruci jedna karta: dama herc."),
-    ("now-choosing", {"players": [YOU, "Ana"]}, "Još se čeka: vi i Ana."),
-    ("now-hand-count", {"player": "Ana", "count": 2}, "Ana ima dve karte u ruci."),
+    ("now-choosing", {"players": [YOU, "Ana"]}, "Još bez izbora: vi i Ana."),
+    ("now-hand-count", {"player": "Ana", "count": 2, "chosen": False}, "Ana u ruci ima dve karte."),
 ]
 
 ACCUSATIVE = {
@@ -72,6 +72,8 @@ def test_sentence(serbian: Catalogue, message: str, args: dict[str, Any], told: 
 
 @pytest.mark.parametrize(("card", "told"), ACCUSATIVE.items())
 def test_a_played_card_stands_in_the_accusative(serbian: Catalogue, card: str, told: str) -> None:
+    assert serbian.tell("event-choose", "full", **ME, card=card) == f"Birate {told}."
+    assert serbian.tell("event-choose", "full", **ANA, card=card) == f"Ana bira {told}."
 
 
 @pytest.mark.parametrize(("message", "args", "told"), CYRILLIC)

@@ -96,8 +96,9 @@ def cases() -> Iterator[tuple[str, dict[str, Any]]]:
     yield from each("event-prisoner", BOTH, card=["QH", "2S"], top=yes_no)
     yield from each("event-forfeit", BOTH, card=[None, "QH"])
     yield from each("event-prisoner-lost", BOTH)
-    for whose, victims, mine in ((ME, ["Marko"], False), (ANA, ["Marko"], False), (ANA, [YOU], True),
-                                 (ME, ["Ana", "Marko"], False), (ANA, ["Marko", YOU], True)):  # fmt: skip
+    robbed = [(ME, ["Marko"]), (ANA, ["Marko"]), (ANA, [YOU])]
+    for whose, victims in (*robbed, (ME, ["Ana", "Marko"]), (ANA, ["Marko", YOU])):
+        mine = YOU in victims
         row = {**whose, "victims": victims, "mine": mine, "card": "8C", "count": 5}
         yield "event-steal", row
         if len(victims) == 1:
