@@ -233,10 +233,14 @@ def power(view: View, names: Sequence[str]) -> list[Line]:
     lines = []
     for seat, card in view.peek.get("chosen", {}).items():
         lines.append(Line("now-seen-card", {"player": names[seat], "card": code(card)}))
-    for seat, count in view.peek.get("hand_counts", {}).items():
-        if seat != view.viewer:
-            args = {"player": names[seat], "count": count, "chosen": seat in view.chosen}
-            lines.append(Line("now-hand-count", args))
+    counts = view.peek.get("hand_counts", {})
+    hands = tuple(
+        Line("now-hand-count", {"player": names[seat], "count": count})
+        for seat, count in counts.items()
+        if seat != view.viewer
+    )
+    if hands:
+        lines.append(Line("now-hand-counts", {"hands": hands, "chosen": bool(view.chosen)}))
     return lines
 
 

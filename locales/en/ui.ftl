@@ -227,9 +227,11 @@ now-pile-empty = Your pile is empty.
 # C. $player, $card: what that player has chosen
 now-seen-card = { $player }: { CARD($card) }.
 # $count: cards in a player's hand
-now-hand-count = { $player } has { COUNT($count, noun: "card") } in hand{ $chosen ->
-    [yes] , besides the one chosen.
-   *[no] .
+now-hand-count = { $player } { COUNT($count, noun: "card", alone: 1) }
+# C after a three; parts with commas. $chosen: yes when somebody has chosen already
+now-hand-counts = { $chosen ->
+    [yes] In hand, beside the cards already chosen: { LIST($hands, kind: "comma") }.
+   *[no] In hand: { LIST($hands, kind: "comma") }.
   }
 power-none = Your last card gives you no power now.
 # C where it does nothing: in games without powers, without a prisoner, with a card that steals nothing.

@@ -230,12 +230,11 @@ now-pile-empty = Tu pila está vacía.
 # C. $player, $card: qué ha elegido ese jugador
 now-seen-card = { $player }: { CARD($card) }.
 # $count: cartas en la mano de un jugador
-now-hand-count = { $count ->
-    [0] { $player } no tiene ninguna carta en mano
-   *[other] { $player } tiene en mano { COUNT($count, noun: "card") }
-  }{ $chosen ->
-    [yes] , sin contar la que ya ha elegido.
-   *[no] .
+now-hand-count = { $player } { COUNT($count, noun: "card", alone: 1) }
+# C después de un tres; partes con comas. $chosen: yes si alguien ya ha elegido
+now-hand-counts = { $chosen ->
+    [yes] En mano, sin contar las ya elegidas: { LIST($hands, kind: "comma") }.
+   *[no] En mano: { LIST($hands, kind: "comma") }.
   }
 power-none = Tu última carta no te da ahora ningún poder.
 # C donde no hace nada: sin poderes, sin prisionera, con una carta que no roba.

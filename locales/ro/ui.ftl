@@ -230,12 +230,11 @@ now-pile-empty = Grămada ta e goală.
 # C. $player, $card: ce a ales acel jucător
 now-seen-card = { $player }: { CARD($card) }.
 # $count: cărțile din mâna unui jucător
-now-hand-count = { $count ->
-    [0] { $player } nu are nicio carte în mână
-   *[other] { $player } are în mână { COUNT($count, noun: "card") }
-  }{ $chosen ->
-    [yes] , fără cea aleasă deja.
-   *[no] .
+now-hand-count = { $player } { COUNT($count, noun: "card", alone: 1) }
+# C după un trei; părți cu virgule. $chosen: yes dacă cineva a ales deja
+now-hand-counts = { $chosen ->
+    [yes] În mână, fără cărțile alese deja: { LIST($hands, kind: "comma") }.
+   *[no] În mână: { LIST($hands, kind: "comma") }.
   }
 power-none = Ultima ta carte nu-ți dă acum nicio putere.
 # C unde nu face nimic: fără puteri, fără prizonier, cu o carte care nu fură.

@@ -226,12 +226,11 @@ now-pile-empty = Gomila je prazna.
 # C. $player, $card: šta je taj igrač izabrao
 now-seen-card = { $player }: { CARD($card) }.
 # $count: karte u ruci igrača
-now-hand-count = { $count ->
-    [0] { $player } nema nijednu kartu u ruci
-   *[other] { $player } u ruci ima { COUNT($count, noun: "card", form: "obj") }
-  }{ $chosen ->
-    [yes] , uz već izabranu.
-   *[no] .
+now-hand-count = { $player } { COUNT($count, noun: "card", alone: 1) }
+# C posle trojke; delovi sa zarezima. $chosen: yes ako je neko već izabrao
+now-hand-counts = { $chosen ->
+    [yes] U ruci, bez već izabranih karata: { LIST($hands, kind: "comma") }.
+   *[no] U ruci: { LIST($hands, kind: "comma") }.
   }
 power-none = Poslednja karta vam sada ne daje nikakvu moć.
 # C kad ne radi ništa: u igrama bez moći, bez zarobljenika, sa kartom koja ne krade.

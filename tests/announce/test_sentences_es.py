@@ -36,11 +36,6 @@ NORMAL: list[Row] = [
     ("now-hand", {"count": 1, "cards": ["QH"]}, "En mano, una carta: reina de corazones."),
     ("now-choosing", {"players": [YOU, "Ana"]}, "Sin elegir: Ana y tú."),
     (
-        "now-hand-count",
-        {"player": "Ana", "count": 2, "chosen": False},
-        "Ana tiene en mano dos cartas.",
-    ),
-    (
         "ask-steal-match",
         {"card": "7S", "victims": ["Marko", "Iván"]},
         "Tu carta es el siete. Puedes robar a Marko o a Iván.",

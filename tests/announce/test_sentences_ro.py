@@ -36,11 +36,6 @@ NORMAL: list[Row] = [
     ("now-hand", {"count": 1, "cards": ["QH"]}, "În mână, o carte: damă de inimă roșie."),
     ("now-choosing", {"players": [YOU, "Ana"]}, "Se așteaptă: tu și Ana."),
     (
-        "now-hand-count",
-        {"player": "Ana", "count": 2, "chosen": False},
-        "Ana are în mână două cărți.",
-    ),
-    (
         "ask-steal-match",
         {"card": "7S", "victims": ["Marko", "Iván"]},
         "Cartea ta e șaptele. Poți fura de la Marko sau Iván.",

@@ -35,7 +35,6 @@ NORMAL: list[Row] = [
     ("table-no-rank", {"card": "Q"}, "Nemate damu."),
     ("now-hand", {"count": 1, "cards": ["QH"]}, "U ruci jedna karta: dama herc."),
     ("now-choosing", {"players": [YOU, "Ana"]}, "Još bez izbora: vi i Ana."),
-    ("now-hand-count", {"player": "Ana", "count": 2, "chosen": False}, "Ana u ruci ima dve karte."),
 ]
 
 ACCUSATIVE = {

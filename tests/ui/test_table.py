@@ -126,7 +126,7 @@ def test_a_spy_who_must_wait_is_told_so(home: Path) -> None:
 def test_c_tells_the_hands_after_a_three(home: Path) -> None:
     play = sit_down(home, hands("AH 2H", "JS 4S 5S", "5D 6D", count=[0]), "JS", "6D", pace=1.0)
     assert play.press("c") == [
-        "Ana has three cards in hand. Marko has two cards in hand.",
+        "In hand: Ana three, Marko two.",
     ]
 
 
