@@ -59,7 +59,7 @@ def test_several_games_follow_each_other_in_one_file(
     assert [line["seed"] for line in lines(file) if "seed" in line] == [7, 8, 9]
     capsys.readouterr()
     assert run("replay", str(file), "--quiet") == 0
-    assert capsys.readouterr().out.count("recorded rightly to its end") == 3
+    assert capsys.readouterr().out.count("correct to the end") == 3
 
 
 @pytest.mark.parametrize("language", ["en", "es", "ro", "sr", "sr-Cyrl"])

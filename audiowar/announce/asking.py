@@ -244,8 +244,11 @@ def power(view: View, names: Sequence[str]) -> list[Line]:
     return lines
 
 
-POWER_KEYS = ("razboi", "steal")
-"""Games in which C does something else than use the power of a card."""
+MEANINGS = {
+    "razboi": {"power": "command-power-razboi"},
+    "steal": {"power": "command-power-steal"},
+}
+"""What C does in games in which it is not the power of a card."""
 POWERLESS = {"scientific": "power-none", "razboi": "power-prisoner-none", "steal": "power-no-match"}
 """What is said in a game when there is nothing to do with C; in others cards have no powers."""
 

@@ -12,7 +12,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import Final, Protocol
 
-from audiowar.input.keys import letter
+from audiowar.input.keys import typed
 
 ESCAPE_WAIT: Final = 0.08
 """Seconds in which the rest of an escape sequence must come; a slow line needs most of it."""
@@ -194,4 +194,4 @@ def keys() -> Iterator[Keys]:
 
 def key_of(char: str) -> str:
     """Return the name of the key that typed a character, the character itself if it names none."""
-    return letter(char) or char
+    return typed(char) or char

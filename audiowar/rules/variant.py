@@ -95,7 +95,8 @@ class Variant:
     def full_options(self, given: Options, players: int) -> dict[str, OptionValue]:
         """Return the value of every option. Raises Refused for what the game does not allow."""
         if players not in self.players:
-            raise Refused("players", players=players, low=self.players[0], high=self.players[-1])
+            low, high = self.players[0], self.players[-1]
+            raise Refused("players", players=players, low=low, high=high, only=low == high)
         known = {option.name: option for option in self.options}
         for name, value in given.items():
             if name not in known:

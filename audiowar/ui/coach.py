@@ -9,7 +9,7 @@ from audiowar.announce.announcement import Buffer
 from audiowar.announce.line import Line
 from audiowar.rules.cards import code
 
-from .menu import Item, Menu, fixed
+from .menu import Item, Reading, fixed
 
 if TYPE_CHECKING:
     from audiowar.bots.scientific.coach import Advice
@@ -65,7 +65,7 @@ def decided(table: TableScreen) -> None:
         }
         items.append(Item(fixed(Line("coach-turn", said)), again(table, turn.trick)))
     if items:
-        table.app.open(Menu(table.app, Line("coach-decided"), items))
+        table.app.open(Reading(table.app, Line("coach-decided"), items))
     else:
         table.app.refuse(Line("coach-cannot-count"))
 

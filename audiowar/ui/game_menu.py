@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from audiowar.announce.line import Line
 
 from .coach import decided
+from .help import KeySections
 from .menu import Item, Menu, fixed
 from .new_game import again_like, new_game
 from .rules_reader import RulesReader
@@ -43,7 +44,7 @@ def game_menu(app: App, table: TableScreen) -> None:
     items += [
         Item(fixed(Line("menu-rules")), lambda: app.open(RulesReader(app, game, rules))),
         Item(fixed(Line("menu-settings")), lambda: app.open(SettingsMenu(app))),
-        Item(fixed(Line("menu-keys")), lambda: app.command("help")),
+        Item(fixed(Line("menu-keys")), lambda: app.open(KeySections(app))),
         Item(fixed(Line("menu-manual")), lambda: app.command("manual")),
         Item(fixed(Line("menu-main")), leave),
         Item(fixed(Line("menu-quit")), app.quit),

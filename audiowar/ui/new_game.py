@@ -34,11 +34,15 @@ def new_game(app: App) -> None:
     last = app.settings.get("game", names[0])
     first = last if last in names else names[0]
     items = [game_item(app, GAMES[first])]
-    items.append(
-        Item(fixed(Line("game-random")), lambda: ask_opponents(app, GAMES[random.choice(names)]))
-    )
+    items.append(Item(fixed(Line("game-random")), lambda: ask_random(app)))
     items += [game_item(app, GAMES[name]) for name in names if name != first]
     app.open(Menu(app, Line("choose-game"), items))
+
+
+def ask_random(app: App) -> None:
+    """Let chance choose a game, and name it."""
+    game = random.choice(list(GAMES.values()))
+    ask_opponents(app, game, Line("choose-opponents-random", {"game": game_line(game)}))
 
 
 def game_item(app: App, game: Variant) -> Item:
@@ -53,7 +57,7 @@ def game_line(game: Variant) -> Line:
     return Line("game-item" if low != high else "game-item-two", {**args, "choice": game.choice})
 
 
-def ask_opponents(app: App, game: Variant) -> None:
+def ask_opponents(app: App, game: Variant, title: Line | None = None) -> None:
     """Ask how many bots play, and in games with a choice which."""
     counts = [players - 1 for players in game.players]
     last = app.settings.get("opponents", 2)
@@ -67,7 +71,7 @@ def ask_opponents(app: App, game: Variant) -> None:
     start_at = counts.index(last) if last in counts else 0
     if game.choice or game.name in SPECIAL:
         items.append(character(app, game.name))
-    app.open(Menu(app, Line("choose-opponents"), items, start_at))
+    app.open(Menu(app, title or Line("choose-opponents"), items, start_at))
 
 
 def ask_rules(app: App, game: Variant, opponents: int) -> None:

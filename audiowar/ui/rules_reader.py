@@ -63,6 +63,8 @@ class RulesOfGames(Menu):
 class RulesReader(Menu):
     """The headings of one game's rules."""
 
+    reading = True
+
     def __init__(self, app: App, game: str, options: Mapping[str, Any]) -> None:
         self.game = game
         self.options = options

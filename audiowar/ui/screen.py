@@ -2,12 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from audiowar.announce.line import Line
 
 if TYPE_CHECKING:
     from .app import App
+
+
+@dataclass(frozen=True)
+class Shown:
+    """What a screen shows to those who see."""
+
+    rows: tuple[Line, ...] = ()
+    """What the arrows go through."""
+    index: int = -1
+    """Which of the rows is the current one; -1: none."""
+    heading: Line | None = None
+    """What stands over the rows."""
+    beside: tuple[Line, ...] = ()
+    """What else is to be seen: the others at the table, the cards that lie there."""
 
 
 class Screen:
@@ -22,13 +38,11 @@ class Screen:
 
     def __init__(self, app: App) -> None:
         self.app = app
+        self.meanings: Mapping[str, str] = {}
+        """What commands do here where that is not what they do elsewhere: the ids of messages."""
 
     def enter(self) -> None:
         """Say where the player is: on opening, and when a screen above has closed."""
-
-    def does(self, name: str) -> str:
-        """Return the id of the message that tells what a command does here."""
-        return f"command-{name}"
 
     def command(self, name: str) -> bool:
         """Do a command; return False when the screen does not know it."""
@@ -50,6 +64,6 @@ class Screen:
         """Let time pass; return when it wants to be called again."""
         return None
 
-    def shown(self) -> tuple[list[Line], int]:
-        """Return what a screen shows, and which of it is the current line (-1: none)."""
-        return [], -1
+    def shown(self) -> Shown:
+        """Return what the screen shows."""
+        return Shown()

@@ -30,6 +30,8 @@ def learn_sounds(app: App) -> None:
 class SoundList(Menu):
     """The cues in the order of their table; Enter plays one, left and right change its rank."""
 
+    reading = True
+
     def __init__(self, app: App) -> None:
         self.ranks = dict.fromkeys(RANKED, RANKS.index("A"))
         self.seat = 0

@@ -13,7 +13,7 @@ from audiowar.announce.line import Cue, Line
 from audiowar.announce.listener import Listener, Told
 from audiowar.announce.remarks import SETTINGS, USUAL
 from audiowar.announce.why import Trick
-from audiowar.rules.cards import RANKS, code
+from audiowar.rules.cards import code
 from audiowar.rules.events import Choice
 from audiowar.rules.parts.betting import Bets
 from audiowar.rules.state import Question, Refused
@@ -25,17 +25,17 @@ from audiowar.session.transcript import parse_choice
 from .betting import BetPad
 from .coach import advise
 from .countdown import Countdown
+from .naming import RANK_CODES, RANK_NAMES
 from .power import use_power
-from .screen import Screen
+from .screen import Screen, Shown
+from .table_shown import shown
 from .turning import Turning, paused
 from .why import tell_why
 
 if TYPE_CHECKING:
     from .app import App
 
-RANK_NAMES = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "jack", "queen", "king", "ace", "joker"]
 RANK_KEYS = {name: rank for rank, name in enumerate(RANK_NAMES)}
-RANK_CODES = dict(zip(RANK_NAMES, [*RANKS, "JOKER"], strict=True))
 
 
 class TableScreen(Screen):
@@ -48,6 +48,7 @@ class TableScreen(Screen):
         self.chair = chair
         self.names = chair.names
         self.listener = Listener(chair)
+        self.meanings = asking.MEANINGS.get(chair.game, {})
         self._explained: Trick | None = None
         self.index = 0
         self.pad: BetPad | None = None
@@ -188,10 +189,8 @@ class TableScreen(Screen):
     def enter(self) -> None:
         self.app.say(Line("table-here"), *self.ask_lines(), *self.here(self.view()))
 
-    def shown(self) -> tuple[list[Line], int]:
-        view = self.view()
-        options = self.options(view)
-        return [choice_line(choice, view, self.names) for choice in options], self.index
+    def shown(self) -> Shown:
+        return shown(self)
 
     def view(self) -> View:
         """Return what the player may know."""
@@ -236,10 +235,6 @@ class TableScreen(Screen):
         self.app.say(*self.here(view))
 
     # Commands
-
-    def does(self, name: str) -> str:
-        special = name == "power" and self.chair.game in asking.POWER_KEYS
-        return f"command-power-{self.chair.game}" if special else super().does(name)
 
     def command(self, name: str) -> bool:
         action = _ACTIONS.get(name)

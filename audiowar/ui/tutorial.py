@@ -19,7 +19,8 @@ from audiowar.session.transcript import parse_choice
 
 from .lessons import ANY, LESSONS, Lesson, Step
 from .menu import Item, Menu
-from .table import RANK_NAMES, TableScreen, refusal
+from .naming import RANK_NAMES
+from .table import TableScreen, refusal
 
 if TYPE_CHECKING:
     from .app import App
@@ -220,6 +221,8 @@ class LessonTable(TableScreen):
 
 class Tutorial(Menu):
     """The list of lessons; it begins at the first that has not been learnt."""
+
+    reading = True
 
     def __init__(self, app: App) -> None:
         items = [Item(self.label(lesson), self.opener(lesson)) for lesson in LESSONS]

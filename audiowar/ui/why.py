@@ -8,7 +8,7 @@ from audiowar.announce.announcement import Buffer
 from audiowar.announce.line import Line
 from audiowar.announce.why import Trick, explain
 
-from .menu import Item, Menu, fixed
+from .menu import Item, Reading, fixed
 
 if TYPE_CHECKING:
     from .table import TableScreen
@@ -21,7 +21,7 @@ def tell_why(table: TableScreen, told: Trick | None) -> Trick | None:
     if not lines:
         table.app.refuse(Line("why-nothing"))
     elif trick == told:
-        table.app.open(Menu(table.app, Line("why-title"), [Item(fixed(line)) for line in lines]))
+        table.app.open(Reading(table.app, Line("why-title"), [Item(fixed(line)) for line in lines]))
     else:
         table.app.say(*lines, buffer=Buffer.TABLE)
     return trick

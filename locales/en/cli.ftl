@@ -1,6 +1,6 @@
 # The commands beside the game. Names of commands, flags and options are never translated: KEY().
 
-cli-usage = I do not understand these words. audiowar --help lists the commands. ({ $problem })
+cli-usage = Unknown command. audiowar --help lists the commands. ({ $problem })
 cli-unknown-language = There is no language { KEY($language) }. The languages are { LIST($languages) }.
 cli-unknown-bot = There is no bot { KEY($bot) }. The bots are { LIST($bots) }.
 # $word: what stands after --set
@@ -47,8 +47,8 @@ cli-fair-share = { CAP(COUNT($players, noun: "player")) } at the table; an equal
 cli-duel = { KEY($one) } against { KEY($other) }: { $percent } percent, between { $low } and { $high }, games: { $games }.
 
 # $lines: how many events were compared
-cli-replay-right = The game is recorded rightly to its end. Lines compared: { $lines }.
-cli-replay-unfinished = The game is recorded rightly, but it is not finished. Lines compared: { $lines }.
+cli-replay-right = The recording is correct to the end. Lines compared: { $lines }.
+cli-replay-unfinished = The recording is correct, but the game is not finished. Lines compared: { $lines }.
 cli-line-differs = Line { $line } differs. The rules lead to: { KEY($expected) }
 cli-line-refused = Line { $line } is refused: { $why }
 cli-line-impossible = Line { $line } cannot follow from the lines before.

@@ -21,24 +21,34 @@ game-menu-title = Game menu.
 game-menu-over = The game is over.
 
 ask-name = Your name?
+# $name: the usual name of a player
+name-usual = No name given: you are called { $name }.
+begin-title = How do you want to begin?
+begin-play = Play now: Scientific War, two opponents
+begin-learn = Learn by playing, ten minutes
+begin-listen = Listen to the rules
+begin-choose = Choose game, opponents and rules
 default-name = Player
 # Names of the opponents, in this language, separated by a comma and a blank; at least seven.
 bot-names = Alice, Ben, Clara, David, Emma, Frank, Grace, Henry
 choose-game = Which game?
 # $game: a title; $low to $high: players; $choice: yes where players choose, no where all is luck
 game-item = { $choice ->
-    [yes] { $game }, { $low } to { $high } players, choice
-   *[no] { $game }, { $low } to { $high } players, luck
+    [yes] { $game }, { $low } to { $high } players, you choose your cards
+   *[no] { $game }, { $low } to { $high } players, pure luck
   }
 game-item-two = { $choice ->
-    [yes] { $game }, two players, choice
-   *[no] { $game }, two players, luck
+    [yes] { $game }, two players, you choose your cards
+   *[no] { $game }, two players, pure luck
   }
-game-random = A random game
+game-random = Surprise: the program chooses a game
 choose-opponents = How many opponents?
+# $game: a game that chance has chosen, as in game-item
+choose-opponents-random = { $game }. How many opponents?
 # $count: how many bots play
 opponents = { CAP(COUNT($count, noun: "bot")) }
-choose-rules = Which rules?
+choose-rules = Which rules? The usual ones are meant for a first game.
+    .brief = Which rules?
 # $game: its title
 options-title = Rules of { $game }.
 options-begin = Begin
@@ -48,7 +58,10 @@ options-begin = Begin
 # $n of $of: the place in the list
 menu-position = { $n } of { $of }
 menu-no-value = There is nothing to change here.
-menu-bottom = This is the first menu. Quit is its last item.
+menu-bottom = You are in the main menu. To leave, choose Quit.
+# Told with the title of a list that is only read. $key: the key that leaves it
+menu-leave = { $key } goes back.
+    .brief = {""}
 # $letter: the key that was pressed
 menu-no-letter = Nothing begins with { KEY($letter) }.
 # $text: what is in the field
@@ -56,10 +69,13 @@ entry-text = { $text }. Type another, or press Enter.
 entry-empty = Type, then press Enter.
 # $char: a typed or deleted character
 entry-char = { $char }
+entry-end = end
+entry-full = There is no more room.
 
 ## Settings
 
 settings-title = Settings. Left and right change a value.
+# $script: Cyrl where the language is told in Cyrillic letters, else usual
 setting-language = Language: English
 # $detail: how much is told
 setting-detail = Detail: { $detail }
@@ -69,12 +85,16 @@ suits-detail = by the level of detail
 suits-none = never
 suits-hand = in your hand
 suits-all = always
-# $name: the player's name
-setting-name = Name: { $name }
+# $name: the player's name; $named: yes or no
+setting-name = { $named ->
+    [yes] Name: { $name }
+   *[no] Name: none
+  }
 setting-keys = Change keys
 # $value: on or off
-setting-positions = Say the place in a list: { $value }
-setting-wrap = Lists go round at the end: { $value }
+setting-positions = Announce list position: { $value }
+setting-wrap = Lists wrap around: { $value }
+# $script: as above
 language-now = English.
 # $detail: how much is told now
 detail-now = Detail: { $detail }.
@@ -181,6 +201,29 @@ now-table = On the table: { LIST($cards, kind: "comma") }{ $count ->
 now-chosen = Already chosen: { NAMES($players) }.
 now-choosing = Still choosing: { NAMES($players) }.
 now-nobody-chooses = Nothing to choose. Press { KEY("Enter") }.
+# Shown in the window. $count: cards in the listener's hand
+shown-hand = Your hand: { COUNT($count, noun: "card") }
+# $player: a name, or shown-you; $count: cards that a player owns; $state: whether a card is chosen
+shown-seat = { $state ->
+    [chosen] { $player }: { $count }, ready
+    [choosing] { $player }: { $count }, choosing
+    [out] { $player }: out
+   *[waiting] { $player }: { $count }
+  }
+# $cents: the money of a player
+shown-seat-money = { $state ->
+    [chosen] { $player }: { MONEY($cents) }, ready
+    [choosing] { $player }: { MONEY($cents) }, choosing
+    [out] { $player }: out
+   *[waiting] { $player }: { MONEY($cents) }
+  }
+shown-you = You
+# $count: cards that lie on the table from earlier tricks
+shown-pot = On the table: { $count }
+shown-order = { $reversed ->
+    [yes] Order: reversed
+   *[no] Order: normal
+  }
 # R in Casino War. Amounts in cents.
 now-limits = Bets from { MONEY($low) } to { MONEY($high) }.
 # E in Casino War. $cents: the money of a player
@@ -250,7 +293,7 @@ menu-leave-table = Leave the table
 
 auto-on = The cards turn by themselves.
 auto-off = Enter turns the next card.
-auto-not-here = There is nothing to turn by itself: you choose.
+auto-not-here = Nothing plays by itself here: you choose.
 # $count: tricks that were skipped, $wars: wars among them
 skipped = Skipped: { COUNT($count, noun: "trick") }, { COUNT($wars, noun: "war") }.
 # $seconds: time left to choose
@@ -307,9 +350,9 @@ setting-sound-volume = Volume of the sounds: { $value }
 setting-interface-volume = Sounds of menus: { $value }
 setting-table-volume = Sounds at the table: { $value }
 setting-drama-volume = Sounds of wars and great moments: { $value }
-setting-spread = Sounds between left and right: { $value }
+setting-spread = Stereo width: { $value }
 # $pack: the name of a set of sounds
-setting-sound-pack = Set of sounds: { $pack }
+setting-sound-pack = Sound set: { $pack }
 pack-standard = standard
 # $value: on or off
 setting-braille = Braille: { $value }
@@ -319,7 +362,7 @@ theme-dark = light on dark
 theme-light = dark on light
 theme-yellow = black on yellow
 # $value: points
-setting-size = Size of the letters: { $value }
+setting-size = Text size: { $value }
 # $voice: the name of a voice
 setting-voice = Voice: { $voice }
 voice-usual = the usual one
@@ -333,11 +376,21 @@ sound-pack-broken = A sound pack is broken: { $problem }
 
 # $path: a file
 save-unwritable = The game cannot be saved: the folder for saved games cannot be written. You can play on.
-save-damaged = The saved game is damaged at line { $line }. It is kept as { KEY($path) }, with another ending.
-settings-broken = The settings in { KEY($path) } cannot be read. The usual ones are used.
+save-damaged = The saved game is damaged at line { $line }. A copy is kept as { KEY($path) }.
+settings-broken = The settings in { KEY($path) } cannot be read. Default settings are used.
 settings-unwritable = The settings cannot be saved in { KEY($path) }.
+# $language: what a language calls itself; $path: a damaged file, where one is $known
+locale-damaged = { $known ->
+    [yes] { $language }: the file { KEY($path) } is damaged. What is missing is told in English.
+   *[no] { $language }: some messages are missing. They are told in English.
+  }
+locale-left-out = The language of { KEY($path) } is damaged and cannot be chosen.
 # $command, $key, $other: as in the file of keys
 keys-unknown-command = { KEY($path) }: there is no command { KEY($command) }. The line is skipped.
 keys-unknown-key = { KEY($path) }: there is no key { KEY($key) }. The line of { KEY($command) } is skipped.
 keys-clash = The key { KEY($key) } is used for both { KEY($other) } and { KEY($command) }; it stays with the first.
-keys-unreadable = { KEY($path) } cannot be read. The usual keys are used.
+keys-unreadable = { KEY($path) } cannot be read. The default keys are used.
+# $line: its number
+keys-line = { KEY($path) }: line { $line } is not a command with its keys. It is skipped.
+# $count: problems that are not told one by one
+keys-more = More problems in files of keys: { $count }.

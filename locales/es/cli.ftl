@@ -4,7 +4,7 @@ cli-usage = No entiendo esas palabras. { KEY("audiowar --help") } muestra las ó
 cli-unknown-language = No existe el idioma { KEY($language) }. Los idiomas son { LIST($languages) }.
 cli-unknown-bot = No existe el bot { KEY($bot) }. Los bots son { LIST($bots) }.
 # $word: lo que va detrás de --set
-cli-bad-set = { KEY("--set") } necesita { KEY("nombre=valor") }, no { KEY($word) }.
+cli-bad-set = { KEY("--set") } necesita { KEY("NAME=VALUE") }, no { KEY($word) }.
 cli-bad-number = { KEY($flag) } debe ser como mínimo { $low }.
 cli-cannot-read = No puedo leer el archivo { KEY($path) }: { KEY($why) }.
 cli-cannot-write = No puedo escribir el archivo { KEY($path) }: { KEY($why) }.

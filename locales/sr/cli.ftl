@@ -38,7 +38,7 @@ cli-result-limit = { $player }, broj pobeda po broju karata: { $games }.
 cli-result-draw = { $player }, broj nerešenih igara: { $games }.
 cli-result-drunkard = { $player }, koliko puta pijanica: { $games }.
 
-cli-two-bots = Za turnir trebaju dva različita robota.
+cli-two-bots = Za turnir su potrebna dva različita robota.
 cli-progress = { $done } od { $total } igara
 cli-stopped = Prekinuto.
 # $percent: koliko bi dobijao prosečan igrač; $players: za stolom

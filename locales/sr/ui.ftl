@@ -21,24 +21,34 @@ game-menu-title = Meni igre.
 game-menu-over = Igra je gotova.
 
 ask-name = Vaše ime?
+# $name: uobičajeno ime igrača
+name-usual = Bez imena: zovete se { $name }.
+begin-title = Kako želite da počnete?
+begin-play = Igraj odmah: Naučni rat, dva protivnika
+begin-learn = Uči igrajući, deset minuta
+begin-listen = Slušaj pravila
+begin-choose = Biraj igru, protivnike i pravila
 default-name = Igrač
 # Imena protivnika, odvojena zarezom i razmakom; najmanje sedam.
 bot-names = Ana, Marko, Jelena, Stefan, Milica, Nikola, Ivana, Petar
 choose-game = Koja igra?
 # $game: naslov; od $low do $high igrača; $choice: yes gde se bira, no gde odlučuje sreća
 game-item = { $choice ->
-    [yes] { $game }, od { $low } do { $high } igrača, uz odluke
+    [yes] { $game }, od { $low } do { $high } igrača, sami birate karte
    *[no] { $game }, od { $low } do { $high } igrača, čista sreća
   }
 game-item-two = { $choice ->
-    [yes] { $game }, dva igrača, uz odluke
+    [yes] { $game }, dva igrača, sami birate karte
    *[no] { $game }, dva igrača, čista sreća
   }
-game-random = Nasumična igra
+game-random = Iznenađenje: igru bira program
 choose-opponents = Koliko protivnika?
+# $game: igra koju je izabrao slučaj, kao u game-item
+choose-opponents-random = { $game }. Koliko protivnika?
 # $count: koliko robota igra
 opponents = { CAP(COUNT($count, noun: "bot")) }
-choose-rules = Koja pravila?
+choose-rules = Koja pravila? Uobičajena su dobra za prvu igru.
+    .brief = Koja pravila?
 # $game: njen naslov
 options-title = Pravila igre { $game }.
 options-begin = Počni
@@ -48,19 +58,27 @@ options-begin = Počni
 # $n od $of: mesto u spisku
 menu-position = { $n } od { $of }
 menu-no-value = Ovde nema šta da se menja.
-menu-bottom = Ovo je prvi meni. Izlaz je na njegovom kraju.
+menu-bottom = U glavnom ste meniju. Za kraj izaberite Izlaz.
+# Uz naslov spiska koji se samo čita. $key: taster koji vodi iz njega
+menu-leave = { $key } vraća nazad.
+    .brief = {""}
 # $letter: taster koji je pritisnut
 menu-no-letter = Ništa ne počinje na { KEY($letter) }.
 # $text: šta je u polju
 entry-text = { $text }. Upišite nešto drugo ili pritisnite { KEY("Enter") }.
-entry-empty = Pišite, pa pritisnite { KEY("Enter") }.
+entry-empty = Upišite, pa pritisnite { KEY("Enter") }.
 # $char: upisan ili obrisan znak
 entry-char = { $char }
+entry-end = kraj
+entry-full = Nema više mesta.
 
 ## Podešavanja
 
 settings-title = Podešavanja. Strelice levo i desno menjaju vrednost.
-setting-language = Jezik: srpski
+setting-language = { $script ->
+    [Cyrl] Jezik: srpski, ćirilica
+   *[other] Jezik: srpski, latinica
+  }
 # $detail: koliko se govori
 setting-detail = Opširnost: { $detail }
 # $value: kod kojih se karata kaže boja
@@ -69,12 +87,18 @@ suits-detail = prema opširnosti
 suits-none = nikad
 suits-hand = u vašoj ruci
 suits-all = uvek
-# $name: ime igrača
-setting-name = Ime: { $name }
+# $name: ime igrača; $named: yes or no
+setting-name = { $named ->
+    [yes] Ime: { $name }
+   *[no] Ime: nije upisano
+  }
 # $value: uključeno ili isključeno
-setting-positions = Mesto u spisku: { $value }
+setting-positions = Izgovaranje mesta u spisku: { $value }
 setting-wrap = Kruženje kroz spisak: { $value }
-language-now = Srpski.
+language-now = { $script ->
+    [Cyrl] Srpski, ćirilica.
+   *[other] Srpski, latinica.
+  }
 # $detail: koliko se sada govori
 detail-now = Opširnost: { $detail }.
 detail-brief = mala
@@ -180,6 +204,29 @@ now-table = Na stolu: { LIST($cards, kind: "comma") }{ $count ->
 now-chosen = Već na stolu: { NAMES($players) }.
 now-choosing = Još bez izbora: { NAMES($players) }.
 now-nobody-chooses = Sada niko ne bira. Za nastavak pritisnite { KEY("Enter") }.
+# Prikazuje se u prozoru. $count: karte u vašoj ruci
+shown-hand = Vaša ruka: { COUNT($count, noun: "card") }
+# $player: a name, or shown-you; $count: koliko karata ima; $state: da li je karta izabrana
+shown-seat = { $state ->
+    [chosen] { $player }: { $count }, izabrano
+    [choosing] { $player }: { $count }, bira
+    [out] { $player }: van igre
+   *[waiting] { $player }: { $count }
+  }
+# $cents: novac
+shown-seat-money = { $state ->
+    [chosen] { $player }: { MONEY($cents) }, izabrano
+    [choosing] { $player }: { MONEY($cents) }, bira
+    [out] { $player }: van igre
+   *[waiting] { $player }: { MONEY($cents) }
+  }
+shown-you = Vi
+# $count: karte koje leže na stolu od ranijih poteza
+shown-pot = Na stolu: { $count }
+shown-order = { $reversed ->
+    [yes] Redosled: obrnut
+   *[no] Redosled: običan
+  }
 # R u Kazino ratu. Iznosi.
 now-limits = Ulozi su od { MONEY($low) } do { MONEY($high) }.
 # E u Kazino ratu. $cents: novac igrača
@@ -314,7 +361,7 @@ full-screen-on = Ceo ekran.
 full-screen-off = Prozor.
 sound-lost = Zvučni uređaj je nestao. Igra se nastavlja.
 sound-none = Nema zvučnog uređaja.
-sound-pack-broken = Paket zvukova nije ispravan: { $problem }
+sound-pack-broken = Komplet zvukova nije ispravan: { $problem }
 
 ## Datoteke
 
@@ -323,24 +370,34 @@ save-unwritable = Igra ne može da se sačuva: u fasciklu za sačuvane igre ne m
 save-damaged = Sačuvana igra je oštećena u redu { $line }. Ostaje kao { KEY($path) }, sa drugim nastavkom.
 settings-broken = Podešavanja iz { KEY($path) } ne mogu da se pročitaju. Važe uobičajena.
 settings-unwritable = Podešavanja ne mogu da se sačuvaju u { KEY($path) }.
+# $language: kako jezik sebe zove; $path: oštećena datoteka, ako se zna ($known)
+locale-damaged = { $known ->
+    [yes] { $language }: datoteka { KEY($path) } je oštećena. Ono što nedostaje govori se na engleskom.
+   *[no] { $language }: neke poruke nedostaju. Govore se na engleskom.
+  }
+locale-left-out = Jezik iz { KEY($path) } je oštećen i ne može da se izabere.
 # $command, $key, $other: kao u datoteci sa tasterima
 keys-unknown-command = { KEY($path) }: ne postoji komanda { KEY($command) }. Red se preskače.
 keys-unknown-key = { KEY($path) }: ne postoji taster { KEY($key) }. Red za { KEY($command) } se preskače.
 keys-clash = Taster { KEY($key) } stoji i za { KEY($other) } i za { KEY($command) }; važi ono prvo.
 keys-unreadable = { KEY($path) } ne može da se pročita. Važe uobičajeni tasteri.
+# $line: njegov broj
+keys-line = { KEY($path) }: red { $line } nije komanda sa svojim tasterima. Preskače se.
+# $count: problemi koji se ne kažu jedan po jedan
+keys-more = I još problema u datotekama tastera: { $count }.
 
 ## Protivnici, zvukovi i glas u podešavanjima
 
 setting-keys = Promeni tastere
 # $value: uključeno ili isključeno
-setting-braille = Brajev red: { $value }
+setting-braille = Prikaz na brajevom redu: { $value }
 # $value: posto
 setting-interface-volume = Jačina zvukova u menijima: { $value }
 setting-table-volume = Jačina zvukova za stolom: { $value }
 setting-drama-volume = Jačina zvukova rata i velikih trenutaka: { $value }
-setting-spread = Širina zvukova levo i desno: { $value }
+setting-spread = Širina stereo slike: { $value }
 # $pack: ime kompleta zvukova
 setting-sound-pack = Komplet zvukova: { $pack }
 pack-standard = standardni
-voice-not-own = Brzina, jačina i glas su oni iz vašeg čitača ekrana.
-voice-tree = Prozor čita vaš čitač ekrana.
+voice-not-own = Brzinu, jačinu i glas određuje vaš čitač ekrana.
+voice-tree = Vaš čitač ekrana čita prozor.

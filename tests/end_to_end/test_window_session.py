@@ -41,19 +41,17 @@ def follow(game: Session, mind: Play, *keys: str) -> list[str]:
 
 def test_the_first_start_goes_to_the_table_in_serbian(chair: Chair) -> None:
     with chair.play("--fast") as game:
-        game.wait_for("Choose your language. English. 1 of 5")
+        game.wait_for("Choose your language with the arrows, then press Enter. English. 1 of 5")
         game.wait_for(SPEAKS)
         game.press("s")
         game.hear("Srpski. 4 of 5")
         game.press("enter")
-        game.hear("Vaše ime? Pišite, pa pritisnite Enter.")
+        game.hear("Vaše ime? Upišite, pa pritisnite Enter.")
         game.press("M")
         game.hear("M")
         game.press("i", "r", "a", "enter")
-        game.wait_for("Koja igra?")
+        game.wait_for("Kako želite da počnete?")
         game.press("enter")
-        game.wait_for("Koliko protivnika?")
-        game.press("enter", "enter")
         game.wait_for("Karte su podeljene")
         assert game.languages() == {"en", "sr"}
     assert '"name": "Mira"' in (chair.home / "settings.json").read_text(encoding="utf-8")

@@ -16,11 +16,11 @@ def test_shipped_languages_name_themselves() -> None:
     known = discover(problems=problems)
     assert problems == []
     assert {tag: (one.name, one.choose) for tag, one in known.items()} == {
-        "en": ("English", "Choose your language"),
-        "es": ("Español", "Elige tu idioma"),
-        "ro": ("Română", "Alege limba"),
-        "sr": ("Srpski", "Izaberite jezik"),
-        "sr-Cyrl": ("Српски (ћирилица)", "Изаберите језик"),
+        "en": ("English", "Choose your language with the arrows, then press Enter"),
+        "es": ("Español", "Elige tu idioma con las flechas y pulsa Intro"),
+        "ro": ("Română", "Alege limba cu săgețile, apoi apasă Enter"),
+        "sr": ("Srpski", "Strelicama izaberite jezik, pa pritisnite Enter"),
+        "sr-Cyrl": ("Српски (ћирилица)", "Стрелицама изаберите језик, па притисните Enter"),
     }
 
 

@@ -239,7 +239,7 @@ def test_s_skips_to_the_end_with_a_summary(home: Path) -> None:
 
 def test_a_choice_does_not_turn_by_itself(home: Path) -> None:
     play = sit_down(home, hands("AH 2H", "JS 4S"), "JS")
-    assert play.press("space") == ["There is nothing to turn by itself: you choose."]
+    assert play.press("space") == ["Nothing plays by itself here: you choose."]
 
 
 # Prisoners and their timer

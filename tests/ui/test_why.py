@@ -33,7 +33,7 @@ def test_y_tells_all_steps_at_once(tmp_path: Path) -> None:
 def test_y_again_opens_the_steps_as_a_list(tmp_path: Path) -> None:
     play = sit_down(tmp_path, WAR, "KS 9S 4S")
     play.press("k", "enter", "y")
-    assert play.press("y")[0].startswith("Why? Step by step. Two kings tied")
+    assert play.press("y")[0].startswith("Why? Step by step. Escape goes back. Two kings tied")
     assert play.press("down")[0].startswith(
         "So nobody took the cards: they stay for the winner of a later trick. 2 of 2"
     )
