@@ -48,7 +48,7 @@ def rules_now(view: View, names: Sequence[str]) -> list[Line]:
     if view.bankrolls:
         limits = {name: int(view.options[f"{name}_bet"]) * 100 for name in ("min", "max")}
         lines.append(Line("now-limits", {"low": limits["min"], "high": limits["max"]}))
-    else:
+    elif view.pot_count or view.game == "scientific":
         lines.append(pot(view))
     for option in game.options:
         value = view.options[option.name]

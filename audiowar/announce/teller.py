@@ -56,6 +56,8 @@ class Teller:
         """Whether players hold their cards in hand, not in a packet."""
         self.on_table = len(position.get("pot", ())) + len(position.get("table", ()))
         """Cards on the table: the pot and the running trick."""
+        self.covered = 0
+        """How many cards of the running trick were put face down."""
         self.wars = 0
         """Wars in a row that nobody has won yet."""
         self.low_wins = bool(position.get("reversed", False))

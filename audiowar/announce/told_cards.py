@@ -80,6 +80,7 @@ def put(self: Teller, event: ev.Put) -> Lines:
     """Tell a card that is revealed, and how many lie face down before it."""
     down, seat, up = size(event.down), event.seat, event.up
     self.on_table += down + (up is not None)
+    self.covered += down
     args = {**self.who(seat), "count": down, "out": seat in self.out}
     if up is None:
         self.said_out.add(seat)
@@ -200,7 +201,8 @@ def take(self: Teller, event: ev.Take) -> Lines:
         args = {**args, "card": code(self.untold.pop(seat))}
     yield Line("event-take-brief", args, at=BRIEF)
     yield longer
-    if isinstance(event.cards, tuple) and self.on_table > len(self.shown):
+    earlier = self.game == "scientific" and self.on_table > len(self.shown)
+    if isinstance(event.cards, tuple) and (self.covered or earlier):
         yield Line("event-take-cards", {"cards": [code(card) for card in event.cards]}, at=FULL)
     settled(self)
 
@@ -228,7 +230,7 @@ def reason(self: Teller, seat: ev.Seat) -> tuple[str, str | None]:
 
 def settled(self: Teller) -> None:
     """Forget the trick that is over."""
-    self.on_table = self.wars = self.cost = 0
+    self.on_table = self.wars = self.cost = self.covered = 0
     self.top = None
     self.settled = True
     self.lost.clear()

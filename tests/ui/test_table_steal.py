@@ -44,8 +44,7 @@ def test_enter_steals_the_pile_under_the_arrows(home: Path) -> None:
     play = stealing(home, "KC 2C 4C", "KD 7D")
     said = play.press("c", "down", "enter")[-1]
     assert said.startswith("With the king, you steal Marko's pile, two cards; the king now lies")
-    assert "Your pile: four cards" in said
-    assert "Pile of Ana: three cards, on top the king of clubs." in play.press("p")[0]
+    assert "Ana's pile: three cards, the king on top." in play.press("p")[0]
 
 
 def test_c_steals_where_there_is_one_pile_to_steal(home: Path) -> None:
