@@ -18,13 +18,10 @@ MISSING = ", ".join(filter(None, (screen.missing(), speech_server.missing(), orc
 pytestmark = pytest.mark.skipif(bool(MISSING), reason=f"not installed: {MISSING}")
 
 FLAGS = ("--lang", "en", "--fast", "--seed", "11", "--players", "3")
-TRICK = (
-    "You play the king of hearts. Alice: queen of spades. Ben: ace of diamonds. "
-    "Ben takes three cards. Alice is the spy."
-)
+TRICK = "You play the king. Alice: queen. Ben: ace. Ben takes three cards. Alice is the spy."
 RULES = (
     "Scientific War, trick 2. Normal order: the ace is strongest. "
-    "Nothing lies on the table from earlier tricks."
+    "Alice is the spy in this trick. Nothing lies on the table from earlier tricks."
 )
 
 

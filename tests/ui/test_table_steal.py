@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from tests.ui.front import Play
 from tests.ui.test_table import sit_down
 
 PLAYS = "play play play play"
 
 
-def stealing(home: Path, ana: str, marko: str) -> Play:
+def stealing(home: Path, ana: str, marko: str, language: str = "en") -> Play:
     """Return a table where the king of hearts comes up before these piles."""
     position = {
         "stacks": [["KH", "5H", "6H"], ["9S", "6S", "2S"], ["4D", "8D", "2D"]],
         "piles": [["3C"], ana.split(), marko.split()],
     }
-    return sit_down(home, position, PLAYS, PLAYS, game="steal")
+    return sit_down(home, position, PLAYS, PLAYS, game="steal", language=language)
 
 
 def test_whom_the_card_may_steal_from_is_told(home: Path) -> None:
@@ -63,3 +65,29 @@ def test_the_card_on_top_of_the_taken_ones_is_chosen(home: Path) -> None:
     assert play.press("enter")[-1].endswith("Which card lies on top of your pile?")
     assert play.press("down") == ["The nine on top. 2 of 3"]
     assert play.press("enter")[0].startswith("You take three cards, with the nine on top.")
+
+
+@pytest.mark.parametrize("language", ["en", "es", "ro", "sr"])
+def test_l_tells_the_whole_trick_with_what_was_asked_in_it(home: Path, language: str) -> None:
+    position = {
+        "stacks": [["KH", "AH", "6H"], ["9S", "6S", "2S"], ["4D", "8D", "2D"]],
+        "piles": [["3C"], ["KC", "2C", "4C"], ["7D"]],
+    }
+    play = sit_down(home, position, PLAYS, PLAYS, game="steal", language=language)
+    stolen = play.press("c")[0].split(". ")[0]
+    play.press("enter")
+    taken = play.press("enter")[0].split(". ")[0].rstrip(".")
+    (again,) = play.press("l")
+    assert again.startswith(stolen)
+    assert again.rstrip(".").endswith(taken)
+    assert "Ana: " in again
+
+
+@pytest.mark.parametrize("language", ["en", "es", "ro", "sr"])
+def test_the_key_help_says_what_c_does_in_this_game(home: Path, language: str) -> None:
+    play = stealing(home, "KC 2C 4C", "7D", language)
+    play.press("f1")
+    lines = [play.app.told(item.label()) for item in play.app.top.items]  # type: ignore[attr-defined]
+    steals, power = (play.app.catalogue.tell(f"command-power{game}") for game in ("-steal", ""))
+    assert sum(steals in line for line in lines) == 1
+    assert not any(power in line for line in lines)
