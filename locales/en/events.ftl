@@ -183,7 +183,7 @@ event-war = { $all ->
        *[no] War
     }{ LENGTH($players) ->
         [0] , with { RANK($card, form: "def") }.
-       *[other] : { NAMES($players) }, with { RANK($card, form: "def") }.
+       *[other] : { NAMES($players) }, { RANK($card) }.
     }
 # The price of a war in Război. $card: the tying rank, $count: how many cards it asks of each
 event-war-cost = { CAP(RANK($card, form: "def")) } asks for { COUNT($count, noun: "card") } each.

@@ -190,7 +190,7 @@ event-war = { $all ->
        *[no] Batalla
     }{ LENGTH($players) ->
         [0] , con { RANK($card, form: "def") }.
-       *[other] : { NAMES($players) }, con { RANK($card, form: "def") }.
+       *[other] : { NAMES($players) }, { RANK($card) }.
     }
 # Lo que cuesta una batalla en Război. $card: el valor del empate; $count: cuántas pide a cada uno
 event-war-cost = { CAP(RANK($card, form: "def")) } pide { COUNT($count, noun: "card") } por jugador.

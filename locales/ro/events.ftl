@@ -184,7 +184,7 @@ event-war = { $all ->
        *[no] Război
     }{ LENGTH($players) ->
         [0] , cu { RANK($card, form: "def") }.
-       *[other] : { NAMES($players) }, cu { RANK($card, form: "def") }.
+       *[other] : { NAMES($players) }, { RANK($card, form: "subj") }.
     }
 # Prețul unui război la Război. $card: valoarea egală; $count: câte cărți cere de la fiecare
 event-war-cost = { CAP(RANK($card, form: "def")) } cere câte { COUNT($count, noun: "card") }.
@@ -250,7 +250,7 @@ event-take-brief = { $who ->
    *[other] { $player } ia
   } { COUNT($count, noun: "card", alone: 1) }{ $card ->
     [none] {""}
-   *[other] , { CARD($card, form: "def") }
+   *[other] {" "}cu { CARD($card, form: "def") }
   }{ $top ->
     [none] .
    *[other] , deasupra { CARD($top, form: "def") }.

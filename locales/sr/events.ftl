@@ -260,7 +260,7 @@ event-take-brief = { $who ->
    *[other] { $player } uzima
   } { COUNT($count, noun: "card", form: "obj", alone: 1) }{ $card ->
     [none] {""}
-   *[other] , { CARD($card) }
+   *[other] {" "}{ CARD($card, form: "ins") }
   }{ $top ->
     [none] .
    *[other] , na vrhu { CARD($top) }.
