@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from audiowar.rules.chance import SeededChance
@@ -69,7 +69,7 @@ class Table:
 
 
 def resume(
-    header: Header, records: list[Record], record: Listener | None = None
+    header: Header, records: Sequence[Record], record: Listener | None = None
 ) -> tuple[Table, list[list[Event]]]:
     """Return the table as the file left it, and the steps that led there.
 

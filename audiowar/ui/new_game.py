@@ -6,7 +6,7 @@ import random
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from audiowar.announce.announcement import Kind
+from audiowar.announce.announcement import Buffer, Kind
 from audiowar.announce.asking import dashed
 from audiowar.announce.line import Line
 from audiowar.bots.registry import SPECIAL
@@ -14,6 +14,7 @@ from audiowar.rules.registry import GAMES, variant
 from audiowar.rules.state import Refused
 from audiowar.rules.variant import Variant
 from audiowar.session import local, saves
+from audiowar.session.locks import InUse
 from audiowar.session.replay import Differs
 from audiowar.session.transcript import Damaged
 
@@ -21,7 +22,6 @@ from .menu import Item, Menu, fixed
 from .opponents import character, level
 from .options import OptionsMenu
 from .pace import PlayersPace
-from .start import main_menu
 from .table import TableScreen, refusal
 
 if TYPE_CHECKING:
@@ -117,6 +117,9 @@ def play(app: App, game: str, opponents: int, options: dict[str, int | str]) -> 
     leave_tables(app)
     app.screens.clear()
     TableScreen(app, chair).begin()
+    if gone := list(saves.make_room()):
+        line = Line("unfinished-gone", {"count": len(gone), "limit": saves.KEPT_UNFINISHED})
+        app.say(line, kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
 
 
 def leave_tables(app: App) -> None:
@@ -127,25 +130,23 @@ def leave_tables(app: App) -> None:
 
 
 def go_on(app: App, path: Path) -> None:
-    """Resume a game; a damaged file is told and kept aside, never written over."""
+    """Resume a game; what stands in the way is told, and nothing of the file is lost."""
+    from . import left_games
+
     try:
         chair = local.go_on(path, PlayersPace(app))
-    except Damaged as damaged:
-        saves.set_aside(path)
-        line = Line("save-damaged", {"path": str(path), "line": damaged.line})
-    except Differs as differs:
-        saves.set_aside(path)
-        line = Line("save-damaged", {"path": str(path), "line": differs.line})
-    except (Refused, OSError):
-        saves.set_aside(path)
-        line = Line("save-damaged", {"path": str(path), "line": 1})
+    except InUse:
+        left_games.played_elsewhere(app, path)
+    except (Damaged, Differs) as fault:
+        left_games.damaged(app, path, fault.line)
+    except Refused:
+        left_games.damaged(app, path, 1)
+    except OSError:
+        left_games.tell_unreadable(app, path)
     else:
         leave_tables(app)
         app.screens.clear()
         TableScreen(app, chair).go_on()
-        return
-    main_menu(app)
-    app.say(line, kind=Kind.SYSTEM)
 
 
 def launch_game(app: App) -> None:

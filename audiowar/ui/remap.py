@@ -8,7 +8,8 @@ from audiowar.announce.line import Cue, Line
 from audiowar.input.commands import COMMANDS, Command
 from audiowar.input.keyfile import KeyProblem, as_text, read_lines
 from audiowar.input.keys import parse, written
-from audiowar.session.store import data_folder, write_whole
+from audiowar.session.locks import held
+from audiowar.session.store import data_folder, private_folder, write_whole
 
 from .menu import Item, Menu, fixed
 from .naming import does_line
@@ -111,13 +112,14 @@ def store(command: str, key: str) -> bool:
     """
     path = data_folder() / "keys.ini"
     problems: list[KeyProblem] = []
-    lines = {line.command: line.keys for line in read_lines(path, problems)}
-    lines[command] = written(key)
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        if problems:
-            path.replace(path.with_suffix(".ini.broken"))
-        write_whole(path, as_text(lines))
+        private_folder(path.parent)
+        with held(path):
+            lines = {line.command: line.keys for line in read_lines(path, problems)}
+            lines[command] = written(key)
+            if problems:
+                path.replace(path.with_suffix(".ini.broken"))
+            write_whole(path, as_text(lines))
     except OSError:
         return False
     return True

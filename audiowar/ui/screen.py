@@ -64,6 +64,10 @@ class Screen:
         """Let time pass; return when it wants to be called again."""
         return None
 
+    def farewell(self) -> Line | None:
+        """Return what to say instead of goodbye alone when the program is left here."""
+        return None
+
     def shown(self) -> Shown:
         """Return what the screen shows."""
         return Shown()

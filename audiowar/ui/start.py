@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from audiowar.announce.announcement import Kind
+from audiowar.announce.announcement import Buffer, Kind
 from audiowar.announce.line import Cue, Line, text
 from audiowar.input.keyfile import KeyProblem
 from audiowar.l10n.locales import discover
 from audiowar.l10n.problems import Problem
 from audiowar.session import saves
+from audiowar.session.shelf import newest_unfinished, unfinished
 
 from .menu import Entry, Item, Menu, fixed
 
@@ -22,9 +24,10 @@ if TYPE_CHECKING:
 
 def start(app: App) -> None:
     """Open the first screen: the language on the first start, else the main menu or a game."""
+    app.settings.listen(lambda message, setting: tell_settings(app, message, setting))
     if app.launch.language:
         app.settings.set(language=app.launch.language)
-    app.report([*language_lines(), *key_lines(app)])
+    app.report([*language_lines(), *key_lines(app), *save_lines()])
     app.tell_damage()
     if app.launch.new_game:
         from .new_game import launch_game
@@ -50,13 +53,23 @@ def language_lines() -> list[Line]:
 
 
 def key_lines(app: App) -> list[Line]:
-    """Tell what is wrong in the key files and in the settings."""
+    """Tell what is wrong in the key files."""
     lines = [key_problem(problem) for problem in app.key_problems[:TOLD_PROBLEMS]]
     if more := len(app.key_problems) - TOLD_PROBLEMS:
         lines += [Line("keys-more", {"count": more})] if more > 0 else []
-    if app.settings.problem:
-        lines.append(Line(app.settings.problem, {"path": str(app.settings.path)}))
     return lines
+
+
+def tell_settings(app: App, message: str, setting: str) -> None:
+    """Tell what is wrong with the settings, or right again."""
+    args = {"path": str(app.settings.path), "setting": setting}
+    app.say(Line(message, args), kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
+
+
+def save_lines() -> list[Line]:
+    """Tell which saved games newer than the one to continue cannot be read."""
+    broken = takewhile(lambda left: left.header is None, unfinished())
+    return [Line("save-unusable", {"path": str(left.path)}) for left in broken]
 
 
 def key_problem(problem: KeyProblem) -> Line:
@@ -123,12 +136,13 @@ def begin(app: App) -> None:
 
 
 def main_menu(app: App) -> None:
-    """Continue, new game, tutorial, rules, sounds, settings, keys, manual, quit."""
+    """Continue, unfinished games, new game, tutorial, rules, sounds, settings, keys, quit."""
     items = []
-    unfinished = saves.newest_unfinished()
-    if unfinished is not None:
-        path = unfinished
+    path = newest_unfinished()
+    if path is not None:
         items.append(Item(fixed(Line("menu-continue")), lambda: resume(app, path)))
+    if len(saves.newest_first()) > (path is not None):
+        items.append(Item(fixed(Line("menu-unfinished")), lambda: others(app)))
     items += [
         Item(fixed(Line("menu-new-game")), lambda: choose_game(app)),
         Item(fixed(Line("menu-tutorial")), lambda: learn(app)),
@@ -147,6 +161,13 @@ def resume(app: App, path: Path) -> None:
     from .new_game import go_on
 
     go_on(app, path)
+
+
+def others(app: App) -> None:
+    """Open the list of the games that were left."""
+    from .left_games import list_games
+
+    list_games(app)
 
 
 def play_now(app: App) -> None:

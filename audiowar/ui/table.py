@@ -113,6 +113,7 @@ class TableScreen(Screen):
         if lines:
             lines += self.ask_lines()
             self.app.say(*lines, kind=Kind.RESULT, buffer=Buffer.GAME)
+            self.happened_to_save()
 
     def in_words(self, step: Step) -> Told:
         """Put a step into words."""
@@ -164,10 +165,11 @@ class TableScreen(Screen):
             self.pad = BetPad(self.app, question.choices, int(last[0]), int(last[1]))
 
     def happened_to_save(self) -> None:
-        """Say once that the game cannot be saved."""
-        if self.chair.unsaved and not self._unsaved_told:
-            self._unsaved_told = True
-            self.app.say(Line("save-unwritable"), kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
+        """Say when the game cannot be saved, and when it can be again."""
+        if self.chair.unsaved != self._unsaved_told:
+            self._unsaved_told = self.chair.unsaved
+            line = Line("save-unwritable" if self._unsaved_told else "save-works-again")
+            self.app.say(line, kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
 
     def tick(self, now: float) -> float | None:
         if self.app.top is not self:
@@ -344,8 +346,16 @@ class TableScreen(Screen):
         return self.pad is not None and self.pad.press(key)
 
     def close(self) -> None:
-        """Leave the table; the game stays saved."""
+        """Leave the table; the game stays saved, or it is told that it is not."""
         self.chair.leave()
+        if self.chair.unsaved:
+            self.app.say(Line("save-incomplete"), kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
+
+    def farewell(self) -> Line | None:
+        self.chair.leave()
+        if self.chair.unsaved:
+            return Line("goodbye-unsaved")
+        return None if self.view().over else Line("goodbye-saved")
 
 
 def by_the_way(remark: Line) -> Announcement:

@@ -215,6 +215,9 @@ class LessonTable(TableScreen):
     def ask_lines(self, new: bool = False) -> list[Line]:
         return [] if self.view().over else super().ask_lines(new)
 
+    def farewell(self) -> Line | None:
+        return None
+
     def happened_to_save(self) -> None:
         """A lesson is not saved, and nobody needs to hear it."""
 

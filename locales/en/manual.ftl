@@ -108,7 +108,11 @@ manual-trouble-list =
 
     No sounds: the game can be played without them. { $key-sound-louder } makes them louder.
 
-    If a saved game is damaged, the program says so and keeps it. You can begin a new one.
+    A saved game that is damaged is told and kept. You can go on from the part that is whole, or begin a new one.
+
+    The disk is full: the program says so, you play on, and it saves everything when there is room again.
+
+    The game is played in another window: you can watch it there, or play another one here.
 
     A key does something else: { $key-describe-keys } says what, and the settings give back the usual keys.
 

@@ -6,9 +6,26 @@ text = { $text }
 ## Starting
 
 text-no-display = There is no display, so the game runs in this terminal.
-goodbye = Goodbye. An unfinished game is saved.
+goodbye = Goodbye.
+goodbye-saved = Goodbye. The game is saved.
+goodbye-unsaved = Goodbye. The end of this game could not be saved.
 main-title = { KEY("audiowar") }. Main menu.
 menu-continue = Continue the game
+menu-unfinished = Unfinished games
+# $count: how many there are; $limit: how many are kept
+unfinished-title = Unfinished games: { $count }. The last { $limit } are kept.
+# $game: a title; $players: the others at the table; $tricks: how far it is; $when: when it was played last
+unfinished-item = { $game }: { NAMES($players) }, { COUNT($tricks, noun: "trick") }, { DATE($when) }
+# $path: the name of a file
+unfinished-broken = Cannot be read: { KEY($path) }
+unfinished-none = There is no unfinished game.
+# $count: how many went; $limit: how many are kept
+unfinished-gone = Only the last { $limit } unfinished games are kept: { COUNT($count, noun: "game") } left long ago had to go.
+menu-watch = Watch it
+# $game: a title
+watch-title = You are watching: { $game }. Escape leads back.
+watch-over = The game you watched is over.
+watch-lost = The game can no longer be watched.
 menu-new-game = New game
 menu-settings = Settings
 menu-keys = Keys
@@ -374,11 +391,29 @@ sound-pack-broken = A sound pack is broken: { $problem }
 
 ## Files
 
+save-unwritable = The game cannot be saved now; perhaps the disk is full. You can play on: it is tried again at every step.
+save-works-again = The game is saved again, with nothing missing.
+save-incomplete = What was played last could not be saved.
+# The game is open in another copy of the program.
+save-in-use = This game is being played in another window.
 # $path: a file
-save-unwritable = The game cannot be saved: the folder for saved games cannot be written. You can play on.
-save-damaged = The saved game is damaged at line { $line }. A copy is kept as { KEY($path) }.
-settings-broken = The settings in { KEY($path) } cannot be read. Default settings are used.
+save-unreadable = The saved game { KEY($path) } cannot be read. It stays as it is.
+save-unusable = The saved game { KEY($path) } cannot be read. It is in the list of unfinished games.
+# $path: where the file is now
+save-lost = Nothing of the saved game can be used. It is kept as { KEY($path) }.
+# $line: the first line that is wrong; $trick: the trick up to which all is right
+save-damaged = The saved game is damaged at line { $line }. Up to trick { $trick } it is whole.
+save-mend = Go on from trick { $trick }; the damaged file is kept too
+save-leave = Leave it as it is
+# $path: a copy of the damaged file
+save-mended = The damaged file is kept as { KEY($path) }.
+save-not-mended = The saved game { KEY($path) } cannot be changed now; perhaps the disk is full. It is as it was.
+settings-broken = The settings in { KEY($path) } cannot be read. The usual ones are used.
 settings-unwritable = The settings cannot be saved in { KEY($path) }.
+settings-unreadable = The settings in { KEY($path) } cannot be opened. The usual ones are used.
+settings-written = The settings can be saved again, and are.
+# $setting: its name in the file
+settings-wrong = In { KEY($path) } the value of { KEY($setting) } makes no sense. The usual one is used.
 # $language: what a language calls itself; $path: a damaged file, where one is $known
 locale-damaged = { $known ->
     [yes] { $language }: the file { KEY($path) } is damaged. What is missing is told in English.

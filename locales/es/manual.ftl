@@ -108,7 +108,11 @@ manual-trouble-list =
 
     No hay sonidos: se puede jugar sin ellos. { $key-sound-louder } los sube.
 
-    Si una partida guardada está dañada, el programa lo dice y la conserva. Puedes empezar otra.
+    Si una partida guardada está dañada, el programa lo dice y la conserva. Puedes seguir desde la parte que está entera o empezar otra.
+
+    Si el disco está lleno, el programa lo dice, tú sigues jugando y todo se guarda cuando vuelve a haber sitio.
+
+    Si la partida se está jugando en otra ventana, puedes mirarla o jugar otra.
 
     Una tecla hace otra cosa: { $key-describe-keys } dice cuál, y en la configuración se vuelve a las teclas habituales.
 

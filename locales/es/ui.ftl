@@ -6,9 +6,26 @@ text = { $text }
 ## Al empezar
 
 text-no-display = No hay pantalla: el juego sigue en esta terminal.
-goodbye = Hasta pronto. La partida sin terminar queda guardada.
+goodbye = Hasta pronto.
+goodbye-saved = Hasta pronto. La partida queda guardada.
+goodbye-unsaved = Hasta pronto. El final de esta partida no se ha podido guardar.
 main-title = { KEY("audiowar") }. Menú principal.
 menu-continue = Continuar la partida
+menu-unfinished = Partidas sin terminar
+# $count: cuántas hay; $limit: cuántas se guardan
+unfinished-title = Partidas sin terminar: { $count }. Se guardan las últimas { $limit }.
+# $game: un título; $players: los demás de la mesa; $tricks: hasta dónde se ha jugado; $when: cuándo se jugó por última vez
+unfinished-item = { $game }: { NAMES($players) }, { COUNT($tricks, noun: "trick") }, { DATE($when) }
+# $path: el nombre de un archivo
+unfinished-broken = No se puede leer: { KEY($path) }
+unfinished-none = No hay partidas sin terminar.
+# $count: cuántas se han borrado; $limit: cuántas se guardan
+unfinished-gone = Solo se guardan las últimas { $limit } partidas sin terminar: se ha borrado lo más antiguo, { COUNT($count, noun: "game") }.
+menu-watch = Mirarla
+# $game: un título
+watch-title = Estás mirando: { $game }. Con Escape vuelves.
+watch-over = La partida que mirabas ha terminado.
+watch-lost = Ya no se puede mirar la partida.
 menu-new-game = Nueva partida
 menu-settings = Configuración
 menu-keys = Teclas
@@ -375,11 +392,29 @@ sound-pack-broken = Un paquete de sonidos está dañado: { $problem }
 
 ## Archivos
 
+save-unwritable = Ahora no se puede guardar la partida; quizá el disco está lleno. Puedes seguir jugando: se intenta otra vez a cada paso.
+save-works-again = La partida se guarda de nuevo, y no falta nada.
+save-incomplete = Lo último que se ha jugado no se ha podido guardar.
+# La partida está abierta en otra copia del programa.
+save-in-use = Esta partida se está jugando en otra ventana.
 # $path: un archivo
-save-unwritable = La partida no se puede guardar: no se puede escribir en la carpeta de partidas guardadas. Puedes seguir jugando.
-save-damaged = La partida guardada está dañada en la línea { $line }. Se conserva una copia: { KEY($path) }.
+save-unreadable = No se puede leer la partida guardada { KEY($path) }. Se queda como está.
+save-unusable = No se puede leer la partida guardada { KEY($path) }. Está en la lista de partidas sin terminar.
+# $path: dónde está ahora el archivo
+save-lost = De la partida guardada no se puede aprovechar nada. Se conserva como { KEY($path) }.
+# $line: la primera línea mala; $trick: la baza hasta la que todo está bien
+save-damaged = La partida guardada está dañada en la línea { $line }. Hasta la baza { $trick } está entera.
+save-mend = Seguir desde la baza { $trick }; también se conserva el archivo dañado
+save-leave = Dejarla como está
+# $path: una copia del archivo dañado
+save-mended = El archivo dañado se conserva como { KEY($path) }.
+save-not-mended = Ahora no se puede cambiar la partida guardada { KEY($path) }; quizá el disco está lleno. Sigue como estaba.
 settings-broken = No se puede leer la configuración de { KEY($path) }. Se usa la habitual.
 settings-unwritable = No se puede guardar la configuración en { KEY($path) }.
+settings-unreadable = No se puede abrir la configuración de { KEY($path) }. Se usa la habitual.
+settings-written = La configuración se puede guardar de nuevo, y ya está guardada.
+# $setting: su nombre en el archivo
+settings-wrong = En { KEY($path) } el valor de { KEY($setting) } no tiene sentido. Se usa el habitual.
 # $language: cómo se llama una lengua a sí misma; $path: un archivo dañado, si se conoce ($known)
 locale-damaged = { $known ->
     [yes] { $language }: el archivo { KEY($path) } está dañado. Lo que falta se dice en inglés.

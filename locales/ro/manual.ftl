@@ -108,7 +108,11 @@ manual-trouble-list =
 
     Nu sunt sunete: se poate juca și fără ele. { $key-sound-louder } le dă mai tare.
 
-    Dacă un joc salvat e deteriorat, programul o spune și îl păstrează. Poți începe altul.
+    Dacă un joc salvat e deteriorat, programul o spune și îl păstrează. Poți continua de la partea întreagă sau poți începe altul.
+
+    Dacă discul e plin, programul o spune, tu joci mai departe și totul se salvează când e iar loc.
+
+    Dacă jocul se joacă în altă fereastră, îl poți privi sau poți juca altul.
 
     O tastă face altceva: { $key-describe-keys } spune ce, iar din setări te întorci la tastele obișnuite.
 

@@ -6,9 +6,26 @@ text = { $text }
 ## La pornire
 
 text-no-display = Nu există ecran: jocul merge în acest terminal.
-goodbye = La revedere. Jocul neterminat e salvat.
+goodbye = La revedere.
+goodbye-saved = La revedere. Jocul e salvat.
+goodbye-unsaved = La revedere. Sfârșitul acestui joc nu s-a putut salva.
 main-title = { KEY("audiowar") }. Meniul principal.
 menu-continue = Continuă jocul
+menu-unfinished = Jocuri neterminate
+# $count: câte sunt; $limit: câte se păstrează
+unfinished-title = Jocuri neterminate: { $count }. Se păstrează ultimele { $limit }.
+# $game: un titlu; $players: ceilalți de la masă; $tricks: până unde s-a jucat; $when: când s-a jucat ultima dată
+unfinished-item = { $game }: { NAMES($players) }, { COUNT($tricks, noun: "trick") }, { DATE($when) }
+# $path: numele unui fișier
+unfinished-broken = Nu se poate citi: { KEY($path) }
+unfinished-none = Nu există niciun joc neterminat.
+# $count: câte s-au șters; $limit: câte se păstrează
+unfinished-gone = Se păstrează numai ultimele { COUNT($limit, noun: "game") } neterminate. Numărul celor mai vechi, șterse acum: { $count }.
+menu-watch = Privește-l
+# $game: un titlu
+watch-title = Privești: { $game }. Cu Escape te întorci.
+watch-over = Jocul pe care îl priveai s-a terminat.
+watch-lost = Jocul nu mai poate fi privit.
 menu-new-game = Joc nou
 menu-settings = Setări
 menu-keys = Taste
@@ -375,11 +392,29 @@ sound-pack-broken = Un pachet de sunete e stricat: { $problem }
 
 ## Fișiere
 
+save-unwritable = Jocul nu se poate salva acum; poate că discul e plin. Poți juca mai departe: se încearcă din nou la fiecare pas.
+save-works-again = Jocul se salvează din nou și nu lipsește nimic.
+save-incomplete = Ce s-a jucat la urmă nu s-a putut salva.
+# Jocul e deschis în altă copie a programului.
+save-in-use = Acest joc se joacă în altă fereastră.
 # $path: un fișier
-save-unwritable = Jocul nu se poate salva: în dosarul jocurilor salvate nu se poate scrie. Poți juca mai departe.
-save-damaged = Jocul salvat e deteriorat la linia { $line }. Se păstrează sub numele { KEY($path) }.
+save-unreadable = Jocul salvat { KEY($path) } nu se poate citi. Rămâne așa cum e.
+save-unusable = Jocul salvat { KEY($path) } nu se poate citi. Este în lista jocurilor neterminate.
+# $path: unde e fișierul acum
+save-lost = Din jocul salvat nu se poate folosi nimic. E păstrat ca { KEY($path) }.
+# $line: prima linie greșită; $trick: tura până la care totul e bine
+save-damaged = Jocul salvat e deteriorat la linia { $line }. Până la tura { $trick } e întreg.
+save-mend = Continuă de la tura { $trick }; se păstrează și fișierul deteriorat
+save-leave = Lasă-l așa cum e
+# $path: o copie a fișierului deteriorat
+save-mended = Fișierul deteriorat e păstrat ca { KEY($path) }.
+save-not-mended = Jocul salvat { KEY($path) } nu se poate schimba acum; poate că discul e plin. E cum a fost.
 settings-broken = Setările din { KEY($path) } nu se pot citi. Se folosesc cele obișnuite.
 settings-unwritable = Setările nu se pot salva în { KEY($path) }.
+settings-unreadable = Setările din { KEY($path) } nu se pot deschide. Se folosesc cele obișnuite.
+settings-written = Setările se pot salva din nou și sunt salvate.
+# $setting: numele ei în fișier
+settings-wrong = În { KEY($path) }, valoarea de la { KEY($setting) } nu are sens. Se folosește cea obișnuită.
 # $language: cum își spune o limbă; $path: un fișier deteriorat, dacă se știe ($known)
 locale-damaged = { $known ->
     [yes] { $language }: fișierul { KEY($path) } e deteriorat. Ce lipsește se spune în engleză.

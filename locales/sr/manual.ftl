@@ -108,7 +108,11 @@ manual-trouble-list =
 
     Nema zvukova: igra može da se igra i bez njih. { $key-sound-louder } ih pojačava.
 
-    Ako je sačuvana igra oštećena, program to kaže i čuva je. Možete početi novu.
+    Ako je sačuvana igra oštećena, program to kaže i čuva je. Možete nastaviti od dela koji je ceo ili početi novu.
+
+    Ako je disk pun, program to kaže, vi igrate dalje, a sve se čuva kad ponovo bude mesta.
+
+    Ako je igra otvorena u drugom prozoru, možete je gledati ili igrati drugu.
 
     Taster radi nešto drugo: { $key-describe-keys } kaže šta, a podešavanja vraćaju uobičajene tastere.
 

@@ -6,9 +6,26 @@ text = { $text }
 ## Početak
 
 text-no-display = Nema ekrana, pa igra radi u ovom terminalu.
-goodbye = Doviđenja. Nezavršena igra je sačuvana.
+goodbye = Doviđenja.
+goodbye-saved = Doviđenja. Igra je sačuvana.
+goodbye-unsaved = Doviđenja. Kraj ove igre nije mogao da se sačuva.
 main-title = { KEY("audiowar") }. Glavni meni.
 menu-continue = Nastavi igru
+menu-unfinished = Nezavršene igre
+# $count: koliko ih ima; $limit: koliko ih se čuva
+unfinished-title = Nezavršene igre: { $count }. Čuva se poslednjih { $limit }.
+# $game: naslov; $players: ostali za stolom; $tricks: dokle se stiglo; $when: kad se poslednji put igralo
+unfinished-item = { $game }: { NAMES($players) }, { COUNT($tricks, noun: "trick") }, { DATE($when) }
+# $path: ime datoteke
+unfinished-broken = Ne može da se pročita: { KEY($path) }
+unfinished-none = Nema nezavršenih igara.
+# $count: koliko ih je obrisano; $limit: koliko ih se čuva
+unfinished-gone = Čuva se samo poslednjih { $limit } nezavršenih igara. Broj obrisanih, najstarijih: { $count }.
+menu-watch = Gledaj je
+# $game: naslov
+watch-title = Gledate: { $game }. Escape vraća nazad.
+watch-over = Igra koju ste gledali je gotova.
+watch-lost = Igra više ne može da se gleda.
 menu-new-game = Nova igra
 menu-settings = Podešavanja
 menu-keys = Tasteri
@@ -365,11 +382,29 @@ sound-pack-broken = Komplet zvukova nije ispravan: { $problem }
 
 ## Datoteke
 
+save-unwritable = Igra sada ne može da se sačuva; možda je disk pun. Možete igrati dalje: čuvanje se ponovo pokušava posle svakog koraka.
+save-works-again = Igra se ponovo čuva i ništa ne nedostaje.
+save-incomplete = Ono što je poslednje odigrano nije moglo da se sačuva.
+# Igra je otvorena u drugom primerku programa.
+save-in-use = Ova igra se igra u drugom prozoru.
 # $path: datoteka
-save-unwritable = Igra ne može da se sačuva: u fasciklu za sačuvane igre ne može da se upisuje. Možete da igrate dalje.
-save-damaged = Sačuvana igra je oštećena u redu { $line }. Ostaje kao { KEY($path) }, sa drugim nastavkom.
+save-unreadable = Sačuvana igra { KEY($path) } ne može da se pročita. Ostaje kakva jeste.
+save-unusable = Sačuvana igra { KEY($path) } ne može da se pročita. Nalazi se na spisku nezavršenih igara.
+# $path: gde je datoteka sada
+save-lost = Od sačuvane igre ništa ne može da se upotrebi. Ostaje sačuvana kao { KEY($path) }.
+# $line: prvi pogrešan red; $trick: potez do kog je sve u redu
+save-damaged = Sačuvana igra je oštećena u redu { $line }. Do poteza { $trick } je cela.
+save-mend = Nastavi od poteza { $trick }; čuva se i oštećena datoteka
+save-leave = Ostavi je kakva jeste
+# $path: kopija oštećene datoteke
+save-mended = Oštećena datoteka je sačuvana kao { KEY($path) }.
+save-not-mended = Sačuvana igra { KEY($path) } sada ne može da se promeni; možda je disk pun. Ostala je kakva je bila.
 settings-broken = Podešavanja iz { KEY($path) } ne mogu da se pročitaju. Važe uobičajena.
 settings-unwritable = Podešavanja ne mogu da se sačuvaju u { KEY($path) }.
+settings-unreadable = Podešavanja u { KEY($path) } ne mogu da se otvore. Važe uobičajena.
+settings-written = Podešavanja ponovo mogu da se sačuvaju, i sačuvana su.
+# $setting: ime u datoteci
+settings-wrong = U { KEY($path) } vrednost za { KEY($setting) } nema smisla. Važi uobičajena.
 # $language: kako jezik sebe zove; $path: oštećena datoteka, ako se zna ($known)
 locale-damaged = { $known ->
     [yes] { $language }: datoteka { KEY($path) } je oštećena. Ono što nedostaje govori se na engleskom.

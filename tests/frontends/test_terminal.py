@@ -245,8 +245,9 @@ def test_a_damaged_save_is_told_and_kept(env: dict[str, str]) -> None:
     (file,) = (Path(env["AUDIOWAR_HOME"]) / "games").glob("*.jsonl")
     damaged = file.read_text(encoding="utf-8").replace('"up": "AH"', '"up": "2H"', 1)
     file.write_text(damaged, encoding="utf-8")
-    heard = piped(env, "")
+    heard = piped(env, "", "", "e")
     assert any("The saved game is damaged at line" in line for line in heard)
+    assert any("The game goes on" in line for line in heard)
     assert file.with_suffix(".damaged").read_text(encoding="utf-8") == damaged
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from audiowar.session import saves
+from audiowar.session.shelf import newest_unfinished
 from audiowar.ui.new_game import go_on, launch_game
 from audiowar.ui.start import main_menu
 from tests.ui.front import Play
@@ -22,10 +22,11 @@ def test_after_continue_every_step_is_saved(home: Path) -> None:
     launch_game(play.app)
     play.settle()
     play.press("a", "enter")
+    host_of(play).close()
     again = Play(home, fast=True)
     main_menu(again.app)
     again.press("enter")
-    path = saves.newest_unfinished()
+    path = newest_unfinished()
     assert path is not None
     for _ in range(3):
         before = lines(path)
@@ -116,6 +117,7 @@ def test_going_on_after_all_have_left_ends_the_game(home: Path) -> None:
     host = host_of(play)
     path = host.save.path
     assert path is not None and not host.table.game.finished
+    host.close()
     again = Play(home)
     go_on(again.app, path)
     again.settle()
