@@ -21,6 +21,7 @@ from .line import BRIEF, Cue, Line, Lines
 from .tally import Tally
 from .told_cards import CARDS, after
 from .told_ends import ENDS
+from .told_piles import PILES
 
 SIX: Rank = 4
 CENTS = 100
@@ -190,7 +191,7 @@ class Teller:
             yield Line("event-cards", {"cards": cards}, at=BRIEF)
 
 
-TELLERS: Mapping[type[ev.Event], Callable[[Teller, Any], Lines]] = {**CARDS, **ENDS}
+TELLERS: Mapping[type[ev.Event], Callable[[Teller, Any], Lines]] = {**CARDS, **PILES, **ENDS}
 """How each kind of event is told."""
 
 
