@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from audiowar.announce.announcement import Buffer
@@ -32,23 +32,27 @@ def advise(table: TableScreen) -> None:
         # Only who asks for advice waits for what the professor knows to be loaded.
         from audiowar.bots.scientific.coach import analyse
 
-        lines = [advice_line(advice) for advice in analyse(view, table.listener.seen)]
+        lines = advice_lines(analyse(view, table.listener.seen))
         if lines:
             table.app.say(Line("coach-title"), *lines, buffer=Buffer.TABLE)
         else:
             table.app.refuse(Line("coach-cannot-count"))
 
 
-def advice_line(advice: Advice) -> Line:
-    """Tell one choice of the mixture."""
-    percent = round(advice.chance * 100)
-    reason = Line(advice.reason)
-    if advice.choice == "swap":
+def advice_lines(mixture: Sequence[Advice]) -> list[Line]:
+    """Tell a mixture: cards that share a reason together, the likeliest first."""
+    reasons: dict[str, list[Line]] = {}
+    lines = []
+    for advice in mixture:
         card = None if advice.card is None else code(advice.card)
-        return Line("coach-swap-then", {"card": card, "percent": percent})
-    assert isinstance(advice.choice, int)
-    args = {"card": code(advice.choice), "percent": percent, "reason": reason}
-    return Line("coach-choice", args)
+        args = {"card": card, "percent": round(advice.chance * 100)}
+        if advice.choice == "swap":
+            lines.append(Line("coach-swap-then", args))
+        else:
+            reasons.setdefault(advice.reason, []).append(Line("coach-card", args))
+    for reason, cards in reasons.items():
+        lines.append(Line("coach-choice", {"cards": tuple(cards), "reason": Line(reason)}))
+    return lines
 
 
 def decided(table: TableScreen) -> None:

@@ -4,9 +4,12 @@ setting-coach = Coach: { $value }
 menu-decided = What decided the game
 coach-title = Out of a hundred times, the professor would play:
     .brief = {""}
-# $reason: one of the messages below, a part of a sentence
-coach-choice = { $percent } times { CARD($card, form: "def") }, { $reason }.
-    .brief = { CAP(CARD($card)) } { $percent }.
+# $cards: those that share a reason, made of coach-card; $reason: one of the messages below
+coach-choice = { CAP(LIST($cards)) }, { $reason }.
+    .brief = { CAP(LIST($cards, kind: "comma")) }.
+# One card of them. $card; $percent: how often of a hundred times
+coach-card = { $percent } times { CARD($card, form: "def") }
+    .brief = { CARD($card) } { $percent }
 # The swap first; $card: the card to play after it
 coach-swap-then = { $percent } times swap first, then { CARD($card, form: "def") }, because the pile is better than the hand.
     .brief = Swap, then { CARD($card) } { $percent }.

@@ -4,12 +4,15 @@ setting-coach = Consejos: { $value }
 menu-decided = Qué decidió la partida
 coach-title = De cien veces, el profesor jugaría:
     .brief = {""}
-# $reason: uno de los mensajes de abajo, parte de una frase
-coach-choice = { $percent ->
+# $cards: las que comparten motivo, hechas de coach-card; $reason: uno de los mensajes de abajo
+coach-choice = { CAP(LIST($cards)) }, { $reason }.
+    .brief = { CAP(LIST($cards, kind: "comma")) }.
+# Una de esas cartas. $card; $percent: cuántas veces de cien
+coach-card = { $percent ->
     [one] { $percent } vez
    *[other] { $percent } veces
-  } { CARD($card, form: "def") }, { $reason }.
-    .brief = { CAP(CARD($card)) } { $percent }.
+  } { CARD($card, form: "def") }
+    .brief = { CARD($card) } { $percent }
 # Primero el cambio; $card: la carta que se juega después
 coach-swap-then = { $percent ->
     [one] { $percent } vez

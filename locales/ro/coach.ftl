@@ -4,13 +4,16 @@ setting-coach = Sfaturi: { $value }
 menu-decided = Ce a hotărât jocul
 coach-title = Din o sută de ori, profesorul ar juca:
     .brief = {""}
-# $reason: unul dintre mesajele de mai jos, parte de propoziție
-coach-choice = { $percent ->
+# $cards: cele cu același motiv, făcute din coach-card; $reason: unul dintre mesajele de mai jos
+coach-choice = { CAP(LIST($cards)) }, { $reason }.
+    .brief = { CAP(LIST($cards, kind: "comma")) }.
+# Una dintre cărți. $card; $percent: de câte ori dintr-o sută
+coach-card = { $percent ->
     [one] o dată
     [few] de { $percent } ori
    *[other] de { $percent } de ori
-  } { CARD($card, form: "def") }, { $reason }.
-    .brief = { CAP(CARD($card)) } { $percent }.
+  } { CARD($card, form: "def") }
+    .brief = { CARD($card) } { $percent }
 # Întâi schimbul; $card: cartea de jucat după el
 coach-swap-then = { $percent ->
     [one] o dată

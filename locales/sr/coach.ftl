@@ -4,13 +4,16 @@ setting-coach = Trener: { $value }
 menu-decided = Šta je odlučilo igru
 coach-title = Od sto puta profesor bi birao:
     .brief = {""}
-# $reason: jedna od poruka ispod, deo rečenice
-coach-choice = { $percent ->
+# $cards: one sa istim razlogom, iz coach-card; $reason: jedna od poruka ispod
+coach-choice = { CAP(LIST($cards)) }, { $reason }.
+    .brief = { CAP(LIST($cards, kind: "comma")) }.
+# Jedna od tih karata. $card; $percent: koliko puta od sto
+coach-card = { $percent ->
     [one] { $percent } put
     [few] { $percent } puta
    *[other] { $percent } puta
-  } { CARD($card, form: "acc") }, { $reason }.
-    .brief = { CAP(CARD($card)) } { $percent }.
+  } { CARD($card, form: "acc") }
+    .brief = { CARD($card) } { $percent }
 # Prvo zamena; $card: karta koja se igra posle nje
 coach-swap-then = { $percent ->
     [one] { $percent } put
