@@ -17,6 +17,10 @@ if TYPE_CHECKING:
     from .table import TableScreen
 
 
+MOST = 3
+"""Choices that are told: more cannot be kept in mind by ear."""
+
+
 def advise(table: TableScreen) -> None:
     """Say what the professor would mix here, and why; or why there is no advice."""
     view = table.view()
@@ -43,7 +47,7 @@ def advice_lines(mixture: Sequence[Advice]) -> list[Line]:
     """Tell a mixture: cards that share a reason together, the likeliest first."""
     reasons: dict[str, list[Line]] = {}
     lines = []
-    for advice in mixture:
+    for advice in mixture[:MOST]:
         card = None if advice.card is None else code(advice.card)
         args = {"card": card, "percent": round(advice.chance * 100)}
         if advice.choice == "swap":

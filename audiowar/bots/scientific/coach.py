@@ -18,8 +18,6 @@ from .thinking import professor
 
 LEAST = 0.05
 """Choices that are mixed more seldom are not told."""
-MOST = 3
-"""Choices that are told: more cannot be kept in mind by ear."""
 RICH = 4
 """Cards on the table from which on the pot is a reason."""
 
@@ -51,7 +49,7 @@ def analyse(view: View, history: Sequence[Event]) -> list[Advice]:
         return []
     solution, position = solved(professor, position, view)
     mixed = sorted(zip(solution.mine, solution.rows, strict=True), reverse=True)
-    told = [(chance, action) for chance, action in mixed if chance >= LEAST][:MOST]
+    told = [(chance, action) for chance, action in mixed if chance >= LEAST]
     return [
         Advice(
             as_choice(action, view),
