@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from argparse import Namespace
 
@@ -10,6 +9,7 @@ from audiowar.language import known
 from audiowar.output import printable
 from audiowar.ui.launch import Launch
 
+from .display import NoWindow, no_window
 from .manual_page import open_manual
 
 DECODERS = (
@@ -24,14 +24,6 @@ DECODERS = (
 
 LONGEST_NAME = 60
 """Letters of a name on the command line; every sentence says it."""
-
-
-class NoWindow(Exception):
-    """No window can be opened here; `message` says why."""
-
-    def __init__(self, message: str) -> None:
-        super().__init__(message)
-        self.message = message
 
 
 def start(args: Namespace) -> int:
@@ -97,12 +89,3 @@ def check_game(launch: Launch, words: list[str]) -> None:
         bot_names(launch.bots, game.name, players)
     except Refused as refused:
         raise refusal_complaint(refused) from None
-
-
-def no_window() -> str | None:
-    """Return the message id of why no window can be opened, or None."""
-    if sys.platform.startswith("linux") and not (
-        os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
-    ):
-        return "text-no-display"
-    return None

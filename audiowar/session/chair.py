@@ -8,6 +8,8 @@ through `told`, why not through `refused`, at once or later.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from copy import deepcopy
+from pathlib import Path
 from typing import Any, Protocol
 
 from audiowar.rules.events import Choice, Seat
@@ -65,6 +67,10 @@ class Chair(Protocol):
     @property
     def unsaved(self) -> bool:
         """Whether the game would be lost with the program."""
+
+    @property
+    def path(self) -> Path | None:
+        """The file that the game can be gone on with, where this program writes one."""
 
     def view(self) -> View:
         """Return what the seat may know now."""
@@ -158,7 +164,7 @@ class LocalChair:
         position = self._header.position or {}
         piles = self.host.table.game.variant.sight.get("piles") is Sight.ALL
         parts = (*OPEN, "piles") if piles else OPEN
-        return {part: position[part] for part in parts if part in position}
+        return {part: deepcopy(position[part]) for part in parts if part in position}
 
     @property
     def characters(self) -> Mapping[Seat, str]:
@@ -175,7 +181,11 @@ class LocalChair:
 
     @property
     def unsaved(self) -> bool:
-        return self.host.save.problem
+        return self.host.save is not None and self.host.save.problem
+
+    @property
+    def path(self) -> Path | None:
+        return None if self.host.save is None else self.host.save.path
 
     def view(self) -> View:
         return self.host.table.view(self.viewer)
@@ -199,7 +209,9 @@ class LocalChair:
             self.refused(refused)
 
     def leave(self) -> None:
-        self.host.close()
+        self.host.unhear(self._hear)
+        if self.viewer not in self.host.thinkers and self.viewer is not None and self.alone:
+            self.host.close()
 
     @property
     def turning(self) -> bool:

@@ -18,6 +18,8 @@ class Countdown:
         self._chair = chair
         self._tell = tell
         self._timer: Timer | None = None
+        self.now = 0.0
+        """The time of the table."""
 
     def tick(self, now: float) -> float | None:
         """Tell the time left when it is time to; return when to come again."""
@@ -32,9 +34,9 @@ class Countdown:
             self._tell(Line("time-left", {"seconds": left}, Cue("time-running-out")))
         return self._timer.due()
 
-    def over(self, events: Sequence[Event], now: float) -> list[Line]:
+    def over(self, events: Sequence[Event]) -> list[Line]:
         """Say that the time has run out, where it was that which answered in these events."""
-        if self._timer is None or now < self._timer.end:
+        if self._timer is None or self.now < self._timer.end:
             return []
         return [
             Line("time-over", {"choice": str(event.choice).removeprefix("keep:")})

@@ -4,16 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from audiowar.announce.line import Cue, Line
 from audiowar.input.keys import letter
 
 from .naming import char_line, spelled
-from .screen import Screen, Shown
-
-if TYPE_CHECKING:
-    from .app import App
+from .screen import Screen, Shown, Stage
 
 
 @dataclass
@@ -40,7 +36,7 @@ class Menu(Screen):
 
     def __init__(
         self,
-        app: App,
+        app: Stage,
         title: Line,
         items: Sequence[Item],
         start: int = 0,
@@ -77,7 +73,7 @@ class Menu(Screen):
         return Shown(tuple(item.label() for item in self.items), self.index, self.title)
 
     def command(self, name: str) -> bool:
-        action = _ACTIONS.get(name)
+        action = COMMANDS.get(name)
         if action is not None:
             action(self)
         return action is not None
@@ -122,7 +118,7 @@ class Menu(Screen):
         if self._back is not None:
             self.app.cue(Cue("menu-back"))
             self._back()
-        elif self.app.screens[0] is self:
+        elif self.app.bottom is self:
             self.app.refuse(Line("menu-bottom"))
         else:
             self.app.cue(Cue("menu-back"))
@@ -156,7 +152,7 @@ def plain(char: str) -> str:
     return unicodedata.normalize("NFD", char)[0]
 
 
-_ACTIONS: dict[str, Callable[[Menu], None]] = {
+COMMANDS: dict[str, Callable[[Menu], None]] = {
     "next": lambda menu: menu.go(menu.index + 1),
     "previous": lambda menu: menu.go(menu.index - 1),
     "first": lambda menu: menu.go(0),
@@ -199,7 +195,7 @@ class Entry(Screen):
 
     def __init__(
         self,
-        app: App,
+        app: Stage,
         title: Line,
         text: str,
         done: Callable[[str], None],

@@ -45,6 +45,7 @@ class SettingsMenu(Menu):
             switch(app, "coach"),
             switch(app, "positions"),
             switch(app, "wrap"),
+            switch(app, "heard"),
         ]
         if app.front.speaks:
             items += window_items(app)

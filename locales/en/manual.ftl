@@ -36,7 +36,7 @@ manual-start-after = The next start offers to go on where you were: “{ $menu-c
 ## Keys
 
 manual-keys = Keys
-manual-keys-text = These are the usual keys. They can be changed in the settings, and { $key-help } lists them as they are set. On a keyboard with Cyrillic letters the key with the same letter works.
+manual-keys-text = These are the usual keys. They can be changed in the settings, and { $key-help } lists them as they are set. On a keyboard with Cyrillic letters the key with the same letter works. At the table Enter plays a card only when it was told; else it tells the card, and plays it when you press it again. The settings can change that.
 manual-keys-table = At the table
 manual-keys-menu = In menus
 manual-keys-anywhere = Everywhere
@@ -46,7 +46,7 @@ manual-does = What it does
 ## Voice, sounds, braille
 
 manual-voice = Voice, sounds and braille
-manual-voice-text = A running screen reader speaks with your own voice and speed. Without one the program speaks itself: { $key-slower } and { $key-faster } change the speed, { $key-speech-softer } and { $key-speech-louder } the volume. A key cuts off what is being said, { $key-silence } stops speech. { $key-repeat } says the newest message again, { $key-older } and { $key-newer } go through older and newer ones.
+manual-voice-text = A running screen reader speaks with your own voice and speed. Without one the program speaks itself: { $key-slower } and { $key-faster } change the speed, { $key-speech-softer } and { $key-speech-louder } the volume. A key cuts off what is being said, { $key-silence } stops speech. { $key-repeat } says the newest message again, { $key-older } and { $key-newer } go through older and newer ones. While another program is in front the game says and sounds nothing, unless the settings want it; when you come back it tells the newest result.
 
     { $key-detail } changes how much is told: brief, normal or full. Suits decide nothing: brief leaves them out, normal names those of your own hand, full all of them; the setting Suits changes that. { $key-next-language } changes the language, also in the middle of a game.
 manual-voice-sounds = Sounds come from where a player sits, and a card is heard by its strength. “{ $menu-sounds }” in the main menu lets you hear each of them with its meaning. { $key-sound-softer } and { $key-sound-louder } change their volume. Nothing is told by sound alone.

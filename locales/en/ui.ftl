@@ -111,6 +111,8 @@ setting-keys = Change keys
 # $value: on or off
 setting-positions = Announce list position: { $value }
 setting-wrap = Lists wrap around: { $value }
+# Whether Enter first tells a card that has not been told yet, and plays it when pressed again
+setting-heard = Enter plays only what was told: { $value }
 # $script: as above
 language-now = English.
 # $detail: how much is told now
@@ -350,7 +352,7 @@ buffer-system = Program messages
 voice-by = { $name } speaks.
 voice-none = There is no voice: everything is shown as text.
 # A screen reader speaks, or reads the window.
-voice-not-own = Speed, volume and voice are those of your screen reader.
+voice-not-own = Speed, volume and voice are not the program's own here.
 voice-tree = Your screen reader reads the window.
 voice-lost = { $name } has stopped answering.
 no-voice-here = The program has no voice and no sounds of its own here.
@@ -373,6 +375,8 @@ setting-sound-pack = Sound set: { $pack }
 pack-standard = standard
 # $value: on or off
 setting-braille = Braille: { $value }
+# Whether the game says and sounds nothing while another program's window is in front
+setting-quiet = Silent while another program is in front: { $value }
 # $theme: the colours
 setting-theme = Colours: { $theme }
 theme-dark = light on dark
@@ -386,6 +390,7 @@ voice-usual = the usual one
 full-screen-on = Full screen.
 full-screen-off = Window.
 sound-lost = The sound device is gone. The game goes on.
+sound-back = The sound device is back.
 sound-none = There is no sound device.
 sound-pack-broken = A sound pack is broken: { $problem }
 
@@ -429,3 +434,12 @@ keys-unreadable = { KEY($path) } cannot be read. The default keys are used.
 keys-line = { KEY($path) }: line { $line } is not a command with its keys. It is skipped.
 # $count: problems that are not told one by one
 keys-more = More problems in files of keys: { $count }.
+
+# What is told when the program itself has failed; $path: a file that says what led to it
+fault = Something went wrong in the program.
+fault-file = What led to it is written in { KEY($path) }.
+fault-unwritten = What led to it could not be written down.
+fault-game = The game goes on from its save.
+fault-table = The game goes on.
+fault-menu = You are back in the menu.
+fault-picture = The window stays empty; the game goes on by voice.

@@ -36,7 +36,7 @@ manual-start-after = La próxima vez, el programa ofrece seguir donde estabas: �
 ## Teclas
 
 manual-keys = Teclas
-manual-keys-text = Estas son las teclas habituales. Se pueden cambiar en la configuración, y { $key-help } las dice tal como están puestas. En un teclado cirílico vale la tecla de la misma letra.
+manual-keys-text = Estas son las teclas habituales. Se pueden cambiar en la configuración, y { $key-help } las dice tal como están puestas. En un teclado cirílico vale la tecla de la misma letra. En la mesa, Intro juega una carta solo si se ha dicho; si no, la dice, y la juega al pulsar otra vez. Se puede cambiar en la configuración.
 manual-keys-table = En la mesa
 manual-keys-menu = En los menús
 manual-keys-anywhere = En todas partes
@@ -46,7 +46,7 @@ manual-does = Qué hace
 ## Voz, sonidos, braille
 
 manual-voice = Voz, sonidos y braille
-manual-voice-text = Si hay un lector de pantalla abierto, habla él, con tu voz y tu velocidad. Si no, habla el programa: { $key-slower } y { $key-faster } cambian la velocidad, { $key-speech-softer } y { $key-speech-louder } el volumen. Una tecla corta lo que se está diciendo, { $key-silence } hace silencio. { $key-repeat } repite el mensaje más reciente, { $key-older } y { $key-newer } recorren los anteriores y los siguientes.
+manual-voice-text = Si hay un lector de pantalla abierto, habla él, con tu voz y tu velocidad. Si no, habla el programa: { $key-slower } y { $key-faster } cambian la velocidad, { $key-speech-softer } y { $key-speech-louder } el volumen. Una tecla corta lo que se está diciendo, { $key-silence } hace silencio. { $key-repeat } repite el mensaje más reciente, { $key-older } y { $key-newer } recorren los anteriores y los siguientes. Mientras otro programa está delante, el juego no dice ni suena nada, a menos que se pida en la configuración; al volver dice el último resultado.
 
     { $key-detail } cambia el nivel de detalle: breve, normal o completo. Los palos no deciden nada: en breve no se dicen, en normal solo los de tu mano, en completo todos; la opción Palos lo cambia. { $key-next-language } cambia el idioma, también en medio de una partida.
 manual-voice-sounds = Los sonidos vienen de donde se sienta cada jugador, y una carta se oye según su fuerza. «{ $menu-sounds }», en el menú principal, deja oír cada uno con su significado. { $key-sound-softer } y { $key-sound-louder } cambian su volumen. Nada se dice solo con un sonido.

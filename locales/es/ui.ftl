@@ -110,6 +110,8 @@ setting-keys = Cambiar teclas
 # $value: sí o no
 setting-positions = Decir el lugar en la lista: { $value }
 setting-wrap = Las listas dan la vuelta al final: { $value }
+# Si Intro dice primero una carta que aún no se ha dicho, y la juega al pulsar otra vez
+setting-heard = Intro juega solo lo que se ha dicho: { $value }
 language-now = Español.
 # $detail: cuánto se cuenta ahora
 detail-now = Nivel de detalle: { $detail }.
@@ -351,7 +353,7 @@ buffer-system = Mensajes del programa
 voice-by = Habla { $name }.
 voice-none = No hay voz: todo se muestra como texto.
 # Habla un lector de pantalla, o lee la ventana.
-voice-not-own = La velocidad, el volumen y la voz son los de tu lector de pantalla.
+voice-not-own = Aquí la velocidad, el volumen y la voz no son del programa.
 voice-tree = Tu lector de pantalla lee la ventana.
 voice-lost = { $name } ha dejado de responder.
 no-voice-here = Aquí el programa no tiene voz ni sonidos propios.
@@ -374,6 +376,8 @@ setting-sound-pack = Juego de sonidos: { $pack }
 pack-standard = normal
 # $value: sí o no
 setting-braille = Braille: { $value }
+# Si el juego no dice ni suena nada mientras la ventana de otro programa está delante
+setting-quiet = En silencio mientras otro programa está delante: { $value }
 # $theme: los colores
 setting-theme = Colores: { $theme }
 theme-dark = claro sobre oscuro
@@ -387,6 +391,7 @@ voice-usual = la habitual
 full-screen-on = Pantalla completa.
 full-screen-off = Ventana.
 sound-lost = El dispositivo de sonido ya no está. La partida sigue.
+sound-back = El dispositivo de sonido ha vuelto.
 sound-none = No hay dispositivo de sonido.
 sound-pack-broken = Un paquete de sonidos está dañado: { $problem }
 
@@ -430,3 +435,12 @@ keys-unreadable = No se puede leer { KEY($path) }. Se usan las teclas habituales
 keys-line = { KEY($path) }: la línea { $line } no es una orden con sus teclas. Se omite.
 # $count: problemas que no se dicen uno por uno
 keys-more = Y otros problemas en archivos de teclas: { $count }.
+
+# Lo que se dice cuando falla el programa mismo; $path: un archivo que cuenta cómo se llegó a ello
+fault = Algo ha fallado en el programa.
+fault-file = Lo que llevó a ello está escrito en { KEY($path) }.
+fault-unwritten = No se ha podido anotar lo que llevó a ello.
+fault-game = La partida sigue desde lo guardado.
+fault-table = La partida sigue.
+fault-menu = Has vuelto al menú.
+fault-picture = La ventana queda vacía; el juego sigue con la voz.

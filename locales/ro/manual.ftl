@@ -36,7 +36,7 @@ manual-start-after = Data viitoare programul îți propune să mergi mai departe
 ## Taste
 
 manual-keys = Taste
-manual-keys-text = Acestea sunt tastele obișnuite. Se pot schimba în setări, iar { $key-help } le arată așa cum sunt puse. Pe o tastatură chirilică merge tasta cu aceeași literă.
+manual-keys-text = Acestea sunt tastele obișnuite. Se pot schimba în setări, iar { $key-help } le arată așa cum sunt puse. Pe o tastatură chirilică merge tasta cu aceeași literă. La masă, Enter joacă o carte numai dacă a fost spusă; altfel o spune și o joacă la a doua apăsare. Asta se poate schimba în setări.
 manual-keys-table = La masă
 manual-keys-menu = În meniuri
 manual-keys-anywhere = Peste tot
@@ -46,7 +46,7 @@ manual-does = Ce face
 ## Voce, sunete, braille
 
 manual-voice = Voce, sunete și braille
-manual-voice-text = Dacă merge un cititor de ecran, vorbește el, cu vocea și viteza ta. Fără el vorbește programul: { $key-slower } și { $key-faster } schimbă viteza, { $key-speech-softer } și { $key-speech-louder } volumul. O tastă întrerupe ce se spune, { $key-silence } face liniște. { $key-repeat } repetă cel mai nou mesaj, { $key-older } și { $key-newer } trec prin cele mai vechi și mai noi.
+manual-voice-text = Dacă merge un cititor de ecran, vorbește el, cu vocea și viteza ta. Fără el vorbește programul: { $key-slower } și { $key-faster } schimbă viteza, { $key-speech-softer } și { $key-speech-louder } volumul. O tastă întrerupe ce se spune, { $key-silence } face liniște. { $key-repeat } repetă cel mai nou mesaj, { $key-older } și { $key-newer } trec prin cele mai vechi și mai noi. Cât timp alt program e în față, jocul nu spune și nu sună nimic, dacă setările nu cer altceva; când te întorci, spune ultimul rezultat.
 
     { $key-detail } schimbă nivelul de detaliu: scurt, normal sau complet. Culorile cărților nu hotărăsc nimic: pe scurt nu se spun, normal numai cele din mâna ta, complet toate; setarea Culorile cărților schimbă asta. { $key-next-language } schimbă limba, și în mijlocul jocului.
 manual-voice-sounds = Sunetele vin de acolo unde stă jucătorul, iar sunetul unei cărți arată cât e de tare. „{ $menu-sounds }”, în meniul principal, te lasă să auzi fiecare sunet și ce înseamnă. { $key-sound-softer } și { $key-sound-louder } le schimbă volumul. Nimic nu se spune doar printr-un sunet.

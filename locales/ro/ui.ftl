@@ -110,6 +110,8 @@ setting-keys = Schimbă tastele
 # $value: pornit sau oprit
 setting-positions = Spune locul în listă: { $value }
 setting-wrap = La capăt, lista o ia de la început: { $value }
+# Dacă Enter spune întâi o carte care încă n-a fost spusă și o joacă la a doua apăsare
+setting-heard = Enter joacă doar ce s-a spus: { $value }
 language-now = Română.
 # $detail: cât se spune acum
 detail-now = Nivel de detaliu: { $detail }.
@@ -351,7 +353,7 @@ buffer-system = Mesajele programului
 voice-by = Vorbește { $name }.
 voice-none = Nu există voce: totul se arată ca text.
 # Vorbește un cititor de ecran, sau citește fereastra.
-voice-not-own = Viteza, volumul și vocea sunt ale cititorului tău de ecran.
+voice-not-own = Aici viteza, volumul și vocea nu sunt ale programului.
 voice-tree = Cititorul tău de ecran citește fereastra.
 voice-lost = { $name } nu mai răspunde.
 no-voice-here = Aici programul nu are voce și sunete proprii.
@@ -374,6 +376,8 @@ setting-sound-pack = Set de sunete: { $pack }
 pack-standard = obișnuit
 # $value: pornit sau oprit
 setting-braille = Braille: { $value }
+# Dacă jocul nu spune și nu sună nimic cât timp fereastra altui program e în față
+setting-quiet = Liniște cât timp alt program e în față: { $value }
 # $theme: culorile
 setting-theme = Culori: { $theme }
 theme-dark = deschis pe închis
@@ -387,6 +391,7 @@ voice-usual = cea obișnuită
 full-screen-on = Ecran complet.
 full-screen-off = Fereastră.
 sound-lost = Dispozitivul de sunet a dispărut. Jocul continuă.
+sound-back = Dispozitivul de sunet a revenit.
 sound-none = Nu există dispozitiv de sunet.
 sound-pack-broken = Un pachet de sunete e stricat: { $problem }
 
@@ -430,3 +435,12 @@ keys-unreadable = { KEY($path) } nu se poate citi. Se folosesc tastele obișnuit
 keys-line = { KEY($path) }: linia { $line } nu e o comandă cu tastele ei. E sărită.
 # $count: probleme care nu se spun una câte una
 keys-more = Și alte probleme în fișierele de taste: { $count }.
+
+# Ce se spune când greșește programul însuși; $path: un fișier care arată cum s-a ajuns aici
+fault = Ceva n-a mers bine în program.
+fault-file = Ce a dus la asta e scris în { KEY($path) }.
+fault-unwritten = Ce a dus la asta nu s-a putut nota.
+fault-game = Jocul continuă de unde a fost salvat.
+fault-table = Jocul continuă.
+fault-menu = Ai revenit la meniu.
+fault-picture = Fereastra rămâne goală; jocul continuă prin voce.

@@ -36,7 +36,7 @@ manual-start-after = Sledeći put program nudi da nastavite gde ste stali: „{ 
 ## Tasteri
 
 manual-keys = Tasteri
-manual-keys-text = Ovo su uobičajeni tasteri. Mogu se promeniti u podešavanjima, a { $key-help } ih nabraja onako kako su podešeni. Na ćiriličnoj tastaturi radi taster sa istim slovom.
+manual-keys-text = Ovo su uobičajeni tasteri. Mogu se promeniti u podešavanjima, a { $key-help } ih nabraja onako kako su podešeni. Na ćiriličnoj tastaturi radi taster sa istim slovom. Za stolom { KEY("Enter") } igra kartu samo ako je rečena; inače je kaže, a odigra je kad ga pritisnete ponovo. To se može promeniti u podešavanjima.
 manual-keys-table = Za stolom
 manual-keys-menu = U menijima
 manual-keys-anywhere = Svuda
@@ -46,7 +46,7 @@ manual-does = Šta radi
 ## Glas, zvukovi, brajica
 
 manual-voice = Glas, zvukovi i brajica
-manual-voice-text = Kad radi čitač ekrana, govori on, vašim glasom i vašom brzinom. Bez njega program govori sam: { $key-slower } i { $key-faster } menjaju brzinu, { $key-speech-softer } i { $key-speech-louder } jačinu. Taster prekida ono što se upravo govori, { $key-silence } utišava. { $key-repeat } ponavlja najnoviju poruku, { $key-older } i { $key-newer } idu kroz starije i novije.
+manual-voice-text = Kad radi čitač ekrana, govori on, vašim glasom i vašom brzinom. Bez njega program govori sam: { $key-slower } i { $key-faster } menjaju brzinu, { $key-speech-softer } i { $key-speech-louder } jačinu. Taster prekida ono što se upravo govori, { $key-silence } utišava. { $key-repeat } ponavlja najnoviju poruku, { $key-older } i { $key-newer } idu kroz starije i novije. Dok je ispred drugi program, igra ne govori i ne pušta zvuk, osim ako je tako podešeno; kad se vratite, kaže najnoviji ishod.
 
     { $key-detail } menja opširnost: mala, srednja ili velika. Boje karata ne odlučuju ništa: uz malu opširnost se ne kažu, uz srednju samo u vašoj ruci, uz veliku sve; to menja podešavanje Boje karata. { $key-next-language } menja jezik, i usred igre.
 manual-voice-sounds = Zvuk dolazi sa mesta na kom igrač sedi, a zvuk karte kazuje koliko je jaka. „{ $menu-sounds }“ u glavnom meniju pušta svaki zvuk i kaže šta znači. { $key-sound-softer } i { $key-sound-louder } menjaju jačinu zvukova. Ništa se ne kaže samo zvukom.

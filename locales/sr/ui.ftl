@@ -112,6 +112,8 @@ setting-name = { $named ->
 # $value: uključeno ili isključeno
 setting-positions = Izgovaranje mesta u spisku: { $value }
 setting-wrap = Kruženje kroz spisak: { $value }
+# Da li Enter najpre kaže kartu koja još nije rečena, a odigra je kad se pritisne ponovo
+setting-heard = Enter igra samo ono što je rečeno: { $value }
 language-now = { $script ->
     [Cyrl] Srpski, ćirilica.
    *[other] Srpski, latinica.
@@ -377,6 +379,7 @@ voice-usual = uobičajen
 full-screen-on = Ceo ekran.
 full-screen-off = Prozor.
 sound-lost = Zvučni uređaj je nestao. Igra se nastavlja.
+sound-back = Zvučni uređaj je ponovo tu.
 sound-none = Nema zvučnog uređaja.
 sound-pack-broken = Komplet zvukova nije ispravan: { $problem }
 
@@ -426,6 +429,8 @@ keys-more = I još problema u datotekama tastera: { $count }.
 setting-keys = Promeni tastere
 # $value: uključeno ili isključeno
 setting-braille = Prikaz na brajevom redu: { $value }
+# Da li igra ćuti i ne pušta zvuk dok je ispred prozor drugog programa
+setting-quiet = Tišina dok je ispred drugi program: { $value }
 # $value: posto
 setting-interface-volume = Jačina zvukova u menijima: { $value }
 setting-table-volume = Jačina zvukova za stolom: { $value }
@@ -434,5 +439,14 @@ setting-spread = Širina stereo slike: { $value }
 # $pack: ime kompleta zvukova
 setting-sound-pack = Komplet zvukova: { $pack }
 pack-standard = standardni
-voice-not-own = Brzinu, jačinu i glas određuje vaš čitač ekrana.
+voice-not-own = Brzina, jačina i glas ovde ne pripadaju programu.
 voice-tree = Vaš čitač ekrana čita prozor.
+
+# Šta se kaže kad pogreši sam program; $path: datoteka u kojoj piše šta je do toga dovelo
+fault = U programu je došlo do greške.
+fault-file = Šta je do nje dovelo piše u datoteci { KEY($path) }.
+fault-unwritten = Šta je do nje dovelo nije moglo da se zapiše.
+fault-game = Igra se nastavlja od sačuvanog mesta.
+fault-table = Igra se nastavlja.
+fault-menu = Ponovo ste u meniju.
+fault-picture = Prozor ostaje prazan, a igra se nastavlja glasom.

@@ -188,7 +188,7 @@ def test_letters_and_digits_go_to_a_rank(env: dict[str, str]) -> None:
 
 
 def test_enter_plays_and_the_trick_is_one_utterance(env: dict[str, str]) -> None:
-    heard = begin(env, "a", "")
+    heard = begin(env, "k", "")
     trick = next(line for line in heard if "takes" in line or "take " in line)
     assert trick.count("Alice:") == 1
     assert trick.count("Ben:") == 1
@@ -227,7 +227,7 @@ def test_f1_lists_the_keys_of_the_table(env: dict[str, str]) -> None:
 def test_a_killed_game_continues_at_the_same_question(env: dict[str, str]) -> None:
     player = Player(env, "--lang", "en", "--fast", "--players", "3", "--seed", "7")
     player.hear("The cards are dealt")
-    player.press("a" + ENTER)
+    player.press("k" + ENTER)
     trick = player.hear("take").splitlines()[-1]
     player.press("e")
     player.hear("You: ")

@@ -11,6 +11,7 @@ import pytest
 from audiowar.announce.announcement import Kind
 from audiowar.bots.base import Bot
 from audiowar.rules.events import Choice, Event
+from audiowar.rules.state import Question
 from audiowar.rules.view import View
 from audiowar.session import saves
 from audiowar.session.chair import LocalChair
@@ -19,6 +20,7 @@ from audiowar.session.pace import Steady
 from audiowar.session.players import seat_bots
 from audiowar.session.table import Table
 from audiowar.session.transcript import Header, parse_choice
+from audiowar.ui.new_game import launch_game
 from audiowar.ui.start import start
 from audiowar.ui.table import TableScreen
 from tests.ui.front import Play
@@ -95,6 +97,74 @@ def test_a_key_press_cuts_off_what_is_being_said(home: Path) -> None:
     before = play.front.stops
     play.press("right", "left")
     assert play.front.stops == before + 2
+
+
+def test_the_marked_line_is_one_of_those_shown_after_the_last_card_was_played(home: Path) -> None:
+    play = sit_down(home, hands("AH 2H", "JS 4S", "QD 6D"), "JS 4S", "QD 6D", pace=1.0)
+    play.press("end", "enter")
+    shown = play.app.top.shown()
+    assert (len(shown.rows), shown.index) == (1, 0)
+    play.wait(5.0)
+    play.press("enter")
+    shown = play.app.top.shown()
+    assert (len(shown.rows), shown.index) == (0, -1)
+
+
+def careful(home: Path, position: dict[str, Any], *scripts: str, **rest: Any) -> Play:
+    play = sit_down(home, position, *scripts, **rest)
+    play.app.settings.set(heard=True)
+    return play
+
+
+def test_enter_tells_a_card_that_was_not_told_and_plays_it_when_pressed_again(home: Path) -> None:
+    play = careful(home, hands("7H 8H 9H", "4S 5S 6S"), "4S 5S 6S")
+    assert play.press("enter") == ["Nine of hearts. 1 of 3"]
+    assert "You play the nine of hearts." in play.press("enter")[-1]
+    assert play.press("enter") == ["Eight of hearts. 1 of 2"]
+    assert "You play the eight of hearts." in play.press("enter")[-1]
+
+
+def test_enter_plays_a_card_that_the_player_has_gone_to(home: Path) -> None:
+    play = careful(home, hands("7H 8H 9H", "4S 5S 6S"), "4S 5S 6S")
+    play.press("right")
+    assert "You play the eight of hearts." in play.press("enter")[-1]
+    play.press("7")
+    assert "You play the seven of hearts." in play.press("enter")[-1]
+
+
+def test_a_card_heard_while_others_chose_may_be_played_when_it_is_asked_for(home: Path) -> None:
+    play = careful(home, hands("7H 8H 9H", "4S 5S 6S"), "4S 5S 6S", pace=1.0)
+    play.press("right", "enter")
+    play.press("home")
+    play.wait(5)
+    assert "You play the nine of hearts." in play.press("enter")[-1]
+
+
+def test_coming_back_to_the_table_tells_the_card(home: Path) -> None:
+    play = careful(home, hands("7H 8H 9H", "4S 5S 6S"), "4S 5S 6S")
+    play.press("end", "enter", "escape", "escape")
+    assert play.app.top.where == "table"
+    assert "You play" in play.press("enter")[-1]
+
+
+def test_who_wants_it_raw_has_enter_play_at_once(home: Path) -> None:
+    play = careful(home, hands("7H 8H 9H", "4S 5S 6S"), "4S 5S 6S")
+    play.app.settings.set(heard=False)
+    assert "You play the nine of hearts." in play.press("enter")[-1]
+
+
+def test_the_words_of_a_key_do_not_wait_for_its_sound(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    play = sit_down(home, hands("AH 2H 3H", "JS 4S 5S", "QD 6D 7D"), "JS 4S", "QD 6D", pace=1.0)
+    leads: list[float] = []
+    monkeypatch.setattr(play.front, "cue", lambda *args: 0.15)
+    monkeypatch.setattr(play.front, "say", lambda *args: leads.append(args[4]))
+    play.press("right", "enter")
+    assert leads == [0.0, 0.0]
+    # What happens by itself has its sound first.
+    play.wait(5.0)
+    assert leads[2:] == [0.15] * len(leads[2:]) and len(leads) > 2
 
 
 def test_the_hand_is_sorted_by_present_strength(home: Path) -> None:
@@ -281,6 +351,25 @@ def test_the_timer_can_be_stopped(home: Path) -> None:
     assert play.wait(3600) == []
 
 
+@pytest.mark.parametrize(("kind", "at"), [("keep", 0), ("card", 1)])
+def test_the_arrows_stay_in_the_hand_and_begin_anew_elsewhere(
+    home: Path, kind: str, at: int
+) -> None:
+    play = sit_down(home, hands("AH 2H 3H", "JS 4S 5S"), "JS 4S")
+    play.press("home", "right")
+    table = play.app.top
+    assert isinstance(table, TableScreen)
+    table.cursor.opened(Question(0, kind, (1, 2, 3), 9))
+    assert table.cursor.index == at
+
+
+def test_the_pitch_of_sounds_follows_the_order(home: Path) -> None:
+    play = sit_down(home, hands("AH 2H 3H", "JS 4S 5S"), "JS 4S")
+    assert not play.app.low_wins
+    play.press("a", "enter")
+    assert play.app.low_wins
+
+
 # Casino
 
 
@@ -300,6 +389,15 @@ def test_a_bet_that_the_rules_refuse_says_why(home: Path) -> None:
     play = casino(home)
     play.press("9", "9", "9")
     assert play.press("enter") == ["The largest bet is 500."]
+
+
+def test_a_bet_that_was_placed_is_no_longer_changed(home: Path) -> None:
+    play = Play(home, game="casino", players=3, seed=1)
+    launch_game(play.app)
+    play.settle()
+    play.press("up", "enter")
+    assert play.press("up") == ["You have no cards to choose from."]
+    assert play.press("e")[0].startswith("You: 1000")
 
 
 def test_the_last_bet_is_offered_again(home: Path) -> None:

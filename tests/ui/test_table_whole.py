@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from audiowar.session.shelf import newest_unfinished
-from audiowar.ui.new_game import go_on, launch_game
+from audiowar.ui.left_games import go_on
+from audiowar.ui.new_game import launch_game
 from audiowar.ui.start import main_menu
 from tests.ui.front import Play
 from tests.ui.test_table import casino, hands, host_of, sit_down
@@ -33,6 +34,17 @@ def test_after_continue_every_step_is_saved(home: Path) -> None:
         again.press("enter")
         assert lines(path) > before
         assert lines(path) == host_of(again).last + 2
+
+
+def test_who_goes_to_the_main_menu_lets_go_of_the_file(home: Path) -> None:
+    play = Play(home, game="scientific", players=2, seed=7, fast=True)
+    launch_game(play.app)
+    save = host_of(play).save
+    assert save is not None
+    left = []
+    save.close = lambda: left.append(True)  # type: ignore[method-assign]
+    play.app.home()
+    assert left == [True]
 
 
 def test_a_game_of_other_opponents_is_another_game(home: Path) -> None:
@@ -128,6 +140,21 @@ def test_going_on_after_all_have_left_ends_the_game(home: Path) -> None:
 # Skipping
 
 
+def test_skipping_twice_sums_all_up(home: Path) -> None:
+    once, twice = (
+        Play(home, game="classic", players=4, seed=3, fast=True, options={"trick_limit": 300})
+        for _ in range(2)
+    )
+    for play in (once, twice):
+        play.app.settings.set(remarks="off")
+        launch_game(play.app)
+        play.settle()
+    (summary,) = once.press("s")
+    twice.app.press("s")
+    twice.app.tick()
+    assert twice.press("s") == [summary]
+
+
 def test_a_long_game_is_skipped_over_several_frames(home: Path) -> None:
     play = Play(home, game="classic", players=4, seed=3, fast=True)
     launch_game(play.app)
@@ -139,6 +166,7 @@ def test_a_long_game_is_skipped_over_several_frames(home: Path) -> None:
         frames += 1
         assert len(play.front.said) == before
     assert frames > 2
-    (summary,) = play.said(before)
+    summary, *remarks = play.said(before)
     assert summary.startswith("Skipped: ")
     assert summary.endswith("Press Enter for the menu.")
+    assert len(remarks) <= 1

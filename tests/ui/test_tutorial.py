@@ -11,8 +11,8 @@ from audiowar.input.commands import COMMANDS
 from audiowar.l10n.locales import discover
 from audiowar.rules.cards import JOKER_RANK, rank
 from audiowar.session.transcript import parse_choice
-from audiowar.ui.lessons import ANY, LESSONS, Lesson, Step
-from audiowar.ui.table import RANK_NAMES
+from audiowar.ui.cursor import RANK_NAMES
+from audiowar.ui.lessons import ANY, LESSONS, Lesson, Task
 from audiowar.ui.tutorial import LessonTable, Tutorial
 from tests.ui.front import Play
 
@@ -39,7 +39,7 @@ def table(play: Play) -> LessonTable:
     return play.app.top
 
 
-def keys_for(play: Play, step: Step) -> list[str]:
+def keys_for(play: Play, step: Task) -> list[str]:
     """Return the keys that a learner presses for a step, as its words say."""
     choice = parse_choice(step.choice)
     press = play.app.keymap.keys(step.command)[0]
@@ -50,14 +50,14 @@ def keys_for(play: Play, step: Step) -> list[str]:
     if step.choice in ("", ANY) or step.command != "play":
         return [press]
     here = table(play)
-    options = here.options(here.view())
+    options = here.cursor.options(here.view())
     return ["home", *["right"] * options.index(choice), press]
 
 
 def finish(play: Play) -> list[str]:
     """Do every step of the lesson; return what was said to each."""
     heard = []
-    while (step := table(play).step) is not None:
+    while (step := table(play).task) is not None:
         at = table(play).at
         heard.append(" ".join(play.press(*keys_for(play, step))))
         assert table(play).at == at + 1, heard[-1]
@@ -79,7 +79,7 @@ def test_a_lesson_is_finished_by_its_own_instructions(
 @pytest.mark.parametrize("name", NAMES)
 def test_an_instruction_names_the_keys_to_press(name: str, language: str, tmp_path: Path) -> None:
     play = begin(tmp_path, name, language)
-    while (step := table(play).step) is not None:
+    while (step := table(play).task) is not None:
         keys = table(play).keys()
         told = play.app.told(table(play).instruction())
         assert play.app.told(keys["key"]) in told
