@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from audiowar.rules import events as ev
 from audiowar.rules.cards import JACK, JOKER_RANK, code
@@ -11,10 +11,8 @@ from audiowar.rules.games.razboi import CARDS_PER_RANK
 from audiowar.rules.parts.comparing import strongest
 
 from .line import BRIEF, FULL, LONGER, NEVER, Cue, Line, Lines
+from .situation import Situation
 from .sizes import size
-
-if TYPE_CHECKING:
-    from .teller import Teller
 
 ALL_FIGHT = ("classic", "steal", "drunkard")
 """Games in which a war is fought by all, not only by those who tied."""
@@ -23,7 +21,7 @@ SILENT = ("play", "steal", "lay", "keep", "top")
 """Words that are told by what comes of them."""
 
 
-def deal(self: Teller, event: ev.Deal) -> Lines:
+def deal(self: Situation, event: ev.Deal) -> Lines:
     """Tell how many cards each has."""
     self.on_table = self.wars = 0
     self.won = dict.fromkeys(self.won, 0)
@@ -34,7 +32,7 @@ def deal(self: Teller, event: ev.Deal) -> Lines:
         yield Line("event-left-out", {"count": left_out}, at=LONGER)
 
 
-def choose(self: Teller, event: ev.Choose) -> Lines:
+def choose(self: Situation, event: ev.Choose) -> Lines:
     """Tell a choice, or only that it was made."""
     who, choice = self.who(event.seat), event.choice
     cue = self.by(event.seat, "chosen-own", "chosen-other")
@@ -55,7 +53,7 @@ def choose(self: Teller, event: ev.Choose) -> Lines:
 CHOICE_CUES: Mapping[str, Cue] = {"swap": Cue("swap"), "bet": Cue("bet")}
 
 
-def chosen(self: Teller, seat: ev.Seat, word: str, what: str, cue: Cue) -> Lines:
+def chosen(self: Situation, seat: ev.Seat, word: str, what: str, cue: Cue) -> Lines:
     """Tell a choice that is a word."""
     who = self.who(seat)
     if word == "bet":
@@ -76,7 +74,7 @@ def chosen(self: Teller, seat: ev.Seat, word: str, what: str, cue: Cue) -> Lines
         yield Line(f"event-choose-{word}", args, cue)
 
 
-def put(self: Teller, event: ev.Put) -> Lines:
+def put(self: Situation, event: ev.Put) -> Lines:
     """Tell a card that is revealed, and how many lie face down before it."""
     down, seat, up = size(event.down), event.seat, event.up
     self.on_table += down + (up is not None)
@@ -107,7 +105,7 @@ def put(self: Teller, event: ev.Put) -> Lines:
         yield Line("event-put-war" if down else "event-put", args, cue, LONGER)
 
 
-def war(self: Teller, event: ev.War) -> Lines:
+def war(self: Situation, event: ev.War) -> Lines:
     """Tell a war: who tied, who fights when that is more, and what it costs."""
     cue = Cue(WAR_CUES[min(self.wars, 2)])
     self.wars += 1
@@ -130,7 +128,7 @@ def war(self: Teller, event: ev.War) -> Lines:
         self.shown.clear()
 
 
-def tie(self: Teller, event: ev.War, args: dict[str, Any], cue: Cue) -> Lines:
+def tie(self: Situation, event: ev.War, args: dict[str, Any], cue: Cue) -> Lines:
     """Tell a war between cards of the same rank."""
     self.tied = event.seats
     if self.shown and self.game in ALL_FIGHT:
@@ -153,7 +151,7 @@ def tie(self: Teller, event: ev.War, args: dict[str, Any], cue: Cue) -> Lines:
         yield Line("event-war", args, cue)
 
 
-def price(self: Teller, rank: int) -> Lines:
+def price(self: Situation, rank: int) -> Lines:
     """Tell how many cards a war of Război costs, and why."""
     self.cost = CARDS_PER_RANK[str(self.options.get("pictures", "ranked"))][rank]
     card = self.shown[self.tied[0]]
@@ -165,19 +163,19 @@ def price(self: Teller, rank: int) -> Lines:
         yield Line("event-war-cost", {"card": code(card), "count": self.cost}, at=LONGER)
 
 
-def war_cards(self: Teller, event: ev.WarCards) -> Lines:
+def war_cards(self: Situation, event: ev.WarCards) -> Lines:
     """Tell the random face-down cards of a fighter, to the fighter."""
     if isinstance(event.cards, tuple):
         cards = [code(card) for card in event.cards]
         yield Line("event-war-cards", {**self.who(event.seat), "cards": cards})
 
 
-def joker_wins(self: Teller, event: ev.JokerWins) -> Lines:
+def joker_wins(self: Situation, event: ev.JokerWins) -> Lines:
     """Tell that a joker cancels the war."""
     yield Line("event-joker-wins", self.who(event.seat), Cue("joker-wins", event.seat), LONGER)
 
 
-def take(self: Teller, event: ev.Take) -> Lines:
+def take(self: Situation, event: ev.Take) -> Lines:
     """Tell who takes how many, and why where that is not as usual."""
     seat = event.seat
     self.won[seat] += size(event.cards)
@@ -207,14 +205,14 @@ def take(self: Teller, event: ev.Take) -> Lines:
     settled(self)
 
 
-def own_back(self: Teller) -> Lines:
+def own_back(self: Situation) -> Lines:
     """Tell once that both take their own cards back (Tod und Leben)."""
     if self.on_table:
         yield Line("event-own-back", {}, Cue("push"))
     settled(self)
 
 
-def reason(self: Teller, seat: ev.Seat) -> tuple[str, str | None]:
+def reason(self: Situation, seat: ev.Seat) -> tuple[str, str | None]:
     """Return why somebody takes where that is not as usual, and the highest card if beaten."""
     if seat in self.said_out:
         return "most", None
@@ -228,7 +226,7 @@ def reason(self: Teller, seat: ev.Seat) -> tuple[str, str | None]:
     return ("low" if self.low_wins and len(self.shown) > 1 else "none"), None
 
 
-def settled(self: Teller) -> None:
+def settled(self: Situation) -> None:
     """Forget the trick that is over."""
     self.on_table = self.wars = self.cost = self.covered = 0
     self.top = None
@@ -237,7 +235,7 @@ def settled(self: Teller) -> None:
     self.shown.clear()
 
 
-def revolution(self: Teller, event: ev.Revolution) -> Lines:
+def revolution(self: Situation, event: ev.Revolution) -> Lines:
     """Tell the order from here on."""
     now = self.options.get("revolution", "immediate") == "immediate"
     if now:
@@ -249,19 +247,19 @@ def revolution(self: Teller, event: ev.Revolution) -> Lines:
     yield Line(message, {"reversed": event.reversed}, cue)
 
 
-def jacks_cancelled(self: Teller, event: ev.RevolutionCancelled) -> Lines:
+def jacks_cancelled(self: Situation, event: ev.RevolutionCancelled) -> Lines:
     """Tell how many jacks cancel each other."""
     args = {"count": self.count(JACK)}
     yield Line("event-jacks-cancelled", args, Cue("jacks-cancelled"), LONGER)
 
 
-def jokers_void(self: Teller, event: ev.JokersVoid) -> Lines:
+def jokers_void(self: Situation, event: ev.JokersVoid) -> Lines:
     """Tell how many jokers cancel each other."""
     args = {"count": self.count(JOKER_RANK)}
     yield Line("event-jokers-void", args, Cue("jokers-void"), LONGER)
 
 
-def after(self: Teller) -> Lines:
+def after(self: Situation) -> Lines:
     """Tell what a step as a whole says: the powers it gave, the money, cards without a result."""
     if self.turned is not None:
         self.low_wins, self.turned = self.turned, None
@@ -270,7 +268,7 @@ def after(self: Teller) -> Lines:
     yield from self.name_cards()
 
 
-def balance(self: Teller) -> Lines:
+def balance(self: Situation) -> Lines:
     """Tell the listener's money after a payment; a spectator hears that of all."""
     if self.ends or not self.paid:
         return
@@ -280,7 +278,7 @@ def balance(self: Teller) -> Lines:
         yield Line("event-money", {"cents": self.money[self.viewer]})
 
 
-def granted(self: Teller) -> Lines:
+def granted(self: Situation) -> Lines:
     """Tell the powers of the others in one sentence."""
     others = tuple(
         Line(f"event-powers-{power}", {"players": self.players(seats), "count": len(seats)})
@@ -290,7 +288,7 @@ def granted(self: Teller) -> Lines:
         yield Line("event-powers", {"powers": others}, at=LONGER)
 
 
-CARDS: Mapping[type[ev.Event], Callable[[Teller, Any], Lines]] = {
+CARDS: Mapping[type[ev.Event], Callable[[Situation, Any], Lines]] = {
     ev.Deal: deal,
     ev.Choose: choose,
     ev.Put: put,

@@ -3,31 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from audiowar.rules import events as ev
 from audiowar.rules.cards import QUEEN, code
 
 from .line import LONGER, NEVER, Cue, Line, Lines
+from .situation import Situation
 from .sizes import size
 from .told_cards import ALL_FIGHT
 
-if TYPE_CHECKING:
-    from .teller import Teller
 
-
-def shuffle(self: Teller, event: ev.Shuffle) -> Lines:
+def shuffle(self: Situation, event: ev.Shuffle) -> Lines:
     """Tell that there is a new shoe."""
     yield Line("event-shuffle", {"count": event.decks}, Cue("shuffle"))
 
 
-def queens_void(self: Teller, event: ev.QueensVoid) -> Lines:
+def queens_void(self: Situation, event: ev.QueensVoid) -> Lines:
     """Tell how many queens cancel each other."""
     args = {"count": self.count(QUEEN)}
     yield Line("event-queens-void", args, Cue("queens-void"), LONGER)
 
 
-def power(self: Teller, event: ev.Power) -> Lines:
+def power(self: Situation, event: ev.Power) -> Lines:
     """Tell the listener's power; those of the others are told together."""
     cue = Cue(event.power, event.seat)
     if event.seat == self.viewer:
@@ -37,7 +35,7 @@ def power(self: Teller, event: ev.Power) -> Lines:
         yield Line(f"event-powers-{event.power}", {}, cue, NEVER)
 
 
-def pick_up(self: Teller, event: ev.PickUp) -> Lines:
+def pick_up(self: Situation, event: ev.PickUp) -> Lines:
     """Tell that a pile becomes the hand, or a new packet."""
     args = {**self.who(event.seat), "count": size(event.cards)}
     self.piles[event.seat] = 0
@@ -47,13 +45,13 @@ def pick_up(self: Teller, event: ev.PickUp) -> Lines:
         yield Line("event-renew", args, Cue("shuffle", event.seat))
 
 
-def purge(self: Teller, event: ev.Purge) -> Lines:
+def purge(self: Situation, event: ev.Purge) -> Lines:
     """Tell which cards leave the game: all of one rank."""
     args = {"count": len(event.cards), "card": code(event.cards[0])}
     yield Line("event-purge", args, Cue("purge"))
 
 
-def draw(self: Teller, event: ev.Draw) -> Lines:
+def draw(self: Situation, event: ev.Draw) -> Lines:
     """Tell a card from the shoe; burnt ones together before the next."""
     if event.to == "burn":
         self.burnt += 1
@@ -71,7 +69,7 @@ def draw(self: Teller, event: ev.Draw) -> Lines:
             yield Line("event-draw-house", {"card": card}, Cue("revealed", None, card), LONGER)
 
 
-def pay(self: Teller, event: ev.Pay) -> Lines:
+def pay(self: Situation, event: ev.Pay) -> Lines:
     """Tell what a player wins or loses; a war's two cards go with it."""
     self.money[event.seat] += event.cents
     self.paid |= self.viewer in (None, event.seat)
@@ -82,7 +80,7 @@ def pay(self: Teller, event: ev.Pay) -> Lines:
         yield from self.name_cards()
 
 
-def out(self: Teller, event: ev.Out) -> Lines:
+def out(self: Situation, event: ev.Out) -> Lines:
     """Tell who is out, and why where that has not been told."""
     seat = event.seat
     self.gone.add(seat)
@@ -94,7 +92,7 @@ def out(self: Teller, event: ev.Out) -> Lines:
     yield Line(message, args, cue, NEVER if told else ("brief", *LONGER))
 
 
-def why_out(self: Teller, seat: ev.Seat) -> str:
+def why_out(self: Situation, seat: ev.Seat) -> str:
     """Return why somebody goes out: for want of money, of cards for a war, or of any."""
     if "bankroll" in self.options:
         return "money"
@@ -103,7 +101,7 @@ def why_out(self: Teller, seat: ev.Seat) -> str:
     return "war" if called and seat not in self.fighters and not stands else "cards"
 
 
-def round_(self: Teller, event: ev.Round) -> Lines:
+def round_(self: Situation, event: ev.Round) -> Lines:
     """Tell who has won a round, by how many cards, and how many rounds each has."""
     won, self.won = self.won, dict.fromkeys(self.won, 0)
     args: dict[str, Any] = {"number": event.number}
@@ -122,7 +120,7 @@ def round_(self: Teller, event: ev.Round) -> Lines:
     yield Line("event-score", {"score": score})
 
 
-def end(self: Teller, event: ev.End) -> Lines:
+def end(self: Situation, event: ev.End) -> Lines:
     """Tell how the game ends."""
     if "bankroll" in self.options:
         yield from casino_closes(self, event)
@@ -138,14 +136,14 @@ def end(self: Teller, event: ev.End) -> Lines:
     yield Line(f"event-end-{result}{many}", args, Cue(cue))
 
 
-def casino_closes(self: Teller, event: ev.End) -> Lines:
+def casino_closes(self: Situation, event: ev.End) -> Lines:
     """Tell with how much money each ends at the house's table."""
     limit = event.result == "limit"
     message = "event-end-casino" if limit else "event-end-casino-empty"
     yield Line(message, {"balance": self.balances()}, Cue("game-drawn" if limit else "game-lost"))
 
 
-ENDS: Mapping[type[ev.Event], Callable[[Teller, Any], Lines]] = {
+ENDS: Mapping[type[ev.Event], Callable[[Situation, Any], Lines]] = {
     ev.Shuffle: shuffle,
     ev.Power: power,
     ev.QueensVoid: queens_void,

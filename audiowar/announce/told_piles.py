@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from audiowar.rules import events as ev
 from audiowar.rules.cards import code
 
 from .line import NEVER, Cue, Line, Lines
-
-if TYPE_CHECKING:
-    from .teller import Teller
+from .situation import Situation
 
 
-def prisoner(self: Teller, event: ev.Prisoner) -> Lines:
+def prisoner(self: Situation, event: ev.Prisoner) -> Lines:
     """Tell which card is kept as prisoner."""
     args = {**self.who(event.seat), "card": code(event.card), "top": self.kept_top}
     self.on_table -= not self.kept_top
@@ -22,7 +20,7 @@ def prisoner(self: Teller, event: ev.Prisoner) -> Lines:
     yield Line("event-prisoner", args, Cue("prisoner-taken", event.seat))
 
 
-def forfeit(self: Teller, event: ev.Forfeit) -> Lines:
+def forfeit(self: Situation, event: ev.Forfeit) -> Lines:
     """Tell that a lost prisoner costs the top card too."""
     self.on_table += 1
     self.lost.pop(event.seat, None)
@@ -31,7 +29,7 @@ def forfeit(self: Teller, event: ev.Forfeit) -> Lines:
     yield Line("event-forfeit", args, Cue("prisoner-lost", event.seat))
 
 
-def steal(self: Teller, event: ev.Steal) -> Lines:
+def steal(self: Situation, event: ev.Steal) -> Lines:
     """Tell whose piles are stolen, with which card, how many cards, what lies on top now."""
     args = {
         **self.who(event.seat),
@@ -45,7 +43,7 @@ def steal(self: Teller, event: ev.Steal) -> Lines:
     yield Line("event-steal", args, Cue("steal", event.seat))
 
 
-def steal_blocked(self: Teller, event: ev.StealBlocked) -> Lines:
+def steal_blocked(self: Situation, event: ev.StealBlocked) -> Lines:
     """Tell that a steal is void, and why: once for all who wanted the same pile."""
     cue = Cue("steal-blocked", event.seat)
     for victim in event.victims:
@@ -64,7 +62,7 @@ def steal_blocked(self: Teller, event: ev.StealBlocked) -> Lines:
             yield Line("event-steal-rivals", {}, cue, NEVER)
 
 
-def rivals(self: Teller, event: ev.StealBlocked, victim: ev.Seat) -> list[ev.Seat]:
+def rivals(self: Situation, event: ev.StealBlocked, victim: ev.Seat) -> list[ev.Seat]:
     """Return the thieves who wanted the same pile; empty where its owner has protected it."""
     blocked = [other for other in self.events if isinstance(other, ev.StealBlocked)]
     thieves = [other.seat for other in blocked if victim in other.victims]
@@ -76,7 +74,7 @@ def rivals(self: Teller, event: ev.StealBlocked, victim: ev.Seat) -> list[ev.Sea
     return []
 
 
-PILES: Mapping[type[ev.Event], Callable[[Teller, Any], Lines]] = {
+PILES: Mapping[type[ev.Event], Callable[[Situation, Any], Lines]] = {
     ev.Prisoner: prisoner,
     ev.Forfeit: forfeit,
     ev.Steal: steal,

@@ -119,17 +119,17 @@ def careful(home: Path, position: dict[str, Any], *scripts: str, **rest: Any) ->
 def test_enter_tells_a_card_that_was_not_told_and_plays_it_when_pressed_again(home: Path) -> None:
     play = careful(home, hands("7H 8H 9H", "4S 5S 6S"), "4S 5S 6S")
     assert play.press("enter") == ["Nine of hearts. 1 of 3"]
-    assert "You play the nine of hearts." in play.press("enter")[-1]
+    assert "You play the nine." in play.press("enter")[-1]
     assert play.press("enter") == ["Eight of hearts. 1 of 2"]
-    assert "You play the eight of hearts." in play.press("enter")[-1]
+    assert "You play the eight." in play.press("enter")[-1]
 
 
 def test_enter_plays_a_card_that_the_player_has_gone_to(home: Path) -> None:
     play = careful(home, hands("7H 8H 9H", "4S 5S 6S"), "4S 5S 6S")
     play.press("right")
-    assert "You play the eight of hearts." in play.press("enter")[-1]
+    assert "You play the eight." in play.press("enter")[-1]
     play.press("7")
-    assert "You play the seven of hearts." in play.press("enter")[-1]
+    assert "You play the seven." in play.press("enter")[-1]
 
 
 def test_a_card_heard_while_others_chose_may_be_played_when_it_is_asked_for(home: Path) -> None:
@@ -137,7 +137,7 @@ def test_a_card_heard_while_others_chose_may_be_played_when_it_is_asked_for(home
     play.press("right", "enter")
     play.press("home")
     play.wait(5)
-    assert "You play the nine of hearts." in play.press("enter")[-1]
+    assert "You play the nine." in play.press("enter")[-1]
 
 
 def test_coming_back_to_the_table_tells_the_card(home: Path) -> None:
@@ -150,7 +150,7 @@ def test_coming_back_to_the_table_tells_the_card(home: Path) -> None:
 def test_who_wants_it_raw_has_enter_play_at_once(home: Path) -> None:
     play = careful(home, hands("7H 8H 9H", "4S 5S 6S"), "4S 5S 6S")
     play.app.settings.set(heard=False)
-    assert "You play the nine of hearts." in play.press("enter")[-1]
+    assert "You play the nine." in play.press("enter")[-1]
 
 
 def test_the_words_of_a_key_do_not_wait_for_its_sound(
@@ -396,7 +396,7 @@ def test_a_bet_that_was_placed_is_no_longer_changed(home: Path) -> None:
     launch_game(play.app)
     play.settle()
     play.press("up", "enter")
-    assert play.press("up") == ["You have no cards to choose from."]
+    assert play.press("up") == ["Not now. Still deciding: Alice and Ben."]
     assert play.press("e")[0].startswith("You: 1000")
 
 
