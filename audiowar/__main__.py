@@ -73,6 +73,8 @@ def parser() -> Parser:
     one = commands.add_parser("replay")
     one.add_argument("file", nargs="?")
     one.add_argument("--quiet", action="store_true")
+    one.add_argument("--detail", default="normal")
+    one.add_argument("--seat")
     common_flags(one)
 
     one = commands.add_parser("play-out")

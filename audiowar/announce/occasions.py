@@ -10,8 +10,8 @@ from typing import TypeVar
 from audiowar.rules import events as ev
 from audiowar.rules.cards import JACK, JOKER_RANK, Rank
 
+from .sizes import size
 from .tally import Tally
-from .teller import size
 
 E = TypeVar("E", bound=ev.Event)
 

@@ -14,6 +14,7 @@ from typing import Any, Protocol
 
 from audiowar.rules.events import Choice, Seat
 from audiowar.rules.state import Options, Refused
+from audiowar.rules.variant import Sight
 from audiowar.rules.view import View
 
 from . import chance
@@ -21,7 +22,7 @@ from .host import Host
 from .step import Step
 from .transcript import Header
 
-OPEN = ("reversed", "prisoners")
+OPEN = ("reversed", "prisoners", "pot", "table", "bankrolls", "out")
 """Parts of a position that lie open before everybody."""
 
 
@@ -161,7 +162,9 @@ class LocalChair:
     @property
     def began(self) -> Mapping[str, Any]:
         position = self._header.position or {}
-        return {part: deepcopy(position[part]) for part in OPEN if part in position}
+        piles = self.host.table.game.variant.sight.get("piles") is Sight.ALL
+        parts = (*OPEN, "piles") if piles else OPEN
+        return {part: deepcopy(position[part]) for part in parts if part in position}
 
     @property
     def characters(self) -> Mapping[Seat, str]:

@@ -12,7 +12,7 @@ from audiowar.announce.history import History
 from audiowar.announce.line import Cue, Line, text
 from audiowar.input.keyfile import KeyProblem
 from audiowar.input.keymap import Keymap, load
-from audiowar.l10n.catalogue import Catalogue, Detail
+from audiowar.l10n.catalogue import Catalogue, Detail, Suits
 from audiowar.session.store import Settings, data_folder
 
 from .front import Front
@@ -22,6 +22,8 @@ from .naming import key_line
 from .screen import Screen
 
 DETAILS: tuple[Detail, ...] = ("brief", "normal", "full")
+SUITS: dict[str, Suits] = {"none": "none", "hand": "hand", "all": "all"}
+"""What the setting of suits may be; anything else leaves them to the level of detail."""
 
 
 @dataclass(frozen=True)
@@ -199,6 +201,7 @@ class App:
 
     def utter(self, announcement: Announcement, lead: float = 0.0) -> None:
         """Say an announcement without cues, in the language and detail of now."""
+        self.catalogue.suits = SUITS.get(self.settings.get("suits", ""))
         told, catalogue = self.in_one_language(announcement.lines)
         if told:
             topic = announcement.topic
@@ -311,8 +314,7 @@ class App:
 
     def speak(self, language: str) -> None:
         """Change the language."""
-        suitless = self.catalogue.suitless
-        self.catalogue = Catalogue(language, suitless=suitless)
+        self.catalogue = Catalogue(language, suits=self.catalogue.suits)
         self.settings.set(language=language)
         self.reload_keys()
 

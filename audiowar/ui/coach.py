@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from audiowar.announce.announcement import Buffer
@@ -16,6 +16,10 @@ from .screen import Stage
 
 if TYPE_CHECKING:
     from audiowar.bots.scientific.coach import Advice
+
+
+MOST = 3
+"""Choices that are told: more cannot be kept in mind by ear."""
 
 
 def advise(app: Stage, view: View, listener: Listener) -> None:
@@ -32,23 +36,27 @@ def advise(app: Stage, view: View, listener: Listener) -> None:
         # Only who asks for advice waits for what the professor knows to be loaded.
         from audiowar.bots.scientific.coach import analyse
 
-        lines = [advice_line(advice) for advice in analyse(view, listener.seen)]
+        lines = advice_lines(analyse(view, listener.seen))
         if lines:
             app.say(Line("coach-title"), *lines, buffer=Buffer.TABLE)
         else:
             app.refuse(Line("coach-cannot-count"))
 
 
-def advice_line(advice: Advice) -> Line:
-    """Tell one choice of the mixture."""
-    percent = round(advice.chance * 100)
-    reason = Line(advice.reason)
-    if advice.choice == "swap":
+def advice_lines(mixture: Sequence[Advice]) -> list[Line]:
+    """Tell a mixture: cards that share a reason together, the likeliest first."""
+    reasons: dict[str, list[Line]] = {}
+    lines = []
+    for advice in mixture[:MOST]:
         card = None if advice.card is None else code(advice.card)
-        return Line("coach-swap-then", {"card": card, "percent": percent})
-    assert isinstance(advice.choice, int)
-    args = {"card": code(advice.choice), "percent": percent, "reason": reason}
-    return Line("coach-choice", args)
+        args = {"card": card, "percent": round(advice.chance * 100)}
+        if advice.choice == "swap":
+            lines.append(Line("coach-swap-then", args))
+        else:
+            reasons.setdefault(advice.reason, []).append(Line("coach-card", args))
+    for reason, cards in reasons.items():
+        lines.append(Line("coach-choice", {"cards": tuple(cards), "reason": Line(reason)}))
+    return lines
 
 
 def decided(app: Stage, view: View, listener: Listener) -> None:
@@ -61,6 +69,7 @@ def decided(app: Stage, view: View, listener: Listener) -> None:
             "trick": turn.trick,
             "before": round(turn.before * 100),
             "after": round(turn.after * 100),
+            "better": turn.after > turn.before,
         }
         items.append(Item(fixed(Line("coach-turn", said)), again(app, listener, turn.trick)))
     if items:

@@ -41,15 +41,15 @@ class Course:
             if told.remark is not None:
                 self._app.keep(by_the_way(told.remark))
 
-    def tell(self, step: Step) -> None:
-        """Tell a step, with the question that it opened for the player."""
+    def tell(self, step: Step, *before: Line) -> None:
+        """Tell a step, after what is said before, with the question that it opened."""
         told = self._in_words(step)
         if not told.small:
             self._remark = None if told.remark is None else by_the_way(told.remark)
         if self.turning.skips(step.events):
             self._sum_up()
             return
-        announcement = self._announcement(told)
+        announcement = self._announcement(told, *before)
         if told.small:
             # It is about the result before, and what is asked now is to be heard last.
             self.say_remark()
@@ -62,8 +62,8 @@ class Course:
         wanted = self._app.settings.get("remarks", USUAL)
         return self.listener.hear(step.events, wanted if wanted in SETTINGS else USUAL)
 
-    def _announcement(self, told: Told) -> Announcement:
-        lines = (*told.lines, *self._ask(True))
+    def _announcement(self, told: Told, *before: Line) -> Announcement:
+        lines = (*before, *told.lines, *self._ask(True))
         if told.small:
             return Announcement(lines, Kind.EVENT, "chosen", Buffer.GAME)
         return Announcement(lines, Kind.RESULT, self._topic, Buffer.GAME)

@@ -83,8 +83,7 @@ class Cursor:
         view = self._chair.view()
         options = self.options(view)
         if not options:
-            paused = not view.asked and not view.over
-            self._app.refuse(Line("now-nobody-chooses" if paused else "table-no-hand"))
+            self._app.refuse(asking.no_choice(view, self._chair.names))
             return
         inside = 0 <= index < len(options)
         self.index = min(max(0, index), len(options) - 1)

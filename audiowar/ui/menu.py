@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import ClassVar
 
 from audiowar.announce.line import Cue, Line
 from audiowar.input.keys import letter
@@ -175,21 +174,24 @@ MOST_LETTERS = 40
 """How much can be typed."""
 
 
+ENTRY_MEANINGS: Mapping[str, str] = {
+    "less": "entry-does-left",
+    "more": "entry-does-right",
+    "first": "entry-does-first",
+    "last": "entry-does-last",
+    "previous": "entry-does-read",
+    "next": "entry-does-read",
+    "repeat": "entry-does-erase",
+    "enter": "entry-does-enter",
+    "back": "command-back",
+}
+"""What commands do in a line that is being typed: the ids of messages."""
+
+
 class Entry(Screen):
     """A line of text to type, to go through letter by letter, and to mend anywhere."""
 
     typing = True
-    meanings: ClassVar = {
-        "less": "entry-does-left",
-        "more": "entry-does-right",
-        "first": "entry-does-first",
-        "last": "entry-does-last",
-        "previous": "entry-does-read",
-        "next": "entry-does-read",
-        "repeat": "entry-does-erase",
-        "enter": "entry-does-enter",
-        "back": "command-back",
-    }
 
     def __init__(
         self,
@@ -200,6 +202,7 @@ class Entry(Screen):
         back: Callable[[], object] | None = None,
     ) -> None:
         super().__init__(app)
+        self.meanings = ENTRY_MEANINGS
         self.title = title
         self.text = text[:MOST_LETTERS]
         self.at = len(self.text)

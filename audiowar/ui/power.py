@@ -23,19 +23,19 @@ def power(view: View, names: Sequence[str], options: Sequence[Choice]) -> Power 
     if me in view.swap and me not in view.chosen:
         return "swap"
     if question is not None and question.kind in ANSWERS:
-        return answer(ANSWERS[question.kind], options)
+        return answer(ANSWERS[question.kind], view, options)
     if lines := asking.power(view, names):
         return lines
     if me is not None and view.spy == me and not view.over:
         return Line("refused-spy-waits" if question is None else "power-nobody")
     if me in view.count and me in view.chosen:
         return Line("power-too-late")
-    return Line("power-none")
+    return asking.no_power(view)
 
 
-def answer(begins: str, options: Sequence[Choice]) -> Power | range:
+def answer(begins: str, view: View, options: Sequence[Choice]) -> Power | range:
     """Return the only answer that begins so, or where the first of several stands."""
     places = [place for place, choice in enumerate(options) if str(choice).startswith(begins)]
     if not places:
-        return Line("power-none")
+        return asking.no_power(view)
     return options[places[0]] if len(places) == 1 else range(places[0], places[-1] + 1)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import ClassVar, Protocol
+from typing import Protocol
 
 from audiowar.announce.announcement import Announcement, Buffer, Kind
 from audiowar.announce.line import Cue, Line
@@ -133,11 +133,11 @@ class Screen:
     """Whether it gets every key itself, bound or not."""
     typing = False
     """Whether characters are typed text rather than keys."""
-    meanings: ClassVar[Mapping[str, str]] = {}
-    """What commands do here where that is not what they do elsewhere: the ids of messages."""
 
     def __init__(self, app: Stage) -> None:
         self.app = app
+        self.meanings: Mapping[str, str] = {}
+        """What commands do here where that is not what they do elsewhere: the ids of messages."""
 
     def enter(self) -> None:
         """Say where the player is: on opening, and when a screen above has closed."""

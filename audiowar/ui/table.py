@@ -41,6 +41,7 @@ class TableScreen(Screen):
         super().__init__(app)
         self.chair = chair
         self.names = chair.names
+        self.meanings = asking.MEANINGS.get(chair.game, {})
         self.cursor = Cursor(app, chair)
         self.course = Course(app, chair, self.ask_lines, self.topic)
         self.listener = self.course.listener
@@ -76,7 +77,7 @@ class TableScreen(Screen):
         """Tell a step, with the question that it opened for the player."""
         if self.view().question is None:
             self.cursor.pad = None
-        self.course.tell(step)
+        self.course.tell(step, *self.countdown.over(step.events))
 
     def refused(self, refused: Refused) -> None:
         """Say why the rules refuse something."""
@@ -102,6 +103,7 @@ class TableScreen(Screen):
         self.app.say(line, kind=Kind.EVENT, topic="time")
 
     def tick(self, now: float) -> float | None:
+        self.countdown.now = now
         if self.app.top is not self:
             # Who is alone with bots is waited for; at other tables the game goes on.
             self.course.drop_remark()
@@ -145,7 +147,7 @@ class TableScreen(Screen):
         elif view.question is None and not view.asked:
             self.turn_next()
         elif (choice := self.cursor.chosen(view)) is None:
-            self.app.refuse(Line("table-no-hand"))
+            self.app.refuse(asking.no_choice(view, self.names))
         elif self.cursor.pad is not None:
             # It is where the next one begins.
             self.app.settings.set(bet=self.cursor.pad.amounts)
@@ -255,7 +257,7 @@ COMMANDS: Mapping[str, Callable[[TableScreen], None]] = {
     "card-last": lambda table: table.cursor.last(),
     **{f"rank-{name}": to_rank(name) for name in RANK_NAMES},
     "play": TableScreen.play,
-    "rules-now": lambda table: table.tell(asking.rules_now(table.view())),
+    "rules-now": lambda table: table.tell(asking.rules_now(table.view(), table.names)),
     "who-chooses": lambda table: table.tell(asking.who_chooses(table.view(), table.names)),
     "owned": lambda table: table.tell(asking.owned(table.view(), table.names)),
     "power": TableScreen.use_power,

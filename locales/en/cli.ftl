@@ -50,7 +50,7 @@ cli-help =
 
     { KEY("audiowar simulate GAME [--players N] [--seed S] [--set NAME=VALUE] [--bots NAME,NAME] [--games K] [--transcript FILE]") } lets bots play.
 
-    { KEY("audiowar replay FILE [--quiet]") } checks a recorded game and tells it.
+    { KEY("audiowar replay FILE [--detail brief|normal|full] [--seat N] [--quiet]") } checks a recorded game and tells it.
 
     { KEY("audiowar play-out FILE") } plays the choices of a file from its position.
 

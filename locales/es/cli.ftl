@@ -50,7 +50,7 @@ cli-help =
 
     { KEY("audiowar simulate GAME [--players N] [--seed S] [--set NAME=VALUE] [--bots NAME,NAME] [--games K] [--transcript FILE]") } hace jugar a los bots.
 
-    { KEY("audiowar replay FILE [--quiet]") } comprueba una partida grabada y la cuenta.
+    { KEY("audiowar replay FILE [--detail brief|normal|full] [--seat N] [--quiet]") } comprueba una partida grabada y la cuenta.
 
     { KEY("audiowar play-out FILE") } juega desde su posición las elecciones de un archivo.
 

@@ -48,7 +48,7 @@ manual-does = Qué hace
 manual-voice = Voz, sonidos y braille
 manual-voice-text = Si hay un lector de pantalla abierto, habla él, con tu voz y tu velocidad. Si no, habla el programa: { $key-slower } y { $key-faster } cambian la velocidad, { $key-speech-softer } y { $key-speech-louder } el volumen. Una tecla corta lo que se está diciendo, { $key-silence } hace silencio. { $key-repeat } repite el mensaje más reciente, { $key-older } y { $key-newer } recorren los anteriores y los siguientes. Mientras otro programa está delante, el juego no dice ni suena nada, a menos que se pida en la configuración; al volver dice el último resultado.
 
-    { $key-detail } cambia el nivel de detalle: breve, normal o completo. { $key-next-language } cambia el idioma, también en medio de una partida.
+    { $key-detail } cambia el nivel de detalle: breve, normal o completo. Los palos no deciden nada: en breve no se dicen, en normal solo los de tu mano, en completo todos; la opción Palos lo cambia. { $key-next-language } cambia el idioma, también en medio de una partida.
 manual-voice-sounds = Los sonidos vienen de donde se sienta cada jugador, y una carta se oye según su fuerza. «{ $menu-sounds }», en el menú principal, deja oír cada uno con su significado. { $key-sound-softer } y { $key-sound-louder } cambian su volumen. Nada se dice solo con un sonido.
 manual-voice-braille = Lo que se dice aparece también en la línea braille, por medio de { KEY("NVDA") } o { KEY("JAWS") }.
 manual-voice-text-mode = En una terminal, { KEY("audiowar --text") } escribe cada mensaje en su propia línea. En Windows, { KEY("audiowar-text") } hace lo mismo en la consola.

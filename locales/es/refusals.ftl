@@ -7,7 +7,7 @@ refused-late-answer = Demasiado tarde: esa pregunta ya se cerró.
 refused-already-chosen = Ya has elegido.
 refused-not-asked = Ahora no te toca.
 # $card
-refused-not-in-hand = No tienes { CARD($card, form: "def") }.
+refused-not-in-hand = No tienes { CARD($card, form: "def", suit: "always") }.
 # $choice: una palabra de un archivo o del teclado
 refused-not-possible = Ahora no se puede: { KEY($choice) }.
 refused-swap-too-late = Ya has elegido: el cambio se hace antes.
@@ -29,8 +29,8 @@ refused-position = La parte { KEY($part) } de la posición es incorrecta.
 # Război y sus prisioneros
 refused-no-prisoner = No tienes carta prisionera.
 refused-stack-empty = Tu mazo está vacío.
-refused-own-card = { CAP(CARD($card, form: "def")) } es tu propia carta: solo puedes quedarte con las de los demás.
-refused-not-on-table = { CAP(CARD($card, form: "def")) } no está entre las cartas de la mesa.
+refused-own-card = { CAP(CARD($card, form: "def", suit: "always")) } es tu propia carta: solo puedes quedarte con las de los demás.
+refused-not-on-table = { CAP(CARD($card, form: "def", suit: "always")) } no está entre las cartas de la mesa.
 refused-prisoners-need-three = Los prisioneros de guerra piden tres jugadores o más.
 
 # Batalla clásica
@@ -39,7 +39,7 @@ refused-bury-jokers-need-two = Esconder comodines es solo para dos jugadores.
 # Batalla con robo. $card: la carta de arriba de esa pila
 refused-own-pile = Esa pila es la tuya.
 refused-no-pile = Ese jugador no tiene pila.
-refused-pile-differs = Encima de esa pila está { CARD($card, form: "def") }: tu carta debe tener el mismo valor.
+refused-pile-differs = Encima de esa pila está { CARD($card, form: "def", suit: "always") }: tu carta debe tener el mismo valor.
 
 # Casino War. $cents: una cantidad
 refused-war-not-covered = Ir a la guerra cuesta { MONEY($cents) }, más de lo que tienes: solo puedes rendirte.

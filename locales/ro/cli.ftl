@@ -50,7 +50,7 @@ cli-help =
 
     { KEY("audiowar simulate GAME [--players N] [--seed S] [--set NAME=VALUE] [--bots NAME,NAME] [--games K] [--transcript FILE]") } pune boții să joace.
 
-    { KEY("audiowar replay FILE [--quiet]") } verifică un joc înregistrat și îl povestește.
+    { KEY("audiowar replay FILE [--detail brief|normal|full] [--seat N] [--quiet]") } verifică un joc înregistrat și îl povestește.
 
     { KEY("audiowar play-out FILE") } joacă alegerile dintr-un fișier, de la poziția lui.
 
@@ -66,7 +66,7 @@ cli-tricks = Ture într-un joc: mediana { $median }, de la { $low } la { $high }
 cli-result-win = { $player } câștigă { COUNT($games, noun: "game") }.
 cli-result-limit = { $player } conduce la limita de ture în { COUNT($games, noun: "game") }.
 cli-result-draw = { $player } termină la egalitate { COUNT($games, noun: "game") }.
-cli-result-drunkard = { $player } face pe bețivul în { COUNT($games, noun: "game") }.
+cli-result-drunkard = { $player } e bețivul în { COUNT($games, noun: "game") }.
 
 cli-two-bots = Un turneu cere doi boți diferiți.
 cli-progress = Jocuri: { $done } din { $total }

@@ -48,7 +48,7 @@ manual-does = Ce face
 manual-voice = Voce, sunete și braille
 manual-voice-text = Dacă merge un cititor de ecran, vorbește el, cu vocea și viteza ta. Fără el vorbește programul: { $key-slower } și { $key-faster } schimbă viteza, { $key-speech-softer } și { $key-speech-louder } volumul. O tastă întrerupe ce se spune, { $key-silence } face liniște. { $key-repeat } repetă cel mai nou mesaj, { $key-older } și { $key-newer } trec prin cele mai vechi și mai noi. Cât timp alt program e în față, jocul nu spune și nu sună nimic, dacă setările nu cer altceva; când te întorci, spune ultimul rezultat.
 
-    { $key-detail } schimbă nivelul de detaliu: scurt, normal sau complet. { $key-next-language } schimbă limba, și în mijlocul jocului.
+    { $key-detail } schimbă nivelul de detaliu: scurt, normal sau complet. Culorile cărților nu hotărăsc nimic: pe scurt nu se spun, normal numai cele din mâna ta, complet toate; setarea Culorile cărților schimbă asta. { $key-next-language } schimbă limba, și în mijlocul jocului.
 manual-voice-sounds = Sunetele vin de acolo unde stă jucătorul, iar sunetul unei cărți arată cât e de tare. „{ $menu-sounds }”, în meniul principal, te lasă să auzi fiecare sunet și ce înseamnă. { $key-sound-softer } și { $key-sound-louder } le schimbă volumul. Nimic nu se spune doar printr-un sunet.
 manual-voice-braille = Ce se spune apare și pe afișajul braille, prin { KEY("NVDA") } sau { KEY("JAWS") }.
 manual-voice-text-mode = Într-un terminal, { KEY("audiowar --text") } scrie fiecare mesaj pe linia lui. În Windows, { KEY("audiowar-text") } face la fel în consolă.

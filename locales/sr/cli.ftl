@@ -50,7 +50,7 @@ cli-help =
 
     { KEY("audiowar simulate GAME [--players N] [--seed S] [--set NAME=VALUE] [--bots NAME,NAME] [--games K] [--transcript FILE]") } pušta robote da igraju.
 
-    { KEY("audiowar replay FILE [--quiet]") } proverava zapisanu igru i prepričava je.
+    { KEY("audiowar replay FILE [--detail brief|normal|full] [--seat N] [--quiet]") } proverava zapisanu igru i prepričava je.
 
     { KEY("audiowar play-out FILE") } igra izbore iz datoteke od njene pozicije.
 

@@ -119,7 +119,9 @@ def test_after_two_quick_cards_the_newest_result_is_not_late(home: Path, seed: i
     moment, newest = play_card(player)
     player.listen(20.0)
     assert player.results()[-1] == (moment, newest)
-    (begun,) = player.begun(newest)
+    # A key that was refused may have cut it off: then it comes once more, when there is quiet.
+    begun, *again = player.begun(newest)
+    assert len(again) <= 1
     assert begun - moment <= LATE
     older = {text for _, text in player.results()[:-1]} - {newest}
     assert not [one for one in player.voice.heard if one.begins > begun and one.text in older]
