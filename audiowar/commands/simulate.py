@@ -5,8 +5,8 @@ from __future__ import annotations
 import statistics
 from argparse import Namespace
 from collections import Counter
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Sequence
+from contextlib import nullcontext
 
 from audiowar.bots.registry import make
 from audiowar.complaint import Complaint
@@ -18,7 +18,7 @@ from audiowar.session import transcript
 from audiowar.session.selfplay import play_out
 from audiowar.session.table import Table, new_header
 
-from .arguments import bot_names, open_output, settings
+from .arguments import bot_names, output, settings
 
 
 def simulate(args: Namespace, catalogue: Catalogue) -> int:
@@ -31,20 +31,15 @@ def simulate(args: Namespace, catalogue: Catalogue) -> int:
     # Refused before a file is opened, so that nothing is overwritten for nothing.
     variant(args.game).full_options(options, len(names))
     results = []
-    written: Callable[[str], Any] = _no_write
-    if args.transcript:
-        written = open_output(args.transcript).write
-    for number in range(args.games):
-        table, events = simulated(args.game, names, options, seed + number)
-        written(transcript.write(table.header, events))
-        results.append((table.game.state.trick, events[-1]))
+    with output(args.transcript) if args.transcript else nullcontext() as file:
+        for number in range(args.games):
+            table, events = simulated(args.game, names, options, seed + number)
+            if file is not None:
+                file.write(transcript.write(table.header, events))
+            results.append((table.game.state.trick, events[-1]))
     if args.transcript != "-":
         summary(args.game, names, results, catalogue)
     return 0
-
-
-def _no_write(text: str) -> None:
-    pass
 
 
 def simulated(
@@ -68,9 +63,10 @@ def summary(
     tricks = [trick for trick, _ in results]
     say = catalogue.tell
     print(say("cli-simulated", game=say(f"game-{game.replace('_', '-')}"), games=len(results)))
+    casino = game == "casino"
     print(
         say(
-            "cli-tricks",
+            "cli-casino-rounds" if casino else "cli-tricks",
             median=round(statistics.median(tricks)),
             low=min(tricks),
             high=max(tricks),
@@ -80,4 +76,5 @@ def summary(
         for result in ("win", "limit", "draw", "drunkard"):
             if count := named[result, seat]:
                 player = f"{name} {seat + 1}"
-                print(say(f"cli-result-{result}", player=player, games=count))
+                message = f"cli-casino-{result}" if casino else f"cli-result-{result}"
+                print(say(message, player=player, games=count))

@@ -3,25 +3,33 @@
 from __future__ import annotations
 
 import sys
+import time
 from collections import deque
+from collections.abc import Callable
 from typing import Any
 
 import pyglet
 
 from audiowar.announce.announcement import Buffer, Kind
 from audiowar.announce.line import Cue, Line
+from audiowar.input.keys import typed
 from audiowar.l10n.locales import Locale
 from audiowar.session.store import Settings
 from audiowar.ui.app import App
 from audiowar.ui.menu import Menu
+from audiowar.ui.screen import Shown
 from audiowar.ui.start import start
+from audiowar.ui.warm import warm_up
 from audiowar.ui.window_settings import USUAL_SIZE, USUAL_THEME
 
-from .window_keys import CTRL, MOTIONS, pressed, typed
+from .window_keys import CTRL, MOTIONS, pressed
+from .window_layout import Scene
 from .window_reader import TITLE, open_tree
 
 TICK = 0.02
 """Seconds between looks at the clock while the game runs."""
+CLOSE = "alt+f4"
+"""The key that closes windows everywhere."""
 CAPTIONS = 12
 """Utterances that are kept on the screen."""
 EVENTS = (
@@ -29,6 +37,11 @@ EVENTS = (
     "on_key_release", "on_resize", "on_text", "on_text_motion", "on_text_motion_select",
 )  # fmt: skip
 """What the library tells a window; the handlers have the same names."""
+BLANK = 5
+"""So many pictures in a row that could not be drawn: no other is tried."""
+BREAKS = 20
+"""So often may the library's own loop break within BREAKS_SECONDS before the game gives up."""
+BREAKS_SECONDS = 10.0
 
 
 class Desk:
@@ -46,13 +59,25 @@ class Desk:
         self.tree = tree
         self._read = read
         self.captions: deque[str] = deque(maxlen=CAPTIONS)
+        """What happened and what the program said, newest last."""
+        self.answer = ""
+        """What was answered to the last key or said by the program, unless more has happened."""
+        self._happened: list[str] = []
+        """The last result, and what happened since."""
         self._app: App | None = None
         self._only_ctrl = False
         self._stale = True
         self._tried = False
-        self._handlers = {name: getattr(self, name) for name in EVENTS}
+        self._undrawn = 0
+        """How many pictures in a row could not be drawn."""
+        self._breaks: deque[float] = deque(maxlen=BREAKS)
+        self._handlers = {name: self._guarded(name) for name in EVENTS}
         # It opens in front, and may have told so before there was anybody to be told.
         self._in_front = True
+        self._quiet = True
+        """Whether nothing is said and sounded while another program is in front."""
+        self._missed: tuple[Any, ...] | None = None
+        """The newest result that was not said because of that."""
 
     def serve(self, app: App) -> None:
         """Give keys and time to this app."""
@@ -66,48 +91,124 @@ class Desk:
         pyglet.clock.schedule_interval(self.tick, TICK)
         if self.tree is not None:
             self.tree.focused(self._in_front)
-        start(app)
         try:
-            # Nothing moves here: the window is drawn when there is something new to show.
-            pyglet.app.run(None)
+            app.guard.run("starting", lambda: start(app), None)
+            warm_up(app)
+            while not self._run_on():
+                pass
         except KeyboardInterrupt:
             app.status = 130
         finally:
+            app.guard.aside("leaving", self.say_goodbye, None)
             self.ears.close()
             self.window.close()
 
+    def say_goodbye(self) -> None:
+        """Say that the game is left, when its window is gone already."""
+        self.window.set_visible(False)
+        self.app.say(*self.app.farewell())
+        self.ears.finish()
+
+    def _run_on(self) -> bool:
+        """Let the library run until the game is left; False when something in it has failed.
+
+        What fails again and again is raised: the display may be gone.
+        """
+        try:
+            # Nothing moves here: the window is drawn when there is something new to show.
+            pyglet.app.run(None)
+        except Exception as error:
+            self._breaks.append(time.monotonic())
+            self.app.guard.noted("the window's loop", error)
+            if len(self._breaks) == BREAKS and self._breaks[-1] - self._breaks[0] < BREAKS_SECONDS:
+                raise
+            return False
+        return True
+
+    def _guarded(self, name: str) -> Callable[..., Any]:
+        """Return a handler that no exception leaves: the library would end the game."""
+        handler = getattr(self, name)
+
+        def handle(*args: Any) -> Any:
+            return self.app.guard.run(f"{name} {args}", lambda: handler(*args), True)
+
+        return handle
+
     # The front
 
-    def say(self, text: str, kind: Kind, topic: str, language: Locale, lead: float = 0.0) -> None:
+    def say(
+        self,
+        text: str,
+        kind: Kind,
+        topic: str,
+        language: Locale,
+        lead: float = 0.0,
+        short: str = "",
+    ) -> None:
         """Speak, braille and show an utterance."""
-        self.captions.append(text)
+        if kind in (Kind.NAVIGATION, Kind.SYSTEM):
+            self.answer = text
+        else:
+            self._happened = [text] if kind is Kind.RESULT else [text, *self._happened[-1:]]
+            self.answer = ""
+        if kind is not Kind.NAVIGATION:
+            self.captions.append(text)
         self._stale = True
+        if self._away:
+            if kind is Kind.RESULT:
+                self._missed = text, kind, topic, language, 0.0, short
+            return
+        self._utter(text, kind, topic, language, lead, short)
+
+    def _utter(
+        self, text: str, kind: Kind, topic: str, language: Locale, lead: float, short: str
+    ) -> None:
+        aside = self.app.guard.aside
+        aside("reader", lambda: self._tell_reader(text, kind, language), None)
+        aside("voice", lambda: self.ears.say(text, kind, topic, language, lead, short), None)
+
+    @property
+    def _away(self) -> bool:
+        """Whether the player listens to another program."""
+        return self._quiet and not self._in_front
+
+    def _tell_reader(self, text: str, kind: Kind, language: Locale) -> None:
         if self.tree is not None and kind is Kind.REMARK:
             self.tree.remark(text)
         elif self.tree is not None:
             self.tree.tell(text, self.listing(), language.tag, kind is Kind.NAVIGATION)
-        self.ears.say(text, kind, topic, language, lead)
 
     def cue(self, cue: Cue, players: int, low_wins: bool) -> float:
         """Sound a cue."""
-        return float(self.ears.cue(cue, players, low_wins))
+        if self._away:
+            return 0.0
+
+        def sound() -> float:
+            return float(self.ears.cue(cue, players, low_wins))
+
+        return self.app.guard.aside("sound", sound, 0.0)
 
     def stop(self) -> None:
         """Cut off what is being said."""
-        self.ears.stop()
+        self.app.guard.aside("voice", self.ears.stop, None)
 
     def silence(self) -> None:
         """Fall silent."""
-        self.ears.silence()
+        self.app.guard.aside("voice", self.ears.silence, None)
 
     def copy(self, text: str) -> bool:
         """Put a text on the clipboard."""
-        self.window.set_clipboard_text(text)
-        return True
+
+        def put() -> bool:
+            self.window.set_clipboard_text(text)
+            return True
+
+        return self.app.guard.aside("clipboard", put, False)
 
     def apply(self, settings: Settings) -> None:
         """Take over voice, sounds, colours and size."""
         self.ears.apply(settings)
+        self._quiet = settings.get("quiet", True)
         self.view.set(settings.get("theme", USUAL_THEME), settings.get("size", USUAL_SIZE))
         self._stale = True
 
@@ -136,25 +237,46 @@ class Desk:
 
     def tick(self, dt: float) -> None:
         """Let time pass for voice, sounds and opponents."""
+        guard = self.app.guard
+        guard.aside("voice and sound", self.tell_news, None)
+        guard.aside("reader", self.choose_reader, None)
+        guard.run("reader's keys", self.tick_tree, None)
+        guard.run("time", self.app.tick, None)
+        if not self.app.running:
+            pyglet.app.exit()
+        elif self._stale or (self.view is not None and self.view.turns()):
+            self._stale = False
+            guard.aside("window", lambda: self.window.draw(dt), None)
+            guard.aside("reader", self.show_tree, None)
+
+    def tell_news(self) -> None:
+        """Tell what has happened to voice and sound."""
         for line in self.ears.tick():
             self.app.say(line, kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
-        self.choose_reader()
+
+    def tick_tree(self) -> None:
+        """Let time pass for the tree, and do what its reader asks for."""
         if self.tree is not None:
             self.tree.tick()
             self.press_clicked()
-        self.app.tick()
-        if not self.app.running:
-            pyglet.app.exit()
-        elif self._stale:
-            self._stale = False
-            self.window.draw(dt)
-            if self.tree is not None:
-                self.tree.show(self.listing())
 
-    def shown(self) -> tuple[list[str], int]:
-        """Return what the arrows go through, and where they are."""
-        lines, current = self.app.top.shown() if self.app.screens else ([], -1)
-        return [self.app.told(line) for line in lines], current
+    def show_tree(self) -> None:
+        """Let the reader find what the arrows go through."""
+        if self.tree is not None:
+            self.tree.show(self.listing())
+
+    def shown(self) -> Scene:
+        """Return what is to be seen: what happened last stays while the arrows move."""
+        shown = self.app.top.shown() if self.app.screens else Shown()
+        rows = tuple(map(self.app.told, shown.rows))
+        heading = "" if shown.heading is None else self.app.told(shown.heading)
+        current = rows[shown.index] if 0 <= shown.index < len(rows) else ""
+        # What the list shows anyhow need not be there twice.
+        seen = not self.answer or self.answer.startswith(tuple(filter(None, (current, heading))))
+        told = [*([] if seen else [self.answer]), *self._happened]
+        older = [text for text in reversed(self.captions) if text not in told]
+        beside = tuple(map(self.app.told, shown.beside))
+        return Scene(told, rows, shown.index, heading, beside, older)
 
     def listing(self) -> Any:
         """Return the same for a screen reader: a title is a label, a line to type in no list."""
@@ -162,10 +284,10 @@ class Desk:
 
         if not self.app.screens or self.app.top.typing:
             return Listing()
-        lines, current = self.shown()
+        scene = self.shown()
         if isinstance(self.app.top, Menu):
-            return Listing(lines[0], tuple(lines[1:]), current - 1)
-        return Listing(self.app.told(Line("table-here")), tuple(lines), current)
+            return Listing(scene.heading, tuple(scene.rows), scene.current)
+        return Listing(self.app.told(Line("table-here")), tuple(scene.rows), scene.current)
 
     def choose_reader(self) -> None:
         """Let the window be read, and be silent, while a reader is there that we cannot speak to.
@@ -198,6 +320,8 @@ class Desk:
         """Give the app a key, and leave when it says so."""
         self._only_ctrl = False
         self._stale = True
+        if self.tree is not None:
+            self.tree.pressed()
         self.app.press(key)
         if not self.app.running:
             pyglet.app.exit()
@@ -206,9 +330,12 @@ class Desk:
         """Take keys that are neither text nor motion; Ctrl silences before it is let go."""
         self._only_ctrl = symbol in CTRL
         if self._only_ctrl:
-            self.ears.silence()
+            self.silence()
         key = pressed(symbol, modifiers)
-        if key is not None:
+        if key == CLOSE:
+            # Where a system closes the window at this key, it does so as well: once is enough.
+            self.on_close()
+        elif key is not None:
             self.press(key)
         # Or the library closes the window at Escape.
         return True
@@ -223,10 +350,16 @@ class Desk:
         self._in_front = True
         if self.tree is not None:
             self.tree.focused(True)
+        missed, self._missed = self._missed, None
+        if missed is not None:
+            text, kind, topic, language, lead, short = missed
+            self._utter(text, kind, topic, language, lead, short)
 
     def on_deactivate(self) -> None:
-        """Forget what is held: another window gets its release, and here it would never repeat."""
+        """Fall silent, and forget what is held: another window gets its release."""
         self._in_front = False
+        if self._away:
+            self.silence()
         if self.tree is not None:
             self.tree.focused(False)
         self._only_ctrl = False
@@ -264,5 +397,13 @@ class Desk:
 
     def on_draw(self) -> None:
         """Show what was said and what the arrows go through."""
-        told, current = self.shown()
-        self.view.draw(self.window.width, self.window.height, list(self.captions), told, current)
+        if self._undrawn < BLANK and not self.app.guard.run("drawing", self.draw, False):
+            self._undrawn += 1
+            if self._undrawn == BLANK:
+                self.app.say(Line("fault-picture"), kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
+
+    def draw(self) -> bool:
+        """Draw the picture; True when that is done."""
+        self.view.draw(self.window.width, self.window.height, self.shown())
+        self._undrawn = 0
+        return True

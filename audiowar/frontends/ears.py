@@ -28,6 +28,8 @@ PRIORITIES = {
 }
 CHARACTERS = 15.0
 """Characters a second that an average voice says: how long sounds stay softer."""
+FAREWELL = 2.5
+"""Seconds that the last words may take."""
 LISTENER = 0
 """The seat that is the listener's own: cues come turned so."""
 LOOK = 0.2
@@ -52,7 +54,7 @@ class Ears:
             self._lines.append(Line("sound-none"))
         self._later: deque[tuple[float, Utterance]] = deque()
         self._look_at = 0.0
-        self._sound_lost = bool(problem)
+        self._sound_lost = bool(self.mixer.backend.problem())
         self.apply(settings)
 
     def _load(self) -> Pack:
@@ -76,7 +78,15 @@ class Ears:
             self._pack = wanted
             self.mixer.pack = self._load()
 
-    def say(self, text: str, kind: Kind, topic: str, language: Locale, lead: float) -> None:
+    def say(
+        self,
+        text: str,
+        kind: Kind,
+        topic: str,
+        language: Locale,
+        lead: float,
+        short: str = "",
+    ) -> None:
         """Speak and braille, after the lead of the cue."""
         if self.muted:
             return
@@ -85,7 +95,7 @@ class Ears:
             self.speaker.set_language(language.tag)
         # A braille line keeps the result that a remark is about.
         braille = "" if kind is Kind.REMARK else None
-        utterance = Utterance(text, language.tag, topic, PRIORITIES[kind], braille)
+        utterance = Utterance(text, language.tag, topic, PRIORITIES[kind], braille, short)
         if lead > 0 or self._later:
             # What waits must not be overtaken: order is meaning.
             due = time.monotonic() + lead
@@ -135,8 +145,8 @@ class Ears:
         lines, self._lines = self._lines, []
         lines += [line for event in self.speaker.take_events() if (line := self._news(event))]
         lost = bool(self.mixer.backend.problem())
-        if lost and not self._sound_lost:
-            lines.append(Line("sound-lost"))
+        if lost != self._sound_lost:
+            lines.append(Line("sound-lost" if lost else "sound-back"))
         self._sound_lost = lost
         return lines
 
@@ -170,6 +180,12 @@ class Ears:
         """Return whether it is known by now that no screen reader takes our words."""
         status = self.speaker.status()
         return self._settled and (status.own_voice or not status.name)
+
+    def finish(self) -> None:
+        """Wait until the last words are on their way, those of an own voice until they ended."""
+        self._hand_over_all()
+        if not self.muted:
+            self.speaker.finish(FAREWELL)
 
     def close(self) -> None:
         """Let go of voice and sound."""

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from argparse import Namespace
 
 from audiowar.language import known
+from audiowar.output import printable
 from audiowar.ui.launch import Launch
 
+from .display import NoWindow, no_window
 from .manual_page import open_manual
 
 DECODERS = (
@@ -21,12 +22,8 @@ DECODERS = (
 """Of pyglet. Our sounds are plain waves and we show no pictures; these take time and 15 MB."""
 
 
-class NoWindow(Exception):
-    """No window can be opened here; `message` says why."""
-
-    def __init__(self, message: str) -> None:
-        super().__init__(message)
-        self.message = message
+LONGEST_NAME = 60
+"""Letters of a name on the command line; every sentence says it."""
 
 
 def start(args: Namespace) -> int:
@@ -69,7 +66,7 @@ def checked(args: Namespace) -> Launch:
         game=args.game,
         players=args.players,
         seed=args.seed,
-        name=args.name,
+        name=args.name and printable(args.name, LONGEST_NAME).strip(),
         bots=args.bots,
         open_manual=open_manual,
     )
@@ -92,12 +89,3 @@ def check_game(launch: Launch, words: list[str]) -> None:
         bot_names(launch.bots, game.name, players)
     except Refused as refused:
         raise refusal_complaint(refused) from None
-
-
-def no_window() -> str | None:
-    """Return the message id of why no window can be opened, or None."""
-    if sys.platform.startswith("linux") and not (
-        os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
-    ):
-        return "text-no-display"
-    return None

@@ -16,7 +16,6 @@ from .chair import LocalChair
 from .host import Host
 from .pace import Pace, Steady
 from .players import seat_bots, seat_named
-from .saves import Save
 from .table import Table, new_header, resume
 from .transcript import Header
 
@@ -59,12 +58,16 @@ def begin(header: Header, pace: Pace) -> LocalChair:
 def go_on(path: Path, pace: Pace) -> LocalChair:
     """Sit down again at the table of a saved game.
 
-    Raises OSError, Damaged, Refused or Differs, and the file is as it was.
+    Raises OSError, InUse, Damaged, Refused or Differs, and the file is as it was.
     """
-    header, records = saves.load(path)
-    late: list[Event] = []
-    table, steps = resume(header, records, late.extend)
     save = saves.reopen(path)
+    late: list[Event] = []
+    try:
+        header, records = saves.load(path)
+        table, steps = resume(header, records, late.extend)
+    except BaseException:
+        save.close()
+        raise
     save.write(late)
     table.record = save.write
     host = Host(table, save, pace)
@@ -83,7 +86,7 @@ def rehearse(
 ) -> LocalChair:
     """Lay a table that stands as `position` says, is not saved, and at which nobody thinks long."""
     header = Header(game, names, options, REHEARSED, position)
-    host = Host(Table(header), Save(None, None), Steady(0.0))
+    host = Host(Table(header), None, Steady(0.0))
     seat_bots(host, bots)
     chair = LocalChair(host, PERSON)
     host.start()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from audiowar.rules.chance import SeededChance
@@ -10,12 +10,13 @@ from audiowar.rules.engine import Game
 from audiowar.rules.events import Choice, Event, Seat
 from audiowar.rules.registry import variant
 from audiowar.rules.state import Options
-from audiowar.rules.view import View, project, view
+from audiowar.rules.view import View, view
 
 from .replay import Replay
 from .transcript import Header, Record
 
-Listener = Callable[[list[Event]], None]
+Recorder = Callable[[list[Event]], None]
+"""Writes the events of a step down before anybody hears of them."""
 
 
 class Table:
@@ -24,7 +25,7 @@ class Table:
     Raises Refused when the game, its options or the position are not allowed.
     """
 
-    def __init__(self, header: Header, record: Listener | None = None) -> None:
+    def __init__(self, header: Header, record: Recorder | None = None) -> None:
         self.game = Game(
             variant(header.game),
             len(header.seats),
@@ -40,7 +41,7 @@ class Table:
             header.position,
             header.more,
         )
-        self.record: Listener = record or (lambda events: None)
+        self.record: Recorder = record or (lambda events: None)
 
     @property
     def seats(self) -> tuple[str, ...]:
@@ -69,7 +70,7 @@ class Table:
 
 
 def resume(
-    header: Header, records: list[Record], record: Listener | None = None
+    header: Header, records: Sequence[Record], record: Recorder | None = None
 ) -> tuple[Table, list[list[Event]]]:
     """Return the table as the file left it, and the steps that led there.
 
@@ -94,11 +95,3 @@ def new_header(
 ) -> Header:
     """Return the header of a new game."""
     return Header(game, seats, options, seed, None, more)
-
-
-def seen_by(events: list[Event], viewer: Seat | None) -> Iterator[Event]:
-    """Yield the events as `viewer` may know them."""
-    return (project(event, viewer) for event in events)
-
-
-Seated = Mapping[Seat, Any]

@@ -140,7 +140,7 @@ class Worker:
                 if job is not None:
                     self._busy_since, self._patience = now, PATIENCE
                     return job
-                wake_at = min(shared.policy.wake_at(), self._look_at)
+                wake_at = min(shared.policy.wake_at(now), self._look_at)
                 shared.changed.wait(max(wake_at - now, 0.001))
         return None
 

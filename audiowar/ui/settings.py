@@ -19,6 +19,9 @@ if TYPE_CHECKING:
     from .app import App
 
 DETAIL_LEVELS = ("brief", "normal", "full")
+USUAL_SUITS = "detail"
+"""As the level of detail has it."""
+SUITS = (USUAL_SUITS, "none", "hand", "all")
 AUTO_PACES = (25, 50, 75, 100, 150, 200, 400)
 """How fast cards turn by themselves, in per cent."""
 
@@ -26,10 +29,13 @@ AUTO_PACES = (25, 50, 75, 100, 150, 200, 400)
 class SettingsMenu(Menu):
     """All settings: those of the game, and where there is a window, those of voice and look."""
 
+    reading = True
+
     def __init__(self, app: App) -> None:
         items = [
-            Item(lambda: Line("setting-language"), change=self.language),
+            Item(lambda: language_line("setting-language", app), change=self.language),
             row(app, "detail", DETAIL_LEVELS, "normal", detail_line),
+            row(app, "suits", SUITS, USUAL_SUITS, suits_line),
             Item(self.name_line, self.name),
             character(app, "scientific"),
             row(app, "pace", PACES, USUAL_PACE, pace_line),
@@ -39,6 +45,7 @@ class SettingsMenu(Menu):
             switch(app, "coach"),
             switch(app, "positions"),
             switch(app, "wrap"),
+            switch(app, "heard"),
         ]
         if app.front.speaks:
             items += window_items(app)
@@ -55,7 +62,8 @@ class SettingsMenu(Menu):
 
     def name_line(self) -> Line:
         """Say the player's name."""
-        return Line("setting-name", {"name": self.app.settings.get("name", "") or "–"})
+        name = self.app.settings.get("name", "")
+        return Line("setting-name", {"name": name, "named": bool(name)})
 
     def name(self) -> None:
         """Type another name."""
@@ -69,9 +77,19 @@ class SettingsMenu(Menu):
         self.app.open(entry)
 
 
+def language_line(message: str, app: App) -> Line:
+    """Name the language, and the script where it has two."""
+    return Line(message, {"script": app.catalogue.locale.script or "usual"})
+
+
 def detail_line(level: str) -> Line:
     """Say how much is told."""
     return Line("setting-detail", {"detail": Line(f"detail-{level}")})
+
+
+def suits_line(wanted: str) -> Line:
+    """Say which cards are told with their suit."""
+    return Line("setting-suits", {"value": Line(f"suits-{wanted}")})
 
 
 def pace_line(percent: int) -> Line:

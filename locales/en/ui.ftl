@@ -6,9 +6,26 @@ text = { $text }
 ## Starting
 
 text-no-display = There is no display, so the game runs in this terminal.
-goodbye = Goodbye. An unfinished game is saved.
+goodbye = Goodbye.
+goodbye-saved = Goodbye. The game is saved.
+goodbye-unsaved = Goodbye. The end of this game could not be saved.
 main-title = { KEY("audiowar") }. Main menu.
 menu-continue = Continue the game
+menu-unfinished = Unfinished games
+# $count: how many there are; $limit: how many are kept
+unfinished-title = Unfinished games: { $count }. The last { $limit } are kept.
+# $game: a title; $players: the others at the table; $tricks: how far it is; $when: when it was played last
+unfinished-item = { $game }: { NAMES($players) }, { COUNT($tricks, noun: "trick") }, { DATE($when) }
+# $path: the name of a file
+unfinished-broken = Cannot be read: { KEY($path) }
+unfinished-none = There is no unfinished game.
+# $count: how many went; $limit: how many are kept
+unfinished-gone = Only the last { $limit } unfinished games are kept: { COUNT($count, noun: "game") } left long ago had to go.
+menu-watch = Watch it
+# $game: a title
+watch-title = You are watching: { $game }. Escape leads back.
+watch-over = The game you watched is over.
+watch-lost = The game can no longer be watched.
 menu-new-game = New game
 menu-settings = Settings
 menu-keys = Keys
@@ -21,24 +38,34 @@ game-menu-title = Game menu.
 game-menu-over = The game is over.
 
 ask-name = Your name?
+# $name: the usual name of a player
+name-usual = No name given: you are called { $name }.
+begin-title = How do you want to begin?
+begin-play = Play now: Scientific War, two opponents
+begin-learn = Learn by playing, ten minutes
+begin-listen = Listen to the rules
+begin-choose = Choose game, opponents and rules
 default-name = Player
 # Names of the opponents, in this language, separated by a comma and a blank; at least seven.
 bot-names = Alice, Ben, Clara, David, Emma, Frank, Grace, Henry
 choose-game = Which game?
 # $game: a title; $low to $high: players; $choice: yes where players choose, no where all is luck
 game-item = { $choice ->
-    [yes] { $game }, { $low } to { $high } players, choice
-   *[no] { $game }, { $low } to { $high } players, luck
+    [yes] { $game }, { $low } to { $high } players, you choose your cards
+   *[no] { $game }, { $low } to { $high } players, pure luck
   }
 game-item-two = { $choice ->
-    [yes] { $game }, two players, choice
-   *[no] { $game }, two players, luck
+    [yes] { $game }, two players, you choose your cards
+   *[no] { $game }, two players, pure luck
   }
-game-random = A random game
+game-random = Surprise: the program chooses a game
 choose-opponents = How many opponents?
+# $game: a game that chance has chosen, as in game-item
+choose-opponents-random = { $game }. How many opponents?
 # $count: how many bots play
 opponents = { CAP(COUNT($count, noun: "bot")) }
-choose-rules = Which rules?
+choose-rules = Which rules? The usual ones are meant for a first game.
+    .brief = Which rules?
 # $game: its title
 options-title = Rules of { $game }.
 options-begin = Begin
@@ -48,7 +75,10 @@ options-begin = Begin
 # $n of $of: the place in the list
 menu-position = { $n } of { $of }
 menu-no-value = There is nothing to change here.
-menu-bottom = This is the first menu. Quit is its last item.
+menu-bottom = You are in the main menu. To leave, choose Quit.
+# Told with the title of a list that is only read. $key: the key that leaves it
+menu-leave = { $key } goes back.
+    .brief = {""}
 # $letter: the key that was pressed
 menu-no-letter = Nothing begins with { KEY($letter) }.
 # $text: what is in the field
@@ -56,19 +86,34 @@ entry-text = { $text }. Type another, or press Enter.
 entry-empty = Type, then press Enter.
 # $char: a typed or deleted character
 entry-char = { $char }
+entry-end = end
+entry-full = There is no more room.
 
 ## Settings
 
 settings-title = Settings. Left and right change a value.
+# $script: Cyrl where the language is told in Cyrillic letters, else usual
 setting-language = Language: English
 # $detail: how much is told
 setting-detail = Detail: { $detail }
-# $name: the player's name
-setting-name = Name: { $name }
+# $value: which cards are told with their suit
+setting-suits = Suits: { $value }
+suits-detail = by the level of detail
+suits-none = never
+suits-hand = in your hand
+suits-all = always
+# $name: the player's name; $named: yes or no
+setting-name = { $named ->
+    [yes] Name: { $name }
+   *[no] Name: none
+  }
 setting-keys = Change keys
 # $value: on or off
-setting-positions = Say the place in a list: { $value }
-setting-wrap = Lists go round at the end: { $value }
+setting-positions = Announce list position: { $value }
+setting-wrap = Lists wrap around: { $value }
+# Whether Enter first tells a card that has not been told yet, and plays it when pressed again
+setting-heard = Enter plays only what was told: { $value }
+# $script: as above
 language-now = English.
 # $detail: how much is told now
 detail-now = Detail: { $detail }.
@@ -84,10 +129,12 @@ table-begin = The arrows go through your hand, Enter plays a card, { KEY("F1") }
 table-here = Table.
 table-resumed = The game goes on.
 table-no-hand = You have no cards to choose from.
+# $players: those who are asked now
+table-wait = Not now. Still deciding: { NAMES($players) }.
 # $card: a rank
 table-no-rank = You have no { RANK($card) }.
 table-no-trick = There is no trick to repeat yet.
-choice-card = { CAP(CARD($card)) }
+choice-card = { CAP(CARD($card, suit: "hand")) }
 choice-swap = Swap hand and pile
 
 choice-play = Play the card
@@ -99,6 +146,7 @@ choice-keep = Keep { CARD($card, form: "def") }
 choice-keep-top = Keep your own top card, unseen
 choice-keep-none = Keep no prisoner
 choice-top = Play the top card
+choice-top-war = Play the last card from the stack
 choice-prisoner = Play the prisoner
 choice-war = Go to war
 choice-surrender = Surrender
@@ -109,37 +157,92 @@ choice-bet = Bet { MONEY($cents) }, tie bet { MONEY($tie) }
 # Told when a question opens for the listener. $count: how many answers there are
 ask-card = {""}
     .full = Choose a card.
-ask-spy = Everyone else has chosen. C tells you their cards; then choose.
+ask-spy = Everyone else has chosen. { KEY("C") } tells you their cards; then choose.
     .brief = Your turn, spy.
 # $card: the top card of the listener's packet
 ask-steal = Your card is { CARD($card, form: "def") }.
+    .brief = { CAP(CARD($card)) }.
 # $card: the top card, with how many piles it may steal
-ask-steal-match = Your card is { CARD($card, form: "def") }. It may steal: { NAMES($victims) }.
+ask-steal-match = Your card is { CARD($card, form: "def") }. With it you can steal from { NAMES($victims, kind: "or") }.
+    .brief = { CAP(CARD($card)) }: steal from { NAMES($victims, kind: "or") }?
 ask-lay = Which card lies on top of your pile?
+    .brief = On top?
 ask-keep = Which card do you keep as prisoner?
+    .brief = Prisoner?
 # $card: the listener's prisoner
 ask-prisoner = The prisoner, { CARD($card, form: "def") }, or the top card?
+    .brief = Prisoner, { CARD($card) }?
+# The same for the last card in a war.
+ask-prisoner-war = Your last card: the prisoner, { CARD($card, form: "def") }, or one from the stack?
+    .brief = Prisoner, { CARD($card) }?
 # $cents: the listener's money
-ask-bet = Your bet? You have { MONEY($cents) }.
-ask-tie = A tie! War or surrender?
+ask-bet = Your bet?{ $first ->
+    [yes] {" "}You have { MONEY($cents) }.
+   *[no] {""}
+  }
+    .brief = Bet?
+ask-tie = A tie! War for { MONEY($cents) } more, or surrender?
+    .brief = Tie: war?
+# $cents: what a war would cost, more than the player has
+ask-tie-poor = A tie! You have no { MONEY($cents) } more for a war: you can only surrender.
+    .brief = Tie, surrender.
 ask-over = Press Enter for the menu.
     .brief = {""}
 
 # R. $game: its title, $trick: which trick is being played, from 1
 now-game = { $game }, trick { $trick }.
+# In Casino War: $trick is the round.
+now-game-round = { $game }, round { $trick }.
+# In Tod und Leben: $round, from 1.
+now-game-of-round = { $game }, round { $round }, trick { $trick }.
 now-order = { $reversed ->
     [yes] Reversed order: the two is strongest.
    *[no] Normal order: the ace is strongest.
   }
+# R: what is open in this trick.
+now-spy = { $who ->
+    [you] You are the spy in this trick.
+   *[other] { $player } is the spy in this trick.
+  }
+now-may-count = You may still count, with { KEY("C") }.
+now-may-swap = You may still swap, with { KEY("C") }.
 # P. $count cards on the table; $cards: which
-now-pot = On the table: { COUNT($count, noun: "card") }: { CARDS($cards) }.
+now-pot = { CAP(COUNT($count, noun: "card")) } on the table: { CARDS($cards) }.
     .brief = On the table: { $count }.
 now-pot-unseen = On the table: { COUNT($count, noun: "card") }.
 now-pot-empty = Nothing lies on the table from earlier tricks.
+# P. $cards: who put which, parts made of event-card, with commas; $count: cards face down
+now-table = On the table: { LIST($cards, kind: "comma") }{ $count ->
+    [0] .
+   *[other] , and { COUNT($count, noun: "card") } face down.
+  }
 # T. $players
-now-chosen = Have chosen: { NAMES($players) }.
+now-chosen = Already chosen: { NAMES($players) }.
 now-choosing = Still choosing: { NAMES($players) }.
-now-nobody-chooses = Nobody has to choose. Enter goes on.
+now-nobody-chooses = Nothing to choose. Press { KEY("Enter") }.
+# Shown in the window. $count: cards in the listener's hand
+shown-hand = Your hand: { COUNT($count, noun: "card") }
+# $player: a name, or shown-you; $count: cards that a player owns; $state: whether a card is chosen
+shown-seat = { $state ->
+    [chosen] { $player }: { $count }, ready
+    [choosing] { $player }: { $count }, choosing
+    [out] { $player }: out
+   *[waiting] { $player }: { $count }
+  }
+# $cents: the money of a player
+shown-seat-money = { $state ->
+    [chosen] { $player }: { MONEY($cents) }, ready
+    [choosing] { $player }: { MONEY($cents) }, choosing
+    [out] { $player }: out
+   *[waiting] { $player }: { MONEY($cents) }
+  }
+shown-you = You
+# $count: cards that lie on the table from earlier tricks
+shown-pot = On the table: { $count }
+shown-order = { $reversed ->
+    [yes] Order: reversed
+   *[no] Order: normal
+  }
 # R in Casino War. Amounts in cents.
 now-limits = Bets from { MONEY($low) } to { MONEY($high) }.
 # E in Casino War. $cents: the money of a player
@@ -161,12 +264,12 @@ now-bet = { $tie ->
 # The cards in front of players. $card
 now-prisoner = { $who ->
     [you] Your prisoner: { CARD($card) }.
-   *[other] Prisoner of { $player }: { CARD($card) }.
+   *[other] { $player }'s prisoner: { CARD($card) }.
   }
 # $card: the top of a pile, $count: how many cards the pile has
 now-pile-top = { $who ->
-    [you] Your pile: { COUNT($count, noun: "card") }, on top { CARD($card, form: "def") }.
-   *[other] Pile of { $player }: { COUNT($count, noun: "card") }, on top { CARD($card, form: "def") }.
+    [you] Your pile: { COUNT($count, noun: "card") }, { CARD($card, form: "def") } on top.
+   *[other] { $player }'s pile: { COUNT($count, noun: "card") }, { CARD($card, form: "def") } on top.
   }
 # H where the cards lie face down. $count: cards in the listener's packet
 now-packet = In your packet: { COUNT($count, noun: "card") }.
@@ -177,17 +280,28 @@ now-owned = { $who ->
   }
 now-out = Out: { NAMES($players) }.
 # H. $cards: the hand, strongest first; $count: how many
-now-hand = In hand { COUNT($count, noun: "card") }: { CARDS($cards) }.
+now-hand = { CAP(COUNT($count, noun: "card")) } in hand: { CARDS($cards, suit: "hand") }.
 now-hand-empty = Your hand is empty.
+# H in Casino War, and for who only watches.
+now-no-hand = In this game you hold no cards.
 now-pile = In your pile: { COUNT($count, noun: "card") }.
 now-pile-empty = Your pile is empty.
 # C. $player, $card: what that player has chosen
 now-seen-card = { $player }: { CARD($card) }.
 # $count: cards in a player's hand
-now-hand-count = { $player } has { COUNT($count, noun: "card") } in hand.
+now-hand-count = { $player } { COUNT($count, noun: "card", alone: 1) }
+# C after a three; parts with commas. $chosen: yes when somebody has chosen already
+now-hand-counts = { $chosen ->
+    [yes] In hand, beside the cards already chosen: { LIST($hands, kind: "comma") }.
+   *[no] In hand: { LIST($hands, kind: "comma") }.
+  }
 power-none = Your last card gives you no power now.
+# C where it does nothing: in games without powers, without a prisoner, with a card that steals nothing.
+power-not-here = Cards have no powers in this game.
+power-prisoner-none = There is no prisoner that you can play now.
+power-no-match = Your card matches no pile.
 power-nobody = There is nobody to spy on.
-power-too-late = You have already chosen: counting is over.
+power-too-late = You have already chosen: it is too late to count.
 
 # The bet is being set. $cents: the stake; $tie: the tie bet
 bet-stake = Bet: { MONEY($cents) }
@@ -198,11 +312,17 @@ menu-leave-table = Leave the table
 
 auto-on = The cards turn by themselves.
 auto-off = Enter turns the next card.
-auto-not-here = There is nothing to turn by itself: you choose.
+auto-not-here = Nothing plays by itself here: you choose.
 # $count: tricks that were skipped, $wars: wars among them
 skipped = Skipped: { COUNT($count, noun: "trick") }, { COUNT($wars, noun: "war") }.
 # $seconds: time left to choose
 time-left = { CAP(COUNT($seconds, noun: "second")) } left.
+# The timer has answered. $choice: top, none (no prisoner), or something else
+time-over = { $choice ->
+    [top] Time is up: your top card is played.
+    [none] Time is up: no prisoner is kept.
+   *[other] Time is up.
+  }
 timer-stopped = The timer is stopped.
 timer-none = There is no timer.
 # $percent: 100 is as usual
@@ -232,7 +352,7 @@ buffer-system = Program messages
 voice-by = { $name } speaks.
 voice-none = There is no voice: everything is shown as text.
 # A screen reader speaks, or reads the window.
-voice-not-own = Speed, volume and voice are those of your screen reader.
+voice-not-own = Speed, volume and voice are not the program's own here.
 voice-tree = Your screen reader reads the window.
 voice-lost = { $name } has stopped answering.
 no-voice-here = The program has no voice and no sounds of its own here.
@@ -249,37 +369,77 @@ setting-sound-volume = Volume of the sounds: { $value }
 setting-interface-volume = Sounds of menus: { $value }
 setting-table-volume = Sounds at the table: { $value }
 setting-drama-volume = Sounds of wars and great moments: { $value }
-setting-spread = Sounds between left and right: { $value }
+setting-spread = Stereo width: { $value }
 # $pack: the name of a set of sounds
-setting-sound-pack = Set of sounds: { $pack }
+setting-sound-pack = Sound set: { $pack }
 pack-standard = standard
 # $value: on or off
 setting-braille = Braille: { $value }
+# Whether the game says and sounds nothing while another program's window is in front
+setting-quiet = Silent while another program is in front: { $value }
 # $theme: the colours
 setting-theme = Colours: { $theme }
 theme-dark = light on dark
 theme-light = dark on light
 theme-yellow = black on yellow
 # $value: points
-setting-size = Size of the letters: { $value }
+setting-size = Text size: { $value }
 # $voice: the name of a voice
 setting-voice = Voice: { $voice }
 voice-usual = the usual one
 full-screen-on = Full screen.
 full-screen-off = Window.
 sound-lost = The sound device is gone. The game goes on.
+sound-back = The sound device is back.
 sound-none = There is no sound device.
 sound-pack-broken = A sound pack is broken: { $problem }
 
 ## Files
 
+save-unwritable = The game cannot be saved now; perhaps the disk is full. You can play on: it is tried again at every step.
+save-works-again = The game is saved again, with nothing missing.
+save-incomplete = What was played last could not be saved.
+# The game is open in another copy of the program.
+save-in-use = This game is being played in another window.
 # $path: a file
-save-unwritable = The game cannot be saved: the folder for saved games cannot be written. You can play on.
-save-damaged = The saved game is damaged at line { $line }. It is kept as { KEY($path) }, with another ending.
+save-unreadable = The saved game { KEY($path) } cannot be read. It stays as it is.
+save-unusable = The saved game { KEY($path) } cannot be read. It is in the list of unfinished games.
+# $path: where the file is now
+save-lost = Nothing of the saved game can be used. It is kept as { KEY($path) }.
+# $line: the first line that is wrong; $trick: the trick up to which all is right
+save-damaged = The saved game is damaged at line { $line }. Up to trick { $trick } it is whole.
+save-mend = Go on from trick { $trick }; the damaged file is kept too
+save-leave = Leave it as it is
+# $path: a copy of the damaged file
+save-mended = The damaged file is kept as { KEY($path) }.
+save-not-mended = The saved game { KEY($path) } cannot be changed now; perhaps the disk is full. It is as it was.
 settings-broken = The settings in { KEY($path) } cannot be read. The usual ones are used.
 settings-unwritable = The settings cannot be saved in { KEY($path) }.
+settings-unreadable = The settings in { KEY($path) } cannot be opened. The usual ones are used.
+settings-written = The settings can be saved again, and are.
+# $setting: its name in the file
+settings-wrong = In { KEY($path) } the value of { KEY($setting) } makes no sense. The usual one is used.
+# $language: what a language calls itself; $path: a damaged file, where one is $known
+locale-damaged = { $known ->
+    [yes] { $language }: the file { KEY($path) } is damaged. What is missing is told in English.
+   *[no] { $language }: some messages are missing. They are told in English.
+  }
+locale-left-out = The language of { KEY($path) } is damaged and cannot be chosen.
 # $command, $key, $other: as in the file of keys
 keys-unknown-command = { KEY($path) }: there is no command { KEY($command) }. The line is skipped.
 keys-unknown-key = { KEY($path) }: there is no key { KEY($key) }. The line of { KEY($command) } is skipped.
 keys-clash = The key { KEY($key) } is used for both { KEY($other) } and { KEY($command) }; it stays with the first.
-keys-unreadable = { KEY($path) } cannot be read. The usual keys are used.
+keys-unreadable = { KEY($path) } cannot be read. The default keys are used.
+# $line: its number
+keys-line = { KEY($path) }: line { $line } is not a command with its keys. It is skipped.
+# $count: problems that are not told one by one
+keys-more = More problems in files of keys: { $count }.
+
+# What is told when the program itself has failed; $path: a file that says what led to it
+fault = Something went wrong in the program.
+fault-file = What led to it is written in { KEY($path) }.
+fault-unwritten = What led to it could not be written down.
+fault-game = The game goes on from its save.
+fault-table = The game goes on.
+fault-menu = You are back in the menu.
+fault-picture = The window stays empty; the game goes on by voice.

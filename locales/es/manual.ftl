@@ -20,7 +20,7 @@ manual-start-steps =
 
     Elige el idioma con las flechas y pulsa Intro. Después escribe tu nombre y pulsa Intro.
 
-    En el menú principal elige «{ $menu-tutorial }» para aprender jugando, o «{ $menu-new-game }» para empezar ya.
+    Después elige jugar ya, aprender jugando o escuchar las reglas. Más tarde, el menú principal ofrece lo mismo: «{ $menu-tutorial }» y «{ $menu-new-game }».
 
     Para una partida nueva elige el juego, los rivales y las reglas. Con Intro aceptas siempre lo último que elegiste.
 
@@ -36,7 +36,7 @@ manual-start-after = La próxima vez, el programa ofrece seguir donde estabas: �
 ## Teclas
 
 manual-keys = Teclas
-manual-keys-text = Estas son las teclas habituales. Se pueden cambiar en la configuración, y { $key-help } las dice tal como están puestas. En un teclado cirílico vale la tecla de la misma letra.
+manual-keys-text = Estas son las teclas habituales. Se pueden cambiar en la configuración, y { $key-help } las dice tal como están puestas. En un teclado cirílico vale la tecla de la misma letra. En la mesa, Intro juega una carta solo si se ha dicho; si no, la dice, y la juega al pulsar otra vez. Se puede cambiar en la configuración.
 manual-keys-table = En la mesa
 manual-keys-menu = En los menús
 manual-keys-anywhere = En todas partes
@@ -46,9 +46,9 @@ manual-does = Qué hace
 ## Voz, sonidos, braille
 
 manual-voice = Voz, sonidos y braille
-manual-voice-text = Si hay un lector de pantalla abierto, habla él, con tu voz y tu velocidad. Si no, habla el programa: { $key-slower } y { $key-faster } cambian la velocidad, { $key-speech-softer } y { $key-speech-louder } el volumen. Una tecla corta lo que se está diciendo, { $key-silence } hace silencio. { $key-repeat } repite el mensaje más reciente, { $key-older } y { $key-newer } recorren los anteriores y los siguientes.
+manual-voice-text = Si hay un lector de pantalla abierto, habla él, con tu voz y tu velocidad. Si no, habla el programa: { $key-slower } y { $key-faster } cambian la velocidad, { $key-speech-softer } y { $key-speech-louder } el volumen. Una tecla corta lo que se está diciendo, { $key-silence } hace silencio. { $key-repeat } repite el mensaje más reciente, { $key-older } y { $key-newer } recorren los anteriores y los siguientes. Mientras otro programa está delante, el juego no dice ni suena nada, a menos que se pida en la configuración; al volver dice el último resultado.
 
-    { $key-detail } cambia el nivel de detalle: breve, normal o completo. { $key-next-language } cambia el idioma, también en medio de una partida.
+    { $key-detail } cambia el nivel de detalle: breve, normal o completo. Los palos no deciden nada: en breve no se dicen, en normal solo los de tu mano, en completo todos; la opción Palos lo cambia. { $key-next-language } cambia el idioma, también en medio de una partida.
 manual-voice-sounds = Los sonidos vienen de donde se sienta cada jugador, y una carta se oye según su fuerza. «{ $menu-sounds }», en el menú principal, deja oír cada uno con su significado. { $key-sound-softer } y { $key-sound-louder } cambian su volumen. Nada se dice solo con un sonido.
 manual-voice-braille = Lo que se dice aparece también en la línea braille, por medio de { KEY("NVDA") } o { KEY("JAWS") }.
 manual-voice-text-mode = En una terminal, { KEY("audiowar --text") } escribe cada mensaje en su propia línea. En Windows, { KEY("audiowar-text") } hace lo mismo en la consola.
@@ -65,7 +65,7 @@ manual-games-text = Aquí están las reglas con las opciones habituales. Antes d
 manual-presets = Modalidades
 manual-options = Opciones
 # $option, $value: como en options.ftl
-manual-trick-limit = { $option }: { $value } con el mínimo de jugadores, más si son más. Cualquier número; cero es sin límite.
+manual-trick-limit = { $option }: { $value } con dos jugadores; sube con cada jugador. Cualquier número; cero es sin límite.
 
 ## Lectores de pantalla
 
@@ -93,7 +93,7 @@ manual-friends-list =
 
     Lo que se ha dicho se puede leer otra vez con { $key-older } y copiar con { $key-copy }.
 
-    El tamaño de la ventana se cambia libremente; con { $key-full-screen } llena la pantalla.
+    El tamaño de la ventana se cambia libremente; con { $key-full-screen } llena la pantalla. Lo que no cabe se muestra página tras página.
 
     El ratón y la pantalla nunca hacen falta. Por favor, no pulses teclas en lugar de quien juega: son su camino por el juego.
 manual-friends-lesson = En clase, el juego ejercita el oído, la memoria y la comparación de números. Una partida se puede repetir por su número: { KEY("audiowar --game razboi --seed 7") } reparte siempre las mismas cartas, y así toda una clase puede jugar la misma partida.
@@ -108,7 +108,11 @@ manual-trouble-list =
 
     No hay sonidos: se puede jugar sin ellos. { $key-sound-louder } los sube.
 
-    Si una partida guardada está dañada, el programa lo dice y la conserva. Puedes empezar otra.
+    Si una partida guardada está dañada, el programa lo dice y la conserva. Puedes seguir desde la parte que está entera o empezar otra.
+
+    Si el disco está lleno, el programa lo dice, tú sigues jugando y todo se guarda cuando vuelve a haber sitio.
+
+    Si la partida se está jugando en otra ventana, puedes mirarla o jugar otra.
 
     Una tecla hace otra cosa: { $key-describe-keys } dice cuál, y en la configuración se vuelve a las teclas habituales.
 

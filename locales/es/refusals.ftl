@@ -7,15 +7,18 @@ refused-late-answer = Demasiado tarde: esa pregunta ya se cerró.
 refused-already-chosen = Ya has elegido.
 refused-not-asked = Ahora no te toca.
 # $card
-refused-not-in-hand = No tienes { CARD($card, form: "def") }.
+refused-not-in-hand = No tienes { CARD($card, form: "def", suit: "always") }.
 # $choice: una palabra de un archivo o del teclado
 refused-not-possible = Ahora no se puede: { KEY($choice) }.
 refused-swap-too-late = Ya has elegido: el cambio se hace antes.
 refused-no-swap = Solo puedes cambiar después de jugar un ocho.
 refused-pile-empty = Tu pila está vacía.
 refused-spy-waits = Eres vidente: eliges cuando hayan elegido los demás.
-# $players: cuántos se pidieron; $low, $high: cuántos admite el juego
-refused-players = Este juego no admite { COUNT($players, noun: "player") }: admite de { $low } a { $high }.
+# $players: cuántos se pidieron; $low, $high: cuántos admite el juego; $only: si es un solo número
+refused-players = { $only ->
+    [yes] Este juego solo admite { COUNT($low, noun: "player") }.
+   *[no] Este juego admite de { $low } a { $high } jugadores, no { $players }.
+  }
 # $option, $value: tal como se escribieron
 refused-unknown-option = Este juego no tiene la opción { KEY($option) }.
 refused-bad-value = { KEY($value) } no es un valor de la opción { KEY($option) }.
@@ -26,8 +29,8 @@ refused-position = La parte { KEY($part) } de la posición es incorrecta.
 # Război y sus prisioneros
 refused-no-prisoner = No tienes carta prisionera.
 refused-stack-empty = Tu mazo está vacío.
-refused-own-card = { CAP(CARD($card, form: "def")) } es tu propia carta: solo puedes quedarte con las de los demás.
-refused-not-on-table = { CAP(CARD($card, form: "def")) } no está entre las cartas de la mesa.
+refused-own-card = { CAP(CARD($card, form: "def", suit: "always")) } es tu propia carta: solo puedes quedarte con las de los demás.
+refused-not-on-table = { CAP(CARD($card, form: "def", suit: "always")) } no está entre las cartas de la mesa.
 refused-prisoners-need-three = Los prisioneros de guerra piden tres jugadores o más.
 
 # Batalla clásica
@@ -36,7 +39,7 @@ refused-bury-jokers-need-two = Esconder comodines es solo para dos jugadores.
 # Batalla con robo. $card: la carta de arriba de esa pila
 refused-own-pile = Esa pila es la tuya.
 refused-no-pile = Ese jugador no tiene pila.
-refused-pile-differs = Encima de esa pila está { CARD($card, form: "def") }: tu carta debe tener el mismo valor.
+refused-pile-differs = Encima de esa pila está { CARD($card, form: "def", suit: "always") }: tu carta debe tener el mismo valor.
 
 # Casino War. $cents: una cantidad
 refused-war-not-covered = Ir a la guerra cuesta { MONEY($cents) }, más de lo que tienes: solo puedes rendirte.

@@ -6,9 +6,26 @@ text = { $text }
 ## Al empezar
 
 text-no-display = No hay pantalla: el juego sigue en esta terminal.
-goodbye = Hasta pronto. La partida sin terminar queda guardada.
+goodbye = Hasta pronto.
+goodbye-saved = Hasta pronto. La partida queda guardada.
+goodbye-unsaved = Hasta pronto. El final de esta partida no se ha podido guardar.
 main-title = { KEY("audiowar") }. Menú principal.
 menu-continue = Continuar la partida
+menu-unfinished = Partidas sin terminar
+# $count: cuántas hay; $limit: cuántas se guardan
+unfinished-title = Partidas sin terminar: { $count }. Se guardan las últimas { $limit }.
+# $game: un título; $players: los demás de la mesa; $tricks: hasta dónde se ha jugado; $when: cuándo se jugó por última vez
+unfinished-item = { $game }: { NAMES($players) }, { COUNT($tricks, noun: "trick") }, { DATE($when) }
+# $path: el nombre de un archivo
+unfinished-broken = No se puede leer: { KEY($path) }
+unfinished-none = No hay partidas sin terminar.
+# $count: cuántas se han borrado; $limit: cuántas se guardan
+unfinished-gone = Solo se guardan las últimas { $limit } partidas sin terminar: se ha borrado lo más antiguo, { COUNT($count, noun: "game") }.
+menu-watch = Mirarla
+# $game: un título
+watch-title = Estás mirando: { $game }. Con Escape vuelves.
+watch-over = La partida que mirabas ha terminado.
+watch-lost = Ya no se puede mirar la partida.
 menu-new-game = Nueva partida
 menu-settings = Configuración
 menu-keys = Teclas
@@ -21,24 +38,34 @@ game-menu-title = Menú de la partida.
 game-menu-over = La partida ha terminado.
 
 ask-name = ¿Cómo te llamas?
+# $name: el nombre habitual de quien juega
+name-usual = Sin nombre: te llamas { $name }.
+begin-title = ¿Cómo quieres empezar?
+begin-play = Jugar ya: Batalla científica, dos rivales
+begin-learn = Aprender jugando, diez minutos
+begin-listen = Escuchar las reglas
+begin-choose = Elegir juego, rivales y reglas
 default-name = Visitante
 # Nombres de los rivales, en este idioma, separados por una coma y un espacio; siete como mínimo.
 bot-names = Ana, Bruno, Carmen, David, Elena, Fermín, Inés, Marcos
 choose-game = ¿A qué juego?
 # $game: un título; $low a $high: jugadores; $choice: yes si se elige, no si todo es azar
 game-item = { $choice ->
-    [yes] { $game }, de { $low } a { $high } jugadores, se elige
-   *[no] { $game }, de { $low } a { $high } jugadores, puro azar
+    [yes] { $game }, de { $low } a { $high } jugadores, eliges tus cartas
+   *[no] { $game }, de { $low } a { $high } jugadores, decide la suerte
   }
 game-item-two = { $choice ->
-    [yes] { $game }, dos jugadores, se elige
-   *[no] { $game }, dos jugadores, puro azar
+    [yes] { $game }, dos jugadores, eliges tus cartas
+   *[no] { $game }, dos jugadores, decide la suerte
   }
-game-random = Un juego al azar
+game-random = Sorpresa: elige el programa
 choose-opponents = ¿Cuántos rivales?
+# $game: un juego elegido al azar, como en game-item
+choose-opponents-random = { $game }. ¿Cuántos rivales?
 # $count: cuántos bots juegan
 opponents = { CAP(COUNT($count, noun: "bot")) }
-choose-rules = ¿Con qué reglas?
+choose-rules = ¿Qué modalidad? La normal es buena para la primera partida.
+    .brief = ¿Qué modalidad?
 # $game: su título
 options-title = Reglas. { $game }.
 options-begin = Empezar
@@ -48,7 +75,10 @@ options-begin = Empezar
 # $n de $of: el lugar en la lista
 menu-position = { $n } de { $of }
 menu-no-value = Aquí no hay nada que cambiar.
-menu-bottom = Este es el primer menú. Para salir, elige la última opción.
+menu-bottom = Estás en el menú principal. Para salir, elige Salir.
+# Con el título de una lista que solo se lee. $key: la tecla que sale de ella
+menu-leave = { $key } vuelve atrás.
+    .brief = {""}
 # $letter: la tecla que se pulsó
 menu-no-letter = Nada empieza por { KEY($letter) }.
 # $text: lo que hay en el campo
@@ -56,6 +86,8 @@ entry-text = { $text }. Escribe otra cosa o pulsa Intro.
 entry-empty = Escribe y pulsa Intro.
 # $char: un carácter escrito o borrado
 entry-char = { $char }
+entry-end = final
+entry-full = No cabe nada más.
 
 ## Configuración
 
@@ -63,12 +95,23 @@ settings-title = Configuración. Izquierda y derecha cambian el valor.
 setting-language = Idioma: español
 # $detail: cuánto se cuenta
 setting-detail = Nivel de detalle: { $detail }
-# $name: el nombre de quien juega
-setting-name = Nombre: { $name }
+# $value: de qué cartas se dice el palo
+setting-suits = Palos: { $value }
+suits-detail = según el nivel de detalle
+suits-none = nunca
+suits-hand = en tu mano
+suits-all = siempre
+# $name: el nombre de quien juega; $named: yes or no
+setting-name = { $named ->
+    [yes] Nombre: { $name }
+   *[no] Nombre: ninguno
+  }
 setting-keys = Cambiar teclas
 # $value: sí o no
 setting-positions = Decir el lugar en la lista: { $value }
 setting-wrap = Las listas dan la vuelta al final: { $value }
+# Si Intro dice primero una carta que aún no se ha dicho, y la juega al pulsar otra vez
+setting-heard = Intro juega solo lo que se ha dicho: { $value }
 language-now = Español.
 # $detail: cuánto se cuenta ahora
 detail-now = Nivel de detalle: { $detail }.
@@ -87,10 +130,12 @@ table-begin = Con las flechas recorres tu mano, con Intro juegas una carta y con
 table-here = Mesa.
 table-resumed = La partida sigue.
 table-no-hand = No tienes cartas para elegir.
+# $players: a quién se pregunta ahora
+table-wait = Ahora no te toca. Sin elegir: { NAMES($players) }.
 # $card: un valor
 table-no-rank = No tienes { COUNT(0, $card) }.
 table-no-trick = Aún no hay ninguna baza que repetir.
-choice-card = { CAP(CARD($card)) }
+choice-card = { CAP(CARD($card, suit: "hand")) }
 choice-swap = Cambiar la mano por la pila
 
 choice-play = Jugar la carta
@@ -102,6 +147,7 @@ choice-keep = Quedarte con { CARD($card, form: "def") }
 choice-keep-top = Quedarte con tu carta de arriba, sin verla
 choice-keep-none = Ninguna carta prisionera
 choice-top = Jugar la carta de arriba
+choice-top-war = Jugar la última carta del mazo
 choice-prisoner = Jugar la carta prisionera
 choice-war = Ir a la guerra
 choice-surrender = Rendirte
@@ -112,37 +158,92 @@ choice-bet = Apostar { MONEY($cents) }, al empate { MONEY($tie) }
 # Se dice cuando le toca elegir a quien escucha. $count: cuántas respuestas hay
 ask-card = {""}
     .full = Elige una carta.
-ask-spy = Los demás ya han elegido. Con la C ves sus cartas; luego elige.
+ask-spy = Los demás ya han elegido. Con la { KEY("C") } ves sus cartas; luego elige.
     .brief = Te toca, vidente.
 # $card: la carta de arriba del mazo de quien escucha
 ask-steal = Tu carta es { CARD($card, form: "def") }.
+    .brief = { CAP(CARD($card)) }.
 # $card: la carta de arriba; $victims: a quién puede robar
-ask-steal-match = Tu carta es { CARD($card, form: "def") }. Puede robar { NAMES($victims, form: "a") }.
+ask-steal-match = Tu carta es { CARD($card, form: "def") }. Puedes robar { NAMES($victims, form: "a", kind: "or") }.
+    .brief = { CAP(CARD($card)) }: ¿robas { NAMES($victims, form: "a", kind: "or") }?
 ask-lay = ¿Qué carta va encima de tu pila?
+    .brief = ¿Encima?
 ask-keep = ¿Qué carta te quedas como prisionera?
+    .brief = ¿Prisionera?
 # $card: la carta prisionera de quien escucha
 ask-prisoner = ¿La carta prisionera, { CARD($card, form: "def") }, o la de arriba?
+    .brief = ¿Prisionera, { CARD($card) }?
+# Lo mismo para la última carta de una batalla.
+ask-prisoner-war = Tu última carta: ¿la prisionera, { CARD($card, form: "def") }, o una del mazo?
+    .brief = ¿Prisionera, { CARD($card) }?
 # $cents: el dinero de quien escucha
-ask-bet = ¿Cuánto apuestas? Tienes { MONEY($cents) }.
-ask-tie = ¡Empate! ¿Vas a la guerra o te rindes?
+ask-bet = ¿Cuánto apuestas?{ $first ->
+    [yes] {" "}Tienes { MONEY($cents) }.
+   *[no] {""}
+  }
+    .brief = ¿Apuesta?
+ask-tie = ¡Empate! ¿Vas a la guerra por { MONEY($cents) } más, o te rindes?
+    .brief = Empate: ¿guerra?
+# $cents: lo que costaría la guerra, más de lo que tiene
+ask-tie-poor = ¡Empate! No tienes { MONEY($cents) } más para la guerra: solo puedes rendirte.
+    .brief = Empate, rendición.
 ask-over = Pulsa Intro para abrir el menú.
     .brief = {""}
 
 # R. $game: su título, $trick: qué baza se juega, desde 1
 now-game = { $game }, baza { $trick }.
+# En Casino War: $trick es la ronda.
+now-game-round = { $game }, ronda { $trick }.
+# En Tod und Leben: $round, desde 1.
+now-game-of-round = { $game }, ronda { $round }, baza { $trick }.
 now-order = { $reversed ->
     [yes] Orden invertido: la más fuerte es el dos.
    *[no] Orden normal: la más fuerte es el as.
   }
+# R: lo que está abierto en esta baza.
+now-spy = { $who ->
+    [you] En esta baza eres vidente.
+   *[other] En esta baza { $player } es vidente.
+  }
+now-may-count = Aún puedes contar, con la { KEY("C") }.
+now-may-swap = Aún puedes cambiar, con la { KEY("C") }.
 # P. $count cartas en la mesa; $cards: cuáles
 now-pot = En la mesa, { COUNT($count, noun: "card") }: { CARDS($cards) }.
     .brief = En la mesa: { $count }.
 now-pot-unseen = En la mesa: { COUNT($count, noun: "card") }.
 now-pot-empty = En la mesa no queda nada de bazas anteriores.
+# P. $cards: quién puso qué, partes hechas de event-card, con comas; $count: cartas boca abajo
+now-table = En la mesa: { LIST($cards, kind: "comma") }{ $count ->
+    [0] .
+   *[other] , y { COUNT($count, noun: "card") } boca abajo.
+  }
 # T. $players
 now-chosen = Elección hecha: { NAMES($players) }.
 now-choosing = Sin elegir: { NAMES($players) }.
 now-nobody-chooses = Nadie tiene que elegir. Intro para seguir.
+# Se muestra en la ventana. $count: cartas en tu mano
+shown-hand = Tu mano: { COUNT($count, noun: "card") }
+# $player: a name, or shown-you; $count: cartas que tiene; $state: si ya ha elegido
+shown-seat = { $state ->
+    [chosen] { $player }: { $count }, ya está
+    [choosing] { $player }: { $count }, elige
+    [out] { $player }: fuera
+   *[waiting] { $player }: { $count }
+  }
+# $cents: el dinero
+shown-seat-money = { $state ->
+    [chosen] { $player }: { MONEY($cents) }, ya está
+    [choosing] { $player }: { MONEY($cents) }, elige
+    [out] { $player }: fuera
+   *[waiting] { $player }: { MONEY($cents) }
+  }
+shown-you = Tú
+# $count: cartas que quedan en la mesa de bazas anteriores
+shown-pot = En la mesa: { $count }
+shown-order = { $reversed ->
+    [yes] Orden: invertido
+   *[no] Orden: normal
+  }
 # R en Casino War. Cantidades en céntimos.
 now-limits = Apuestas de { MONEY($low) } a { MONEY($high) }.
 # E en Casino War. $cents: el dinero de un jugador
@@ -180,15 +281,26 @@ now-owned = { $who ->
   }
 now-out = Fuera: { NAMES($players) }.
 # H. $cards: la mano, de la más fuerte a la más débil; $count: cuántas
-now-hand = En mano, { COUNT($count, noun: "card") }: { CARDS($cards) }.
+now-hand = En mano, { COUNT($count, noun: "card") }: { CARDS($cards, suit: "hand") }.
 now-hand-empty = Tu mano está vacía.
+# H en Casino War, y para quien mira.
+now-no-hand = En este juego no hay cartas en mano.
 now-pile = En tu pila: { COUNT($count, noun: "card") }.
 now-pile-empty = Tu pila está vacía.
 # C. $player, $card: qué ha elegido ese jugador
 now-seen-card = { $player }: { CARD($card) }.
 # $count: cartas en la mano de un jugador
-now-hand-count = { $player } tiene en mano { COUNT($count, noun: "card") }.
+now-hand-count = { $player } { COUNT($count, noun: "card", alone: 1) }
+# C después de un tres; partes con comas. $chosen: yes si alguien ya ha elegido
+now-hand-counts = { $chosen ->
+    [yes] En mano, sin contar las ya elegidas: { LIST($hands, kind: "comma") }.
+   *[no] En mano: { LIST($hands, kind: "comma") }.
+  }
 power-none = Tu última carta no te da ahora ningún poder.
+# C donde no hace nada: sin poderes, sin prisionera, con una carta que no roba.
+power-not-here = En este juego las cartas no tienen poderes.
+power-prisoner-none = Ahora no tienes carta prisionera que jugar.
+power-no-match = Tu carta no coincide con la de arriba de ninguna pila.
 power-nobody = No hay a quién espiar.
 power-too-late = Ya has elegido: es tarde para contar.
 
@@ -206,6 +318,12 @@ auto-not-here = Aquí nada avanza solo: eliges tú.
 skipped = Salto: { COUNT($count, noun: "trick") }, { COUNT($wars, noun: "war") }.
 # $seconds: tiempo que queda para elegir
 time-left = Tiempo: { COUNT($seconds, noun: "second") }.
+# El tiempo ha respondido. $choice: top, none (sin prisionera) u otra cosa
+time-over = { $choice ->
+    [top] Se acabó el tiempo: se juega tu carta de arriba.
+    [none] Se acabó el tiempo: sin carta prisionera.
+   *[other] Se acabó el tiempo.
+  }
 timer-stopped = El tiempo está parado.
 timer-none = No hay límite de tiempo.
 # $percent: 100 es lo habitual
@@ -235,7 +353,7 @@ buffer-system = Mensajes del programa
 voice-by = Habla { $name }.
 voice-none = No hay voz: todo se muestra como texto.
 # Habla un lector de pantalla, o lee la ventana.
-voice-not-own = La velocidad, el volumen y la voz son los de tu lector de pantalla.
+voice-not-own = Aquí la velocidad, el volumen y la voz no son del programa.
 voice-tree = Tu lector de pantalla lee la ventana.
 voice-lost = { $name } ha dejado de responder.
 no-voice-here = Aquí el programa no tiene voz ni sonidos propios.
@@ -252,12 +370,14 @@ setting-sound-volume = Volumen de los sonidos: { $value }
 setting-interface-volume = Sonidos de los menús: { $value }
 setting-table-volume = Sonidos de la mesa: { $value }
 setting-drama-volume = Sonidos de batallas y grandes momentos: { $value }
-setting-spread = Sonidos entre izquierda y derecha: { $value }
+setting-spread = Separación estéreo: { $value }
 # $pack: el nombre de un juego de sonidos
 setting-sound-pack = Juego de sonidos: { $pack }
 pack-standard = normal
 # $value: sí o no
 setting-braille = Braille: { $value }
+# Si el juego no dice ni suena nada mientras la ventana de otro programa está delante
+setting-quiet = En silencio mientras otro programa está delante: { $value }
 # $theme: los colores
 setting-theme = Colores: { $theme }
 theme-dark = claro sobre oscuro
@@ -271,18 +391,56 @@ voice-usual = la habitual
 full-screen-on = Pantalla completa.
 full-screen-off = Ventana.
 sound-lost = El dispositivo de sonido ya no está. La partida sigue.
+sound-back = El dispositivo de sonido ha vuelto.
 sound-none = No hay dispositivo de sonido.
 sound-pack-broken = Un paquete de sonidos está dañado: { $problem }
 
 ## Archivos
 
+save-unwritable = Ahora no se puede guardar la partida; quizá el disco está lleno. Puedes seguir jugando: se intenta otra vez a cada paso.
+save-works-again = La partida se guarda de nuevo, y no falta nada.
+save-incomplete = Lo último que se ha jugado no se ha podido guardar.
+# La partida está abierta en otra copia del programa.
+save-in-use = Esta partida se está jugando en otra ventana.
 # $path: un archivo
-save-unwritable = La partida no se puede guardar: no se puede escribir en la carpeta de partidas guardadas. Puedes seguir jugando.
-save-damaged = La partida guardada está dañada en la línea { $line }. Se conserva como { KEY($path) }, con otra extensión.
+save-unreadable = No se puede leer la partida guardada { KEY($path) }. Se queda como está.
+save-unusable = No se puede leer la partida guardada { KEY($path) }. Está en la lista de partidas sin terminar.
+# $path: dónde está ahora el archivo
+save-lost = De la partida guardada no se puede aprovechar nada. Se conserva como { KEY($path) }.
+# $line: la primera línea mala; $trick: la baza hasta la que todo está bien
+save-damaged = La partida guardada está dañada en la línea { $line }. Hasta la baza { $trick } está entera.
+save-mend = Seguir desde la baza { $trick }; también se conserva el archivo dañado
+save-leave = Dejarla como está
+# $path: una copia del archivo dañado
+save-mended = El archivo dañado se conserva como { KEY($path) }.
+save-not-mended = Ahora no se puede cambiar la partida guardada { KEY($path) }; quizá el disco está lleno. Sigue como estaba.
 settings-broken = No se puede leer la configuración de { KEY($path) }. Se usa la habitual.
 settings-unwritable = No se puede guardar la configuración en { KEY($path) }.
+settings-unreadable = No se puede abrir la configuración de { KEY($path) }. Se usa la habitual.
+settings-written = La configuración se puede guardar de nuevo, y ya está guardada.
+# $setting: su nombre en el archivo
+settings-wrong = En { KEY($path) } el valor de { KEY($setting) } no tiene sentido. Se usa el habitual.
+# $language: cómo se llama una lengua a sí misma; $path: un archivo dañado, si se conoce ($known)
+locale-damaged = { $known ->
+    [yes] { $language }: el archivo { KEY($path) } está dañado. Lo que falta se dice en inglés.
+   *[no] { $language }: faltan algunos mensajes. Se dicen en inglés.
+  }
+locale-left-out = El idioma de { KEY($path) } está dañado y no se puede elegir.
 # $command, $key, $other: como en el archivo de teclas
 keys-unknown-command = { KEY($path) }: no existe la orden { KEY($command) }. Se omite la línea.
 keys-unknown-key = { KEY($path) }: no existe la tecla { KEY($key) }. Se omite la línea de { KEY($command) }.
 keys-clash = La tecla { KEY($key) } está puesta para { KEY($other) } y para { KEY($command) }; vale la primera.
 keys-unreadable = No se puede leer { KEY($path) }. Se usan las teclas habituales.
+# $line: su número
+keys-line = { KEY($path) }: la línea { $line } no es una orden con sus teclas. Se omite.
+# $count: problemas que no se dicen uno por uno
+keys-more = Y otros problemas en archivos de teclas: { $count }.
+
+# Lo que se dice cuando falla el programa mismo; $path: un archivo que cuenta cómo se llegó a ello
+fault = Algo ha fallado en el programa.
+fault-file = Lo que llevó a ello está escrito en { KEY($path) }.
+fault-unwritten = No se ha podido anotar lo que llevó a ello.
+fault-game = La partida sigue desde lo guardado.
+fault-table = La partida sigue.
+fault-menu = Has vuelto al menú.
+fault-picture = La ventana queda vacía; el juego sigue con la voz.

@@ -7,15 +7,18 @@ refused-late-answer = Prea târziu: întrebarea s-a închis.
 refused-already-chosen = Ai ales deja.
 refused-not-asked = Nu e rândul tău.
 # $card
-refused-not-in-hand = Nu ai { CARD($card, form: "def") }.
+refused-not-in-hand = Nu ai { CARD($card, form: "def", suit: "always") }.
 # $choice: un cuvânt dintr-un fișier sau de la tastatură
 refused-not-possible = Acum nu se poate: { KEY($choice) }.
 refused-swap-too-late = Ai ales deja: schimbul se face înainte.
 refused-no-swap = Poți schimba numai după ce joci un opt.
 refused-pile-empty = Grămada ta e goală.
 refused-spy-waits = Spionezi: alegi după ce au ales ceilalți.
-# $players: câți s-au cerut; $low, $high: câți primește jocul
-refused-players = Jocul nu merge cu { COUNT($players, noun: "player") }, ci cu { $low } până la { $high }.
+# $players: câți s-au cerut; $low, $high: câți primește jocul; $only: dacă e un singur număr
+refused-players = { $only ->
+    [yes] Jocul merge numai cu { COUNT($low, noun: "player") }.
+   *[no] Jocul merge de la { $low } până la { $high } jucători, nu cu { $players }.
+  }
 # $option, $value: așa cum au fost scrise
 refused-unknown-option = Jocul acesta nu are opțiunea { KEY($option) }.
 refused-bad-value = { KEY($value) } nu e o valoare pentru opțiunea { KEY($option) }.
@@ -26,8 +29,8 @@ refused-position = Partea { KEY($part) } a poziției e greșită.
 # Război și prizonierii lui
 refused-no-prisoner = Nu ai prizonier.
 refused-stack-empty = Teancul tău e gol.
-refused-own-card = { CAP(CARD($card, form: "def")) } e cartea ta: poți păstra numai cărți de la alții.
-refused-not-on-table = { CAP(CARD($card, form: "def")) } nu e printre cărțile de pe masă.
+refused-own-card = { CAP(CARD($card, form: "def", suit: "always")) } e cartea ta: poți păstra numai cărți de la alții.
+refused-not-on-table = { CAP(CARD($card, form: "def", suit: "always")) } nu e printre cărțile de pe masă.
 refused-prisoners-need-three = Prizonierii de război cer cel puțin trei jucători.
 
 # Război clasic
@@ -36,7 +39,7 @@ refused-bury-jokers-need-two = Jokerii ascunși sunt numai pentru doi jucători.
 # Război cu furt. $card: cartea de deasupra acelei grămezi
 refused-own-pile = Aceea e grămada ta.
 refused-no-pile = Jucătorul acela nu are grămadă.
-refused-pile-differs = Deasupra acelei grămezi e { CARD($card, form: "def") }: cartea ta trebuie să aibă aceeași valoare.
+refused-pile-differs = Deasupra acelei grămezi e { CARD($card, form: "def", suit: "always") }: cartea ta trebuie să aibă aceeași valoare.
 
 # Casino War. $cents: o sumă
 refused-war-not-covered = Războiul costă { MONEY($cents) }, mai mult decât ai: poți numai să renunți.

@@ -6,9 +6,26 @@ text = { $text }
 ## La pornire
 
 text-no-display = Nu există ecran: jocul merge în acest terminal.
-goodbye = La revedere. Jocul neterminat e salvat.
+goodbye = La revedere.
+goodbye-saved = La revedere. Jocul e salvat.
+goodbye-unsaved = La revedere. Sfârșitul acestui joc nu s-a putut salva.
 main-title = { KEY("audiowar") }. Meniul principal.
 menu-continue = Continuă jocul
+menu-unfinished = Jocuri neterminate
+# $count: câte sunt; $limit: câte se păstrează
+unfinished-title = Jocuri neterminate: { $count }. Se păstrează ultimele { $limit }.
+# $game: un titlu; $players: ceilalți de la masă; $tricks: până unde s-a jucat; $when: când s-a jucat ultima dată
+unfinished-item = { $game }: { NAMES($players) }, { COUNT($tricks, noun: "trick") }, { DATE($when) }
+# $path: numele unui fișier
+unfinished-broken = Nu se poate citi: { KEY($path) }
+unfinished-none = Nu există niciun joc neterminat.
+# $count: câte s-au șters; $limit: câte se păstrează
+unfinished-gone = Se păstrează numai ultimele { COUNT($limit, noun: "game") } neterminate. Numărul celor mai vechi, șterse acum: { $count }.
+menu-watch = Privește-l
+# $game: un titlu
+watch-title = Privești: { $game }. Cu Escape te întorci.
+watch-over = Jocul pe care îl priveai s-a terminat.
+watch-lost = Jocul nu mai poate fi privit.
 menu-new-game = Joc nou
 menu-settings = Setări
 menu-keys = Taste
@@ -21,24 +38,34 @@ game-menu-title = Meniul jocului.
 game-menu-over = Jocul s-a terminat.
 
 ask-name = Cum te cheamă?
+# $name: numele obișnuit al unui jucător
+name-usual = Fără nume: te numești { $name }.
+begin-title = Cum vrei să începi?
+begin-play = Joacă acum: Război științific, doi adversari
+begin-learn = Învață jucând, zece minute
+begin-listen = Ascultă regulile
+begin-choose = Alege jocul, adversarii și regulile
 default-name = Oaspete
 # Numele adversarilor, în această limbă, despărțite prin virgulă și spațiu; cel puțin șapte.
 bot-names = Ana, Bogdan, Cristina, Dan, Elena, Florin, Ioana, Mihai
 choose-game = Ce joc?
 # $game: un titlu; $low până la $high: jucători; $choice: yes dacă se alege, no dacă totul e noroc
 game-item = { $choice ->
-    [yes] { $game }, de la { $low } la { $high } jucători, cu alegere
+    [yes] { $game }, de la { $low } la { $high } jucători, alegi tu cărțile
    *[no] { $game }, de la { $low } la { $high } jucători, numai noroc
   }
 game-item-two = { $choice ->
-    [yes] { $game }, doi jucători, cu alegere
+    [yes] { $game }, doi jucători, alegi tu cărțile
    *[no] { $game }, doi jucători, numai noroc
   }
-game-random = Un joc la întâmplare
+game-random = Surpriză: alege programul
 choose-opponents = Câți adversari?
+# $game: un joc ales la întâmplare, ca în game-item
+choose-opponents-random = { $game }. Câți adversari?
 # $count: câți boți joacă
 opponents = { CAP(COUNT($count, noun: "bot")) }
-choose-rules = Ce reguli?
+choose-rules = Ce reguli? Cele obișnuite sunt bune pentru primul joc.
+    .brief = Ce reguli?
 # $game: titlul lui
 options-title = Reguli. { $game }.
 options-begin = Începe
@@ -48,7 +75,10 @@ options-begin = Începe
 # $n din $of: locul în listă
 menu-position = { $n } din { $of }
 menu-no-value = Aici nu e nimic de schimbat.
-menu-bottom = Acesta e primul meniu. Pentru ieșire, alege ultimul rând.
+menu-bottom = Ești în meniul principal. Pentru ieșire, alege Ieșire.
+# Cu titlul unei liste care doar se citește. $key: tasta care iese din ea
+menu-leave = { $key } duce înapoi.
+    .brief = {""}
 # $letter: tasta apăsată
 menu-no-letter = Nimic nu începe cu { KEY($letter) }.
 # $text: ce e în câmp
@@ -56,6 +86,8 @@ entry-text = { $text }. Scrie altceva sau apasă Enter.
 entry-empty = Scrie, apoi apasă Enter.
 # $char: un semn scris sau șters
 entry-char = { $char }
+entry-end = sfârșit
+entry-full = Nu mai încape nimic.
 
 ## Setări
 
@@ -63,12 +95,23 @@ settings-title = Setări. Stânga și dreapta schimbă valoarea.
 setting-language = Limba: română
 # $detail: cât se spune
 setting-detail = Nivel de detaliu: { $detail }
-# $name: numele celui care joacă
-setting-name = Nume: { $name }
+# $value: la care cărți se spune culoarea
+setting-suits = Culorile cărților: { $value }
+suits-detail = după nivelul de detaliu
+suits-none = niciodată
+suits-hand = în mâna ta
+suits-all = mereu
+# $name: numele celui care joacă; $named: yes or no
+setting-name = { $named ->
+    [yes] Nume: { $name }
+   *[no] Nume: niciunul
+  }
 setting-keys = Schimbă tastele
 # $value: pornit sau oprit
 setting-positions = Spune locul în listă: { $value }
 setting-wrap = La capăt, lista o ia de la început: { $value }
+# Dacă Enter spune întâi o carte care încă n-a fost spusă și o joacă la a doua apăsare
+setting-heard = Enter joacă doar ce s-a spus: { $value }
 language-now = Română.
 # $detail: cât se spune acum
 detail-now = Nivel de detaliu: { $detail }.
@@ -87,21 +130,24 @@ table-begin = Săgețile te duc prin mână, Enter joacă o carte, { KEY("F1") }
 table-here = Masa.
 table-resumed = Jocul continuă.
 table-no-hand = Nu ai cărți din care să alegi.
+# $players: cine e întrebat acum
+table-wait = Acum nu alegi tu. Se așteaptă: { NAMES($players) }.
 # $card: o valoare
 table-no-rank = Nu ai { COUNT(0, $card) }.
 table-no-trick = Încă nu e nicio tură de repetat.
-choice-card = { CAP(CARD($card)) }
+choice-card = { CAP(CARD($card, suit: "hand")) }
 choice-swap = Schimbă mâna cu grămada
 
 choice-play = Joacă cartea
 # $victims: jucători
 choice-steal = Fură de la { NAMES($victims, form: "acc") }
 # $card
-choice-lay = { CAP(CARD($card, form: "def")) } deasupra
+choice-lay = Deasupra, { CARD($card) }
 choice-keep = Păstrează { CARD($card, form: "def") }
 choice-keep-top = Păstrează cartea ta de deasupra, fără s-o vezi
 choice-keep-none = Niciun prizonier
 choice-top = Joacă cartea de deasupra
+choice-top-war = Joacă ultima carte din teanc
 choice-prisoner = Joacă cartea prizonier
 choice-war = Mergi la război
 choice-surrender = Renunță
@@ -112,37 +158,92 @@ choice-bet = Pariază { MONEY($cents) }, pe egalitate { MONEY($tie) }
 # Se spune când e rândul celui care ascultă. $count: câte răspunsuri sunt
 ask-card = {""}
     .full = Alege o carte.
-ask-spy = Ceilalți au ales. C îți spune cărțile lor; apoi alege.
+ask-spy = Ceilalți au ales. Tasta { KEY("C") } îți spune cărțile lor; apoi alege.
     .brief = E rândul tău: spionezi.
 # $card: cartea de deasupra din teancul celui care ascultă
-ask-steal = Cartea ta e { CARD($card, form: "def") }.
+ask-steal = Cartea ta e { CARD($card, form: "subj") }.
+    .brief = { CAP(CARD($card)) }.
 # $card: cartea de deasupra; $victims: de la cine poate fura
-ask-steal-match = Cartea ta e { CARD($card, form: "def") }. Poți fura de la { NAMES($victims, form: "acc") }.
+ask-steal-match = Cartea ta e { CARD($card, form: "subj") }. Poți fura de la { NAMES($victims, form: "acc", kind: "or") }.
+    .brief = { CAP(CARD($card)) }: furi de la { NAMES($victims, form: "acc", kind: "or") }?
 ask-lay = Ce carte rămâne deasupra grămezii tale?
+    .brief = Deasupra?
 ask-keep = Ce carte păstrezi ca prizonier?
+    .brief = Prizonier?
 # $card: prizonierul celui care ascultă
-ask-prisoner = Prizonierul, { CARD($card, form: "def") }, sau cartea de deasupra?
+ask-prisoner = Prizonierul, { CARD($card, form: "subj") }, sau cartea de deasupra?
+    .brief = Prizonierul, { CARD($card) }?
+# La fel pentru ultima carte dintr-un război.
+ask-prisoner-war = Ultima carte: prizonierul, { CARD($card, form: "subj") }, sau una din teanc?
+    .brief = Prizonierul, { CARD($card) }?
 # $cents: banii celui care ascultă
-ask-bet = Cât pariezi? Ai { MONEY($cents) }.
-ask-tie = Egalitate! Mergi la război sau renunți?
+ask-bet = Cât pariezi?{ $first ->
+    [yes] {" "}Ai { MONEY($cents) }.
+   *[no] {""}
+  }
+    .brief = Miza?
+ask-tie = Egalitate! Război pentru încă { MONEY($cents) }, sau renunți?
+    .brief = Egalitate: război?
+# $cents: cât ar costa războiul, mai mult decât are
+ask-tie-poor = Egalitate! Nu mai ai { MONEY($cents) } pentru război: poți numai să renunți.
+    .brief = Egalitate, renunțare.
 ask-over = Apasă Enter pentru meniu.
     .brief = {""}
 
 # R. $game: titlul, $trick: a câta tură se joacă, de la 1
 now-game = { $game }, tura { $trick }.
+# La Casino War: $trick e runda.
+now-game-round = { $game }, runda { $trick }.
+# La Tod und Leben: $round, de la 1.
+now-game-of-round = { $game }, runda { $round }, tura { $trick }.
 now-order = { $reversed ->
     [yes] Ordine inversată: cea mai tare carte este doiul.
    *[no] Ordine normală: cea mai tare carte este asul.
   }
+# R: ce e deschis în tura asta.
+now-spy = { $who ->
+    [you] În tura asta spionezi.
+   *[other] În tura asta { $player } spionează.
+  }
+now-may-count = Mai poți număra, cu tasta { KEY("C") }.
+now-may-swap = Mai poți schimba, cu tasta { KEY("C") }.
 # P. $count cărți pe masă; $cards: care
 now-pot = Pe masă, { COUNT($count, noun: "card") }: { CARDS($cards) }.
     .brief = Pe masă: { COUNT($count, noun: "card", alone: 1) }.
 now-pot-unseen = Pe masă: { COUNT($count, noun: "card") }.
 now-pot-empty = Pe masă nu e nimic din turele dinainte.
+# P. $cards: cine ce a pus, părți făcute din event-card, cu virgule; $count: cărți cu fața în jos
+now-table = Pe masă: { LIST($cards, kind: "comma") }{ $count ->
+    [0] .
+   *[other] și, cu fața în jos, { COUNT($count, noun: "card") }.
+  }
 # T. $players
 now-chosen = Gata: { NAMES($players) }.
 now-choosing = Se așteaptă: { NAMES($players) }.
 now-nobody-chooses = Nimeni nu are de ales. Enter continuă.
+# Se arată în fereastră. $count: cărți în mâna ta
+shown-hand = Mâna ta: { COUNT($count, noun: "card") }
+# $player: a name, or shown-you; $count: câte cărți are; $state: dacă a ales
+shown-seat = { $state ->
+    [chosen] { $player }: { $count }, ales
+    [choosing] { $player }: { $count }, alege
+    [out] { $player }: afară
+   *[waiting] { $player }: { $count }
+  }
+# $cents: banii
+shown-seat-money = { $state ->
+    [chosen] { $player }: { MONEY($cents) }, ales
+    [choosing] { $player }: { MONEY($cents) }, alege
+    [out] { $player }: afară
+   *[waiting] { $player }: { MONEY($cents) }
+  }
+shown-you = Tu
+# $count: cărți rămase pe masă din ture dinainte
+shown-pot = Pe masă: { $count }
+shown-order = { $reversed ->
+    [yes] Ordine: inversată
+   *[no] Ordine: normală
+  }
 # R la Casino War. Sume în sutimi.
 now-limits = Mize de la { MONEY($low) } la { MONEY($high) }.
 # E la Casino War. $cents: banii unui jucător
@@ -164,12 +265,12 @@ now-bet = { $tie ->
 # Cărțile din fața jucătorilor. $card
 now-prisoner = { $who ->
     [you] Prizonierul tău: { CARD($card) }.
-   *[other] Prizonier la { $player }: { CARD($card) }.
+   *[other] { $player } are prizonier: { CARD($card) }.
   }
 # $card: cartea de deasupra unei grămezi, $count: câte cărți are grămada
 now-pile-top = { $who ->
-    [you] Grămada ta: { COUNT($count, noun: "card") }, deasupra { CARD($card, form: "def") }.
-   *[other] Grămada jucătorului { $player }: { COUNT($count, noun: "card") }, deasupra { CARD($card, form: "def") }.
+    [you] Grămada ta: { COUNT($count, noun: "card") }, deasupra { CARD($card, form: "subj") }.
+   *[other] La { $player }, grămada: { COUNT($count, noun: "card") }, deasupra { CARD($card, form: "subj") }.
   }
 # H unde cărțile stau cu fața în jos. $count: cărțile din teancul celui care ascultă
 now-packet = În teancul tău: { COUNT($count, noun: "card") }.
@@ -178,17 +279,28 @@ now-owned = { $who ->
     [you] Tu: { $count }.
    *[other] { $player }: { $count }.
   }
-now-out = În afara jocului: { NAMES($players) }.
+now-out = Au ieșit din joc: { NAMES($players) }.
 # H. $cards: mâna, de la cea mai tare carte; $count: câte
-now-hand = În mână, { COUNT($count, noun: "card") }: { CARDS($cards) }.
+now-hand = În mână, { COUNT($count, noun: "card") }: { CARDS($cards, suit: "hand") }.
 now-hand-empty = Mâna ta e goală.
+# H la Casino War, și pentru cine privește.
+now-no-hand = În acest joc nu ai cărți în mână.
 now-pile = În grămada ta: { COUNT($count, noun: "card") }.
 now-pile-empty = Grămada ta e goală.
 # C. $player, $card: ce a ales acel jucător
 now-seen-card = { $player }: { CARD($card) }.
 # $count: cărțile din mâna unui jucător
-now-hand-count = { $player } are în mână { COUNT($count, noun: "card") }.
+now-hand-count = { $player } { COUNT($count, noun: "card", alone: 1) }
+# C după un trei; părți cu virgule. $chosen: yes dacă cineva a ales deja
+now-hand-counts = { $chosen ->
+    [yes] În mână, fără cărțile alese deja: { LIST($hands, kind: "comma") }.
+   *[no] În mână: { LIST($hands, kind: "comma") }.
+  }
 power-none = Ultima ta carte nu-ți dă acum nicio putere.
+# C unde nu face nimic: fără puteri, fără prizonier, cu o carte care nu fură.
+power-not-here = În acest joc cărțile nu au puteri.
+power-prisoner-none = Acum nu ai niciun prizonier de jucat.
+power-no-match = Cartea ta nu se potrivește cu nicio grămadă.
 power-nobody = Nu ai pe cine spiona.
 power-too-late = Ai ales deja: e târziu pentru numărat.
 
@@ -206,6 +318,12 @@ auto-not-here = Aici nimic nu merge singur: tu alegi.
 skipped = Salt: { COUNT($count, noun: "trick") }, { COUNT($wars, noun: "war") }.
 # $seconds: timpul rămas pentru alegere
 time-left = Timp rămas: { COUNT($seconds, noun: "second") }.
+# A răspuns timpul. $choice: top, none (fără prizonier) sau altceva
+time-over = { $choice ->
+    [top] Timpul a trecut: se joacă cartea ta de deasupra.
+    [none] Timpul a trecut: niciun prizonier.
+   *[other] Timpul a trecut.
+  }
 timer-stopped = Timpul e oprit.
 timer-none = Nu există limită de timp.
 # $percent: 100 e ca de obicei
@@ -235,7 +353,7 @@ buffer-system = Mesajele programului
 voice-by = Vorbește { $name }.
 voice-none = Nu există voce: totul se arată ca text.
 # Vorbește un cititor de ecran, sau citește fereastra.
-voice-not-own = Viteza, volumul și vocea sunt ale cititorului tău de ecran.
+voice-not-own = Aici viteza, volumul și vocea nu sunt ale programului.
 voice-tree = Cititorul tău de ecran citește fereastra.
 voice-lost = { $name } nu mai răspunde.
 no-voice-here = Aici programul nu are voce și sunete proprii.
@@ -251,13 +369,15 @@ setting-speech-volume = Volumul vocii: { $value }
 setting-sound-volume = Volumul sunetelor: { $value }
 setting-interface-volume = Sunetele meniurilor: { $value }
 setting-table-volume = Sunetele mesei: { $value }
-setting-drama-volume = Sunetele războaielor și ale clipelor mari: { $value }
-setting-spread = Sunete între stânga și dreapta: { $value }
+setting-drama-volume = Sunetele momentelor importante: { $value }
+setting-spread = Sunete pe stânga și pe dreapta: { $value }
 # $pack: numele unui set de sunete
 setting-sound-pack = Set de sunete: { $pack }
 pack-standard = obișnuit
 # $value: pornit sau oprit
 setting-braille = Braille: { $value }
+# Dacă jocul nu spune și nu sună nimic cât timp fereastra altui program e în față
+setting-quiet = Liniște cât timp alt program e în față: { $value }
 # $theme: culorile
 setting-theme = Culori: { $theme }
 theme-dark = deschis pe închis
@@ -271,18 +391,56 @@ voice-usual = cea obișnuită
 full-screen-on = Ecran complet.
 full-screen-off = Fereastră.
 sound-lost = Dispozitivul de sunet a dispărut. Jocul continuă.
+sound-back = Dispozitivul de sunet a revenit.
 sound-none = Nu există dispozitiv de sunet.
 sound-pack-broken = Un pachet de sunete e stricat: { $problem }
 
 ## Fișiere
 
+save-unwritable = Jocul nu se poate salva acum; poate că discul e plin. Poți juca mai departe: se încearcă din nou la fiecare pas.
+save-works-again = Jocul se salvează din nou și nu lipsește nimic.
+save-incomplete = Ce s-a jucat la urmă nu s-a putut salva.
+# Jocul e deschis în altă copie a programului.
+save-in-use = Acest joc se joacă în altă fereastră.
 # $path: un fișier
-save-unwritable = Jocul nu se poate salva: în dosarul jocurilor salvate nu se poate scrie. Poți juca mai departe.
-save-damaged = Jocul salvat e deteriorat la linia { $line }. Se păstrează ca { KEY($path) }, cu altă extensie.
+save-unreadable = Jocul salvat { KEY($path) } nu se poate citi. Rămâne așa cum e.
+save-unusable = Jocul salvat { KEY($path) } nu se poate citi. Este în lista jocurilor neterminate.
+# $path: unde e fișierul acum
+save-lost = Din jocul salvat nu se poate folosi nimic. E păstrat ca { KEY($path) }.
+# $line: prima linie greșită; $trick: tura până la care totul e bine
+save-damaged = Jocul salvat e deteriorat la linia { $line }. Până la tura { $trick } e întreg.
+save-mend = Continuă de la tura { $trick }; se păstrează și fișierul deteriorat
+save-leave = Lasă-l așa cum e
+# $path: o copie a fișierului deteriorat
+save-mended = Fișierul deteriorat e păstrat ca { KEY($path) }.
+save-not-mended = Jocul salvat { KEY($path) } nu se poate schimba acum; poate că discul e plin. E cum a fost.
 settings-broken = Setările din { KEY($path) } nu se pot citi. Se folosesc cele obișnuite.
 settings-unwritable = Setările nu se pot salva în { KEY($path) }.
+settings-unreadable = Setările din { KEY($path) } nu se pot deschide. Se folosesc cele obișnuite.
+settings-written = Setările se pot salva din nou și sunt salvate.
+# $setting: numele ei în fișier
+settings-wrong = În { KEY($path) }, valoarea de la { KEY($setting) } nu are sens. Se folosește cea obișnuită.
+# $language: cum își spune o limbă; $path: un fișier deteriorat, dacă se știe ($known)
+locale-damaged = { $known ->
+    [yes] { $language }: fișierul { KEY($path) } e deteriorat. Ce lipsește se spune în engleză.
+   *[no] { $language }: unele mesaje lipsesc. Se spun în engleză.
+  }
+locale-left-out = Limba din { KEY($path) } e deteriorată și nu se poate alege.
 # $command, $key, $other: ca în fișierul de taste
 keys-unknown-command = { KEY($path) }: nu există comanda { KEY($command) }. Linia e sărită.
 keys-unknown-key = { KEY($path) }: nu există tasta { KEY($key) }. Linia pentru { KEY($command) } e sărită.
-keys-clash = Tasta { KEY($key) } e pusă și pentru { KEY($other) }, și pentru { KEY($command) }; rămâne la prima.
+keys-clash = Tasta { KEY($key) } e pusă și pentru { KEY($other) }, și pentru { KEY($command) }; rămâne pentru prima.
 keys-unreadable = { KEY($path) } nu se poate citi. Se folosesc tastele obișnuite.
+# $line: numărul ei
+keys-line = { KEY($path) }: linia { $line } nu e o comandă cu tastele ei. E sărită.
+# $count: probleme care nu se spun una câte una
+keys-more = Și alte probleme în fișierele de taste: { $count }.
+
+# Ce se spune când greșește programul însuși; $path: un fișier care arată cum s-a ajuns aici
+fault = Ceva n-a mers bine în program.
+fault-file = Ce a dus la asta e scris în { KEY($path) }.
+fault-unwritten = Ce a dus la asta nu s-a putut nota.
+fault-game = Jocul continuă de unde a fost salvat.
+fault-table = Jocul continuă.
+fault-menu = Ai revenit la meniu.
+fault-picture = Fereastra rămâne goală; jocul continuă prin voce.

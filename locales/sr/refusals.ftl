@@ -7,15 +7,18 @@ refused-late-answer = Prekasno: taj izbor je završen.
 refused-already-chosen = Već ste izabrali.
 refused-not-asked = Sada niste na potezu.
 # $card
-refused-not-in-hand = Nemate { CARD($card, form: "acc") } u ruci.
+refused-not-in-hand = Nemate { CARD($card, form: "acc", suit: "always") } u ruci.
 # $choice: reč iz datoteke ili sa tastature
 refused-not-possible = { KEY($choice) } sada nije moguće.
 refused-swap-too-late = Već ste izabrali: menja se pre izbora.
 refused-no-swap = Menjati možete samo posle osmice.
 refused-pile-empty = Gomila je prazna.
 refused-spy-waits = Špijunirate: birate kad svi ostali izaberu.
-# $players: koliko ih je traženo; $low, $high: koliko igra dozvoljava
-refused-players = Igrača ne može biti { $players }: u ovoj igri ih je od { $low } do { $high }.
+# $players: koliko ih je traženo; $low, $high: koliko igra dozvoljava; $only: kad je to jedan broj
+refused-players = { $only ->
+    [yes] Ova igra je samo za ovoliko igrača: { $low }.
+   *[no] Igrača ne može biti { $players }: u ovoj igri ih je od { $low } do { $high }.
+  }
 # $option, $value: kako su napisani
 refused-unknown-option = Ova igra nema opciju { KEY($option) }.
 refused-bad-value = Opcija { KEY($option) } nema vrednost { KEY($value) }.
@@ -26,8 +29,8 @@ refused-position = Deo pozicije { KEY($part) } nije ispravan.
 # Rumunski rat i njegovi zarobljenici
 refused-no-prisoner = Nemate zarobljenika.
 refused-stack-empty = Špil vam je prazan.
-refused-own-card = { CAP(CARD($card)) } je vaša karta: zadržava se samo tuđa.
-refused-not-on-table = { CAP(CARD($card)) } nije na stolu.
+refused-own-card = { CAP(CARD($card, suit: "always")) } je vaša karta: zadržava se samo tuđa.
+refused-not-on-table = { CAP(CARD($card, suit: "always")) } nije na stolu.
 refused-prisoners-need-three = Ratni zarobljenici traže najmanje tri igrača.
 
 # Klasični rat
@@ -36,7 +39,7 @@ refused-bury-jokers-need-two = Džokeri se skrivaju samo kad igraju dva igrača.
 # Rat sa krađom. $card: gornja karta te gomile
 refused-own-pile = To je vaša gomila.
 refused-no-pile = Taj igrač nema gomilu.
-refused-pile-differs = Na vrhu te gomile je { CARD($card) }: vaša karta mora biti iste jačine.
+refused-pile-differs = Na vrhu te gomile je { CARD($card, suit: "always") }: vaša karta mora biti iste jačine.
 
 # Kazino rat. $cents: iznos
 refused-war-not-covered = Za rat treba { MONEY($cents) }, a toliko nemate: možete samo da odustanete.

@@ -6,9 +6,26 @@ text = { $text }
 ## Početak
 
 text-no-display = Nema ekrana, pa igra radi u ovom terminalu.
-goodbye = Doviđenja. Nezavršena igra je sačuvana.
+goodbye = Doviđenja.
+goodbye-saved = Doviđenja. Igra je sačuvana.
+goodbye-unsaved = Doviđenja. Kraj ove igre nije mogao da se sačuva.
 main-title = { KEY("audiowar") }. Glavni meni.
 menu-continue = Nastavi igru
+menu-unfinished = Nezavršene igre
+# $count: koliko ih ima; $limit: koliko ih se čuva
+unfinished-title = Nezavršene igre: { $count }. Čuva se poslednjih { $limit }.
+# $game: naslov; $players: ostali za stolom; $tricks: dokle se stiglo; $when: kad se poslednji put igralo
+unfinished-item = { $game }: { NAMES($players) }, { COUNT($tricks, noun: "trick") }, { DATE($when) }
+# $path: ime datoteke
+unfinished-broken = Ne može da se pročita: { KEY($path) }
+unfinished-none = Nema nezavršenih igara.
+# $count: koliko ih je obrisano; $limit: koliko ih se čuva
+unfinished-gone = Čuva se samo poslednjih { $limit } nezavršenih igara. Broj obrisanih, najstarijih: { $count }.
+menu-watch = Gledaj je
+# $game: naslov
+watch-title = Gledate: { $game }. Escape vraća nazad.
+watch-over = Igra koju ste gledali je gotova.
+watch-lost = Igra više ne može da se gleda.
 menu-new-game = Nova igra
 menu-settings = Podešavanja
 menu-keys = Tasteri
@@ -21,24 +38,34 @@ game-menu-title = Meni igre.
 game-menu-over = Igra je gotova.
 
 ask-name = Vaše ime?
+# $name: uobičajeno ime igrača
+name-usual = Bez imena: zovete se { $name }.
+begin-title = Kako želite da počnete?
+begin-play = Igraj odmah: Naučni rat, dva protivnika
+begin-learn = Uči igrajući, deset minuta
+begin-listen = Slušaj pravila
+begin-choose = Biraj igru, protivnike i pravila
 default-name = Igrač
 # Imena protivnika, odvojena zarezom i razmakom; najmanje sedam.
 bot-names = Ana, Marko, Jelena, Stefan, Milica, Nikola, Ivana, Petar
 choose-game = Koja igra?
 # $game: naslov; od $low do $high igrača; $choice: yes gde se bira, no gde odlučuje sreća
 game-item = { $choice ->
-    [yes] { $game }, od { $low } do { $high } igrača, uz odluke
+    [yes] { $game }, od { $low } do { $high } igrača, sami birate karte
    *[no] { $game }, od { $low } do { $high } igrača, čista sreća
   }
 game-item-two = { $choice ->
-    [yes] { $game }, dva igrača, uz odluke
+    [yes] { $game }, dva igrača, sami birate karte
    *[no] { $game }, dva igrača, čista sreća
   }
-game-random = Nasumična igra
+game-random = Iznenađenje: igru bira program
 choose-opponents = Koliko protivnika?
+# $game: igra koju je izabrao slučaj, kao u game-item
+choose-opponents-random = { $game }. Koliko protivnika?
 # $count: koliko robota igra
 opponents = { CAP(COUNT($count, noun: "bot")) }
-choose-rules = Koja pravila?
+choose-rules = Koja pravila? Uobičajena su dobra za prvu igru.
+    .brief = Koja pravila?
 # $game: njen naslov
 options-title = Pravila igre { $game }.
 options-begin = Počni
@@ -48,27 +75,49 @@ options-begin = Počni
 # $n od $of: mesto u spisku
 menu-position = { $n } od { $of }
 menu-no-value = Ovde nema šta da se menja.
-menu-bottom = Ovo je prvi meni. Izlaz je na njegovom kraju.
+menu-bottom = U glavnom ste meniju. Za kraj izaberite Izlaz.
+# Uz naslov spiska koji se samo čita. $key: taster koji vodi iz njega
+menu-leave = { $key } vraća nazad.
+    .brief = {""}
 # $letter: taster koji je pritisnut
 menu-no-letter = Ništa ne počinje na { KEY($letter) }.
 # $text: šta je u polju
 entry-text = { $text }. Upišite nešto drugo ili pritisnite { KEY("Enter") }.
-entry-empty = Pišite, pa pritisnite { KEY("Enter") }.
+entry-empty = Upišite, pa pritisnite { KEY("Enter") }.
 # $char: upisan ili obrisan znak
 entry-char = { $char }
+entry-end = kraj
+entry-full = Nema više mesta.
 
 ## Podešavanja
 
 settings-title = Podešavanja. Strelice levo i desno menjaju vrednost.
-setting-language = Jezik: srpski
+setting-language = { $script ->
+    [Cyrl] Jezik: srpski, ćirilica
+   *[other] Jezik: srpski, latinica
+  }
 # $detail: koliko se govori
 setting-detail = Opširnost: { $detail }
-# $name: ime igrača
-setting-name = Ime: { $name }
+# $value: kod kojih se karata kaže boja
+setting-suits = Boje karata: { $value }
+suits-detail = prema opširnosti
+suits-none = nikad
+suits-hand = u vašoj ruci
+suits-all = uvek
+# $name: ime igrača; $named: yes or no
+setting-name = { $named ->
+    [yes] Ime: { $name }
+   *[no] Ime: nije upisano
+  }
 # $value: uključeno ili isključeno
-setting-positions = Mesto u spisku: { $value }
+setting-positions = Izgovaranje mesta u spisku: { $value }
 setting-wrap = Kruženje kroz spisak: { $value }
-language-now = Srpski.
+# Da li Enter najpre kaže kartu koja još nije rečena, a odigra je kad se pritisne ponovo
+setting-heard = Enter igra samo ono što je rečeno: { $value }
+language-now = { $script ->
+    [Cyrl] Srpski, ćirilica.
+   *[other] Srpski, latinica.
+  }
 # $detail: koliko se sada govori
 detail-now = Opširnost: { $detail }.
 detail-brief = mala
@@ -78,26 +127,29 @@ detail-full = velika
 ## Za stolom
 
 # Na početku igre.
-table-begin = Strelice idu kroz ruku, { KEY("Enter") } igra kartu, { KEY("F1") } nabraja tastere.
+table-begin = Strelicama birate kartu, { KEY("Enter") } je igra, { KEY("F1") } nabraja tastere.
     .brief = {""}
 table-here = Za stolom.
 table-resumed = Igra se nastavlja.
 table-no-hand = Nemate karata za izbor.
+# $players: ko sada bira
+table-wait = Sada ne birate. Na potezu: { NAMES($players) }.
 # $card: vrednost karte
 table-no-rank = Nemate { RANK($card, form: "acc") }.
 table-no-trick = Još nema poteza za ponavljanje.
-choice-card = { CAP(CARD($card)) }
+choice-card = { CAP(CARD($card, suit: "hand")) }
 choice-swap = Zameni ruku za gomilu
 
 choice-play = Igraj kartu
 # $victims: igrači
-choice-steal = Kradi od { NAMES($victims, form: "gen") }
+choice-steal = Ukradi gomilu { NAMES($victims, form: "gen") }
 # $card
 choice-lay = { CAP(CARD($card, form: "acc")) } na vrh
 choice-keep = Zadrži { CARD($card, form: "acc") }
 choice-keep-top = Zadrži gornju kartu svog špila, neotkrivenu
 choice-keep-none = Bez zarobljenika
 choice-top = Igraj gornju kartu
+choice-top-war = Igraj poslednju kartu iz špila
 choice-prisoner = Igraj zarobljenika
 choice-war = Idi u rat
 choice-surrender = Odustani
@@ -108,37 +160,92 @@ choice-bet = Ulog { MONEY($cents) }, na izjednačenje { MONEY($tie) }
 # Kad se pitanje postavi onome ko sluša. $count: koliko ima odgovora
 ask-card = {""}
     .full = Izaberite kartu.
-ask-spy = Svi ostali su izabrali. Na { KEY("C") } čujete njihove karte, zatim birajte.
+ask-spy = Svi su izabrali. Tasterom { KEY("C") } čujete njihove karte, pa birajte.
     .brief = Sada birate vi.
 # $card: gornja karta špila onoga ko sluša
 ask-steal = Vaša karta je { CARD($card) }.
+    .brief = { CAP(CARD($card)) }.
 # $card: gornja karta, $victims: od koga može da se krade
-ask-steal-match = Vaša karta je { CARD($card) }. Možete da kradete od { NAMES($victims, form: "gen") }.
+ask-steal-match = Vaša karta je { CARD($card) }. Možete da ukradete gomilu { NAMES($victims, form: "gen", kind: "or") }.
+    .brief = { CAP(CARD($card)) }: krađa od { NAMES($victims, form: "gen", kind: "or") }?
 ask-lay = Koja karta ide na vrh gomile?
+    .brief = Na vrh?
 ask-keep = Koju kartu zadržavate kao zarobljenika?
+    .brief = Zarobljenik?
 # $card: zarobljenik onoga ko sluša
 ask-prisoner = Zarobljenik, { CARD($card) }, ili gornja karta?
+    .brief = Zarobljenik, { CARD($card) }?
+# Isto za poslednju kartu u ratu.
+ask-prisoner-war = Poslednja karta: zarobljenik, { CARD($card) }, ili karta iz špila?
+    .brief = Zarobljenik, { CARD($card) }?
 # $cents: novac onoga ko sluša
-ask-bet = Vaš ulog? Imate { MONEY($cents) }.
-ask-tie = Izjednačenje! Idete u rat ili odustajete?
+ask-bet = Vaš ulog?{ $first ->
+    [yes] {" "}Imate { MONEY($cents) }.
+   *[no] {""}
+  }
+    .brief = Ulog?
+ask-tie = Izjednačenje! Rat za još { MONEY($cents) }, ili odustajete?
+    .brief = Jednako: rat?
+# $cents: koliko bi rat koštao, više nego što igrač ima
+ask-tie-poor = Izjednačenje! Nemate još { MONEY($cents) } za rat: možete samo da odustanete.
+    .brief = Jednako, odustajanje.
 ask-over = Za meni pritisnite { KEY("Enter") }.
     .brief = {""}
 
 # R. $game: naslov igre, $trick: koji se potez igra, od 1
 now-game = { $game }, potez { $trick }.
+# U Kazino ratu: $trick je runda.
+now-game-round = { $game }, runda { $trick }.
+# U igri Tod und Leben: $round, od 1.
+now-game-of-round = { $game }, runda { $round }, potez { $trick }.
 now-order = { $reversed ->
     [yes] Obrnut redosled: najjača je dvojka.
    *[no] Uobičajen redosled: najjači je kec.
   }
+# R: šta je otvoreno u ovom potezu.
+now-spy = { $who ->
+    [you] U ovom potezu špijunirate.
+   *[other] U ovom potezu špijunira { $player }.
+  }
+now-may-count = Još možete da brojite, tasterom { KEY("C") }.
+now-may-swap = Još možete da menjate, tasterom { KEY("C") }.
 # P. $count karata na stolu; $cards: koje
 now-pot = Na stolu { COUNT($count, noun: "card") }: { CARDS($cards) }.
     .brief = Na stolu: { $count }.
 now-pot-unseen = Na stolu: { COUNT($count, noun: "card") }.
 now-pot-empty = Na stolu nema karata iz ranijih poteza.
+# P. $cards: ko je šta stavio, delovi iz event-card, sa zarezima; $count: karte licem nadole
+now-table = Na stolu: { LIST($cards, kind: "comma") }{ $count ->
+    [0] .
+   *[other] , i licem nadole { COUNT($count, noun: "card") }.
+  }
 # T. $players. Bez glagola: među njima može biti i onaj ko sluša.
 now-chosen = Već na stolu: { NAMES($players) }.
-now-choosing = Još se čeka: { NAMES($players) }.
+now-choosing = Još bez izbora: { NAMES($players) }.
 now-nobody-chooses = Sada niko ne bira. Za nastavak pritisnite { KEY("Enter") }.
+# Prikazuje se u prozoru. $count: karte u vašoj ruci
+shown-hand = Vaša ruka: { COUNT($count, noun: "card") }
+# $player: a name, or shown-you; $count: koliko karata ima; $state: da li je karta izabrana
+shown-seat = { $state ->
+    [chosen] { $player }: { $count }, izabrano
+    [choosing] { $player }: { $count }, bira
+    [out] { $player }: van igre
+   *[waiting] { $player }: { $count }
+  }
+# $cents: novac
+shown-seat-money = { $state ->
+    [chosen] { $player }: { MONEY($cents) }, izabrano
+    [choosing] { $player }: { MONEY($cents) }, bira
+    [out] { $player }: van igre
+   *[waiting] { $player }: { MONEY($cents) }
+  }
+shown-you = Vi
+# $count: karte koje leže na stolu od ranijih poteza
+shown-pot = Na stolu: { $count }
+shown-order = { $reversed ->
+    [yes] Redosled: obrnut
+   *[no] Redosled: običan
+  }
 # R u Kazino ratu. Iznosi.
 now-limits = Ulozi su od { MONEY($low) } do { MONEY($high) }.
 # E u Kazino ratu. $cents: novac igrača
@@ -160,7 +267,7 @@ now-bet = { $tie ->
 # Karte ispred igrača. $card
 now-prisoner = { $who ->
     [you] Vaš zarobljenik: { CARD($card) }.
-   *[other] Zarobljenik igrača { $player }: { CARD($card) }.
+   *[other] { $player } ima zarobljenika: { CARD($card, form: "acc") }.
   }
 # $card: vrh gomile, $count: koliko karata ima gomila
 now-pile-top = { $who ->
@@ -176,15 +283,26 @@ now-owned = { $who ->
   }
 now-out = Van igre: { NAMES($players) }.
 # H. $cards: ruka, od najjače; $count: koliko
-now-hand = U ruci { COUNT($count, noun: "card") }: { CARDS($cards) }.
+now-hand = U ruci { COUNT($count, noun: "card") }: { CARDS($cards, suit: "hand") }.
 now-hand-empty = Ruka je prazna.
+# H u Kazino ratu, i za posmatrača.
+now-no-hand = U ovoj igri nemate ruku.
 now-pile = U gomili { COUNT($count, noun: "card") }.
 now-pile-empty = Gomila je prazna.
 # C. $player, $card: šta je taj igrač izabrao
 now-seen-card = { $player }: { CARD($card) }.
 # $count: karte u ruci igrača
-now-hand-count = { $player } ima { COUNT($count, noun: "card", form: "obj") } u ruci.
-power-none = Poslednja karta vam sada ništa ne omogućava.
+now-hand-count = { $player } { COUNT($count, noun: "card", alone: 1) }
+# C posle trojke; delovi sa zarezima. $chosen: yes ako je neko već izabrao
+now-hand-counts = { $chosen ->
+    [yes] U ruci, bez već izabranih karata: { LIST($hands, kind: "comma") }.
+   *[no] U ruci: { LIST($hands, kind: "comma") }.
+  }
+power-none = Poslednja karta vam sada ne daje nikakvu moć.
+# C kad ne radi ništa: u igrama bez moći, bez zarobljenika, sa kartom koja ne krade.
+power-not-here = U ovoj igri karte nemaju posebne moći.
+power-prisoner-none = Sada nemate zarobljenika da ga igrate.
+power-no-match = Vaša karta nije jednaka vrhu nijedne gomile.
 power-nobody = Nemate koga da špijunirate.
 power-too-late = Već ste izabrali: karte se broje pre izbora.
 
@@ -202,6 +320,12 @@ auto-not-here = Ovde se karte ne okreću same: vi birate.
 skipped = Preskočeno: { COUNT($count, noun: "trick") }, { COUNT($wars, noun: "war") }.
 # $seconds: koliko je ostalo za izbor
 time-left = Još { COUNT($seconds, noun: "second") }.
+# Odgovorio je tajmer. $choice: top, none (bez zarobljenika) ili nešto drugo
+time-over = { $choice ->
+    [top] Vreme je isteklo: igra se vaša gornja karta.
+    [none] Vreme je isteklo: bez zarobljenika.
+   *[other] Vreme je isteklo.
+  }
 timer-stopped = Odbrojavanje je zaustavljeno.
 timer-none = Nema odbrojavanja.
 # $percent: 100 je kao i obično
@@ -255,34 +379,74 @@ voice-usual = uobičajen
 full-screen-on = Ceo ekran.
 full-screen-off = Prozor.
 sound-lost = Zvučni uređaj je nestao. Igra se nastavlja.
+sound-back = Zvučni uređaj je ponovo tu.
 sound-none = Nema zvučnog uređaja.
-sound-pack-broken = Paket zvukova nije ispravan: { $problem }
+sound-pack-broken = Komplet zvukova nije ispravan: { $problem }
 
 ## Datoteke
 
+save-unwritable = Igra sada ne može da se sačuva; možda je disk pun. Možete igrati dalje: čuvanje se ponovo pokušava posle svakog koraka.
+save-works-again = Igra se ponovo čuva i ništa ne nedostaje.
+save-incomplete = Ono što je poslednje odigrano nije moglo da se sačuva.
+# Igra je otvorena u drugom primerku programa.
+save-in-use = Ova igra se igra u drugom prozoru.
 # $path: datoteka
-save-unwritable = Igra ne može da se sačuva: u fasciklu za sačuvane igre ne može da se upisuje. Možete da igrate dalje.
-save-damaged = Sačuvana igra je oštećena u redu { $line }. Ostaje kao { KEY($path) }, sa drugim nastavkom.
+save-unreadable = Sačuvana igra { KEY($path) } ne može da se pročita. Ostaje kakva jeste.
+save-unusable = Sačuvana igra { KEY($path) } ne može da se pročita. Nalazi se na spisku nezavršenih igara.
+# $path: gde je datoteka sada
+save-lost = Od sačuvane igre ništa ne može da se upotrebi. Ostaje sačuvana kao { KEY($path) }.
+# $line: prvi pogrešan red; $trick: potez do kog je sve u redu
+save-damaged = Sačuvana igra je oštećena u redu { $line }. Do poteza { $trick } je cela.
+save-mend = Nastavi od poteza { $trick }; čuva se i oštećena datoteka
+save-leave = Ostavi je kakva jeste
+# $path: kopija oštećene datoteke
+save-mended = Oštećena datoteka je sačuvana kao { KEY($path) }.
+save-not-mended = Sačuvana igra { KEY($path) } sada ne može da se promeni; možda je disk pun. Ostala je kakva je bila.
 settings-broken = Podešavanja iz { KEY($path) } ne mogu da se pročitaju. Važe uobičajena.
 settings-unwritable = Podešavanja ne mogu da se sačuvaju u { KEY($path) }.
+settings-unreadable = Podešavanja u { KEY($path) } ne mogu da se otvore. Važe uobičajena.
+settings-written = Podešavanja ponovo mogu da se sačuvaju, i sačuvana su.
+# $setting: ime u datoteci
+settings-wrong = U { KEY($path) } vrednost za { KEY($setting) } nema smisla. Važi uobičajena.
+# $language: kako jezik sebe zove; $path: oštećena datoteka, ako se zna ($known)
+locale-damaged = { $known ->
+    [yes] { $language }: datoteka { KEY($path) } je oštećena. Ono što nedostaje govori se na engleskom.
+   *[no] { $language }: neke poruke nedostaju. Govore se na engleskom.
+  }
+locale-left-out = Jezik iz { KEY($path) } je oštećen i ne može da se izabere.
 # $command, $key, $other: kao u datoteci sa tasterima
 keys-unknown-command = { KEY($path) }: ne postoji komanda { KEY($command) }. Red se preskače.
 keys-unknown-key = { KEY($path) }: ne postoji taster { KEY($key) }. Red za { KEY($command) } se preskače.
 keys-clash = Taster { KEY($key) } stoji i za { KEY($other) } i za { KEY($command) }; važi ono prvo.
 keys-unreadable = { KEY($path) } ne može da se pročita. Važe uobičajeni tasteri.
+# $line: njegov broj
+keys-line = { KEY($path) }: red { $line } nije komanda sa svojim tasterima. Preskače se.
+# $count: problemi koji se ne kažu jedan po jedan
+keys-more = I još problema u datotekama tastera: { $count }.
 
 ## Protivnici, zvukovi i glas u podešavanjima
 
 setting-keys = Promeni tastere
 # $value: uključeno ili isključeno
-setting-braille = Brajev red: { $value }
+setting-braille = Prikaz na brajevom redu: { $value }
+# Da li igra ćuti i ne pušta zvuk dok je ispred prozor drugog programa
+setting-quiet = Tišina dok je ispred drugi program: { $value }
 # $value: posto
 setting-interface-volume = Jačina zvukova u menijima: { $value }
 setting-table-volume = Jačina zvukova za stolom: { $value }
 setting-drama-volume = Jačina zvukova rata i velikih trenutaka: { $value }
-setting-spread = Širina zvukova levo i desno: { $value }
+setting-spread = Širina stereo slike: { $value }
 # $pack: ime kompleta zvukova
 setting-sound-pack = Komplet zvukova: { $pack }
 pack-standard = standardni
-voice-not-own = Brzina, jačina i glas su oni iz vašeg čitača ekrana.
-voice-tree = Prozor čita vaš čitač ekrana.
+voice-not-own = Brzina, jačina i glas ovde ne pripadaju programu.
+voice-tree = Vaš čitač ekrana čita prozor.
+
+# Šta se kaže kad pogreši sam program; $path: datoteka u kojoj piše šta je do toga dovelo
+fault = U programu je došlo do greške.
+fault-file = Šta je do nje dovelo piše u datoteci { KEY($path) }.
+fault-unwritten = Šta je do nje dovelo nije moglo da se zapiše.
+fault-game = Igra se nastavlja od sačuvanog mesta.
+fault-table = Igra se nastavlja.
+fault-menu = Ponovo ste u meniju.
+fault-picture = Prozor ostaje prazan, a igra se nastavlja glasom.
