@@ -95,6 +95,12 @@ def parser() -> Parser:
     one.add_argument("--out", default="-")
     common_flags(one)
 
+    one = commands.add_parser("web")
+    one.add_argument("--site")
+    one.add_argument("--port", type=whole("--port"), default=None)
+    one.add_argument("--no-open", action="store_true")
+    common_flags(one)
+
     one = commands.add_parser("check-locales")
     common_flags(one)
     return top

@@ -15,6 +15,7 @@ from audiowar import __version__
 from audiowar.announce.asking import dashed, value_line
 from audiowar.announce.line import Line, sentence
 from audiowar.input.commands import COMMANDS, Command
+from audiowar.input.keymap import Keymap
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.l10n.locales import Locale, discover
 from audiowar.rules.registry import GAMES
@@ -61,8 +62,10 @@ th, td { border: 1px solid; padding: 0.3rem 0.6rem; text-align: left; vertical-a
 class Page:
     """Tells messages of one language as HTML."""
 
-    def __init__(self, catalogue: Catalogue) -> None:
+    def __init__(self, catalogue: Catalogue, keymap: Keymap | None = None) -> None:
+        """`keymap`: the usual keys of another front, such as a browser's."""
         self.catalogue = catalogue
+        self._keymap = keymap
         self.names: dict[str, Any] = {
             **{f"key-{name}": self.key_names(c) for name, c in COMMANDS.items()},
             **{f"menu-{name}": self.told(f"menu-{name}") for name in MENUS},
@@ -79,7 +82,8 @@ class Page:
 
     def key_names(self, command: Command) -> str:
         """The usual keys of a command, by name."""
-        return self.told("manual-keys-or", keys=[self.key(key) for key in command.keys])
+        there = () if self._keymap is None else self._keymap.keys(command.name)
+        return self.told("manual-keys-or", keys=[self.key(key) for key in there or command.keys])
 
     def key(self, key: str) -> str:
         """The name of a key, with its modifiers."""
@@ -116,10 +120,10 @@ def element(tag: str, text: str) -> str:
     return f"<{tag}>{escape(text)}</{tag}>"
 
 
-def manual(language: str) -> str:
+def manual(language: str, keymap: Keymap | None = None) -> str:
     """The whole page in a language. Raises KeyError for one that the program does not know."""
     locale = discover()[language]
-    page = Page(Catalogue(language))
+    page = Page(Catalogue(language), keymap)
     title = escape(page.told("manual-title"))
     lines = [
         "<!DOCTYPE html>",

@@ -103,6 +103,16 @@ def data(top: Path) -> Entries:
     return [*entries, *licences, *speech_data(top)]
 
 
+def page(top: Path) -> list[tuple[str, str, str]]:
+    """The page for browsers where it was built, without what is packed for web servers."""
+    site = top / "audiowar" / "web" / "site"
+    return [
+        (path.relative_to(top).as_posix(), str(path), "DATA")
+        for path in sorted(site.rglob("*"))
+        if path.is_file() and path.suffix not in (".br", ".gz")
+    ]
+
+
 def speech_data(top: Path) -> Entries:
     """The bundled eSpeak: its voices, and what it knows of our languages."""
     import espeakng_loader

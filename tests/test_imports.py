@@ -22,6 +22,10 @@ MAY_IMPORT = {
     "session": {"rules", "bots"},
     "announce": {"rules", "l10n"},
     "ui": {"rules", "bots", "session", "announce", "input", "l10n", "speech", "sound", "resources"},
+    "web": {
+        *("rules", "bots", "session", "announce", "input", "l10n", "speech", "sound", "ui"),
+        *("language", "manual", "resources", "complaint"),
+    },
 }
 """What each room may import of audiowar beside itself; frontends and commands may import all."""
 

@@ -16,6 +16,7 @@ from .pages import check_locales, write_manual
 from .replay import play_out_file, replay
 from .simulate import simulate
 from .tournament import tournament
+from .web import serve
 
 COMMANDS: Mapping[str, Callable[[Namespace, Catalogue], int]] = {
     "simulate": simulate,
@@ -24,6 +25,7 @@ COMMANDS: Mapping[str, Callable[[Namespace, Catalogue], int]] = {
     "games": games,
     "tournament": tournament,
     "manual": write_manual,
+    "web": serve,
     "check-locales": check_locales,
 }
 

@@ -64,13 +64,19 @@ class Mixer:
     """What the game asks for sounds. `tick` wants to be called every 20 ms or so."""
 
     def __init__(
-        self, pack: Pack, backend: Backend, clock: Callable[[], float] = time.monotonic
+        self,
+        pack: Pack,
+        backend: Backend,
+        clock: Callable[[], float] = time.monotonic,
+        length: Callable[[Path], float] | None = None,
     ) -> None:
+        """`length`: how many seconds a file sounds, where the files themselves are elsewhere."""
         self.pack = pack
         self.backend = backend
         self.spread = 1.0
         """How far seats are apart: from 1 to 0, all in the middle, for who hears with one ear."""
         self._clock = clock
+        self._length = length or seconds
         self._volumes: dict[str, float] = dict.fromkeys(VOLUME_CLASSES, 1.0)
         self._overall = 1.0
         self._turns: dict[tuple[str, str | None], int] = {}
@@ -103,7 +109,7 @@ class Mixer:
             return 0.0
         self._waiting.append(_Waiting(start, path, gain, self._spread(place)))
         self.tick()
-        return min(LEADS[sound.volume], seconds(path))
+        return min(LEADS[sound.volume], self._length(path))
 
     def gain(self, sound: CueSound) -> float:
         """How many times as loud as its file a cue is played."""
@@ -142,6 +148,11 @@ class Mixer:
         for waiting in [one for one in self._waiting if one.at <= now]:
             self._waiting.remove(waiting)
             self.backend.play(waiting.path, waiting.gain, waiting.place)
+
+    def due(self) -> float | None:
+        """When `tick` will have something to do, on the mixer's clock; None: not before a call."""
+        ends = [self._words_end] if self._words_end else []
+        return min([one.at for one in self._waiting] + ends, default=None)
 
     def _start(self, volume: VolumeClass, gap: float) -> float | None:
         """When a cue of this class may begin; None when that is too late to be worth it."""

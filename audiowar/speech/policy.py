@@ -109,7 +109,9 @@ class _Given:
 class Policy:
     """The queue between the game and the voice."""
 
-    def __init__(self) -> None:
+    def __init__(self, lag: float = 0.0) -> None:
+        """`lag`: how many seconds may pass until a voice begins to say what it was given."""
+        self._lag = lag
         self._waiting: list[_Waiting] = []
         self._given: list[_Given] = []
         self._count = 0
@@ -264,7 +266,7 @@ class Policy:
 
     def _reckon(self, line: _Waiting, now: float) -> None:
         length = len(line.utterance.text)
-        begins = max(now, self._latest_end)
+        begins = max(now + self._lag, self._latest_end)
         self._given = [g for g in self._given if now < g.begins + REACTION]
         if line.utterance.priority is Priority.RESULT:
             self._given.append(_Given(line, begins))

@@ -306,8 +306,9 @@ class App:
         return key_line(key)
 
     def reload_keys(self) -> None:
-        """Read the key map again: default, language, player."""
-        files = [self.catalogue.locale.folder / "keys.ini", data_folder() / "keys.ini"]
+        """Read the key map again: default, language, front, player."""
+        own = data_folder() / "keys.ini"
+        files = [self.catalogue.locale.folder / "keys.ini", *self.launch.keys, own]
         self.keymap, self.key_problems = load(files)
 
     # Language, files

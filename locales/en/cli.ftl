@@ -58,6 +58,8 @@ cli-help =
 
     { KEY("audiowar manual [--out FILE]") } writes the manual as a web page.
 
+    { KEY("audiowar web [--site DIR] [--port N] [--no-open]") } serves the page for browsers on this machine and opens it.
+
     { KEY("audiowar check-locales") } checks the messages of all languages.
 
 # $game: a title; $games: how many were played
@@ -99,3 +101,8 @@ damaged-no-choice = { KEY($path) }, line { $line }: the choice is missing or wro
 cli-game = { KEY($name) }: { $title }, { $low } to { $high } players.
 cli-option = { KEY($option) }: { KEY($values) }; usually { KEY($default) }.
 cli-range = { $low }…{ $high }
+
+# The page for browsers. $address: where it is; $path: a folder; $port: a number
+web-address = The page is at { KEY($address) }. { KEY("Ctrl+C") } ends it.
+web-no-site = There is no page in { KEY($path) }. In the program's source, { KEY("packaging/web/build") } makes it.
+web-no-port = The port { KEY($port) } is not free. Another one: { KEY("audiowar web --port 0") }.

@@ -58,6 +58,8 @@ cli-help =
 
     { KEY("audiowar manual [--out FILE]") } escribe el manual como página web.
 
+    { KEY("audiowar web [--site DIR] [--port N] [--no-open]") } sirve en este equipo la página para navegadores y la abre.
+
     { KEY("audiowar check-locales") } revisa los mensajes de todos los idiomas.
 
 # $game: un título; $games: cuántas se jugaron
@@ -102,3 +104,8 @@ cli-game = { KEY($name) }: { $title }, { $high ->
   }
 cli-option = { KEY($option) }: { KEY($values) }; lo normal es { KEY($default) }.
 cli-range = { $low }…{ $high }
+
+# La página para navegadores. $address: dónde está; $path: una carpeta; $port: un número
+web-address = La página está en { KEY($address) }. { KEY("Ctrl+C") } la cierra.
+web-no-site = No hay ninguna página en { KEY($path) }. En el código fuente del programa la hace { KEY("packaging/web/build") }.
+web-no-port = El puerto { KEY($port) } no está libre. Otro: { KEY("audiowar web --port 0") }.

@@ -58,6 +58,8 @@ cli-help =
 
     { KEY("audiowar manual [--out FILE]") } scrie manualul ca pagină web.
 
+    { KEY("audiowar web [--site DIR] [--port N] [--no-open]") } servește pe acest calculator pagina pentru navigatoare și o deschide.
+
     { KEY("audiowar check-locales") } verifică mesajele tuturor limbilor.
 
 # $game: un titlu; $games: câte s-au jucat
@@ -102,3 +104,8 @@ cli-game = { KEY($name) }: { $title }, { $high ->
   }
 cli-option = { KEY($option) }: { KEY($values) }; de obicei { KEY($default) }.
 cli-range = { $low }…{ $high }
+
+# Pagina pentru navigatoare. $address: unde este; $path: un dosar; $port: un număr
+web-address = Pagina este la { KEY($address) }. { KEY("Ctrl+C") } o închide.
+web-no-site = În { KEY($path) } nu e nicio pagină. În sursele programului o face { KEY("packaging/web/build") }.
+web-no-port = Portul { KEY($port) } nu e liber. Altul: { KEY("audiowar web --port 0") }.

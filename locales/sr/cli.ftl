@@ -58,6 +58,8 @@ cli-help =
 
     { KEY("audiowar manual [--out FILE]") } piše uputstvo kao veb stranicu.
 
+    { KEY("audiowar web [--site DIR] [--port N] [--no-open]") } daje stranicu za pregledače na ovom računaru i otvara je.
+
     { KEY("audiowar check-locales") } proverava poruke na svim jezicima.
 
 # $game: naslov; $games: koliko je odigrano
@@ -99,3 +101,8 @@ damaged-no-choice = { KEY($path) }, red { $line }: izbor nedostaje ili nije ispr
 cli-game = { KEY($name) }: { $title }, broj igrača od { $low } do { $high }.
 cli-option = { KEY($option) }: { KEY($values) }; obično { KEY($default) }.
 cli-range = od { $low } do { $high }
+
+# Stranica za pregledače. $address: gde je; $path: fascikla; $port: broj
+web-address = Stranica je na adresi { KEY($address) }. { KEY("Ctrl+C") } je zatvara.
+web-no-site = U fascikli { KEY($path) } nema stranice. U izvornom kodu programa pravi je { KEY("packaging/web/build") }.
+web-no-port = Port { KEY($port) } nije slobodan. Drugi: { KEY("audiowar web --port 0") }.

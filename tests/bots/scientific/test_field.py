@@ -170,16 +170,6 @@ def test_the_levels_play_whole_games_of_three_alike_from_the_same_seed() -> None
         assert played(names, seed) == played(names, seed)
 
 
-def test_the_professor_wins_far_more_than_its_share_among_students() -> None:
-    wins = 0.0
-    for seed in range(12):
-        names = ["d1"] * 3
-        names[seed % 3] = "professor"
-        named = played(names, seed)
-        wins += (seed % 3 in named) / len(named)
-    assert wins >= 6
-
-
 @pytest.mark.parametrize("think", [COUNTER, TACTICIAN, PROFESSOR])
 def test_the_levels_among_several_differ(think: object) -> None:
     game = Game(variant("scientific"), 3, {}, SeededChance(1))

@@ -1,0 +1,264 @@
+"""The whole program behind a page: messages in, messages out. A worker or a server drives it."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterable, Mapping
+from pathlib import Path
+from typing import Any
+
+from audiowar.announce.announcement import Buffer, Kind
+from audiowar.announce.line import Line
+from audiowar.input.commands import COMMANDS
+from audiowar.input.keys import parse, typed
+from audiowar.l10n.catalogue import Catalogue
+from audiowar.l10n.locales import discover, match
+from audiowar.manual import html_tag
+from audiowar.resources import folder
+from audiowar.session.store import Settings
+from audiowar.sound.packs import STANDARD
+from audiowar.ui.app import App
+from audiowar.ui.launch import Launch
+from audiowar.ui.menu import MOST_LETTERS, Entry
+from audiowar.ui.start import start
+from audiowar.ui.table import TableScreen
+
+from . import files, protocol, sounds
+from .front import PageFront
+from .listing import Listing, listing
+from .protocol import Message
+from .scene import scene
+
+KEYS = Path(__file__).with_name("keys.ini")
+"""The layer of the key map for browsers."""
+
+
+class Engine:
+    """One player's program. Not for several threads."""
+
+    def __init__(
+        self,
+        send: Callable[[list[Message]], None],
+        launch: Launch | None = None,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        """`send` gets the messages of one turn, in their order."""
+        self._send = send
+        self._out: list[Message] = []
+        self._launch = launch or Launch()
+        self._launch.keys = (KEYS,)
+        self._launch.open_manual = self._manual
+        self._clock = clock
+        self._sounds = sounds.load(folder("sounds") / STANDARD)
+        self._app: App | None = None
+        self._front: PageFront | None = None
+        self._forget()
+
+    def _forget(self) -> None:
+        """Believe that the page shows nothing yet."""
+        self._shown: Listing | None = None
+        self._screen: Any = None
+        self._number = 0
+        self._kept: dict[str, Message] = {}
+
+    # Messages of the page
+
+    def take(self, messages: Iterable[Any]) -> float | None:
+        """Do what the messages say; return in how many seconds to call `tick`, None: not before."""
+        for message in messages:
+            kind = protocol.text(message, "t") if isinstance(message, Mapping) else ""
+            if kind in _ACTIONS and (self._app is not None or kind == "start"):
+                _ACTIONS[kind](self, message)
+                self._show()
+        return self.tick()
+
+    def tick(self) -> float | None:
+        """Let time pass; return in how many seconds to come again, None: not before a message."""
+        if self._app is None:
+            self._flush()
+            return None
+        due = self._app.tick()
+        self._show()
+        assert self._front is not None
+        wake = self._front.tick() - self._clock()
+        self._flush()
+        soonest = min(wake, float("inf") if due is None else due)
+        return None if soonest == float("inf") else max(0.0, soonest)
+
+    def _start(self, message: Mapping[str, Any]) -> None:
+        """Begin the program, or show it to another page."""
+        if protocol.number(message, "v") != protocol.VERSION:
+            return
+        self._forget()
+        if self._app is not None:
+            return
+        settings = Settings()
+        self._front = PageFront(self._out.append, self._sounds, self._clock)
+        catalogue = Catalogue(self._language(message, settings))
+        self._app = App(self._front, catalogue, settings, self._launch, self._clock)
+        self._front.apply(settings)
+        start(self._app)
+
+    def _language(self, message: Mapping[str, Any], settings: Settings) -> str:
+        """Return the language of the launch, the settings or the browser."""
+        known = discover()
+        for tag in (self._launch.language, settings.get("language", "")):
+            if tag in known:
+                return str(tag)
+        wanted = message.get("langs")
+        names = (
+            [name for name in wanted if isinstance(name, str)] if isinstance(wanted, list) else []
+        )
+        found = (match(name, known) for name in names)
+        near = (
+            tag for tag, name in zip(found, names, strict=True) if tag != "en" or name[:2] == "en"
+        )
+        return next(near, "en")
+
+    def _key(self, message: Mapping[str, Any]) -> None:
+        app, key = self._here(), protocol.text(message, "k")
+        name = typed(key) if len(key) == 1 else parse(key)
+        if app.top.typing and len(key) == 1:
+            app.press(key)
+        elif name is not None:
+            app.press(name)
+
+    def _do(self, message: Mapping[str, Any]) -> None:
+        """Do what a button stands for, whatever key the player has given it."""
+        app, command = self._here(), protocol.text(message, "c")
+        if app.top.captures:
+            app.press("escape")
+            return
+        app.front.stop()
+        if command in COMMANDS and not (app.top.command(command) or app.command(command)):
+            app.refuse(Line("page-not-here"))
+
+    def _pick(self, message: Mapping[str, Any]) -> None:
+        """Go to a touched line; with `go`, or where it is there already, do what Enter does."""
+        app, place = self._here(), protocol.number(message, "i")
+        shown = listing(app, "")
+        if shown.kind not in ("menu", "hand") or not 0 <= place < len(shown.items):
+            return
+        there = place == shown.index
+        move: Any = app.top
+        if not there:
+            app.front.stop()
+            move.go(place)
+        if there or message.get("go") is True:
+            app.press("enter")
+
+    def _type(self, message: Mapping[str, Any]) -> None:
+        """Take a whole typed line."""
+        app = self._here()
+        if isinstance(app.top, Entry):
+            typed = protocol.text(message, "x", MOST_LETTERS)
+            app.top.text = "".join(filter(str.isprintable, typed))
+            app.top.at = len(app.top.text)
+            app.press("enter")
+
+    def _amount(self, message: Mapping[str, Any]) -> None:
+        """Take an amount of a bet as it is typed; the page's own field says it."""
+        screen = self._here().top
+        if isinstance(screen, TableScreen) and screen.pad is not None:
+            field, amount = protocol.number(message, "i"), protocol.number(message, "n")
+            if field in (0, 1) and 0 <= amount <= 99_999_999:
+                screen.pad.field = field
+                screen.pad.amounts[field] = amount
+
+    def _voice(self, message: Mapping[str, Any]) -> None:
+        """Learn whether a voice of the browser speaks, and which there are."""
+        names = message.get("names")
+        front = self._front
+        assert front is not None
+        wanted = None if not isinstance(names, list) else tuple(str(name) for name in names[:200])
+        changed = (wanted is None) != (front.names is None)
+        front.names = wanted
+        if changed and (line := front.voice()) is not None:
+            self._here().say(line, kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
+
+    def _stored(self, message: Mapping[str, Any]) -> None:
+        """Say that the browser keeps nothing."""
+        if message.get("ok") is False:
+            self._here().report([Line("page-unsaved")])
+
+    def _export(self, message: Mapping[str, Any]) -> None:
+        app, text = self._here(), files.export()
+        if text:
+            self._out.append({"t": "file", "x": text})
+            app.say(Line("page-exported"), kind=Kind.SYSTEM)
+        else:
+            app.refuse(Line("page-nothing-to-export"))
+
+    def _import(self, message: Mapping[str, Any]) -> None:
+        files.take_in(self._here(), message.get("x"))
+
+    # What the page is told
+
+    def _here(self) -> App:
+        assert self._app is not None
+        return self._app
+
+    def _manual(self, language: str) -> None:
+        self._out.append({"t": "manual", "l": language})
+
+    def _show(self) -> None:
+        """Tell the page what is shown now, where it is something else than before."""
+        app, front = self._app, self._front
+        if app is None or front is None:
+            return
+        if not app.running:
+            self._leave(app)
+            return
+        shown = listing(app, front.last)
+        another = app.top is not self._screen or self._shown is None
+        another = another or (self._shown is not None and self._shown.kind != shown.kind)
+        moved = another or (self._shown is not None and self._shown.index != shown.index)
+        self._number += another
+        if shown != self._shown:
+            self._out.append(shown.message(self._number))
+        self._shown, self._screen = shown, app.top
+        locale = app.catalogue.locale
+        self._tell_once({"t": "words", "l": locale.tag, "h": html_tag(locale)})
+        self._tell_once({"t": "keys", "k": keys(app)})
+        table = next((one for one in app.screens if isinstance(one, TableScreen)), None)
+        self._tell_once({"t": "table", "table": None if table is None else scene(app, table)})
+        front.settle(lambda told: shown.unsaid(told, another) if moved else told)
+
+    def _tell_once(self, message: Message) -> None:
+        """Tell the page something that it may know already."""
+        if self._kept.get(message["t"]) != message:
+            self._kept[message["t"]] = message
+            self._out.append(message)
+
+    def _leave(self, app: App) -> None:
+        """Close the files and tell the page; a new start begins anew."""
+        said = [line for screen in app.screens if (line := screen.farewell()) is not None]
+        self._out.append({"t": "over", "x": app.told((said or [Line("goodbye")])[-1])})
+        self._app = self._front = None
+
+    def _flush(self) -> None:
+        if self._out:
+            out, self._out[:] = list(self._out), []
+            self._send(out)
+
+
+def keys(app: App) -> list[str] | None:
+    """Return the keys of commands that the topmost screen knows; None: it wants every key."""
+    if app.top.captures:
+        return None
+    known = (one for one in COMMANDS.values() if one.where in (app.top.where, "anywhere"))
+    return [key for command in known for key in app.keymap.keys(command.name)]
+
+
+_ACTIONS: Mapping[str, Callable[[Engine, Mapping[str, Any]], None]] = {
+    "start": Engine._start,
+    "key": Engine._key,
+    "do": Engine._do,
+    "pick": Engine._pick,
+    "type": Engine._type,
+    "amount": Engine._amount,
+    "voice": Engine._voice,
+    "stored": Engine._stored,
+    "export": Engine._export,
+    "import": Engine._import,
+}

@@ -1,0 +1,165 @@
+"""What lies before a player in a browser: everything becomes a message to the page."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+from audiowar.announce.announcement import Kind
+from audiowar.announce.line import Cue, Line
+from audiowar.l10n.locales import Locale
+from audiowar.session.store import Settings
+from audiowar.sound.cues import VOLUME_CLASSES
+from audiowar.sound.mixer import Mixer
+from audiowar.sound.places import NEAR, seat_place
+from audiowar.speech.policy import Policy, Priority, Utterance
+from audiowar.ui.window_settings import LEVELS
+
+from .protocol import Post
+from .sounds import PageSounds, Sounds
+
+PRIORITIES = {
+    Kind.NAVIGATION: Priority.NAVIGATION,
+    Kind.EVENT: Priority.EVENT,
+    Kind.RESULT: Priority.RESULT,
+    Kind.SYSTEM: Priority.SYSTEM,
+    Kind.REMARK: Priority.REMARK,
+}
+CHARACTERS = 15.0
+"""Characters a second that a usual reader says: how long sounds stay softer."""
+LISTENER = 0
+"""The seat that is the listener's own: cues come turned so."""
+LAG = 1.0
+"""Seconds from a message to the first word of a reader: page, browser and reader take their time,
+and a line that gets the focus goes before."""
+
+
+@dataclass(frozen=True)
+class Told(Utterance):
+    """An utterance, with what the focus does not say of it."""
+
+    said: str = ""
+    number: int = 0
+
+
+class PageFront:
+    """The front of a page; `post` sends it a message.
+
+    Nothing is told at once: the engine calls `settle` when it knows where the focus goes, and
+    `tick` as time passes.
+    """
+
+    speaks = True
+
+    def __init__(self, post: Post, sounds: Sounds, clock: Callable[[], float]) -> None:
+        self._post = post
+        self._clock = clock
+        self._policy = Policy(LAG)
+        self.mixer = Mixer(sounds.pack, PageSounds(post), clock, sounds.length)
+        self.names: tuple[str, ...] | None = None
+        """The voices of the browser, while the player wants one of them to speak."""
+        self.last = ""
+        """What was said last in answer to a key."""
+        self._count = 0
+        self._told: deque[int] = deque(maxlen=100)
+        """The numbers of utterances that the page has, so that it keeps each once."""
+        self._new: list[tuple[Told, float]] = []
+        self._later: deque[tuple[float, Told]] = deque()
+
+    def say(self, text: str, kind: Kind, topic: str, language: Locale, lead: float = 0.0) -> None:
+        """Take an utterance; it is told once the list has been shown."""
+        if kind is Kind.NAVIGATION:
+            self.last = text
+        self._count += 1
+        told = Told(text, language.tag, topic, PRIORITIES[kind], None, text, self._count)
+        self._new.append((told, lead))
+
+    def settle(self, unsaid: Callable[[str], str]) -> None:
+        """Tell what is new; `unsaid` says what of an answer to a key no focus says."""
+        new, self._new = self._new, []
+        now = self._clock()
+        for told, lead in new:
+            if told.priority is Priority.NAVIGATION:
+                told = replace(told, said=unsaid(told.text))
+            if lead > 0 or self._later:
+                # What waits for its cue must not be overtaken: order is meaning.
+                after = self._later[-1][0] if self._later else 0.0
+                self._later.append((max(now + lead, after), told))
+            else:
+                self._policy.say(told, now)
+
+    def tick(self) -> float:
+        """Let time pass; return when to come again, on the clock."""
+        now = self._clock()
+        while self._later and self._later[0][0] <= now:
+            self._policy.say(self._later.popleft()[1], now)
+        while (order := self._policy.next(now)) is not None:
+            if order.utterance is not None:
+                self._tell(order.utterance)
+        self.mixer.tick()
+        dues = [self._policy.wake_at(), self.mixer.due()]
+        dues += [self._later[0][0]] if self._later else []
+        return min(due for due in dues if due is not None)
+
+    def _tell(self, told: Utterance) -> None:
+        assert isinstance(told, Told)
+        self.mixer.words(len(told.text) / CHARACTERS)
+        again = told.number in self._told
+        self._told.append(told.number)
+        message = {"t": "say", "x": told.text, "s": told.said, "l": told.language}
+        self._post({**message, "k": told.priority.value, "again": again})
+
+    def cue(self, cue: Cue, players: int, low_wins: bool) -> float:
+        """Sound a cue at its seat."""
+        place = NEAR if cue.seat is None else seat_place(cue.seat, players, LISTENER)
+        rank = None
+        if cue.card is not None:
+            rank = cue.card if cue.card == "JOKER" else cue.card[0]
+        return self.mixer.play(cue.name, place, rank, low_wins)
+
+    def stop(self) -> None:
+        """A key was pressed: readers fall silent by themselves, an own voice does here."""
+        self._give_all()
+        self._policy.key_pressed(self._clock())
+        self.mixer.words(0)
+        self._post({"t": "hush", "all": False})
+
+    def silence(self) -> None:
+        """Fall silent."""
+        self._give_all()
+        self._policy.silence(self._clock())
+        self.mixer.silence()
+
+    def _give_all(self) -> None:
+        """Give the policy what waits for its cue: it knows what a key makes stale."""
+        while self._later:
+            self._policy.say(self._later.popleft()[1], self._clock())
+
+    def copy(self, text: str) -> bool:
+        """Put a text on the clipboard."""
+        self._post({"t": "copy", "x": text})
+        return True
+
+    def apply(self, settings: Settings) -> None:
+        """Take over volumes, voice, colours and size."""
+        level = {name: settings.get(name, usual) for name, (_, _, usual) in LEVELS.items()}
+        self.mixer.set_volume("all", level["sound_volume"] / 100)
+        for name in VOLUME_CLASSES:
+            self.mixer.set_volume(name, level[f"{name}_volume"] / 100)
+        self.mixer.spread = level["spread"] / 100
+        look = {"theme": settings.get("theme", ""), "size": settings.get("size", 0)}
+        voice = {"rate": level["rate"], "volume": level["speech_volume"]}
+        self._post({"t": "look", **look, **voice, "voice": settings.get("voice", "")})
+
+    def full_screen(self) -> bool | None:
+        """A browser has a key of its own for that."""
+        return None
+
+    def voice(self) -> Line | None:
+        """Tell who speaks."""
+        return Line("voice-page" if self.names is None else "voice-browser")
+
+    def voices(self) -> tuple[str, ...] | None:
+        """Return the browser's voices, while one of them speaks."""
+        return self.names

@@ -1,0 +1,69 @@
+// Keys and buttons: what the player presses, by the names of audiowar/input/keys.py.
+
+const NAMES = {
+  ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", ArrowDown: "down", Enter: "enter",
+  Escape: "escape", Home: "home", End: "end", Backspace: "backspace", PageUp: "pageup",
+  PageDown: "pagedown", Delete: "delete", Insert: "insert", " ": "space",
+};
+
+/** The name of a key, or null for one that is the browser's or the reader's. */
+export function name(event) {
+  if (event.altKey && !event.getModifierState?.("AltGraph") || event.metaKey || event.isComposing) return null;
+  const named = NAMES[event.key] ?? (/^F\d+$/.test(event.key) ? event.key.toLowerCase() : null);
+  const key = named ?? (event.key.length === 1 ? event.key.toLowerCase() : null);
+  if (!key) return null;
+  const shift = event.shiftKey && named && key !== "space" ? "shift+" : "";
+  return (event.ctrlKey && !event.getModifierState?.("AltGraph") ? "ctrl+" : "") + shift + key;
+}
+
+/** Whether the browser may have the key: a modified or function key that means nothing here. */
+function browsers(key, known) {
+  return known !== null && /^(ctrl\+|shift\+|f\d)/.test(key) && !known.includes(key);
+}
+
+/** Give the keys of the place to `act`. */
+export function bind(element, place, act) {
+  let onlyControl = false;
+  element.addEventListener("keydown", event => {
+    onlyControl = event.key === "Control" && !event.repeat;
+    const key = name(event);
+    if (key === null || event.key === "Tab") return;
+    if (place.field && place.typed(key, event)) return;
+    if (browsers(key, place.keys)) return;
+    event.preventDefault();
+    act({ t: "key", k: key });
+  });
+  element.addEventListener("keyup", event => {
+    if (event.key === "Control" && onlyControl) act({ t: "key", k: "ctrl" });
+    onlyControl = false;
+  });
+}
+
+// By place: the buttons in the order of the thumb, then the others. Each does a command.
+const TABLE = [["play", "play"], ["last-trick", "last"], ["rules-now", "rules"], ["who-chooses", "who"],
+  ["owned", "count"], ["power", "power"], ["menu", "menu"]];
+const TABLE_MORE = [["why", "why"], ["hand", "hand"], ["pot", "pot"], ["coach", "coach"], ["auto", "auto"],
+  ["skip", "skip"], ["stop-timer", "timer"]];
+const MENU = [["enter", "choose"], ["back", "back"], ["less", "less"], ["more", "more"]];
+const ENTRY = [["enter", "done"], ["back", "back"]];
+const ANYWHERE = [["older", "older"], ["newer", "newer"], ["repeat", "repeat"], ["silence", "silence"]];
+
+/** Show the buttons of a place; those that stay keep the focus. */
+export function buttons(first, second, where, word, press) {
+  const [one, more] = { table: [TABLE, TABLE_MORE], entry: [ENTRY, []] }[where] ?? [MENU, []];
+  fill(first, one, word, press);
+  fill(second, [...more, ...ANYWHERE], word, press);
+}
+
+function fill(group, wanted, word, press) {
+  const keep = new Map([...group.children].map(button => [button.dataset.command, button]));
+  const all = wanted.map(([command, text]) => {
+    const button = keep.get(command) ?? document.createElement("button");
+    button.type = "button";
+    button.dataset.command = command;
+    if (button.textContent !== word(`page-button-${text}`)) button.textContent = word(`page-button-${text}`);
+    button.onclick = () => press(command);
+    return button;
+  });
+  if (all.length !== group.children.length || all.some((button, n) => group.children[n] !== button)) group.replaceChildren(...all);
+}

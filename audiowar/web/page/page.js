@@ -1,0 +1,164 @@
+// The page: what the engine tells is shown, said and sounded; what the player does goes there.
+import { Engine } from "./engine.js";
+import { bind, buttons } from "./keys.js";
+import { Place } from "./place.js";
+import { draw } from "./scene.js";
+import { Sounds } from "./sounds.js";
+import { Speech } from "./speech.js";
+
+const $ = id => document.getElementById(id);
+const sounds = new Sounds();
+const speech = new Speech($("live0"), $("live1"), $("captions"), $("log"));
+let words = {}, lang = "en", playing = false, ready = false, engine = null;
+
+const send = (...messages) => engine?.send(messages);
+/** What the player does: silence what is said, and let a key's own answer come by the focus. */
+function act(message, pointed = false) { speech.acted(pointed); send(message); }
+const place = new Place($("place"), act, word);
+
+function word(name, values = {}) {
+  return (words[lang]?.[name] ?? "").replace(/\{(\w+)\}/g, (all, key) => values[key] ?? all);
+}
+
+function speak(tag) {
+  lang = tag in words ? tag : "en";
+  document.documentElement.lang = words[lang].lang;
+  for (const one of document.querySelectorAll("[data-word]")) one.textContent = word(one.dataset.word);
+  $("manual").href = `manual-${lang}.html`;
+  try { localStorage.setItem("lang", lang); } catch { /* a page that may keep nothing */ }
+}
+
+function firstLanguage() {
+  let kept = null;
+  try { kept = localStorage.getItem("lang"); } catch { /* a page that may keep nothing */ }
+  if (kept in words) return kept;
+  for (const wanted of navigator.languages) {
+    const found = wanted.toLowerCase().startsWith("sr-cyrl") ? "sr-Cyrl" : wanted.slice(0, 2).toLowerCase();
+    if (found in words) return found;
+  }
+  return "en";
+}
+
+// What the engine tells
+
+const told = {
+  words: m => { speak(m.l); place.words(m.h); speech.tag = m.h; show(place.where); },
+  keys: m => { place.keys = m.k; },
+  list: m => { if (place.list(m)) speech.focused(); show(m.where); },
+  entry: m => { if (place.entry(m)) speech.focused(); show("entry"); },
+  bet: m => { if (place.bet(m)) speech.focused(); show("table"); },
+  say: m => speech.say(m, words[m.l]?.lang ?? m.l, place.focused()),
+  hush: m => { speech.hush(); if (m.all) sounds.stop(); },
+  play: m => sounds.play(m),
+  duck: m => sounds.duck(m.g),
+  look: m => look(m),
+  table: m => draw($("scene"), m.table),
+  copy: m => navigator.clipboard?.writeText(m.x).catch(() => speech.note(word("page-copy-failed"))),
+  manual: m => open(`manual-${m.l}.html`, "_blank", "noopener"),
+  file: m => download(m.x),
+  over: m => leave(m.x),
+};
+function take(messages) { for (const m of messages) told[m.t]?.(m); }
+
+function look(m) {
+  document.documentElement.dataset.theme = m.theme;
+  document.documentElement.style.setProperty("--size", m.size ? `${m.size * 0.75}px` : "");
+  speech.adjust(m);
+}
+
+function download(text) {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([text], { type: "application/jsonl" }));
+  link.download = "audiowar-games.jsonl";
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60000);
+}
+
+function show(where) {
+  buttons($("buttons"), $("more"), where, word, command => {
+    act(place.field === "entry" && command === "enter" ? place.done() : { t: "do", c: command }, true);
+  });
+}
+
+// From the first button to the first list, and back
+
+function status(text) { if ($("status").textContent !== text) $("status").textContent = text; }
+
+function begin() {
+  sounds.unlock();
+  playing = true;
+  // Firefox would ask the player in a window of its own.
+  if (!navigator.userAgent.includes("Firefox")) navigator.storage?.persist?.().catch(() => {});
+  if (!ready) { status(word("page-starting")); return; }
+  status("");
+  $("welcome").hidden = true;
+  $("game").hidden = false;
+  speech.begin();
+  send({ t: "start", v: 1, langs: [...navigator.languages] });
+}
+
+function leave(text) {
+  playing = false;
+  place.clear();
+  $("game").hidden = true;
+  $("welcome").hidden = false;
+  status(text);
+  $("start").focus();
+}
+
+const progress = {
+  loading: m => { if (m.percent < 100) status(word("page-loading", { percent: m.percent })); else status(word("page-starting")); },
+  ready: m => {
+    ready = true;
+    document.body.dataset.ready = m.how;
+    if (playing) begin(); else status(word("page-ready"));
+    serviceWorker();
+  },
+  failed: m => {
+    playing = ready = false;
+    $("game").hidden = true;
+    $("welcome").hidden = false;
+    status(word("page-failed", { reason: m.reason }));
+    $("start").textContent = word("page-retry");
+    $("start").onclick = () => location.reload();
+    $("start").focus();
+  },
+  damaged: () => speech.note(word("page-store-damaged")),
+};
+
+/** Keep everything for the next visit, once this one has what it needs. */
+function serviceWorker() {
+  navigator.serviceWorker?.register(`service_worker.js?sounds=${sounds.kind}`)
+    .then(() => navigator.serviceWorker.ready).then(() => { document.body.dataset.kept = "yes"; }, () => {});
+}
+
+function elsewhere(takeOver) {
+  status(word("page-elsewhere"));
+  $("start").textContent = word("page-take-over");
+  $("start").onclick = () => { $("start").textContent = word("page-start"); $("start").onclick = begin; begin(); takeOver(); };
+}
+
+function moved() {
+  engine = null;
+  leave(word("page-moved"));
+  $("start").textContent = word("page-take-over");
+  $("start").onclick = () => location.reload();
+}
+
+async function main() {
+  words = await (await fetch("words.json")).json();
+  speak(firstLanguage());
+  $("start").onclick = begin;
+  status(word("page-loading", { percent: 0 }));
+  engine = new Engine(take, (name, m) => progress[name]?.(m), elsewhere, moved);
+  await sounds.load();
+}
+
+bind($("place"), place, act);
+$("voice").onchange = () => speech.own($("voice").checked, names => send({ t: "voice", names }));
+$("export").onclick = () => act({ t: "export" }, true);
+$("import").onclick = () => $("file").click();
+$("file").onchange = async () => { const file = $("file").files[0]; if (file) act({ t: "import", x: await file.text() }, true); $("file").value = ""; };
+addEventListener("pagehide", event => { if (!event.persisted) engine?.leave(); });
+addEventListener("pageshow", event => { if (event.persisted) location.reload(); });
+main().catch(error => progress.failed({ reason: String(error) }));

@@ -1,0 +1,140 @@
+// The place of the focus: a list with real options, a line to type, or amounts of a bet.
+
+const GONE = 250; // Milliseconds until what lost the focus goes: at once, a reader would lose its place.
+
+export class Place {
+  constructor(element, act, word) {
+    this.element = element;
+    this.act = act;
+    this.word = word;
+    this.keys = null;
+    this.where = "menu";
+    this.field = null; // Whether something is typed here: "entry" or "bet".
+    this.number = -1;
+    this.lang = document.documentElement.lang;
+  }
+
+  words(tag) { this.lang = tag; for (const one of this.element.querySelectorAll("[role=listbox], .fields, [role=option]:not([data-own])")) one.lang = tag; }
+  clear() { this.element.replaceChildren(); this.number = -1; this.field = null; }
+  focused() { return document.hasFocus() && this.element.contains(document.activeElement); }
+
+  /** Show a list; whether another line has the focus now, so that it is read. */
+  list(m) {
+    const another = m.n !== this.number;
+    const box = another ? this.begin(m, null) : this.element.firstElementChild;
+    if (another) {
+      box.setAttribute("role", "listbox");
+      box.tabIndex = 0;
+      box.onclick = event => this.touched(event);
+    }
+    if (box.getAttribute("aria-label") !== m.label) box.setAttribute("aria-label", m.label);
+    this.where = m.where;
+    while (box.children.length > m.items.length) box.lastChild.remove();
+    m.items.forEach((text, n) => this.option(box, n, text, n === m.i, m.langs?.[n]));
+    const here = `option-${m.n}-${m.i}`;
+    const moved = another || box.getAttribute("aria-activedescendant") !== here;
+    if (moved) box.setAttribute("aria-activedescendant", here);
+    if (another) box.focus({ preventScroll: true });
+    box.children[m.i]?.scrollIntoView({ block: "nearest" });
+    return moved && this.focused();
+  }
+
+  option(box, n, text, here, tag) {
+    let option = box.children[n];
+    if (!option) {
+      option = document.createElement("div");
+      option.setAttribute("role", "option");
+      option.id = `option-${this.number}-${n}`;
+      box.append(option);
+    }
+    if (option.textContent !== text) option.textContent = text;
+    if (tag) option.dataset.own = "";
+    if (option.lang !== (tag ?? this.lang)) option.lang = tag ?? this.lang;
+    const selected = String(here);
+    if (option.getAttribute("aria-selected") !== selected) option.setAttribute("aria-selected", selected);
+  }
+
+  touched(event) {
+    const option = event.target.closest("[role=option]");
+    if (!option) return;
+    this.element.firstElementChild.focus({ preventScroll: true });
+    const i = [...option.parentElement.children].indexOf(option);
+    this.act({ t: "pick", i, go: this.where === "menu" }, true);
+  }
+
+  /** Show a line to type in a field of the browser's. */
+  entry(m) {
+    if (m.n === this.number) return false;
+    const form = this.begin(m, "entry");
+    form.className = "fields";
+    const input = this.input(form, m.label, "text", m.x);
+    input.maxLength = 40;
+    input.autocomplete = "off";
+    input.focus();
+    input.select();
+    return true;
+  }
+
+  /** Show amounts; the one that is being typed keeps what stands there. */
+  bet(m) {
+    const another = m.n !== this.number;
+    const form = another ? this.begin(m, "bet") : this.element.firstElementChild;
+    this.where = "table";
+    if (another) {
+      form.className = "fields";
+      form.setAttribute("role", "group");
+      form.setAttribute("aria-label", m.label);
+      m.fields.forEach((field, i) => {
+        const input = this.input(form, field.label, "number", field.x);
+        input.inputMode = "numeric";
+        input.min = field.min;
+        input.oninput = () => { const n = Number.parseInt(input.value, 10); if (n >= 0) this.act({ t: "amount", i, n }, true); };
+      });
+    }
+    const inputs = form.querySelectorAll("input");
+    m.fields.forEach((field, i) => {
+      inputs[i].max = field.max;
+      inputs[i].previousElementSibling.textContent = field.label;
+      if (inputs[i] !== document.activeElement) inputs[i].value = field.x;
+    });
+    if (another) { inputs[m.i].focus(); inputs[m.i].select(); }
+    return another;
+  }
+
+  begin(m, field) {
+    const whole = document.createElement("div");
+    whole.lang = this.lang;
+    this.number = m.n;
+    this.field = field;
+    // What has the focus goes last: a reader loses its place with it.
+    const old = [...this.element.children];
+    this.element.prepend(whole);
+    old.forEach(one => one.classList.add("gone"));
+    setTimeout(() => old.forEach(one => one.remove()), GONE);
+    return whole;
+  }
+
+  input(form, label, type, value) {
+    const row = document.createElement("label");
+    const text = document.createElement("span");
+    const input = document.createElement("input");
+    text.textContent = label;
+    input.type = type;
+    input.value = value;
+    row.append(text, input);
+    form.append(row);
+    return input;
+  }
+
+  /** What was typed, as it is sent. */
+  done() { return { t: "type", x: this.element.querySelector("input").value }; }
+
+  /** Leave a key to the field; whether it is the field's. */
+  typed(key, event) {
+    if (this.field === "entry") {
+      if (key === "enter") { event.preventDefault(); this.act(this.done()); return true; }
+      return key !== "escape" && !/^f\d/.test(key);
+    }
+    return /^(\d|up|down|left|right|home|end|backspace|delete|ctrl\+.|-)$/.test(key);
+  }
+}

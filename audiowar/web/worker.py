@@ -1,0 +1,57 @@
+"""The engine in a browser's worker: texts of JSON in and out."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable
+from importlib import import_module
+from typing import Final
+
+from audiowar.bots.registry import bots
+from audiowar.l10n.catalogue import Catalogue
+from audiowar.rules.registry import GAMES
+from audiowar.ui.launch import Launch
+
+from .engine import Engine
+
+LATER: Final = (
+    *("coach", "game_menu", "help", "new_game", "rules_reader", "settings", "sound_list"),
+    "tutorial",
+)
+"""Screens that a window loads only when they are opened."""
+
+
+def warm() -> None:
+    """Load what a game needs, so that the browser can keep an interpreter that has it all."""
+    for name in LATER:
+        import_module(f"audiowar.ui.{name}")
+    for game in GAMES:
+        bots(game)
+    Catalogue().prepare()
+    import_module("filelock")
+
+
+class Worker:
+    """What the worker's script calls."""
+
+    def __init__(self, post: Callable[[str], object], launch: Launch | None = None) -> None:
+        self._post = post
+        self._engine = Engine(self._send, launch)
+
+    def _send(self, messages: list[dict[str, object]]) -> None:
+        self._post(json.dumps(messages, ensure_ascii=False))
+
+    def take(self, text: str) -> float | None:
+        """Do what a list of messages says; return in how many seconds to call `tick`."""
+        return self._engine.take(json.loads(text))
+
+    def tick(self) -> float | None:
+        """Let time pass."""
+        return self._engine.tick()
+
+
+def begin(post: Callable[[str], object], language: str = "", fast: bool = False) -> Worker:
+    """Start the engine. What was kept of the interpreter has old chance in it: take new one."""
+    random.seed()
+    return Worker(post, Launch(language=language or None, fast=fast))

@@ -1,0 +1,72 @@
+# The page in a browser: what stands there before the game speaks, buttons, files.
+
+page-start = Play
+page-about = Card games played by ear, by keyboard and by touch. The first visit loads about six megabytes; from then on the page works without a network.
+# $percent: how much has been loaded
+page-loading = Loading: { $percent } percent.
+page-starting = Starting the game.
+page-ready = Ready.
+# $reason: in English, by the browser
+page-failed = The game could not be loaded: { $reason }
+page-retry = Try again
+page-elsewhere = The game is open in another tab or window.
+page-take-over = Play here instead
+page-moved = The game goes on in another tab or window.
+
+# Headings and names of groups
+page-game = The game
+page-buttons = Buttons
+page-more = More buttons
+page-messages = Messages
+page-files = Saved games
+page-help = How to play here
+
+page-help-keys = By keyboard: arrows go through the list, Enter plays or chooses, F1 lists the keys. If a key does nothing, go back to the list first; your screen reader must pass keys on there, and most do so by themselves.
+page-help-touch = By touch: double-tap a card to go to it, and again to play it; or use the buttons after the list. Without a screen reader one tap is enough each time.
+page-help-home = To play like an app, add this page to the home screen in the menu of the browser.
+
+# Buttons, in a word or two
+page-button-play = Play the card
+page-button-choose = Choose
+page-button-last = Last trick
+page-button-rules = Rules now
+page-button-who = Who has chosen
+page-button-count = Card counts
+page-button-power = Power
+page-button-menu = Menu
+page-button-back = Back
+page-button-less = Less
+page-button-more = More
+page-button-why = Why
+page-button-hand = My hand
+page-button-pot = On the table
+page-button-coach = Coach
+page-button-auto = Turn by itself
+page-button-skip = Skip
+page-button-older = Older message
+page-button-newer = Newer message
+page-button-repeat = Repeat
+page-button-silence = Silence
+page-button-timer = Stop the timer
+page-button-done = Done
+
+page-export = Save all games as a file
+page-import = Take in games from a file
+# A switch; only for who has no screen reader
+page-own-voice = Let the browser speak, without a screen reader
+page-exported = All saved games are in the file { KEY("audiowar-games.jsonl") }.
+page-nothing-to-export = No game is saved yet.
+# $count: games that were new
+page-imported = Games taken in: { $count }.
+page-not-a-game = This file holds no games.
+# $line: a line of the file
+page-not-a-game-at = This file holds no games: line { $line } cannot be read.
+page-unsaved = The browser cannot keep the game: there is no room, or it may not. You can play on, but the game will be gone with the page.
+page-store-damaged = What the browser had kept cannot be read. The game begins anew.
+page-copy-failed = The browser does not let the page copy.
+
+# Told when a button does nothing on this screen.
+page-not-here = There is nothing like that here.
+
+voice-page = Your screen reader reads the page.
+voice-browser = The browser speaks.

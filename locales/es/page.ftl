@@ -1,0 +1,72 @@
+# La página en un navegador: lo que hay antes de que el juego hable, los botones, los archivos.
+
+page-start = Jugar
+page-about = Juegos de cartas que se juegan de oído, con el teclado o con el dedo. La primera visita carga unos seis megabytes; después la página funciona sin red.
+# $percent: cuánto se ha cargado
+page-loading = Cargando: { $percent } por ciento.
+page-starting = El juego empieza.
+page-ready = Todo listo.
+# $reason: en inglés, del navegador
+page-failed = No se pudo cargar el juego: { $reason }
+page-retry = Intentar de nuevo
+page-elsewhere = El juego está abierto en otra pestaña o ventana.
+page-take-over = Jugar aquí
+page-moved = El juego sigue en otra pestaña o ventana.
+
+# Encabezados y nombres de grupos
+page-game = El juego
+page-buttons = Botones
+page-more = Más botones
+page-messages = Mensajes
+page-files = Partidas guardadas
+page-help = Cómo se juega aquí
+
+page-help-keys = Con el teclado: las flechas recorren la lista, Intro juega o elige, F1 enumera las teclas. Si una tecla no hace nada, vuelve primero a la lista; allí tu lector de pantalla debe dejar pasar las teclas, y casi todos lo hacen solos.
+page-help-touch = Con el dedo: toca dos veces una carta para ir a ella, y otra vez para jugarla; o usa los botones que siguen a la lista. Sin lector de pantalla basta cada vez un toque.
+page-help-home = Para jugar como en una aplicación, añade esta página a la pantalla de inicio en el menú del navegador.
+
+# Botones, en una o dos palabras
+page-button-play = Jugar la carta
+page-button-choose = Elegir
+page-button-last = Última baza
+page-button-rules = Reglas ahora
+page-button-who = Quién ha elegido
+page-button-count = Número de cartas
+page-button-power = Poder
+page-button-menu = Menú
+page-button-back = Atrás
+page-button-less = Menos
+page-button-more = Más
+page-button-why = Por qué
+page-button-hand = Mi mano
+page-button-pot = En la mesa
+page-button-coach = Entrenador
+page-button-auto = Que giren solas
+page-button-skip = Saltar
+page-button-older = Mensaje anterior
+page-button-newer = Mensaje siguiente
+page-button-repeat = Repetir
+page-button-silence = Silencio
+page-button-timer = Parar el tiempo
+page-button-done = Hecho
+
+page-export = Guardar todas las partidas en un archivo
+page-import = Traer partidas de un archivo
+# Un interruptor; solo para quien no tiene lector de pantalla
+page-own-voice = Que hable el navegador, sin lector de pantalla
+page-exported = Todas las partidas guardadas están en el archivo { KEY("audiowar-games.jsonl") }.
+page-nothing-to-export = Aún no hay ninguna partida guardada.
+# $count: partidas nuevas
+page-imported = Partidas traídas: { $count }.
+page-not-a-game = Este archivo no contiene partidas.
+# $line: una línea del archivo
+page-not-a-game-at = Este archivo no contiene partidas: la línea { $line } no se puede leer.
+page-unsaved = El navegador no puede guardar la partida: no hay sitio o no tiene permiso. Puedes seguir jugando, pero la partida desaparecerá con la página.
+page-store-damaged = Lo que había guardado el navegador no se puede leer. El juego empieza de nuevo.
+page-copy-failed = El navegador no deja copiar a la página.
+
+# Se dice cuando un botón no hace nada en esta pantalla.
+page-not-here = Eso no hay aquí.
+
+voice-page = Tu lector de pantalla lee la página.
+voice-browser = Habla el navegador.

@@ -1,0 +1,72 @@
+# Pagina din navigator: ce se află acolo înainte ca jocul să vorbească, butoanele, fișierele.
+
+page-start = Joacă
+page-about = Jocuri de cărți care se joacă după auz, cu tastatura sau prin atingere. La prima vizită se încarcă vreo șase megaocteți; apoi pagina merge fără rețea.
+# $percent: cât s-a încărcat
+page-loading = Se încarcă: { $percent } la sută.
+page-starting = Jocul pornește.
+page-ready = Totul e gata.
+# $reason: în engleză, de la navigator
+page-failed = Jocul nu a putut fi încărcat: { $reason }
+page-retry = Încearcă din nou
+page-elsewhere = Jocul e deschis în altă filă sau fereastră.
+page-take-over = Joacă aici
+page-moved = Jocul continuă în altă filă sau fereastră.
+
+# Titluri și nume de grupuri
+page-game = Jocul
+page-buttons = Butoane
+page-more = Alte butoane
+page-messages = Mesaje
+page-files = Jocuri salvate
+page-help = Cum se joacă aici
+
+page-help-keys = Cu tastatura: săgețile parcurg lista, Enter joacă sau alege, F1 enumeră tastele. Dacă o tastă nu face nimic, întoarce-te întâi la listă; acolo cititorul de ecran trebuie să lase tastele să treacă, iar cele mai multe o fac singure.
+page-help-touch = Prin atingere: atinge de două ori o carte ca să ajungi la ea și încă o dată ca s-o joci; sau folosește butoanele de după listă. Fără cititor de ecran ajunge de fiecare dată o atingere.
+page-help-home = Ca să joci ca într-o aplicație, adaugă pagina pe ecranul de pornire din meniul navigatorului.
+
+# Butoane, într-un cuvânt sau două
+page-button-play = Joacă cartea
+page-button-choose = Alege
+page-button-last = Ultima levată
+page-button-rules = Regulile acum
+page-button-who = Cine a ales
+page-button-count = Numărul cărților
+page-button-power = Puterea
+page-button-menu = Meniu
+page-button-back = Înapoi
+page-button-less = Mai puțin
+page-button-more = Mai mult
+page-button-why = De ce
+page-button-hand = Mâna mea
+page-button-pot = Pe masă
+page-button-coach = Antrenor
+page-button-auto = Să se întoarcă singure
+page-button-skip = Sari
+page-button-older = Mesajul mai vechi
+page-button-newer = Mesajul mai nou
+page-button-repeat = Repetă
+page-button-silence = Liniște
+page-button-timer = Oprește timpul
+page-button-done = Gata
+
+page-export = Salvează toate jocurile într-un fișier
+page-import = Adu jocuri dintr-un fișier
+# Un comutator; numai pentru cine nu are cititor de ecran
+page-own-voice = Să vorbească navigatorul, fără cititor de ecran
+page-exported = Toate jocurile salvate sunt în fișierul { KEY("audiowar-games.jsonl") }.
+page-nothing-to-export = Încă nu e salvat niciun joc.
+# $count: jocuri noi
+page-imported = Jocuri aduse: { $count }.
+page-not-a-game = Fișierul nu conține jocuri.
+# $line: un rând din fișier
+page-not-a-game-at = Fișierul nu conține jocuri: rândul { $line } nu poate fi citit.
+page-unsaved = Navigatorul nu poate păstra jocul: nu e loc sau nu are voie. Poți juca mai departe, dar jocul va dispărea odată cu pagina.
+page-store-damaged = Ce păstrase navigatorul nu poate fi citit. Jocul începe din nou.
+page-copy-failed = Navigatorul nu lasă pagina să copieze.
+
+# Se spune când un buton nu face nimic pe acest ecran.
+page-not-here = Așa ceva nu e aici.
+
+voice-page = Cititorul de ecran citește pagina.
+voice-browser = Vorbește navigatorul.

@@ -1,0 +1,72 @@
+# Stranica u pregledaču: šta na njoj stoji pre nego što igra progovori, dugmad, datoteke.
+
+page-start = Igraj
+page-about = Kartaške igre koje se igraju po sluhu, tastaturom i dodirom. Prva poseta učitava oko šest megabajta; posle toga stranica radi bez mreže.
+# $percent: koliko je učitano
+page-loading = Učitavanje: { $percent } odsto.
+page-starting = Igra se pokreće.
+page-ready = Sve je spremno.
+# $reason: na engleskom, od pregledača
+page-failed = Igra se nije mogla učitati: { $reason }
+page-retry = Pokušaj ponovo
+page-elsewhere = Igra je otvorena u drugoj kartici ili prozoru pregledača.
+page-take-over = Igraj ovde
+page-moved = Igra se nastavlja u drugoj kartici ili prozoru pregledača.
+
+# Naslovi i nazivi grupa
+page-game = Igra
+page-buttons = Dugmad
+page-more = Još dugmadi
+page-messages = Poruke
+page-files = Sačuvane igre
+page-help = Kako se ovde igra
+
+page-help-keys = Tastaturom: strelice idu kroz spisak, Enter igra ili bira, F1 nabraja tastere. Ako taster ništa ne radi, prvo se vratite na spisak; tamo čitač ekrana treba da propušta tastere, a većina to čini sama.
+page-help-touch = Dodirom: dodirnite kartu dvaput da dođete na nju, pa još jednom dvaput da je odigrate; ili upotrebite dugmad iza spiska. Bez čitača ekrana svaki put je dovoljan jedan dodir.
+page-help-home = Da biste igrali kao u aplikaciji, dodajte ovu stranicu na početni ekran iz menija pregledača.
+
+# Dugmad, u reč-dve
+page-button-play = Odigraj kartu
+page-button-choose = Izaberi
+page-button-last = Poslednji štih
+page-button-rules = Pravila sada
+page-button-who = Ko je izabrao
+page-button-count = Broj karata
+page-button-power = Moć
+page-button-menu = Meni
+page-button-back = Nazad
+page-button-less = Manje
+page-button-more = Više
+page-button-why = Zašto
+page-button-hand = Moje karte
+page-button-pot = Na stolu
+page-button-coach = Trener
+page-button-auto = Neka se okreću same
+page-button-skip = Preskoči
+page-button-older = Starija poruka
+page-button-newer = Novija poruka
+page-button-repeat = Ponovi
+page-button-silence = Tišina
+page-button-timer = Zaustavi vreme
+page-button-done = Gotovo
+
+page-export = Sačuvaj sve igre u datoteku
+page-import = Unesi igre iz datoteke
+# Prekidač; samo za one bez čitača ekrana
+page-own-voice = Neka pregledač govori, bez čitača ekrana
+page-exported = Sve sačuvane igre su u datoteci { KEY("audiowar-games.jsonl") }.
+page-nothing-to-export = Još nijedna igra nije sačuvana.
+# $count: nove igre
+page-imported = Uneto igara: { $count }.
+page-not-a-game = U ovoj datoteci nema igara.
+# $line: red datoteke
+page-not-a-game-at = U ovoj datoteci nema igara: red { $line } ne može da se pročita.
+page-unsaved = Pregledač ne može da sačuva igru: nema mesta ili ne sme. Možete da igrate dalje, ali će igra nestati sa stranicom.
+page-store-damaged = Ono što je pregledač čuvao ne može da se pročita. Igra počinje iznova.
+page-copy-failed = Pregledač ne dozvoljava stranici da kopira.
+
+# Kaže se kad dugme na ovom ekranu ništa ne radi.
+page-not-here = Toga ovde nema.
+
+voice-page = Čitač ekrana čita stranicu.
+voice-browser = Govori pregledač.

@@ -1,0 +1,181 @@
+"""Put the page's folder together."""
+
+from __future__ import annotations
+
+import base64
+import gzip
+import hashlib
+import json
+import re
+import shutil
+import tempfile
+from pathlib import Path
+from typing import Final
+from zipfile import ZIP_STORED, ZipFile, ZipInfo
+
+import icon
+from ingredients import Missing, licences, packages, pyodide, run
+from sound_pack import FORMATS, pack
+from trimmed import REPOSITORY, own, standard_library, trim_packages
+
+from audiowar.input.keymap import load
+from audiowar.l10n.locales import discover
+from audiowar.manual import file_name, manual
+from audiowar.web.engine import KEYS
+from audiowar.web.words import words
+
+CACHE: Final = REPOSITORY / "build" / "web"
+PAGE: Final = REPOSITORY / "audiowar" / "web" / "page"
+RUNTIME: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide-lock.json")
+ICONS: Final = (32, 180, 192, 512)
+SMALL: Final = (".png", ".pack")
+"""Endings of files that are packed already."""
+EARLY: Final = (
+    "core.zip", "python/pyodide.asm.mjs", "python/pyodide.asm.wasm", "python/python_stdlib.zip",
+)  # fmt: skip
+"""What the worker fetches before a game can begin."""
+
+
+def build(out: Path) -> int:
+    """Make the folder; return the exit status."""
+    CACHE.mkdir(parents=True, exist_ok=True)
+    try:
+        with tempfile.TemporaryDirectory(dir=CACHE) as made:
+            site = Path(made) / "site"
+            site.mkdir()
+            fill(site, Path(made))
+            compress(site)
+            shutil.rmtree(out, ignore_errors=True)
+            out.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copytree(site, out)
+    except Missing as missing:
+        print(f"The page cannot be built: {missing}.")
+        return 1
+    report(out)
+    return 0
+
+
+def fill(site: Path, work: Path) -> None:
+    """Write every file of the page."""
+    for path in PAGE.iterdir():
+        shutil.copy(path, site / path.name)
+    python(site / "python", site / "core.zip", work)
+    for kind in FORMATS:
+        (site / f"sounds.{kind}.pack").write_bytes(pack(kind))
+    for size in ICONS:
+        (site / f"icon-{size}.png").write_bytes(icon.png(size))
+    keys = load([KEYS])[0]
+    for tag in discover():
+        (site / file_name(tag)).write_text(manual(tag, keys), encoding="utf-8", newline="\n")
+    write_json(site / "words.json", words())
+    write_json(site / "manifest.json", manifest())
+    (site / "licences.txt").write_text(licences(CACHE), encoding="utf-8", newline="\n")
+    stamp(site)
+
+
+def python(runtime: Path, core: Path, work: Path) -> None:
+    """Write the interpreter, its library and the program, compiled and without what is unused."""
+    source = pyodide(CACHE)
+    runtime.mkdir()
+    for name in RUNTIME:
+        shutil.copy(source / name, runtime / name)
+    write_json(runtime / "pyodide-lock.json", without_packages(source))
+    library, program = work / "code" / "library", work / "code" / "program"
+    standard_library(source / "python_stdlib.zip", library)
+    packages(CACHE, program)
+    trim_packages(program)
+    own(program)
+    compiler = Path(__file__).with_name("compile.mjs")
+    run("node", str(compiler), str(source), str(library.parent))
+    archive(library, runtime / "python_stdlib.zip")
+    archive(program, core)
+
+
+def without_packages(source: Path) -> dict[str, object]:
+    """Return the list of packages that the runtime could load, emptied: the page loads none."""
+    lock = json.loads((source / "pyodide-lock.json").read_text(encoding="utf-8"))
+    return {**lock, "packages": {}}
+
+
+def archive(folder: Path, target: Path) -> None:
+    """Store the files of a folder, in order and without dates: a server packs the whole better."""
+    with ZipFile(target, "w", ZIP_STORED) as packed:
+        for path in sorted(folder.rglob("*")):
+            if path.is_file():
+                name = path.relative_to(folder).as_posix()
+                packed.writestr(ZipInfo(name, (1980, 1, 1, 0, 0, 0)), path.read_bytes())
+
+
+def manifest() -> dict[str, object]:
+    """Return what a phone wants to know to put the page on its home screen."""
+    icons = [{"src": f"icon-{n}.png", "sizes": f"{n}x{n}", "type": "image/png"} for n in (192, 512)]
+    return {
+        **{"name": "audiowar", "short_name": "audiowar", "id": "./", "start_url": "./"},
+        **{"display": "standalone", "background_color": "#000000", "theme_color": "#000000"},
+        "icons": [{**one, "purpose": "any"} for one in icons],
+    }
+
+
+def stamp(site: Path) -> None:
+    """Name the version by its content, and the files that are kept for play without a network."""
+    names = sorted(path.relative_to(site).as_posix() for path in site.rglob("*") if path.is_file())
+    names.remove("service_worker.js")
+    whole = hashlib.sha256()
+    for name in [*names, "service_worker.js"]:
+        whole.update(name.encode() + b"\0" + (site / name).read_bytes())
+    version = whole.hexdigest()[:16]
+    size = sum((site / name).stat().st_size for name in EARLY)
+    write_json(site / "site.json", {"version": version, "size": size, "styles": styles(site)})
+    worker = site / "service_worker.js"
+    text = worker.read_text(encoding="utf-8")
+    text = text.replace("@VERSION@", f"audiowar-site-{version}")
+    text = text.replace('"@FILES@"', json.dumps(["./", *names, "site.json"]))
+    worker.write_text(text, encoding="utf-8", newline="\n")
+
+
+def styles(site: Path) -> list[str]:
+    """Return the hashes of the styles inside the manuals, for the server's policy."""
+    found = set()
+    for path in site.glob("manual-*.html"):
+        for style in re.findall(
+            r"<style>(.*?)</style>", path.read_text(encoding="utf-8"), re.DOTALL
+        ):
+            digest = hashlib.sha256(style.encode()).digest()
+            found.add(f"sha256-{base64.b64encode(digest).decode()}")
+    return sorted(found)
+
+
+def write_json(path: Path, said: object) -> None:
+    """Write a file of JSON."""
+    text = json.dumps(said, ensure_ascii=False, separators=(",", ":"))
+    path.write_text(text + "\n", encoding="utf-8", newline="\n")
+
+
+def compress(site: Path) -> None:
+    """Lay a packed one beside each file that becomes smaller, for servers that look for it."""
+    packed = CACHE / "packed"
+    packed.mkdir(exist_ok=True)
+    for path in sorted(site.rglob("*")):
+        if path.is_file() and path.suffix not in SMALL:
+            kept = packed / hashlib.sha256(path.read_bytes()).hexdigest()
+            if not kept.with_suffix(".gz").exists():
+                pack_one(path, kept)
+            for ending in (".br", ".gz"):
+                shutil.copy(kept.with_suffix(ending), path.with_name(path.name + ending))
+
+
+def pack_one(path: Path, kept: Path) -> None:
+    """Pack a file both ways, as small as can be, which takes its time."""
+    run("brotli", "-q", "11", "-w", "24", "-f", "-o", str(kept.with_suffix(".br")), str(path))
+    kept.with_suffix(".gz").write_bytes(gzip.compress(path.read_bytes(), 9, mtime=0))
+
+
+def report(out: Path) -> None:
+    """Say what a visit loads, in bytes as a server with brotli sends them."""
+    total = 0
+    for path in sorted(out.rglob("*")):
+        if path.suffix in (".br", ".gz") or path.is_dir() or path.name == "sounds.mp3.pack":
+            continue
+        packed = path.with_name(path.name + ".br")
+        total += (packed if packed.exists() else path).stat().st_size
+    print(f"{out}: {total} bytes to load, with brotli.")

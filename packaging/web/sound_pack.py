@@ -1,0 +1,43 @@
+"""All sounds in one file: an index, then sound after sound, each packed by itself."""
+
+from __future__ import annotations
+
+import json
+import struct
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from ingredients import run
+
+from audiowar.resources import folder
+from audiowar.sound.packs import STANDARD
+
+
+def opus(source: Path, target: Path) -> None:
+    """Pack a sound for browsers that know Opus, which is all but older ones of Apple."""
+    run("opusenc", "--quiet", "--bitrate", "40", "--serial", "1", "--padding", "0",
+        "--discard-comments", str(source), str(target))  # fmt: skip
+
+
+def mp3(source: Path, target: Path) -> None:
+    """Pack a sound for the others."""
+    run("lame", "--quiet", "--noreplaygain", "-m", "m", "-b", "48", str(source), str(target))
+
+
+FORMATS: Final[dict[str, Callable[[Path, Path], None]]] = {"opus": opus, "mp3": mp3}
+
+
+def pack(kind: str) -> bytes:
+    """Return the file of a format: the index' length, the index with places, the sounds."""
+    places, data = {}, b""
+    with tempfile.TemporaryDirectory() as made:
+        for source in sorted((folder("sounds") / STANDARD).glob("*.wav")):
+            target = Path(made) / f"{source.stem}.{kind}"
+            FORMATS[kind](source, target)
+            content = target.read_bytes()
+            places[source.stem] = [len(data), len(data) + len(content)]
+            data += content
+    index = json.dumps(places, separators=(",", ":")).encode()
+    return struct.pack(">I", len(index)) + index + data

@@ -1,0 +1,133 @@
+"""Choose what the page carries of Python, of packages and of our own rooms."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Final
+from zipfile import ZipFile
+
+from audiowar.l10n.locales import discover
+from audiowar.resources import folder
+from audiowar.sound.packs import STANDARD, load_pack
+from audiowar.web.sounds import INDEX, index
+
+REPOSITORY: Final = Path(__file__).resolve().parents[2]
+
+UNUSED: Final = frozenset(
+    """
+    _pyrepl antigravity __hello__ __phello__ bdb cProfile calendar cmd code colorsys compileall
+    csv ctypes curses dbm difflib doctest email filecmp fileinput ftplib getopt getpass gettext
+    graphlib gzip html/parser http idlelib imaplib ipaddress mailbox mimetypes modulefinder
+    multiprocessing netrc nturl2path optparse pdb pickletools plistlib poplib pprint profile
+    pstats pty py_compile pyclbr pydoc pydoc_data queue quopri rlcompleter sched shelve smtplib
+    socketserver sqlite3 stringprep symtable tabnanny this timeit tomllib trace tty unittest uuid
+    venv webbrowser wsgiref xml xmlrpc zipapp _pyio _markupbase argparse runpy tracemalloc
+    """.split()  # noqa: SIM905
+)
+"""Modules of the standard library that nothing here loads."""
+ENCODINGS: Final = (
+    "__init__",
+    "aliases",
+    "ascii",
+    "cp437",
+    "idna",
+    "latin_1",
+    "utf_8",
+    "utf_8_sig",
+)
+"""Of the standard library's."""
+UNUSED_OF_PACKAGES: Final = (
+    *(
+        "babel/messages",
+        "babel/locale-data",
+        "babel/lists.py",
+        "babel/support.py",
+        "babel/units.py",
+    ),
+    "pytz/zoneinfo",
+)
+ROOMS: Final = (
+    "announce",
+    "bots",
+    "input",
+    "l10n",
+    "rules",
+    "session",
+    "sound",
+    "speech",
+    "ui",
+    "web",
+)
+MODULES: Final = ("__init__", "complaint", "language", "manual", "resources")
+"""Of audiowar, beside its rooms."""
+UNUSED_OF_ROOMS: Final = (
+    *("bots/scientific/training", "sound/backends", "web/page", "web/site"),
+    "web/serving.py",
+)
+
+
+def standard_library(archive: Path, into: Path) -> None:
+    """Unpack the standard library without what is never loaded."""
+    with ZipFile(archive) as packed:
+        for name in packed.namelist():
+            if wanted(name):
+                packed.extract(name, into)
+
+
+def wanted(name: str) -> bool:
+    """Whether a file of the standard library is carried."""
+    top, _, rest = name.partition("/")
+    if top == "encodings":
+        return rest.removesuffix(".py") in ENCODINGS
+    return top.removesuffix(".py") not in UNUSED and name.removesuffix(".py") not in UNUSED
+
+
+def trim_packages(site: Path) -> None:
+    """Take away what is never loaded of the packages; of Babel keep our languages."""
+    kept = {locale.plural_tag.replace("-", "_") for locale in discover().values()}
+    kept |= {name.partition("_")[0] for name in kept} | {"root"}
+    data = site / "babel" / "locale-data"
+    languages = {path: path.read_bytes() for path in data.glob("*.dat") if path.stem in kept}
+    for name in UNUSED_OF_PACKAGES:
+        remove(site / name)
+    data.mkdir()
+    for path, content in languages.items():
+        path.write_bytes(content)
+    for path in [*site.glob("*.dist-info"), *site.rglob("*.pyi"), *site.rglob("py.typed")]:
+        remove(path)
+
+
+def remove(path: Path) -> None:
+    """Remove a file or a folder."""
+    if path.is_dir():
+        shutil.rmtree(path)
+    else:
+        path.unlink()
+
+
+def own(site: Path) -> None:
+    """Copy our rooms, the messages, and what must be known of the sounds."""
+    package = site / "audiowar"
+    source = REPOSITORY / "audiowar"
+    for name in ROOMS:
+        shutil.copytree(source / name, package / name, ignore=ignored)
+    for name in MODULES:
+        shutil.copy(source / f"{name}.py", package / f"{name}.py")
+    for name in UNUSED_OF_ROOMS:
+        if (package / name).exists():
+            remove(package / name)
+    shutil.copytree(folder("locales"), package / "locales", ignore=ignored)
+    standard = package / "sounds" / STANDARD
+    standard.mkdir(parents=True)
+    said = index(load_pack(folder("sounds") / STANDARD)[0])
+    (standard / INDEX).write_text(json.dumps(said, separators=(",", ":")), encoding="utf-8")
+
+
+def ignored(where: str, names: Iterable[str]) -> set[str]:
+    """What of a folder belongs to nobody's page."""
+    return {
+        name for name in names if name in ("__pycache__", "README.md", "py.typed", "__main__.py")
+    }

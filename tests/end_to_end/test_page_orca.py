@@ -1,0 +1,207 @@
+"""A real Orca reads the page in Chromium: focus mode by itself, every result whole, four languages.
+
+`AUDIOWAR_TRICKS=200` plays so many tricks as fast as that; usually it is fewer, as each result is
+read to its end.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from audiowar.l10n.catalogue import Catalogue
+from audiowar.l10n.locales import discover
+
+from ..web.browser import FILL, HEARD, MISSING, serving, url
+from .rig import chromium, orca, screen, speech_server
+from .rig.chromium import Chromium
+from .rig.orca import Orca
+from .rig.screen import Screen
+from .rig.session import Chair, name_in_x
+from .rig.speech_server import SpeechServer
+
+playwright = pytest.importorskip("playwright.sync_api")
+ABSENT = ", ".join(filter(None, (one.missing() for one in (chromium, orca, screen, speech_server))))
+pytestmark = [
+    pytest.mark.skipif(bool(ABSENT), reason=f"not installed: {ABSENT}"),
+    pytest.mark.skipif(bool(MISSING), reason=MISSING),
+]
+TRICKS = int(os.environ.get("AUDIOWAR_TRICKS", "20"))
+ATTEMPTS = 3
+"""Starts of Orca: now and then a fresh one says that it is on, and gets no events at all."""
+SAY = Catalogue("en").tell
+
+
+class Reading:
+    """A player who hears the page through Orca."""
+
+    def __init__(self, display: Screen, server: SpeechServer, page: Any, place: str) -> None:
+        self.display = display
+        self.server = server
+        self.page = page
+        self.place = place
+
+    def open(self, **settings: Any) -> None:
+        """Open the page with these settings and press the first button by keyboard."""
+        self.page.goto(f"{self.place}words.json")
+        usual = {"language": "en", "name": "Ana", "pace": 0, "opponents": 2}
+        self.page.evaluate(FILL, {"settings.json": json.dumps({**usual, **settings})})
+        self.page.goto(self.place)
+        self.page.wait_for_selector("body[data-ready]", timeout=90_000)
+        self.display.focus("audiowar")
+        self.quiet(3)
+        self.page.evaluate(HEARD)
+        self.press("Tab", "enter")
+
+    def press(self, *keys: str, after: float = 0.0) -> None:
+        """Press keys, each so many seconds after the one before."""
+        for key in keys:
+            self.display.keys(name_in_x(key))
+            time.sleep(after)
+
+    def count(self) -> int:
+        """How much has been said."""
+        return len(self.server.spoken())
+
+    def since(self, count: int) -> str:
+        """What was said since, with a bar before each utterance."""
+        texts = [one.text for one in self.server.spoken()[count:]]
+        # The server gives long texts in sentences; all but the first begin with a blank.
+        return "".join(text if text.startswith(" ") else f"|{text}" for text in texts)
+
+    def quiet(self, seconds: float, longest: float = 90) -> None:
+        """Wait until nothing has been said for so long."""
+        end, last, since = time.monotonic() + longest, -1, time.monotonic()
+        while time.monotonic() < end and time.monotonic() - since < seconds:
+            if (now := self.count()) != last:
+                last, since = now, time.monotonic()
+            time.sleep(0.1)
+
+    def hear(self, *keys: str, rest: float = 2.0) -> str:
+        """Press keys one after another and listen until nothing more is said."""
+        before = self.count()
+        for key in keys:
+            self.press(key)
+            self.quiet(rest)
+        return self.since(before)
+
+    def log(self) -> list[str]:
+        """What the page says that it told, oldest first."""
+        told = self.page.evaluate(
+            "[...document.querySelectorAll('#log li')].map(one => one.textContent).reverse()"
+        )
+        return [str(text).strip() for text in told]
+
+
+@pytest.fixture(scope="module")
+def reading(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Reading]:
+    """Orca and a browser that it is heard to read."""
+    short = tmp_path_factory.mktemp("w")
+    (short / "s").mkdir()
+    with ExitStack() as all_along:
+        place = url(all_along.enter_context(serving()))
+        display = all_along.enter_context(Screen())
+        server = all_along.enter_context(SpeechServer(short / "s", seconds=0.02))
+        driver = all_along.enter_context(playwright.sync_playwright())
+        display.layout("us")
+        for attempt in range(ATTEMPTS):
+            with ExitStack() as these:
+                found = begin(these, short / str(attempt), display, server, driver, place)
+                if found is not None:
+                    yield found
+                    return
+    raise AssertionError(f"Orca read nothing in {ATTEMPTS} starts")
+
+
+def begin(
+    these: ExitStack, folder: Path, display: Screen, server: SpeechServer, driver: Any, place: str
+) -> Reading | None:
+    """Start Orca and the browser; None where it reads nothing."""
+    folder.mkdir()
+    chair = Chair(display, server, folder)
+    try:
+        reader = these.enter_context(
+            Orca(server, chair.environment, folder / "orca", display.display)
+        )
+    except RuntimeError:
+        return None
+    browser = Chromium(display, reader.environment, folder / "chromium", f"{place}manual-en.html")
+    these.enter_context(browser)
+    connected = driver.chromium.connect_over_cdp(f"http://127.0.0.1:{browser.port}")
+    found = Reading(display, server, connected.contexts[0].pages[0], place)
+    before = found.count()
+    found.open()
+    found.quiet(3)
+    return found if SAY("menu-new-game") in found.since(before) else None
+
+
+def test_orca_goes_to_focus_mode_by_itself_and_reads_menus_hand_and_results(
+    reading: Reading,
+) -> None:
+    before = reading.count()
+    reading.open()
+    reading.quiet(2)
+    begun = reading.since(before)
+    assert "|audiowar. Main menu. List with 8 items|New game." in begun
+    assert begun.rstrip().endswith("|Focus mode") or "|Focus mode" in begun
+    assert "|Tutorial." in reading.hear("down")
+    assert "|New game." in reading.hear("up")
+    heard = reading.hear("enter")
+    assert "|Which game? List with 9 items|Scientific War, 2 to 8 players, choice." in heard
+    assert "|How many opponents? List with 8 items|Two bots." in reading.hear("enter")
+    reading.hear("enter")
+    heard = reading.hear("enter", rest=3)
+    assert "|Table. List with 14 items|" in heard
+    assert heard.count("The cards are dealt") == 1
+    assert reading.hear("right").split("|")[1:] == ["King of hearts."]
+    for _ in range(2):
+        assert reading.hear("t").count("Still choosing: you.") == 1
+    before = len(reading.log())
+    heard = reading.hear("enter", rest=3)
+    (result,) = reading.log()[before:]
+    assert heard.count(result) == 1
+    assert "|Game menu. List with 9 items|Back to the table." in reading.hear("escape")
+    assert "|Table. List with 13 items|" in reading.hear("escape")
+
+
+def test_every_result_of_fast_tricks_is_heard_whole(reading: Reading) -> None:
+    reading.open(game="razboi", detail="brief")
+    reading.quiet(2)
+    for _ in range(4):
+        reading.hear("enter")
+    before, log, played = reading.count(), len(reading.log()), 0
+    results: list[str] = []
+    while played < TRICKS:
+        reading.press(*["enter"] * 10, after=0.25)
+        played += 10
+        reading.quiet(4)
+        results += reading.log()[log:]
+        log = len(reading.log())
+        if log > 40:
+            # The page shows no more than its last sixty.
+            reading.page.evaluate("document.querySelector('#log').replaceChildren()")
+            log = 0
+    heard = reading.since(before)
+    assert len(results) >= TRICKS * 0.9
+    assert [one for one in results if f"|{one}" not in heard] == []
+
+
+def test_each_language_is_read_in_its_own_words(reading: Reading) -> None:
+    reading.open(game="scientific")
+    reading.quiet(2)
+    for _ in range(4):
+        reading.hear("enter")
+    for tag in [*list(discover())[1:], "en"]:
+        reading.hear("f2")
+        heard = reading.hear("t")
+        you = Catalogue(tag).tell("you", form="nom")
+        assert heard.count(you) == 1, (tag, heard)
+        moved = reading.hear("home", "right")
+        assert reading.page.inner_text("[aria-selected=true]") in moved, (tag, moved)

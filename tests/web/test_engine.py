@@ -1,0 +1,289 @@
+"""The program behind a page: what is told for what the player does."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from audiowar.input.commands import COMMANDS
+from audiowar.l10n.catalogue import Catalogue
+from audiowar.l10n.locales import discover
+from audiowar.ui.launch import Launch
+from audiowar.web.engine import KEYS
+
+from .recorder import RecorderPage
+
+pytestmark = pytest.mark.usefixtures("home")
+
+BROWSERS = {"f3", "f5", "f6", "f11", "f12", "shift+f5", "shift+f6", "ctrl+f", "ctrl+t", "ctrl+n",
+            "ctrl+w", "ctrl+r", "ctrl+l", "tab"}  # fmt: skip
+"""Keys that browsers keep, or that their users cannot do without."""
+BACKENDS = ("pyglet", "accessible_output2", "pyttsx3", "espeakng_loader", "speechd", "accesskit")
+
+
+def scientific(**more: Any) -> RecorderPage:
+    """A page at a table of three, with opponents that take their time."""
+    page = RecorderPage(Launch(language="en", game="scientific", players=3, seed=7, **more))
+    page.start()
+    page.wait(10)
+    return page
+
+
+def test_it_needs_no_window_no_voice_and_no_sound_device() -> None:
+    program = (
+        "import sys\n"
+        "class Absent:\n"
+        "    def find_spec(self, name, path=None, target=None):\n"
+        f"        if name.split('.')[0] in {BACKENDS!r}: raise ImportError(name)\n"
+        "sys.meta_path.insert(0, Absent())\n"
+        "from audiowar.web.worker import warm\n"
+        "warm()\n"
+        "print([n for n in sys.modules if 'frontends' in n or 'sound.backends' in n])\n"
+    )
+    ran = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
+    assert (ran.stdout.strip(), ran.stderr) == ("[]", "")
+
+
+def test_the_first_screen_is_in_the_language_of_the_browser() -> None:
+    page = RecorderPage(None, "de-DE", "sr-Cyrl-RS", "en")
+    page.start()
+    assert page.state["words"] == {"t": "words", "l": "sr-Cyrl", "h": "sr-Cyrl"}
+    assert page.place["label"] == discover()["sr-Cyrl"].choose
+    assert page.place["langs"] == ["en", "es", "ro", "sr-Latn", "sr-Cyrl"]
+    assert page.line == "Српски (ћирилица)"
+
+
+def test_a_browser_that_speaks_none_of_our_languages_gets_english() -> None:
+    page = RecorderPage(None, "de-DE", "fr")
+    page.start()
+    assert page.state["words"]["l"] == "en"
+
+
+def test_no_command_waits_on_a_key_that_the_browser_keeps() -> None:
+    page = scientific()
+    known = set(page.state["keys"]["k"])
+    page.press("escape")
+    known |= set(page.state["keys"]["k"])
+    assert not known & BROWSERS
+    app: Any = page.engine._app
+    assert app.key_problems == []
+    unbound = [name for name in COMMANDS if not app.keymap.keys(name)]
+    assert unbound == ["full-screen"]
+    assert KEYS.exists()
+
+
+def test_the_key_list_says_the_page_s_own_keys() -> None:
+    page = scientific()
+    page.press("f1")
+    lines = "\n".join(page.place["items"])
+    assert "Shift+Up arrow: older message" in lines
+    assert "F5" not in lines and "F11" not in lines and "Control+T" not in lines
+
+
+def test_the_players_own_keys_lie_over_those_of_the_page(home: Path) -> None:
+    home.mkdir()
+    (home / "keys.ini").write_text("[keys]\nsearch = ctrl+g\n", encoding="utf-8")
+    page = scientific()
+    assert "ctrl+g" in page.state["keys"]["k"] and "/" not in page.state["keys"]["k"]
+
+
+def test_a_move_is_told_by_the_focus_alone_and_an_answer_in_words() -> None:
+    page = scientific()
+    page.press("home")
+    moved = page.press("right")
+    assert moved[-1] == {"t": "say", "x": f"{page.line}. 2 of 14", "s": "", "l": "en",
+                         "k": "navigation", "again": False}  # fmt: skip
+    kinds = [one["t"] for one in moved]
+    assert kinds.index("list") < kinds.index("say")
+    answer = page.press("t")
+    told = [one for one in answer if one["t"] == "say"]
+    assert told[-1]["s"] == told[-1]["x"] and "choosing" in told[-1]["x"]
+
+
+def test_the_edge_is_told_in_words_as_no_focus_moves() -> None:
+    page = scientific()
+    page.press("home")
+    told = [one for one in page.press("left") if one["t"] == "say"]
+    assert told[-1]["s"] == told[-1]["x"] == f"{page.line}. 1 of 14"
+
+
+def test_another_screen_is_another_list_and_its_title_is_its_name() -> None:
+    page = scientific()
+    table = page.place
+    told = [one for one in page.press("escape") if one["t"] == "say"]
+    assert page.place["n"] != table["n"]
+    assert (page.place["label"], page.line) == ("Game menu.", "Back to the table")
+    assert told[-1]["s"] == ""
+    back = [one for one in page.press("escape") if one["t"] == "say"]
+    assert page.place["label"] == "Table."
+    assert back[-1]["s"] == "" and back[-1]["x"].startswith("Table. ")
+
+
+def test_what_the_focus_does_not_say_on_coming_back_is_said_in_words() -> None:
+    page = RecorderPage(Launch(language="en", game="casino", players=2, seed=7))
+    page.start()
+    page.wait(10)
+    page.press("escape")
+    back = [one for one in page.press("escape") + page.wait(1) if one["t"] == "say"]
+    assert page.place["t"] == "bet"
+    assert "Your bet?" in back[-1]["s"]
+
+
+def test_a_result_that_a_key_cut_off_is_said_again_whole() -> None:
+    page = scientific(fast=True)
+    page.press("enter")
+    told = page.said("result", page.wait(0.2))
+    assert len(told) == 1
+    page.press("right")
+    repeated = page.wait(10)
+    assert page.said("result", repeated) == told
+    assert [one["again"] for one in repeated if one["t"] == "say" and one["k"] == "result"] == [
+        True
+    ]
+    page.press("right")
+    assert page.said("result", page.wait(10)) == []
+
+
+def test_a_table_is_shown_to_sighted_friends_without_a_secret() -> None:
+    page = scientific(fast=True)
+    page.press("enter")
+    page.wait(3)
+    table = page.state["table"]["table"]
+    assert [seat["name"] for seat in table["seats"]] == ["Player", "Alice", "Ben"]
+    assert len(table["last"]) == 3 and all(card for _, card in table["last"])
+    assert len(table["hand"]) == 13
+    hidden = {"name", "me", "cards", "money", "turn", "chosen", "out", "pile", "prisoner"}
+    assert set(table["seats"][1]) == hidden
+
+
+def test_a_card_is_played_by_touching_it_twice() -> None:
+    page = scientific(fast=True)
+    page.send({"t": "pick", "i": 4})
+    assert page.place["i"] == 4 and not page.said("result", page.wait(1))
+    page.send({"t": "pick", "i": 4})
+    assert len(page.said("result", page.wait(3))) == 1
+
+
+def test_a_line_of_a_menu_is_done_at_one_touch() -> None:
+    page = scientific()
+    page.press("escape")
+    page.send({"t": "pick", "i": page.place["items"].index("Settings"), "go": True})
+    assert page.place["label"].startswith("Settings")
+
+
+def test_a_button_does_its_command_whatever_key_it_has(home: Path) -> None:
+    home.mkdir()
+    (home / "keys.ini").write_text("[keys]\nwho-chooses = z\n", encoding="utf-8")
+    page = scientific()
+    assert "choosing" in page.said("navigation", page.send({"t": "do", "c": "who-chooses"}))[0]
+    page.wait(1)
+    assert page.said("navigation", page.send({"t": "do", "c": "previous"})) == [
+        "There is nothing like that here."
+    ]
+
+
+def test_a_name_is_typed_in_the_browsers_own_field() -> None:
+    page = RecorderPage()
+    page.start()
+    page.press("enter")
+    assert page.place == {"t": "entry", "n": 2, "label": "Your name?", "i": 0, "x": ""}
+    say = Catalogue("en").tell
+    page.send({"t": "type", "x": "Živa Đ"})
+    page.send({"t": "pick", "i": page.place["items"].index(say("begin-choose")), "go": True})
+    assert page.place["label"] == say("choose-game")
+    page.press("enter", "enter", "enter")
+    page.wait(1)
+    assert page.state["table"]["table"]["seats"][0]["name"] == "Živa Đ"
+
+
+def test_a_bet_is_set_in_the_browsers_own_fields() -> None:
+    page = RecorderPage(Launch(language="en", game="casino", players=2, seed=7))
+    page.start()
+    page.wait(5)
+    assert [field["label"] for field in page.place["fields"]] == ["Bet", "Tie bet"]
+    low = page.place["fields"][0]["min"]
+    page.send({"t": "amount", "i": 0, "n": low + 5}, {"t": "amount", "i": 1, "n": 1})
+    assert [field["x"] for field in page.place["fields"]] == [low + 5, 1]
+    page.press("enter")
+    assert any(str(low + 5) in told for told in page.said("", page.wait(5)))
+
+
+@pytest.mark.parametrize("place", ["start", "table", "menu", "bet", "entry", "keys"])
+def test_no_message_however_wrong_stops_the_engine(place: str) -> None:
+    launch = Launch(language="en", game="casino" if place == "bet" else "scientific", seed=7)
+    page = RecorderPage(Launch() if place in ("start", "entry") else launch)
+    page.start()
+    page.press(*{"menu": ["escape"], "keys": ["ctrl+f1"], "entry": ["enter"]}.get(place, []))
+    values: list[Any] = [None, -1, 10**30, 1.5, True, "", "x" * 10**6, "\ud800", [], {}, [[]]]
+    for kind in ("start", "key", "do", "pick", "type", "amount", "voice", "stored", "import", "no"):
+        for value in values:
+            page.send({"t": kind, **dict.fromkeys("vkcixnog", value), "names": value, "ok": value})
+            page.send({"t": kind})
+    page.send(None, 5, "key", [], {}, {"t": None}, {"t": []})
+    page.wait(3)
+    assert page.engine._app is None or page.engine._app.screens
+
+
+def test_a_reloaded_page_is_shown_everything_again() -> None:
+    page = scientific()
+    page.press("right")
+    before = dict(page.state)
+    page.state.clear()
+    page.start()
+    for kind in ("place", "words", "keys", "table"):
+        old, new = ({**one, "n": 0} for one in (before[kind], page.state[kind]))
+        assert old == new
+
+
+def test_a_page_that_is_closed_at_any_moment_goes_on_at_the_same_question() -> None:
+    page = scientific(fast=True)
+    for count in range(6):
+        page.press("enter")
+        page.wait(0.5 * (count % 3))
+        table: Any = page.engine._app.top  # type: ignore[union-attr]
+        view = table.view()
+        # Its lock would die with the tab.
+        table.close()
+        again = RecorderPage(Launch(fast=True))
+        again.start()
+        assert again.line == "Continue the game"
+        again.press("enter")
+        resumed = again.engine._app.top.view()  # type: ignore[union-attr]
+        assert (resumed.hand, resumed.trick) == (view.hand, view.trick)
+        page = again
+
+
+def test_leaving_ends_the_program_and_a_new_start_begins_it_again() -> None:
+    page = scientific()
+    page.press("escape")
+    page.send({"t": "pick", "i": len(page.place["items"]) - 1, "go": True})
+    assert page.state["over"]["x"].startswith("Goodbye")
+    assert page.press("enter") == [] and page.due is None
+    page = RecorderPage()
+    page.start()
+    assert page.line == "Continue the game"
+
+
+def test_the_voice_of_the_browser_is_set_like_an_own_one() -> None:
+    page = scientific()
+    page.press("escape")
+    page.send({"t": "pick", "i": page.place["items"].index("Settings"), "go": True})
+    assert not any(item.startswith("Speed") for item in page.place["items"])
+    page.press("escape")
+    said = page.send({"t": "voice", "names": ["Annie", "Boris"]})
+    assert page.said("system", said + page.wait(1)) == ["The browser speaks."]
+    page.send({"t": "pick", "i": page.place["items"].index("Settings"), "go": True})
+    items = page.place["items"]
+    page.send({"t": "pick", "i": next(n for n, x in enumerate(items) if x.startswith("Voice:"))})
+    page.press("right")
+    assert page.state["look"]["voice"] == "Annie"
+
+
+def test_a_browser_that_keeps_nothing_is_told() -> None:
+    page = scientific()
+    told = page.said("system", page.send({"t": "stored", "ok": False}))
+    assert len(told) == 1 and "cannot keep the game" in told[0]

@@ -1,0 +1,371 @@
+"""The page in Chromium, by keyboard and by touch: what is shown, focused and given to readers."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from audiowar.l10n.catalogue import Catalogue
+from audiowar.l10n.locales import discover
+from audiowar.manual import html_tag
+
+from ..end_to_end.test_manual_browser import tree
+from .browser import HEARD, MISSING, Tab, serving, url
+
+playwright = pytest.importorskip("playwright.sync_api")
+axe = pytest.importorskip("axe_playwright_python.sync_playwright")
+CHROMIUM = shutil.which("chromium")
+pytestmark = [
+    pytest.mark.skipif(CHROMIUM is None, reason="not installed: chromium"),
+    pytest.mark.skipif(bool(MISSING), reason=MISSING),
+    pytest.mark.xdist_group("page"),
+]
+TAGS = list(discover())
+STARTS = (
+    "(async () => (await (await caches.open('audiowar-start')).keys()).length"
+    " && document.body.dataset.kept)()"
+)
+"""Whether the browser has kept the page and a quick start."""
+
+
+@pytest.fixture(scope="module")
+def chromium() -> Iterator[Any]:
+    """Debian's browser, without a window."""
+    with playwright.sync_playwright() as driver:
+        running = driver.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        yield running
+        running.close()
+
+
+@pytest.fixture(scope="module")
+def place() -> Iterator[str]:
+    """Where the page is."""
+    with serving() as running:
+        yield url(running)
+
+
+@pytest.fixture(scope="module")
+def profile(chromium: Any, place: str) -> Iterator[Any]:
+    """A browser that has been here before."""
+    context = chromium.new_context(locale="en-GB", has_touch=True)
+    first = Tab(context, place).open()
+    first.wait(STARTS, seconds=60)
+    first.close()
+    yield context
+    context.close()
+
+
+@pytest.fixture
+def tab(profile: Any, place: str) -> Iterator[Tab]:
+    """The page in a tab, not yet opened; at the end nothing has failed in it."""
+    opened = Tab(profile, place)
+    yield opened
+    opened.close()
+    assert opened.faults == []
+
+
+def table(tab: Tab, game: str = "scientific", **settings: Any) -> Tab:
+    """Sit down at a new table, through the menus."""
+    usual = {"language": "en", "name": "Ana", "pace": 0, "game": game, "opponents": 2}
+    tab.fill(**{**usual, **settings}).open().play()
+    tab.page.locator("[role=option]", has_text=Catalogue(str(settings.get("language", "en")))
+                     .tell("menu-new-game")).first.click()  # fmt: skip
+    tab.press("Enter", "Enter", "Enter")
+    tab.wait("document.querySelector('#scene .seat') && !document.querySelector('.gone')")
+    return tab
+
+
+def test_from_the_first_button_to_the_first_trick_by_keyboard(tab: Tab) -> None:
+    tab.fill().open()
+    assert tab.page.evaluate("document.activeElement.tagName") == "BODY"
+    tab.page.keyboard.press("Tab")
+    assert tab.page.evaluate("document.activeElement.id") == "start"
+    tab.page.evaluate(HEARD)
+    tab.page.keyboard.press("Enter")
+    tab.wait("document.activeElement.getAttribute('role') === 'listbox'")
+    assert (tab.label, tab.line) == (discover()["en"].choose, "English")
+    tab.press("Enter")
+    assert tab.page.evaluate("document.activeElement.labels[0].textContent") == "Your name?"
+    tab.page.keyboard.type("Živa")
+    tab.press("Enter")
+    assert tab.label == Catalogue("en").tell("begin-title")
+    tab.press("Enter")
+    tab.wait("document.querySelectorAll('#scene .seat').length > 1")
+    assert tab.label == "Table." and tab.line == tab.lines[0]
+    hand = tab.lines
+    tab.press("ArrowRight", "Enter")
+    tab.wait("document.querySelectorAll('#scene .card').length > 14")
+    assert "Živa" in tab.page.inner_text("#scene")
+    tab.wait("window.heard?.length || document.querySelectorAll('#log li').length > 1")
+    assert hand[1] not in tab.lines and len(tab.lines) >= len(hand) - 1
+
+
+def test_the_focus_is_in_the_list_wherever_the_player_goes(tab: Tab) -> None:
+    table(tab)
+    for key in ("Escape", "Escape", "F1", "Escape", "Control+F1", "q", "Escape", "Escape", "Enter"):
+        tab.press(key)
+        assert tab.page.evaluate("document.activeElement.getAttribute('role')") == "listbox"
+        assert tab.line in tab.lines
+
+
+def test_each_result_is_given_once_and_whole_and_moves_by_the_focus_alone(tab: Tab) -> None:
+    table(tab, detail="brief")
+    tab.wait("document.querySelectorAll('#log li').length >= 1").press("Home")
+    # What a slow voice may not have begun is repeated after the next key: let it be through.
+    tab.page.wait_for_timeout(7000)
+    before = len(tab.heard)
+    for _ in range(5):
+        tab.press("ArrowRight")
+        assert tab.line not in "".join(tab.heard[before:])
+    tab.page.wait_for_timeout(4000)
+    log = len(tab.log)
+    for _ in range(3):
+        tab.press("Enter")
+        tab.page.wait_for_timeout(6000)
+    told = tab.log[log:]
+    assert len(told) >= 3
+    assert tab.heard[before:] == told
+
+
+def test_the_same_answer_twice_is_given_twice(tab: Tab) -> None:
+    table(tab)
+    tab.page.wait_for_timeout(2500)
+    before = len(tab.heard)
+    tab.press("t", "t", "t")
+    tab.page.wait_for_timeout(600)
+    given = [text for text, _ in tab.page.evaluate("window.heard")][before:]
+    assert len(given) == 3 and len(set(tab.heard[before:])) == 1
+    assert given[0] != given[1] != given[2]
+
+
+@pytest.mark.parametrize("language", TAGS)
+def test_every_text_says_its_language_and_the_buttons_speak_it(tab: Tab, language: str) -> None:
+    table(tab, language=language)
+    tag = html_tag(discover()[language])
+    tab.press("Enter")
+    tab.page.wait_for_timeout(1500)
+    wrong = tab.page.evaluate(
+        "tag => [...document.querySelectorAll("
+        "'h2, button, p, li, label, a, [role=option], [role=listbox]')]"
+        ".filter(one => one.textContent && !one.closest('[hidden]')"
+        " && one.closest('[lang]').lang !== tag).map(one => one.outerHTML)",
+        tag,
+    )
+    assert wrong == []
+    assert {lang for _, lang in tab.page.evaluate("window.heard")} == {tag}
+    say = Catalogue(language).tell
+    assert tab.page.locator("#buttons button").first.inner_text() == say("page-button-play")
+    assert tab.page.locator("#manual").get_attribute("href") == f"manual-{language}.html"
+
+
+PLACES = ("welcome", "menu", "entry", "table", "bet", "elsewhere")
+
+
+@pytest.mark.parametrize("where", PLACES)
+def test_axe_finds_no_violation(tab: Tab, profile: Any, place: str, where: str) -> None:
+    other = None
+    if where in ("table", "bet"):
+        table(tab, "casino" if where == "bet" else "scientific").press("Enter")
+    elif where == "elsewhere":
+        other = Tab(profile, place).fill().open()
+        tab.page.goto(place)
+        tab.wait("document.querySelector('#status').textContent.includes('another tab')")
+    else:
+        tab.fill(**({} if where == "entry" else {"language": "en"})).open()
+        if where != "welcome":
+            tab.play()
+        if where == "entry":
+            tab.press("Enter")
+    assert where != "bet" or tab.page.locator("input[type=number]").count() == 2
+    for theme in ("", "light", "yellow"):
+        tab.page.evaluate("theme => { document.documentElement.dataset.theme = theme; }", theme)
+        found = axe.Axe().run(tab.page).response
+        assert [(one["id"], one["nodes"]) for one in found["violations"]] == []
+    if other is not None:
+        other.close()
+
+
+def test_a_reader_is_given_headings_a_list_and_no_table_twice(tab: Tab) -> None:
+    table(tab)
+    seen = [(node.role, node.name) for node in tree(tab.page)]
+    say = Catalogue("en").tell
+    assert [name for role, name in seen if role == "heading"] == ["audiowar"] + [
+        say(f"page-{name}") for name in ("game", "buttons", "more", "messages", "files", "help")
+    ]
+    assert ("listbox", "Table.") in seen
+    assert [name for role, name in seen if role == "option"] == tab.lines
+    assert not any("♥" in name or "♠" in name or "★" in name for _, name in seen)
+    assert all(name for role, name in seen if role in ("button", "checkbox", "link"))
+
+
+def test_by_touch_alone_with_buttons_for_thumbs(tab: Tab) -> None:
+    tab.page.set_viewport_size({"width": 390, "height": 780})
+    tab.fill(pace=0).open()
+    tab.page.evaluate(
+        "addEventListener('keydown', () => { throw new Error('a key was needed'); }, true)"
+    )
+    tab.page.locator("#start").tap()
+    tab.page.locator("[role=option]", has_text="English").first.tap()
+    tab.page.locator("#place input").fill("Mia")
+    tab.page.locator("[data-command=enter]").tap()
+    tab.page.wait_for_timeout(500)
+    tab.page.locator("#place > :first-child [role=option]").first.tap()
+    tab.wait("document.querySelector('#scene .seat')")
+    tab.page.wait_for_timeout(300)
+    assert "Mia" in tab.page.inner_text("#scene")
+    count, third = len(tab.lines), tab.lines[2]
+    tab.page.locator("#place > :first-child [role=option]").nth(2).tap()
+    tab.wait("document.querySelector('[aria-selected=true]').id.endsWith('-2')")
+    assert len(tab.lines) == count
+    tab.page.locator("[data-command=play]").tap()
+    tab.wait("third => ![...document.querySelectorAll('[role=option]')]"
+             ".some(one => one.textContent === third)", third)  # fmt: skip
+    for command in ("last-trick", "rules-now", "who-chooses", "owned", "power", "menu"):
+        tab.page.locator(f"[data-command={command}]").tap()
+        tab.page.wait_for_timeout(200)
+    assert tab.label == "Game menu."
+    assert tab.page.locator("#buttons button").all_inner_texts() == [
+        "Choose",
+        "Back",
+        "Less",
+        "More",
+    ]
+
+
+def test_a_touched_card_is_told_in_words_as_its_focus_may_not_be_read(tab: Tab) -> None:
+    table(tab)
+    tab.page.wait_for_timeout(2000)
+    before = len(tab.heard)
+    tab.page.locator("#place > :first-child [role=option]").nth(3).tap()
+    tab.page.wait_for_timeout(900)
+    assert tab.heard[before:] == [f"{tab.lines[3]}. 4 of {len(tab.lines)}"]
+
+
+@pytest.mark.parametrize("size", [(320, 640), (640, 320), (320, 256)])
+def test_nothing_is_cut_off_on_small_screens_and_at_400_percent(
+    tab: Tab, size: tuple[int, int]
+) -> None:
+    tab.page.set_viewport_size({"width": size[0], "height": size[1]})
+    table(tab, size=28).press("Enter")
+    for key in ("", "Escape"):
+        if key:
+            tab.press(key)
+        assert tab.page.evaluate("document.documentElement.scrollWidth") <= size[0]
+        boxes = tab.page.evaluate(
+            "[...document.querySelectorAll('button, a, [role=option]')]"
+            ".filter(one => one.checkVisibility()).map(one => one.getBoundingClientRect().toJSON())"
+        )
+        assert len(boxes) > 10
+        assert all(box["height"] >= 48 and box["width"] >= 48 for box in boxes)
+        assert all(box["x"] >= 0 and box["x"] + box["width"] <= size[0] for box in boxes)
+
+
+def test_the_order_on_the_page_is_that_of_the_thumb(tab: Tab) -> None:
+    table(tab)
+    commands = tab.page.evaluate(
+        "[...document.querySelectorAll('[role=listbox], [data-command]')]"
+        ".map(one => one.dataset.command ?? 'hand')"
+    )
+    assert commands[:8] == ["hand", "play", "last-trick", "rules-now", "who-chooses", "owned",
+                            "power", "menu"]  # fmt: skip
+
+
+def test_forced_colours_and_reduced_motion_are_heeded(tab: Tab) -> None:
+    tab.page.emulate_media(forced_colors="active", reduced_motion="reduce")
+    table(tab).press("Enter")
+    tab.page.wait_for_timeout(1000)
+    style = tab.page.evaluate(
+        "(() => { const here = getComputedStyle(document.querySelector('[aria-selected=true]'));"
+        " const other = getComputedStyle(document.querySelector('[aria-selected=false]'));"
+        " return [here.backgroundColor !== other.backgroundColor,"
+        " getComputedStyle(document.querySelector('#scene .card')).animationName]; })()"
+    )
+    assert style == [True, "none"]
+
+
+def test_keys_that_the_browser_keeps_stay_the_browsers(tab: Tab) -> None:
+    table(tab)
+    tab.page.evaluate(
+        "() => { window.taken = []; addEventListener('keydown', event => {"
+        " window.taken.push([event.key, event.ctrlKey, event.defaultPrevented]);"
+        " event.preventDefault(); }); }"
+    )
+    for key in (
+        "F1",
+        "F3",
+        "F5",
+        "F6",
+        "F11",
+        "F12",
+        "Control+f",
+        "Control+t",
+        "Control+l",
+        "F2",
+        "Tab",
+    ):
+        tab.page.keyboard.press(key)
+        tab.page.wait_for_timeout(60)
+    taken = {key: prevented for key, control, prevented in tab.page.evaluate("taken")}
+    assert taken == {"Control": False, "F1": True, "F3": False, "F5": False, "F6": False,
+                     "F11": False, "F12": False, "f": False, "t": False, "l": False, "F2": True,
+                     "Tab": False}  # fmt: skip
+
+
+def test_a_bet_is_typed_in_fields_of_the_browser(tab: Tab) -> None:
+    table(tab, "casino")
+    tab.wait("document.activeElement.type === 'number'")
+    assert tab.page.locator(".fields label").all_inner_texts() == ["Bet", "Tie bet"]
+    tab.page.keyboard.type("37")
+    tab.press("t")
+    assert tab.page.evaluate("document.activeElement.value") == "37"
+    tab.wait("window.heard.some(([text]) => text.includes('choosing'))").press("Enter")
+    tab.wait(
+        "[...document.querySelectorAll('#log li')].some(one => one.textContent.includes('37'))"
+    )
+
+
+def test_sounds_are_played_once_a_gesture_has_unlocked_them(tab: Tab) -> None:
+    table(tab).press("ArrowRight", "ArrowRight")
+    tab.wait("Number(document.body.dataset.sounds) >= 3")
+
+
+VOICE = """() => {
+  const said = window.said = [];
+  const named = [["Ivo", "hr-HR"], ["Ann", "en-GB"], ["Bea", "en-US"]];
+  const fake = {
+    getVoices: () => named.map(([name, lang]) => ({ name, lang })),
+    speak: one => said.push([one.text, one.lang, one.rate]),
+    cancel: () => said.push("cancel"),
+  };
+  Object.defineProperty(window, "speechSynthesis", { value: fake });
+  window.SpeechSynthesisUtterance = class { constructor(text) { this.text = text; } };
+}"""
+
+
+def test_the_browser_speaks_only_when_it_is_asked_to_and_in_sentences(tab: Tab) -> None:
+    tab.page.add_init_script(f"({VOICE})()")
+    table(tab)
+    assert tab.page.evaluate("said") == []
+    tab.page.locator("#voice").check()
+    tab.wait("said.some(one => one[0] === 'The browser speaks.')")
+    before = len(tab.heard)
+    tab.page.evaluate("said.length = 0")
+    tab.page.locator("[role=listbox]").focus()
+    tab.press("h")
+    tab.wait("said.length > 1")
+    said = tab.page.evaluate("said")
+    assert said[0] == "cancel" and all(len(one[0]) <= 180 for one in said[1:])
+    assert {one[1] for one in said[1:]} == {"en-GB"}
+    assert tab.heard[before:] == []
+
+
+def test_the_manual_is_there_in_the_language_of_now(tab: Tab) -> None:
+    table(tab, language="sr")
+    with tab.page.context.expect_page() as opened:
+        tab.press("Shift+F1")
+    opened.value.wait_for_load_state()
+    assert opened.value.title() == Catalogue("sr").tell("manual-title")
+    opened.value.close()

@@ -1,0 +1,60 @@
+"""The page in Firefox: from the first button to a trick, kept, and played with no network."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from audiowar.l10n.catalogue import Catalogue
+
+from ..end_to_end.rig import firefox
+from ..end_to_end.rig.firefox import Firefox
+from .browser import MISSING, serving, url
+
+pytestmark = [
+    pytest.mark.skipif(bool(firefox.missing()), reason=f"not installed: {firefox.missing()}"),
+    pytest.mark.skipif(bool(MISSING), reason=MISSING),
+    pytest.mark.xdist_group("page"),
+]
+LINES = (
+    "[...document.querySelectorAll('#place > :first-child [role=option]')].map(o => o.textContent)"
+)
+FOCUS = "document.activeElement.getAttribute('role')"
+
+
+def test_firefox_plays_keeps_and_goes_on_with_the_server_dead(tmp_path: Path) -> None:
+    say = Catalogue("sr").tell
+    with Firefox(tmp_path / "Ž Đ") as browser:
+        with serving() as running:
+            place = url(running)
+            browser.go(place)
+            browser.wait("document.body.dataset.ready", 90)
+            assert browser.run("return document.querySelector('#start').textContent") == "Igraj"
+            browser.press("Tab", "Enter")
+            browser.wait(f"{FOCUS} === 'listbox'")
+            browser.press("Enter", "M", "i", "a", "Enter")
+            browser.wait(f"{FOCUS} === 'listbox'")
+            browser.press("Enter")
+            browser.wait("document.querySelector('#scene .seat')")
+            assert "Mia" in browser.run("return document.querySelector('#scene').textContent")
+            hand = browser.run(f"return {LINES}")
+            assert len(hand) == 14
+            browser.press("ArrowRight", "Enter")
+            browser.wait("document.querySelectorAll('#log li').length > 1")
+            browser.wait("[live0, live1].some(one => one.textContent)")
+            browser.press("F1")
+            assert browser.run(f"return {FOCUS}") == "listbox"
+            browser.press("Escape")
+            browser.wait("document.body.dataset.kept", 90)
+            browser.wait("(await caches.open('audiowar-start').then(one => one.keys())).length", 60)
+            hand = browser.run(f"return {LINES}")
+        browser.go(place)
+        browser.wait("document.body.dataset.ready", 90)
+        assert browser.run("return document.body.dataset.ready") == "warm"
+        browser.press("Tab", "Enter")
+        browser.wait(f"{FOCUS} === 'listbox'")
+        assert browser.run(f"return {LINES}")[0] == say("menu-continue")
+        browser.press("Enter")
+        browser.wait("document.querySelector('#scene .seat')")
+        assert browser.run(f"return {LINES}") == hand

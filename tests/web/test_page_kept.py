@@ -1,0 +1,196 @@
+"""What a browser keeps: with no network, in two tabs, with no room, damaged, closed at any time."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from audiowar.l10n.catalogue import Catalogue
+from audiowar.l10n.locales import discover
+
+from .browser import MISSING, SITE, Tab, serving, url
+from .test_page import CHROMIUM, STARTS, chromium, place, profile, tab, table
+
+__all__ = ["chromium", "place", "profile", "tab"]
+pytestmark = [
+    pytest.mark.skipif(CHROMIUM is None, reason="not installed: chromium"),
+    pytest.mark.skipif(bool(MISSING), reason=MISSING),
+    pytest.mark.xdist_group("page"),
+]
+SAY = Catalogue("en").tell
+
+
+def again(opened: Tab) -> Tab:
+    """Open the page once more and go on with the game."""
+    opened.open().play()
+    assert opened.line == SAY("menu-continue")
+    opened.press("Enter")
+    return opened.wait("document.querySelector('#scene .seat')")
+
+
+def test_after_the_first_visit_it_plays_with_the_server_dead(chromium: Any) -> None:
+    context = chromium.new_context(locale="en-GB")
+    with serving() as running:
+        opened = table(Tab(context, url(running)), game="scientific").press("Enter")
+        opened.wait("document.body.dataset.kept", seconds=60)
+        opened.wait(STARTS, seconds=60)
+        opened.page.wait_for_timeout(1500)
+        hand = opened.lines
+    for _ in range(2):
+        again(opened)
+        assert opened.lines == hand and opened.how == "warm"
+    opened.press("Enter").wait("window.heard.length > 0")
+    opened.press("ArrowRight").wait("Number(document.body.dataset.sounds) > 0")
+    with context.expect_page() as manual:
+        opened.press("Shift+F1")
+    manual.value.wait_for_load_state()
+    assert manual.value.title() == SAY("manual-title")
+    context.close()
+    assert [one for one in opened.faults if "ERR_CONNECTION" not in one] == []
+
+
+def test_a_tab_closed_at_any_moment_goes_on_at_the_same_question(
+    tab: Tab, profile: Any, place: str
+) -> None:
+    table(tab, pace=50)
+    for moment in (0, 40, 250, 900):
+        tab.page.wait_for_timeout(2500)
+        tab.press("Home")
+        card = tab.line
+        tab.page.keyboard.press("Enter")
+        tab.page.wait_for_timeout(moment)
+        told = card not in tab.lines
+        tab.close()
+        tab.page, tab.faults = Tab(profile, place).page, []
+        again(tab)
+        # What was shown as played is played; what was not may be either.
+        assert not (told and card in tab.lines)
+        tab.wait("document.querySelectorAll('#log li').length > 0")
+
+
+def test_the_second_tab_says_so_and_may_take_over(tab: Tab, profile: Any, place: str) -> None:
+    table(tab).press("Enter")
+    tab.page.wait_for_timeout(1500)
+    hand = tab.lines
+    other = Tab(profile, place)
+    other.page.goto(place)
+    other.wait("document.querySelector('#status').textContent !== ''")
+    assert other.page.inner_text("#status") == SAY("page-elsewhere")
+    assert other.page.locator("#game").is_hidden()
+    tab.press("ArrowRight")
+    other.page.locator("#start").click()
+    tab.wait(f"document.querySelector('#status').textContent === {SAY('page-moved')!r}")
+    assert tab.page.locator("#game").is_hidden()
+    other.wait("document.querySelector('[role=listbox]')")
+    assert other.line == SAY("menu-continue")
+    other.press("Enter")
+    other.wait("document.querySelector('#scene .seat')")
+    assert other.lines == hand
+    tab.page.locator("#start").click()
+    tab.wait("document.querySelector('#status').textContent !== ''")
+    assert tab.page.inner_text("#status") == SAY("page-elsewhere")
+    other.close()
+
+
+FULL = """
+IDBObjectStore.prototype.put = function () { this.transaction.abort(); };
+"""
+"""What a browser does that has no room left."""
+
+
+def test_without_room_the_game_goes_on_and_says_once_that_it_is_not_kept(
+    chromium: Any, tmp_path: Path
+) -> None:
+    site = tmp_path / "site"
+    shutil.copytree(SITE, site, ignore=shutil.ignore_patterns("*.br", "*.gz"))
+    script = (site / "store.js").read_text(encoding="utf-8")
+    (site / "store.js").write_text(FULL + script, encoding="utf-8")
+    context = chromium.new_context(locale="en-GB")
+    with serving(site) as running:
+        opened = table(Tab(context, url(running)))
+        for _ in range(3):
+            opened.press("Enter")
+            opened.page.wait_for_timeout(2500)
+        assert opened.log.count(SAY("page-unsaved")) == 1
+        assert SAY("page-unsaved") in opened.heard
+        assert len(opened.log) > 3
+    context.close()
+
+
+@pytest.fixture
+def bare(chromium: Any, place: str) -> Iterator[Tab]:
+    """A browser of a test's own, whose store it may break."""
+    context = chromium.new_context(locale="en-GB")
+    yield Tab(context, place)
+    context.close()
+
+
+def test_a_store_that_cannot_be_read_is_begun_anew_and_told(bare: Tab) -> None:
+    bare.page.goto(f"{bare.url}words.json")
+    bare.page.evaluate(
+        "() => new Promise(good => { const asked = indexedDB.open('audiowar', 7);"
+        " asked.onsuccess = () => { asked.result.close(); good(); }; })"
+    )
+    bare.open().play()
+    assert bare.label == discover()["en"].choose
+    bare.wait("document.querySelectorAll('#log li').length > 0")
+    assert bare.log == [SAY("page-store-damaged")]
+    bare.press("Enter")
+    bare.page.reload()
+    bare.page.wait_for_selector("body[data-ready]", timeout=60_000)
+    bare.play()
+    assert bare.log == []
+
+
+def test_files_that_are_damaged_are_told_as_at_the_desk(bare: Tab) -> None:
+    bare.fill({"settings.json": "{", "games/20260101-000000-000000-scientific.jsonl": "{]\n"})
+    bare.open().play()
+    bare.wait("document.querySelectorAll('#log li').length > 0")
+    assert any("settings.json" in one for one in bare.log)
+    assert bare.line == "English"
+
+
+@pytest.mark.parametrize("kept", ["nothing at all", ""])
+def test_a_damaged_start_falls_back_to_a_slow_one(tab: Tab, kept: str) -> None:
+    tab.fill(language="en")
+    tab.page.evaluate(
+        "async text => { const cache = await caches.open('audiowar-start');"
+        " const [name] = await cache.keys(); await cache.put(name, new Response(text)); }",
+        kept,
+    )
+    tab.open().play()
+    assert (tab.how, tab.label) == ("cold", SAY("main-title"))
+    tab.page.wait_for_timeout(3500)
+    tab.page.wait_for_timeout(3500)
+
+
+def test_games_are_saved_to_a_file_and_taken_in_from_it(tab: Tab, tmp_path: Path) -> None:
+    table(tab).press("Enter")
+    tab.page.wait_for_timeout(1500)
+    with tab.page.expect_download() as saved:
+        tab.page.locator("#export").click()
+    assert saved.value.suggested_filename == "audiowar-games.jsonl"
+    file = tmp_path / "games.jsonl"
+    saved.value.save_as(file)
+    header = json.loads(file.read_text(encoding="utf-8").splitlines()[0])
+    assert (header["format"], header["game"]) == ("audiowar.transcript", "scientific")
+    tab.fill(language="en").open().play()
+    assert SAY("menu-continue") not in tab.lines
+    tab.page.locator("#file").set_input_files(file)
+    tab.wait("document.querySelectorAll('#log li').length > 0")
+    assert "Games taken in: 1." in tab.log
+    again(tab)
+    assert tab.lines
+
+
+def test_it_asks_for_nothing_from_anywhere_else(tab: Tab) -> None:
+    asked: list[str] = []
+    tab.page.on("request", lambda request: asked.append(request.url))
+    table(tab).press("Enter")
+    foreign = [one for one in asked if not one.startswith((tab.url, f"blob:{tab.url}"))]
+    assert asked and foreign == []
