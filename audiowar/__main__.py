@@ -65,6 +65,14 @@ def parser() -> Parser:
     one.add_argument("--out", default="-")
     common_flags(one)
 
+    one = commands.add_parser("serve", add_help=False, allow_abbrev=False)
+    one.add_argument("--port", type=int, default=None)
+    one.add_argument("--data", default=None)
+    one.add_argument("--host", default="0.0.0.0")
+    one.add_argument("--seeds", action="store_true")
+    one.add_argument("--set", action="append", default=[], metavar="NAME=VALUE")
+    common_flags(one)
+
     one = commands.add_parser("check-locales", add_help=False, allow_abbrev=False)
     common_flags(one)
     return top

@@ -14,6 +14,7 @@ from .arguments import refusal_complaint
 from .games import games
 from .pages import check_locales, write_manual
 from .replay import play_out_file, replay
+from .serve import serve
 from .simulate import simulate
 from .tournament import tournament
 
@@ -25,6 +26,7 @@ COMMANDS: Mapping[str, Callable[[Namespace, Catalogue], int]] = {
     "tournament": tournament,
     "manual": write_manual,
     "check-locales": check_locales,
+    "serve": serve,
 }
 
 

@@ -30,6 +30,8 @@ cli-help =
 
     { KEY("audiowar check-locales") } checks the messages of all languages.
 
+    { KEY("audiowar serve [--port N] [--data DIR] [--host ADDR] [--set LIMIT=VALUE]") } lets people play together.
+
 # $game: a title; $games: how many were played
 cli-simulated = { $game }: { COUNT($games, noun: "game") }.
 cli-tricks = Tricks in a game: median { $median }, from { $low } to { $high }.
@@ -68,3 +70,10 @@ damaged-no-choice = { KEY($path) }, line { $line }: the choice is missing or wro
 cli-game = { KEY($name) }: { $title }, { $low } to { $high } players.
 cli-option = { KEY($option) }: { KEY($values) }; usually { KEY($default) }.
 cli-range = { $low }…{ $high }
+
+# The server for playing together. $address: what friends type
+serve-ready = Friends play along at this address: { KEY($address) }
+serve-end = Ctrl C ends the server; games go on when it starts again.
+serve-in-use = Another server uses the folder { KEY($path) }.
+serve-cannot = The server cannot start: { KEY($why) }.
+cli-unknown-limit = { KEY($limit) } is no limit of the server, or its value is no number.

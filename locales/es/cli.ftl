@@ -30,6 +30,8 @@ cli-help =
 
     { KEY("audiowar check-locales") } revisa los mensajes de todos los idiomas.
 
+    { KEY("audiowar serve [--port N] [--data DIR] [--host ADDR] [--set LIMIT=VALUE]") } deja jugar con otras personas.
+
 # $game: un título; $games: cuántas se jugaron
 cli-simulated = { $game }: { COUNT($games, noun: "game") }.
 cli-tricks = Bazas por partida: mediana { $median }, de { $low } a { $high }.
@@ -71,3 +73,10 @@ cli-game = { KEY($name) }: { $title }, { $high ->
   }
 cli-option = { KEY($option) }: { KEY($values) }; lo normal es { KEY($default) }.
 cli-range = { $low }…{ $high }
+
+# El servidor para jugar con otros. $address: lo que escriben los amigos
+serve-ready = Los amigos juegan en esta dirección: { KEY($address) }
+serve-end = Control C termina el servidor; las partidas siguen cuando vuelve a arrancar.
+serve-in-use = Otro servidor usa la carpeta { KEY($path) }.
+serve-cannot = El servidor no puede arrancar: { KEY($why) }.
+cli-unknown-limit = { KEY($limit) } no es un límite del servidor, o su valor no es un número.

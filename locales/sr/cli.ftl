@@ -30,6 +30,8 @@ cli-help =
 
     { KEY("audiowar check-locales") } proverava poruke na svim jezicima.
 
+    { KEY("audiowar serve [--port N] [--data DIR] [--host ADDR] [--set LIMIT=VALUE]") } omogućava igru sa drugima.
+
 # $game: naslov; $games: koliko je odigrano
 cli-simulated = { $game }: { COUNT($games, noun: "game") }.
 cli-tricks = Broj poteza po igri: medijana { $median }, od { $low } do { $high }.
@@ -68,3 +70,10 @@ damaged-no-choice = { KEY($path) }, red { $line }: izbor nedostaje ili nije ispr
 cli-game = { KEY($name) }: { $title }, broj igrača od { $low } do { $high }.
 cli-option = { KEY($option) }: { KEY($values) }; obično { KEY($default) }.
 cli-range = od { $low } do { $high }
+
+# Server za igru sa drugima. $address: ono što prijatelji ukucaju
+serve-ready = Prijatelji igraju na ovoj adresi: { KEY($address) }
+serve-end = Kontrol C gasi server; igre se nastavljaju kada se ponovo pokrene.
+serve-in-use = Drugi server koristi fasciklu { KEY($path) }.
+serve-cannot = Server ne može da se pokrene: { KEY($why) }.
+cli-unknown-limit = { KEY($limit) } nije ograničenje servera ili vrednost nije broj.
