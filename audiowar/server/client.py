@@ -16,7 +16,7 @@ from . import words
 from .hall import Hall, place
 from .limits import Bucket
 from .place import Frame, Place, Sitter
-from .room import OVER, PLAYING, Room, Terms, check
+from .room import CLOSED, OVER, PLAYING, SLOWEST, Room, Terms, check
 
 VERSION = 1
 GUEST = "Guest"
@@ -133,7 +133,10 @@ class Client:
     def enter(self, room: Room, seat: int | None, after: int, *greeting: Frame) -> None:
         """Take a place, with a greeting; the frame with its id is the first."""
         self._busy = False
-        if self._gone or room.state == "closed":
+        if self._gone:
+            return
+        if room.state == CLOSED:
+            self.refuse(Refused("table_closed"), greeting[0])
             return
         for frame in greeting:
             self.send(frame)
@@ -142,12 +145,20 @@ class Client:
 
 
 def read(text: str) -> Said | None:
-    """Return a frame as an object, None for what is none."""
+    """Return a frame as an object, None for what is none or cannot be sent back."""
     try:
-        said = json.loads(text)
+        said = json.loads(text, parse_constant=no_number)
+        if "\\u" in text:
+            # Halves of characters can be read but not written.
+            json.dumps(said, ensure_ascii=False).encode()
     except (ValueError, RecursionError):
         return None
     return said if isinstance(said, dict) else None
+
+
+def no_number(text: str) -> None:
+    """Refuse NaN and infinities, which are not JSON. Raises ValueError."""
+    raise ValueError(text)
 
 
 def asked(said: Said) -> Said:
@@ -185,11 +196,10 @@ def make(client: Client, said: Said) -> None:
     """Open a table."""
     client.free()
     terms = check(wanted(said, client._seeds))
-    pace = said.get("pace")
+    seconds = pace_of(said.get("pace"))
 
     def done(room: Room, token: str) -> None:
-        if type(pace) in (int, float):
-            room.set_pace(pace)
+        room.set_pace(seconds)
         made = {"t": "made", "table": room.ident, "code": room.code, "seat": 0, "token": token}
         client.enter(room, 0, -1, {**made, **asked(said)}, seated(room, 0, token))
 
@@ -206,7 +216,7 @@ def wanted(said: Said, seeds: bool) -> Terms:
         raise Refused("bad_frame")
     if not all(type(value) in (int, str) for value in options.values()):
         raise Refused("bad_frame")
-    seed = said.get("seed") if seeds else None
+    seed = number(said, "seed") if seeds and "seed" in said else None
     return Terms(game, options, number(said, "players"), open_, seed)
 
 
@@ -274,7 +284,7 @@ def answer(client: Client, said: Said) -> None:
     host = room.play.host
 
     def do() -> None:
-        if room.sitter(place) is None or room.play is None:
+        if place not in room.places or room.play is None:
             return
         assert place.viewer is not None
         try:
@@ -301,8 +311,8 @@ def advance(client: Client, said: Said) -> None:
     known = number(said, "s")
 
     def do() -> None:
-        if room.play is None:
-            raise Refused("not_begun")
+        if place not in room.places or room.play is None:
+            return
         host = room.play.host
         before = host.last
         place.asked = dict(asked(said))
@@ -383,11 +393,17 @@ def kick(client: Client, said: Said) -> None:
 def pace(client: Client, said: Said) -> None:
     """Let cards turn by themselves after some seconds; null: when somebody wants it."""
     room = hosted(client)
-    seconds = said.get("seconds")
-    if seconds is not None and type(seconds) not in (int, float):
-        raise Refused("bad_frame")
-    room.set_pace(seconds)
+    room.set_pace(pace_of(said.get("seconds")))
     client.send({**room.presence(), **asked(said)})
+
+
+def pace_of(seconds: object) -> float | None:
+    """Read after how many seconds cards turn. Raises Refused."""
+    if seconds is None:
+        return None
+    if type(seconds) not in (int, float) or not 0 <= seconds <= SLOWEST:  # type: ignore[operator]
+        raise Refused("bad_frame")
+    return float(seconds)  # type: ignore[arg-type]
 
 
 def tables(client: Client, said: Said) -> None:

@@ -340,7 +340,7 @@ class Room:
 
     def set_pace(self, seconds: float | None) -> None:
         """Let cards turn by themselves after some seconds, or when somebody wants it."""
-        self._pace = None if seconds is None else min(max(seconds, 0.0), SLOWEST)
+        self._pace = seconds
         if self.play is not None:
             self.play.host.pace = self._steady()
             self.play.host.turn(self._pace is not None)

@@ -42,7 +42,10 @@ def test_no_more_than_twenty_from_one_address(serve: Callable[..., Server]) -> N
 def test_frames_that_are_too_long_or_no_frames(fast: Server) -> None:
     async def test(session: aiohttp.ClientSession) -> None:
         ana = await Player(session, fast.url).hello()
-        for nonsense in ("", "[", "[]", "3", "[" * 4000, '{"t": "make"}', '{"t":"answer"}'):
+        for nonsense in (
+            *("", "[", "[]", "3", "[" * 4000, '{"t": "make"}', '{"t":"answer"}'),
+            *('{"t":"ping","id":"\\ud800"}', '{"t":"ping","id":NaN}', '{"t":"chat","n":1e999'),
+        ):
             await ana.ws.send_str(nonsense)
             reason = (await ana.until("refused"))["reason"]
             assert reason in ("bad_frame", "not_seated"), nonsense
@@ -74,6 +77,9 @@ def test_frames_that_are_too_long_or_no_frames(fast: Server) -> None:
     {"t": "spectate", "table": None}, {"t": "start"}, {"t": "kick", "seat": 1},
     {"t": "advance", "s": 0}, {"t": "chat", "text": "x"}, {"t": "leave"}, {"t": "mute", "seat": 0},
     {"t": "pace", "seconds": "x"},
+    {"t": "make", "game": "classic", "players": 2, "pace": -1},
+    {"t": "make", "game": "classic", "players": 10**30},
+    {"t": "resume", "after": 10**30},
 ])  # fmt: skip
 def test_what_cannot_be_is_refused_in_words(fast: Server, frame: dict[str, object]) -> None:
     async def test(session: aiohttp.ClientSession) -> None:
