@@ -2,30 +2,56 @@
 
 from __future__ import annotations
 
+import re
 import sys
-from argparse import ArgumentParser, Namespace
-from collections.abc import Sequence
+from argparse import Action, ArgumentError, ArgumentParser, Namespace
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any, NoReturn
 
-from audiowar.complaint import Complaint
+from audiowar import output
+from audiowar.complaint import Complaint, why
 
 USAGE = 2
-
-
-class Usage(Exception):
-    """Words on the command line that make no sense."""
+COMMANDS = (
+    "simulate", "replay", "play-out", "games", "tournament", "manual", "check-locales",
+)  # fmt: skip
+WHOLE = re.compile(r"[-+]?[0-9]{1,1000}")
 
 
 class Parser(ArgumentParser):
-    """Raises Usage instead of printing English and leaving."""
+    """Raises what is wrong instead of printing English and leaving."""
+
+    def __init__(self, flags: dict[str, bool] | None = None, **settings: Any) -> None:
+        self.flags = {} if flags is None else flags
+        """Every flag of the command line, and whether it takes a value."""
+        settings = {"add_help": False, "allow_abbrev": False, "exit_on_error": False} | settings
+        super().__init__(**settings)
+
+    def add_argument(self, *names: Any, **settings: Any) -> Action:
+        for name in names:
+            if name.startswith("-"):
+                self.flags[name] = settings.get("action") != "store_true"
+        return super().add_argument(*names, **settings)
 
     def error(self, message: str) -> NoReturn:
-        raise Usage(message)
+        raise ArgumentError(None, message)
+
+
+def whole(flag: str) -> Callable[[str], int]:
+    """Return what reads the whole number after a flag. It raises Complaint."""
+
+    def read(word: str) -> int:
+        if not WHOLE.fullmatch(word):
+            raise Complaint("cli-no-number", flag=flag, word=word)
+        return int(word)
+
+    return read
 
 
 def parser() -> Parser:
     """Return the parser of the whole command line; values are checked later, with words."""
-    top = Parser(prog="audiowar", add_help=False, allow_abbrev=False)
+    top = Parser(prog="audiowar")
     table_flags(top)
     top.add_argument("--text", action="store_true")
     top.add_argument("--fast", action="store_true")
@@ -33,39 +59,40 @@ def parser() -> Parser:
     top.add_argument("--name")
     top.add_argument("--game", default=None)
     top.add_argument("--bots", default=None)
-    commands = top.add_subparsers(dest="command", parser_class=Parser)
+    same: Any = partial(Parser, top.flags)
+    commands = top.add_subparsers(dest="command", parser_class=same)
 
-    one = commands.add_parser("simulate", add_help=False, allow_abbrev=False)
-    one.add_argument("game")
+    one = commands.add_parser("simulate")
+    one.add_argument("game", nargs="?")
     one.add_argument("--bots", default=None)
-    one.add_argument("--games", type=int, default=1)
+    one.add_argument("--games", type=whole("--games"), default=1)
     one.add_argument("--transcript")
     table_flags(one)
 
-    one = commands.add_parser("replay", add_help=False, allow_abbrev=False)
-    one.add_argument("file")
+    one = commands.add_parser("replay")
+    one.add_argument("file", nargs="?")
     one.add_argument("--quiet", action="store_true")
     common_flags(one)
 
-    one = commands.add_parser("play-out", add_help=False, allow_abbrev=False)
-    one.add_argument("file")
+    one = commands.add_parser("play-out")
+    one.add_argument("file", nargs="?")
     common_flags(one)
 
-    one = commands.add_parser("games", add_help=False, allow_abbrev=False)
+    one = commands.add_parser("games")
     one.add_argument("--json", action="store_true")
     common_flags(one)
 
-    one = commands.add_parser("tournament", add_help=False, allow_abbrev=False)
+    one = commands.add_parser("tournament")
     one.add_argument("--game", default=None)
     one.add_argument("--bots", default=None)
-    one.add_argument("--games", type=int, default=100)
+    one.add_argument("--games", type=whole("--games"), default=100)
     table_flags(one)
 
-    one = commands.add_parser("manual", add_help=False, allow_abbrev=False)
+    one = commands.add_parser("manual")
     one.add_argument("--out", default="-")
     common_flags(one)
 
-    one = commands.add_parser("serve", add_help=False, allow_abbrev=False)
+    one = commands.add_parser("serve")
     one.add_argument("--port", type=int, default=None)
     one.add_argument("--data", default=None)
     one.add_argument("--host", default="0.0.0.0")
@@ -73,7 +100,7 @@ def parser() -> Parser:
     one.add_argument("--set", action="append", default=[], metavar="NAME=VALUE")
     common_flags(one)
 
-    one = commands.add_parser("check-locales", add_help=False, allow_abbrev=False)
+    one = commands.add_parser("check-locales")
     common_flags(one)
     return top
 
@@ -88,27 +115,80 @@ def common_flags(one: Parser) -> None:
 def table_flags(one: Parser) -> None:
     """Add the flags that describe a table."""
     common_flags(one)
-    one.add_argument("--players", type=int, default=None)
-    one.add_argument("--seed", type=int, default=None)
+    one.add_argument("--players", type=whole("--players"), default=None)
+    one.add_argument("--seed", type=whole("--seed"), default=None)
     one.add_argument("--set", action="append", default=[], metavar="NAME=VALUE")
 
 
 def main(words: Sequence[str] | None = None) -> int:
     """Run the command line; return the exit status: 0, 1 for a file that is wrong, 2 for usage."""
-    words = sys.argv[1:] if words is None else list(words)
+    output.prepare()
     try:
-        args = parser().parse_args(spread(words))
-    except Usage as usage:
-        return complain(None, "cli-usage", problem=str(usage))
-    try:
-        return run(args)
-    except Complaint as complaint:
-        return complain(args.lang, complaint.message, **complaint.args_)
+        status = checked(sys.argv[1:] if words is None else list(words))
+        output.finish()
     except BrokenPipeError:
-        sys.stderr.close()
+        output.give_up()
         return 1
+    except OSError as error:
+        # What could not be printed: the output itself is at fault, so say it elsewhere.
+        output.give_up()
+        return complain(None, "cli-output-failed", **why(error))
     except KeyboardInterrupt:
         return 130
+    return status
+
+
+def checked(words: Sequence[str]) -> int:
+    """Run the command line; tell what is wrong with it."""
+    lang = asked_language(words)
+    try:
+        return run(understood(spread(words)))
+    except Complaint as complaint:
+        return complain(lang, complaint.message, **complaint.args_)
+
+
+def asked_language(words: Sequence[str]) -> str | None:
+    """Return the language that the words ask for, also where the rest of them makes no sense."""
+    for word, following in zip(words, [*words[1:], None], strict=False):
+        if word == "--lang" or word.startswith("--lang="):
+            return word.partition("=")[2] or following
+    return None
+
+
+def understood(words: Sequence[str]) -> Namespace:
+    """Return what the words mean. Raises Complaint."""
+    top = parser()
+    for word in words:
+        # Otherwise its value would be taken for the command, and be told.
+        if word.startswith("--") and word.partition("=")[0] not in (*top.flags, "--"):
+            raise Complaint("cli-unknown-word", word=word)
+    try:
+        args, rest = top.parse_known_args(words)
+    except ArgumentError as error:
+        raise misunderstood(error, top.flags) from None
+    if rest:
+        raise Complaint("cli-unknown-word", word=rest[0])
+    for what in ("game", "file"):
+        if args.command and not (args.help or args.version) and missing(args, what):
+            raise Complaint("cli-missing-word", command=args.command, what=what)
+    return args
+
+
+def missing(args: Namespace, what: str) -> bool:
+    """Tell whether the command needs a name that was not given."""
+    needs = {"simulate": "game", "replay": "file", "play-out": "file"}
+    return needs.get(args.command) == what and getattr(args, what) is None
+
+
+def misunderstood(error: ArgumentError, flags: Mapping[str, bool]) -> Complaint:
+    """Return in our words what the library says of a flag or the command."""
+    flag = error.argument_name or ""
+    if flag.startswith("-"):
+        needed = flags[flag.split("/")[-1]]
+        return Complaint("cli-needs-value" if needed else "cli-takes-no-value", flag=flag)
+    # Only the command is chosen from a list; the library quotes the word first.
+    word = [*error.message.split("'"), ""][1]
+    return Complaint("cli-unknown-command", word=word, commands=list(COMMANDS))
 
 
 def spread(words: Sequence[str]) -> list[str]:
@@ -140,7 +220,11 @@ def complain(language: str | None, message: str, /, **args: Any) -> int:
     """Say on standard error, in the player's language, what is wrong; return the status."""
     from audiowar.language import speak
 
-    print(speak(language).tell(message, **args), file=sys.stderr)
+    told = {
+        name: output.printable(value) if isinstance(value, str) else value
+        for name, value in args.items()
+    }
+    print(speak(language).tell(message, **told), file=sys.stderr)
     return USAGE
 
 

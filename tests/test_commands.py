@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -59,7 +60,7 @@ def test_several_games_follow_each_other_in_one_file(
     assert [line["seed"] for line in lines(file) if "seed" in line] == [7, 8, 9]
     capsys.readouterr()
     assert run("replay", str(file), "--quiet") == 0
-    assert capsys.readouterr().out.count("recorded rightly to its end") == 3
+    assert capsys.readouterr().out.count("correct to the end") == 3
 
 
 @pytest.mark.parametrize("language", ["en", "es", "ro", "sr", "sr-Cyrl"])
@@ -218,6 +219,25 @@ def test_play_out_of_a_simulated_game_gives_the_same_bytes(
     assert capsys.readouterr().out == file.read_text(encoding="utf-8")
 
 
+def test_several_games_in_a_file_are_all_played_and_all_checked(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = simulated(tmp_path, "--games", "3", "--set", "trick_limit=5")
+    whole = file.read_text(encoding="utf-8")
+    capsys.readouterr()
+    assert run("play-out", str(file)) == 0
+    assert capsys.readouterr().out == whole
+    lines = whole.splitlines(keepends=True)
+    # A field that is not known may name the format without beginning another game.
+    lines[3] = lines[3].replace("}", ', "format": "audiowar.transcript"}')
+    file.write_text("".join(lines), encoding="utf-8")
+    assert run("replay", str(file), "--quiet") == 0
+    lines[-1] = lines[-1].replace('"end"', '"out"')
+    file.write_text("".join(lines), encoding="utf-8")
+    assert run("replay", str(file), "--quiet") == 1
+    assert f"Line {len(lines)} " in capsys.readouterr().err
+
+
 def test_games_are_listed_for_programs(capsys: pytest.CaptureFixture[str]) -> None:
     assert run("games", "--json") == 0
     first = json.loads(capsys.readouterr().out)[0]
@@ -241,6 +261,14 @@ def test_games_are_listed_for_people(capsys: pytest.CaptureFixture[str]) -> None
         (["simulate", "scientific", "--set", "jokers=7"], "jokers"),
         (["simulate", "scientific", "--set", "hats=7"], "hats"),
         (["simulate", "scientific", "--set", "jokers"], "name=value"),
+        (["simulate", "scientific", "--set", "jokers=²"], "jokers"),
+        (["simulate", "scientific", "--set", "jokers=--5"], "jokers"),
+        (["simulate", "scientific", "--set", "jokers=" + "9" * 5000], "jokers"),
+        (["simulate", "scientific", "--set", "trick_limit=abc"], "trick_limit"),
+        (["simulate", "scientific", "--players", "9" * 900], "2 to 8"),
+        (["simulate", "scientific", "--seed", "²"], "--seed needs a whole number, not ²"),
+        (["simulate", "scientific", "--seed", "9" * 5000], "--seed needs a whole number"),
+        (["simulate", "scientific", "--games", "-3"], "--games must be 1 or more"),
         (["simulate", "scientific", "--bots", "oracle"], "oracle"),
         (["simulate", "scientific", "--games", "0"], "--games"),
         (["tournament", "--bots", "random"], "two different bots"),
@@ -253,7 +281,15 @@ def test_games_are_listed_for_people(capsys: pytest.CaptureFixture[str]) -> None
         (["--set", "jokers=9", "--text"], "jokers"),
         (["--no-such-flag"], "--no-such-flag"),
         (["replay", "/no/such/file"], "/no/such/file"),
-        (["replay"], "file"),
+        (["replay"], "replay needs the name of a file"),
+        (["simulate"], "simulate needs the name of a game"),
+        (["play"], "no command play. The commands are simulate, replay"),
+        (["--playrs", "3"], "--playrs"),
+        (["games", "games"], "games"),
+        (["--players"], "--players needs a value"),
+        (["--fast=yes"], "--fast takes no value"),
+        (["replay", "/"], "it is a folder"),
+        (["replay", "\0"], "does not exist"),
     ],
 )
 def test_what_makes_no_sense_is_named_in_one_line_with_status_2(
@@ -301,6 +337,26 @@ def test_a_complaint_is_told_in_the_language_that_was_asked(
 ) -> None:
     assert run("simulate", "chess", "--lang", "es") == 2
     assert capsys.readouterr().err.startswith("No existe")
+
+
+WRONG_WORDS = [
+    ["--no-such-flag"], ["play"], ["replay"], ["simulate"], ["--players"], ["--players", "x"],
+    ["--fast=yes"], ["games", "more"], ["replay", "/no/such"],
+    ["manual", "--out", "/no/such/place"], ["replay", "/"],
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("words", WRONG_WORDS, ids=" ".join)
+def test_what_is_wrong_is_told_in_each_language_without_english(
+    words: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    told = set()
+    for language in ("en", "es", "ro", "sr", "sr-Cyrl"):
+        assert run("--lang", language, *words) == 2
+        told.add(capsys.readouterr().err)
+    assert len(told) == 5
+    for text in told:
+        assert not re.search(r"argument|expected|invalid|required|No such|Errno|\(", text)
 
 
 def test_help_and_version(capsys: pytest.CaptureFixture[str]) -> None:

@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+import re
 import sys
-from collections.abc import Sequence
-from pathlib import Path
-from typing import Any
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, nullcontext
+from functools import partial
+from typing import IO, Final
 
 from audiowar.bots.registry import bots
-from audiowar.complaint import Complaint
+from audiowar.complaint import Complaint, why
 from audiowar.l10n.catalogue import Catalogue
+from audiowar.output import printable, to_file
+from audiowar.rules.registry import variant
 from audiowar.rules.state import OptionValue, Refused
+from audiowar.session.lines import LONGEST_LINE
+
+NUMBER: Final = re.compile(r"-?[0-9]{1,18}")
+"""What is a number after `name=`; all else is text, which the option then does not know."""
 
 WRONG = 1
 """The exit status when what was looked at is wrong."""
@@ -23,12 +31,16 @@ def settings(words: Sequence[str]) -> dict[str, OptionValue]:
         name, equals, value = word.partition("=")
         if not name or not equals:
             raise Complaint("cli-bad-set", word=word)
-        options[name] = int(value) if value.lstrip("-").isdigit() else value
+        options[name] = int(value) if NUMBER.fullmatch(value) else value
     return options
 
 
 def bot_names(given: str | None, game: str, players: int) -> list[str]:
-    """Return one bot name a seat from a comma-separated list, repeated as needed."""
+    """Return one bot name a seat from a comma-separated list, repeated as needed.
+
+    Raises Complaint, or Refused for a number of players that the game does not allow.
+    """
+    variant(game).check_players(players)
     wanted = (given or "random").split(",")
     for name in wanted:
         if name not in (known := bots(game)):
@@ -36,27 +48,40 @@ def bot_names(given: str | None, game: str, players: int) -> list[str]:
     return [wanted[seat % len(wanted)] for seat in range(players)]
 
 
-def open_output(path: str) -> Any:
-    """Open a file for writing, "-" for standard output. Raises Complaint."""
-    if path == "-":
-        return sys.stdout
+@contextmanager
+def output(path: str) -> Iterator[IO[str]]:
+    """Open a file for writing, "-" for standard output, the same bytes on every system.
+
+    Raises Complaint, also for what cannot be written in the middle or at the end.
+    """
     try:
-        return open(path, "w", encoding="utf-8", newline="\n")  # until exit
+        file = to_file(sys.stdout) if path == "-" else _created(path)
+    except (OSError, ValueError) as error:
+        raise Complaint("cli-cannot-write", path=path, **why(error)) from None
+    try:
+        with nullcontext() if path == "-" else file:
+            yield file
+            file.flush()
     except OSError as error:
-        raise Complaint("cli-cannot-write", path=path, why=error.strerror or "") from None
+        if path == "-":
+            raise  # told by who prepared standard output
+        raise Complaint("cli-cannot-write", path=path, **why(error)) from None
 
 
-def read_file(path: str) -> str:
-    """Return a file's text, "-" for standard input. Raises Complaint."""
+def _created(path: str) -> IO[str]:
+    return open(path, "w", encoding="utf-8", newline="\n")
+
+
+def read_lines(path: str) -> Iterator[bytes]:
+    """Yield a file's lines, "-" for standard input; one that is too long comes in pieces.
+
+    Raises Complaint.
+    """
     try:
-        data = sys.stdin.buffer.read() if path == "-" else Path(path).read_bytes()
-    except OSError as error:
-        raise Complaint("cli-cannot-read", path=path, why=error.strerror or "") from None
-    try:
-        return data.decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        line = data.count(b"\n", 0, error.start) + 1
-        raise Complaint("damaged-no-utf8", path=path, line=line) from None
+        with open(sys.stdin.fileno() if path == "-" else path, "rb", closefd=path != "-") as file:
+            yield from iter(partial(file.readline, LONGEST_LINE + 1), b"")
+    except (OSError, ValueError, AttributeError) as error:
+        raise Complaint("cli-cannot-read", path=path, **why(error)) from None
 
 
 def refusal_text(refused: Refused, catalogue: Catalogue) -> str:
@@ -66,5 +91,9 @@ def refusal_text(refused: Refused, catalogue: Catalogue) -> str:
 
 
 def refusal_complaint(refused: Refused) -> Complaint:
-    """Return a refusal as a complaint."""
-    return Complaint(f"refused-{refused.reason.replace('_', '-')}", **refused.args_)
+    """Return a refusal as a complaint; what it quotes from outside is cut short."""
+    args = {
+        name: printable(value, 60) if isinstance(value, str) else value
+        for name, value in refused.args_.items()
+    }
+    return Complaint(f"refused-{refused.reason.replace('_', '-')}", **args)

@@ -6,14 +6,16 @@ from argparse import Namespace
 
 from audiowar.l10n.catalogue import Catalogue
 
-from .arguments import WRONG, open_output
+from .arguments import WRONG, output
 
 
 def write_manual(args: Namespace, catalogue: Catalogue) -> int:
     """Write the manual, an HTML page, in one language."""
     from audiowar.manual import manual
 
-    open_output(args.out).write(manual(catalogue.language))
+    page = manual(catalogue.language)
+    with output(args.out) as file:
+        file.write(page)
     return 0
 
 

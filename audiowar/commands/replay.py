@@ -5,34 +5,35 @@ from __future__ import annotations
 import json
 import sys
 from argparse import Namespace
-from typing import Any
+from collections.abc import Sequence
+from typing import IO, Any
 
 from audiowar.complaint import Complaint
 from audiowar.l10n.catalogue import Catalogue
+from audiowar.output import printable
 from audiowar.rules.events import Event
 from audiowar.rules.state import Refused
 from audiowar.session import transcript
 from audiowar.session.replay import Differs, Replay
 from audiowar.session.table import Table
-from audiowar.session.transcript import Damaged
+from audiowar.session.transcript import Damaged, Header, Record
 
-from .arguments import WRONG, read_file, refusal_text
+from .arguments import WRONG, output, read_lines, refusal_text
 
 
 def replay(args: Namespace, catalogue: Catalogue) -> int:
     """Check each transcript of a file and tell it; status 1 for a line that differs."""
-    for first, text in transcript.split(read_file(args.file)):
-        with telling_damage(args.file):
-            header, records = transcript.read(text, first)
-            running = Replay(header, records)
+    with telling_damage(args.file):
+        for first, text in transcript.split(read_lines(args.file)):
+            running = Replay(*transcript.read(text, first))
             try:
                 tell_replay(running, catalogue, quiet=args.quiet)
             except Differs as differs:
+                sys.stdout.flush()
                 tell_difference(differs, catalogue)
                 return WRONG
-        finished = running.game.finished
-        message = "cli-replay-right" if finished else "cli-replay-unfinished"
-        print(catalogue.tell(message, lines=running.compared))
+            message = "cli-replay-right" if running.whole else "cli-replay-unfinished"
+            print(catalogue.tell(message, lines=running.compared))
     return 0
 
 
@@ -57,7 +58,7 @@ def tell_replay(running: Replay, catalogue: Catalogue, quiet: bool) -> None:
     """Tell each step as one who sees every hand would hear it."""
     from audiowar.announce.chronicle import Chronicle
 
-    chronicle = Chronicle(running.game, running.header.seats)
+    chronicle = Chronicle(running.game, [printable(name, 60) for name in running.header.seats])
     for events in running:
         told = "" if quiet else chronicle.tell(events, catalogue)
         if told:
@@ -79,34 +80,42 @@ def tell_difference(differs: Differs, catalogue: Catalogue) -> None:
 
 def play_out_file(args: Namespace, catalogue: Catalogue) -> int:
     """Play the choices of a file from its header on and print the whole transcript."""
-    text = read_file(args.file)
-    with telling_damage(args.file):
-        header, records = transcript.read(text)
-        table = Table(header)
-        out = sys.stdout
-        out.write(transcript.header_line(table.header))
-
-        def put(events: list[Event]) -> None:
-            out.write("".join(map(transcript.event_line, events)))
-
-        put(table.start())
-        put(to_question(table))
-        for record in records:
-            if record.said["event"] != "choose":
-                continue
-            seat, choice = record.said.get("seat"), record.said.get("choice")
-            if type(seat) is not int or not isinstance(choice, str):
-                raise Damaged(record.line, "no_choice")
+    with telling_damage(args.file), output("-") as out:
+        for first, text in transcript.split(read_lines(args.file)):
             try:
-                put(table.answer(seat, transcript.parse_choice(choice)))
-            except Refused as refused:
+                play_out(*transcript.read(text, first), out)
+            except Differs as differs:
                 out.flush()
-                why = refusal_text(refused, catalogue)
-                message = catalogue.tell("cli-line-refused", line=record.line, why=why)
-                print(message, file=sys.stderr)
+                tell_difference(differs, catalogue)
                 return WRONG
-            put(to_question(table))
     return 0
+
+
+def play_out(header: Header, records: Sequence[Record], out: IO[str]) -> None:
+    """Play the choices of one game. Raises Differs for one that is refused."""
+    table = Table(header)
+    out.write(transcript.header_line(table.header))
+
+    def put(events: list[Event]) -> None:
+        out.write("".join(map(transcript.event_line, events)))
+
+    put(table.start())
+    put(to_question(table))
+    for record in records:
+        if record.said["event"] == "choose":
+            put(answered(table, record))
+            put(to_question(table))
+
+
+def answered(table: Table, record: Record) -> list[Event]:
+    """Answer as a line says. Raises Damaged or Differs."""
+    seat, choice = record.said.get("seat"), record.said.get("choice")
+    if type(seat) is not int or not isinstance(choice, str):
+        raise Damaged(record.line, "no_choice")
+    try:
+        return table.answer(seat, transcript.parse_choice(choice))
+    except Refused as refused:
+        raise Differs(record.line, reason=refused) from None
 
 
 def to_question(table: Table) -> list[Event]:

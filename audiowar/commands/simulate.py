@@ -5,8 +5,8 @@ from __future__ import annotations
 import statistics
 from argparse import Namespace
 from collections import Counter
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Sequence
+from contextlib import nullcontext
 
 from audiowar.bots.registry import make
 from audiowar.complaint import Complaint
@@ -18,7 +18,7 @@ from audiowar.session import transcript
 from audiowar.session.selfplay import play_out
 from audiowar.session.table import Table, new_header
 
-from .arguments import bot_names, open_output, settings
+from .arguments import bot_names, output, settings
 
 
 def simulate(args: Namespace, catalogue: Catalogue) -> int:
@@ -31,20 +31,15 @@ def simulate(args: Namespace, catalogue: Catalogue) -> int:
     # Refused before a file is opened, so that nothing is overwritten for nothing.
     variant(args.game).full_options(options, len(names))
     results = []
-    written: Callable[[str], Any] = _no_write
-    if args.transcript:
-        written = open_output(args.transcript).write
-    for number in range(args.games):
-        table, events = simulated(args.game, names, options, seed + number)
-        written(transcript.write(table.header, events))
-        results.append((table.game.state.trick, events[-1]))
+    with output(args.transcript) if args.transcript else nullcontext() as file:
+        for number in range(args.games):
+            table, events = simulated(args.game, names, options, seed + number)
+            if file is not None:
+                file.write(transcript.write(table.header, events))
+            results.append((table.game.state.trick, events[-1]))
     if args.transcript != "-":
         summary(args.game, names, results, catalogue)
     return 0
-
-
-def _no_write(text: str) -> None:
-    pass
 
 
 def simulated(

@@ -10,18 +10,23 @@ import pyglet
 
 from audiowar.announce.announcement import Buffer, Kind
 from audiowar.announce.line import Cue, Line
+from audiowar.input.keys import typed
 from audiowar.l10n.locales import Locale
 from audiowar.session.store import Settings
 from audiowar.ui.app import App
 from audiowar.ui.menu import Menu
+from audiowar.ui.screen import Shown
 from audiowar.ui.start import start
 from audiowar.ui.window_settings import USUAL_SIZE, USUAL_THEME
 
-from .window_keys import CTRL, MOTIONS, pressed, typed
+from .window_keys import CTRL, MOTIONS, pressed
+from .window_layout import Scene
 from .window_reader import TITLE, open_tree
 
 TICK = 0.02
 """Seconds between looks at the clock while the game runs."""
+CLOSE = "alt+f4"
+"""The key that closes windows everywhere."""
 CAPTIONS = 12
 """Utterances that are kept on the screen."""
 EVENTS = (
@@ -46,6 +51,11 @@ class Desk:
         self.tree = tree
         self._read = read
         self.captions: deque[str] = deque(maxlen=CAPTIONS)
+        """What happened and what the program said, newest last."""
+        self.answer = ""
+        """What was answered to the last key or said by the program, unless more has happened."""
+        self._happened: list[str] = []
+        """The last result, and what happened since."""
         self._app: App | None = None
         self._only_ctrl = False
         self._stale = True
@@ -80,7 +90,13 @@ class Desk:
 
     def say(self, text: str, kind: Kind, topic: str, language: Locale, lead: float = 0.0) -> None:
         """Speak, braille and show an utterance."""
-        self.captions.append(text)
+        if kind in (Kind.NAVIGATION, Kind.SYSTEM):
+            self.answer = text
+        else:
+            self._happened = [text] if kind is Kind.RESULT else [text, *self._happened[-1:]]
+            self.answer = ""
+        if kind is not Kind.NAVIGATION:
+            self.captions.append(text)
         self._stale = True
         if self.tree is not None and kind is Kind.REMARK:
             self.tree.remark(text)
@@ -145,16 +161,24 @@ class Desk:
         self.app.tick()
         if not self.app.running:
             pyglet.app.exit()
-        elif self._stale:
+        elif self._stale or (self.view is not None and self.view.turns()):
             self._stale = False
             self.window.draw(dt)
             if self.tree is not None:
                 self.tree.show(self.listing())
 
-    def shown(self) -> tuple[list[str], int]:
-        """Return what the arrows go through, and where they are."""
-        lines, current = self.app.top.shown() if self.app.screens else ([], -1)
-        return [self.app.told(line) for line in lines], current
+    def shown(self) -> Scene:
+        """Return what is to be seen: what happened last stays while the arrows move."""
+        shown = self.app.top.shown() if self.app.screens else Shown()
+        rows = tuple(map(self.app.told, shown.rows))
+        heading = "" if shown.heading is None else self.app.told(shown.heading)
+        current = rows[shown.index] if 0 <= shown.index < len(rows) else ""
+        # What the list shows anyhow need not be there twice.
+        seen = not self.answer or self.answer.startswith(tuple(filter(None, (current, heading))))
+        told = [*([] if seen else [self.answer]), *self._happened]
+        older = [text for text in reversed(self.captions) if text not in told]
+        beside = tuple(map(self.app.told, shown.beside))
+        return Scene(told, rows, shown.index, heading, beside, older)
 
     def listing(self) -> Any:
         """Return the same for a screen reader: a title is a label, a line to type in no list."""
@@ -162,10 +186,10 @@ class Desk:
 
         if not self.app.screens or self.app.top.typing:
             return Listing()
-        lines, current = self.shown()
+        scene = self.shown()
         if isinstance(self.app.top, Menu):
-            return Listing(lines[0], tuple(lines[1:]), current - 1)
-        return Listing(self.app.told(Line("table-here")), tuple(lines), current)
+            return Listing(scene.heading, tuple(scene.rows), scene.current)
+        return Listing(self.app.told(Line("table-here")), tuple(scene.rows), scene.current)
 
     def choose_reader(self) -> None:
         """Let the window be read, and be silent, while a reader is there that we cannot speak to.
@@ -208,7 +232,10 @@ class Desk:
         if self._only_ctrl:
             self.ears.silence()
         key = pressed(symbol, modifiers)
-        if key is not None:
+        if key == CLOSE:
+            # Where a system closes the window at this key, it does so as well: once is enough.
+            self.on_close()
+        elif key is not None:
             self.press(key)
         # Or the library closes the window at Escape.
         return True
@@ -264,5 +291,4 @@ class Desk:
 
     def on_draw(self) -> None:
         """Show what was said and what the arrows go through."""
-        told, current = self.shown()
-        self.view.draw(self.window.width, self.window.height, list(self.captions), told, current)
+        self.view.draw(self.window.width, self.window.height, self.shown())

@@ -6,6 +6,7 @@ import sys
 from argparse import Namespace
 
 from audiowar.language import known
+from audiowar.output import printable
 from audiowar.ui.launch import Launch
 
 from .display import NoWindow, no_window
@@ -19,6 +20,10 @@ DECODERS = (
     "image.codecs.pil",
 )
 """Of pyglet. Our sounds are plain waves and we show no pictures; these take time and 15 MB."""
+
+
+LONGEST_NAME = 60
+"""Letters of a name on the command line; every sentence says it."""
 
 
 def start(args: Namespace) -> int:
@@ -61,7 +66,7 @@ def checked(args: Namespace) -> Launch:
         game=args.game,
         players=args.players,
         seed=args.seed,
-        name=args.name,
+        name=args.name and printable(args.name, LONGEST_NAME).strip(),
         bots=args.bots,
         open_manual=open_manual,
     )

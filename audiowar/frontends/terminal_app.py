@@ -79,7 +79,8 @@ def play(launch: Launch, reason: str | None = None) -> int:
             run(app, source)
     except KeyboardInterrupt:
         pass
-    app.say(Line("goodbye"), kind=Kind.SYSTEM)
+    told = [line for screen in app.screens if (line := screen.farewell()) is not None]
+    app.say(*(told or [Line("goodbye")]), kind=Kind.SYSTEM)
     return app.status
 
 

@@ -12,10 +12,13 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import Final, Protocol
 
-from audiowar.input.keys import letter
+from audiowar.input.keys import typed
 
 ESCAPE_WAIT: Final = 0.08
 """Seconds in which the rest of an escape sequence must come; a slow line needs most of it."""
+
+LONGEST: Final = 1000
+"""Letters of a line from a pipe; the rest of a longer one is left."""
 
 ARROWS: Final = {"A": "up", "B": "down", "C": "right", "D": "left", "H": "home", "F": "end"}
 CODES: Final = dict(enumerate((11, 12, 13, 14, 15, 17, 18, 19, 20, 21, 23, 24), 1))
@@ -117,7 +120,10 @@ class PosixKeys:
             rest, self._rest = self._rest, ""
             # Nothing followed: it was the Escape key itself, and what came after it are keys.
             return [("key", "escape"), *decode(rest[1:])[0]] if rest else []
-        data = os.read(self._fd, 1024)
+        try:
+            data = os.read(self._fd, 1024)
+        except OSError:
+            data = b""  # the terminal is gone
         if not data:
             return [("end", "")]
         reads, self._rest = decode(self._rest + self._decoder.decode(data))
@@ -163,14 +169,35 @@ class WindowsKeys:
 class LineKeys:
     """Lines from a pipe or a file: one command a line."""
 
-    def __init__(self) -> None:
-        self._lines: queue.Queue[Read] = queue.Queue()
+    def __init__(self, fd: int, encoding: str) -> None:
+        self._fd = fd
+        self._decoder = codecs.getincrementaldecoder(encoding)(errors="replace")
+        # Who writes faster than the game reads waits, so that no pipe fills the memory.
+        self._lines: queue.Queue[Read] = queue.Queue(maxsize=100)
         threading.Thread(target=self._pump, name="lines", daemon=True).start()
 
     def _pump(self) -> None:
-        for line in sys.stdin:
-            self._lines.put(("line", line.rstrip("\r\n")))
-        self._lines.put(("end", ""))
+        """Hand on each line; whatever happens, tell the end."""
+        try:
+            for line in self._split():
+                self._lines.put(("line", line))
+        finally:
+            self._lines.put(("end", ""))
+
+    def _split(self) -> Iterator[str]:
+        rest, data = "", b" "
+        while data:
+            try:
+                # The file object would hold a lock that the program's end waits for.
+                data = os.read(self._fd, 4096)
+            except OSError:
+                data = b""
+            rest += self._decoder.decode(data, final=not data)
+            *whole, rest = rest.split("\n")
+            yield from (line.rstrip("\r")[:LONGEST] for line in whole)
+            rest = rest[:LONGEST]
+        if rest:
+            yield rest
 
     def read(self, timeout: float | None) -> list[Read]:
         """Wait for a line."""
@@ -180,11 +207,21 @@ class LineKeys:
             return []
 
 
+class NoKeys:
+    """No input at all: the program was started without."""
+
+    def read(self, timeout: float | None) -> list[Read]:
+        """Say at once that it is at its end."""
+        return [("end", "")]
+
+
 @contextmanager
 def keys() -> Iterator[Keys]:
     """Return the keys of standard input: single ones where it is a terminal."""
-    if not sys.stdin.isatty():
-        yield LineKeys()
+    if sys.stdin is None or sys.stdin.closed:
+        yield NoKeys()
+    elif not sys.stdin.isatty():
+        yield LineKeys(sys.stdin.fileno(), sys.stdin.encoding)
     elif sys.platform == "win32":
         yield WindowsKeys()
     else:
@@ -194,4 +231,4 @@ def keys() -> Iterator[Keys]:
 
 def key_of(char: str) -> str:
     """Return the name of the key that typed a character, the character itself if it names none."""
-    return letter(char) or char
+    return typed(char) or char

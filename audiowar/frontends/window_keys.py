@@ -63,8 +63,3 @@ def modifiers_of(modifiers: int) -> list[str]:
     """Return the names of the modifiers that are held, in the order of key names."""
     bits = (("ctrl", key.MOD_CTRL), ("alt", key.MOD_ALT), ("shift", key.MOD_SHIFT))
     return [name for name, bit in bits if modifiers & bit]
-
-
-def typed(char: str) -> str | None:
-    """Return the key of a typed character, itself if it names none; None for control codes."""
-    return letter(char) or char if char.isprintable() else None

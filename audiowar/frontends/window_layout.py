@@ -1,6 +1,7 @@
-"""Decide what fits into the window: captions above, the list under the arrows below.
+"""Decide what fits into the window: what was told above, the list under the arrows below.
 
-Heights are counted in rows of text, so that nothing here depends on a font.
+Heights are counted in rows of text, so that nothing here depends on a font. Nothing is ever cut:
+what does not fit is shown page after page.
 """
 
 from __future__ import annotations
@@ -8,11 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-MORE = "\u2026"
-"""At the end of a text that does not fit whole."""
-
 Rows = list[str]
 """A text, broken into rows."""
+SHORTEST = 2.0
+"""Seconds for which a page is shown at least."""
+READ = 12.0
+"""Letters of a page that are read in a second; a voice is a little faster."""
 
 
 @dataclass(frozen=True)
@@ -45,14 +47,23 @@ class Column:
             found[-1] += char
         return found
 
-    def cut(self, rows: Rows, room: int) -> Rows:
-        """Return the first rows, with a sign where more would follow."""
-        if len(rows) <= room:
-            return list(rows)
-        last = rows[room - 1]
-        while last and self.measure(last + MORE) > self.width:
-            last = last[:-1]
-        return [*rows[: room - 1], last + MORE]
+
+@dataclass(frozen=True)
+class Scene:
+    """All that there is to show."""
+
+    told: Sequence[str] = ()
+    """What was said last, the newest first: never left out."""
+    rows: Sequence[str] = ()
+    """What the arrows go through."""
+    current: int = -1
+    """Which row is the current one; -1: none."""
+    heading: str = ""
+    """What stands over the rows."""
+    beside: Sequence[str] = ()
+    """What else is to be seen."""
+    earlier: Sequence[str] = ()
+    """What was said before, the newest first: where there is place."""
 
 
 @dataclass(frozen=True)
@@ -60,39 +71,118 @@ class Picture:
     """What is drawn, row by row."""
 
     told: tuple[str, ...]
-    """The newest captions, from the top."""
+    """What was said, and what else is to be seen, from the top."""
+    heading: tuple[str, ...]
+    """What stands over the list."""
     listed: tuple[str, ...]
     """The part of the list around the current line, which is always among it."""
     marked: range
     """Which rows of `listed` are the current line; empty where there is none."""
+    side: tuple[str, ...] = ()
+    """What stands right of the list, from the row of its first line."""
+    part: tuple[float, float] = (0.0, 1.0)
+    """From where to where the told rows go among all there are."""
+    lasts: float | None = None
+    """Seconds after which another page is to be drawn; None: all is shown."""
 
 
-def arrange(
-    captions: Sequence[str],
-    lines: Sequence[str],
-    current: int,
-    room: int,
-    wide: Column,
-    narrow: Column,
-) -> Picture:
+def arrange(scene: Scene, room: int, wide: Column, narrow: Column, since: float = 0.0) -> Picture:
     """Divide the rows of the window: captions are as wide as it, the list leaves place for a sign.
 
-    The current line comes first, then the newest caption, then the others. Captions get two rows
-    of five at least, where they need them; the list gets what they leave. `current` is -1 where
-    no line is current.
+    The current line comes first, then what was said, then the heading and the other lines. What
+    was said gets two rows of five at least, where it needs them. `since`: for how many seconds it
+    has been shown.
     """
-    told = [wide.wrap(text) for text in captions[-room:]]
-    reserved = min(len(told[-1]) if told else 0, max(1, room * 2 // 5))
-    listed, marked = around(lines, current, max(1, room - reserved), narrow)
-    return Picture(tuple(latest(told, room - len(listed), wide)), tuple(listed), marked)
+    told = [row for text in scene.told for row in wide.wrap(text)]
+    over = wide.wrap(scene.heading) if scene.heading else []
+    side = right(scene, room - min(len(told), floor(room)) - len(over), wide)
+    above = told if side else [*told, *(row for text in scene.beside for row in wide.wrap(text))]
+    below = max(1, room - min(len(above), floor(room)))
+    rows = narrow.wrap(scene.rows[scene.current]) if 0 <= scene.current < len(scene.rows) else []
+    lasts = None
+    if len(rows) > below:
+        turned = page(rows, below, since)
+        listed, marked, over, lasts = turned.rows, range(len(turned.rows)), [], turned.lasts
+    else:
+        over = over if len(over) + max(1, len(rows)) <= below else []
+        listed, marked = around(scene.rows, scene.current, below - len(over), narrow)
+    left = room - len(over) - max(len(listed), len(side))
+    upper = page(above, left, since)
+    upper.rows.extend(earlier(scene.earlier, left - len(above), wide))
+    soon = [one for one in (lasts, upper.lasts) if one is not None]
+    return Picture(
+        tuple(upper.rows),
+        tuple(over),
+        tuple(listed),
+        marked,
+        tuple(side),
+        upper.part,
+        min(soon, default=None),
+    )
+
+
+def floor(room: int) -> int:
+    """Return how many rows what was said gets at least, where it needs them."""
+    return max(min(room // 2, 3), room * 2 // 5)
+
+
+HALF = 0.5
+"""How much of the width the list keeps where something stands beside it."""
+
+
+def right(scene: Scene, room: int, wide: Column) -> Rows:
+    """Return what stands beside the list, where both have place; else nothing."""
+    half = Column(wide.width * HALF, wide.measure)
+    rows = [row for text in scene.beside for row in half.wrap(text)]
+    narrow = all(wide.measure(row) <= wide.width * 0.8 * HALF for row in scene.rows)
+    return rows if narrow and len(rows) <= room else []
+
+
+def earlier(texts: Sequence[str], room: int, column: Column) -> Rows:
+    """Return the rows of as many texts as fit whole."""
+    rows: Rows = []
+    for text in texts:
+        more = column.wrap(text)
+        if len(rows) + len(more) > room:
+            break
+        rows += more
+    return rows
+
+
+@dataclass(frozen=True)
+class Page:
+    """A part of rows that are too many."""
+
+    rows: Rows
+    part: tuple[float, float] = (0.0, 1.0)
+    lasts: float | None = None
+
+
+def page(rows: Rows, room: int, since: float) -> Page:
+    """Return the page of this moment; after the last one the first comes again."""
+    if len(rows) <= room:
+        return Page(list(rows))
+    if room < 1:
+        return Page([])
+    pages = [rows[begin : begin + room] for begin in range(0, len(rows), room)]
+    times = [max(SHORTEST, sum(map(len, one)) / READ) for one in pages]
+    rest = since % sum(times)
+    number = 0
+    while rest >= times[number]:
+        rest -= times[number]
+        number = (number + 1) % len(pages)
+    part = (number * room / len(rows), min(1.0, (number + 1) * room / len(rows)))
+    return Page(pages[number], part, times[number] - rest)
 
 
 def around(lines: Sequence[str], current: int, room: int, column: Column) -> tuple[Rows, range]:
     """Return the rows of the list around the current line, and which of them are its own."""
-    if not lines:
+    if not lines or room < 1:
         return [], range(0)
-    middle = max(0, current)
-    rows = column.cut(column.wrap(lines[middle]), room)
+    middle = min(max(0, current), len(lines) - 1)
+    rows = column.wrap(lines[middle])
+    if len(rows) > room:
+        return [], range(0)
     begin, own = 0, len(rows)
     before = [column.wrap(line) for line in reversed(lines[max(0, middle - room) : middle])]
     after = [column.wrap(line) for line in lines[middle + 1 : middle + 1 + room]]
@@ -109,15 +199,3 @@ def around(lines: Sequence[str], current: int, room: int, column: Column) -> tup
 def fits(waiting: Sequence[Rows], rows: Rows, room: int) -> bool:
     """Return whether there is a next line and place for it."""
     return bool(waiting) and len(rows) + len(waiting[0]) <= room
-
-
-def latest(told: Sequence[Rows], room: int, column: Column) -> Rows:
-    """Return the newest captions that fit whole; the very newest is cut where it must be."""
-    if not told or room < 1:
-        return []
-    rows = column.cut(told[-1], room)
-    for older in reversed(told[:-1]):
-        if len(older) + len(rows) > room:
-            break
-        rows = [*older, *rows]
-    return rows

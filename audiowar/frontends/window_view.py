@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import time
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Final
@@ -11,7 +12,7 @@ import pyglet
 
 from audiowar.ui.window_settings import SIZES, USUAL_SIZE, USUAL_THEME
 
-from .window_layout import Column, Picture, arrange
+from .window_layout import HALF, Column, Picture, Scene, arrange
 
 FONTS: Final = ("DejaVu Sans", "Segoe UI", "Verdana", "Arial", "Helvetica Neue", "Noto Sans")
 """Fonts with all Latin and Cyrillic letters of our languages, best first."""
@@ -35,6 +36,8 @@ THEMES: Final[Mapping[str, Theme]] = {
 }
 MARGIN: Final = 16
 """Pixels that stay empty at every edge, and between captions and list."""
+LINE: Final = 2
+"""Pixels: the thickness of the line under a heading, and of the mark beside what goes on."""
 SIGN: Final = "\u25b6 "
 """Before the current line, which its colours alone would not tell to everybody."""
 
@@ -69,10 +72,20 @@ class Typeface:
 class View:
     """The picture of the game. Everything on it is said as well."""
 
-    def __init__(self, theme: str = USUAL_THEME, size: int = USUAL_SIZE) -> None:
+    def __init__(
+        self,
+        theme: str = USUAL_THEME,
+        size: int = USUAL_SIZE,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self._clock = clock
         self._texts: list[Any] = []
-        self._bar: Any = None
+        self._shapes: list[Any] = []
         self._drawn: tuple[object, ...] = ()
+        self._since = 0.0
+        """When what is shown began to be shown."""
+        self._next: float | None = None
+        """When the next page is due."""
         self.type = Typeface(USUAL_SIZE)
         self.set(theme, size)
 
@@ -83,45 +96,60 @@ class View:
         if self.type.size != size:
             self.type = Typeface(size)
 
-    def draw(
-        self, width: int, height: int, captions: Sequence[str], lines: Sequence[str], current: int
-    ) -> None:
-        """Draw the newest captions above, the list with its current line below."""
-        key = (width, height, tuple(captions), tuple(lines), current, self.theme, self.type.size)
+    def turns(self) -> bool:
+        """Return whether there is another page to draw now."""
+        return self._next is not None and self._clock() >= self._next
+
+    def draw(self, width: int, height: int, scene: Scene) -> None:
+        """Draw what was told above, the list with its current line below."""
+        key = (width, height, self.theme, self.type.size, scene)
         if key != self._drawn:
             self._drawn = key
-            self._lay_out(width, height, self.picture(width, height, captions, lines, current))
+            self._since = self._clock()
+            self._next = self._since
+        if self.turns():
+            picture = self.picture(width, height, scene, self._clock() - self._since)
+            self._next = None if picture.lasts is None else self._clock() + picture.lasts
+            self._lay_out(width, height, picture)
         pyglet.gl.glClearColor(*(part / 255 for part in self.theme.paper))
         pyglet.gl.glClear(pyglet.gl.GL_COLOR_BUFFER_BIT)
-        if self._bar is not None:
-            self._bar.draw()
-        for text in self._texts:
-            text.draw()
+        for thing in (*self._shapes, *self._texts):
+            thing.draw()
 
-    def picture(
-        self, width: int, height: int, captions: Sequence[str], lines: Sequence[str], current: int
-    ) -> Picture:
+    def picture(self, width: int, height: int, scene: Scene, since: float = 0.0) -> Picture:
         """Return the rows that fit into a window of this size."""
         room = max(1, (height - 3 * MARGIN) // self.type.row)
         inside = width - 2 * MARGIN
         wide = Column(inside, self.type.measure)
         narrow = Column(inside - self.type.measure(SIGN), self.type.measure)
-        return arrange(captions, lines, current, room, wide, narrow)
+        return arrange(scene, room, wide, narrow, since)
 
     def _lay_out(self, width: int, height: int, picture: Picture) -> None:
         row, sign = self.type.row, round(self.type.measure(SIGN))
-        top = MARGIN + row * len(picture.listed)
-        self._bar = None
+        top = MARGIN + row * max(len(picture.listed), len(picture.side))
         self._texts = [
             self._text(picture.told, MARGIN, height - MARGIN),
+            self._text(picture.heading, MARGIN, top + row * len(picture.heading)),
             self._text(picture.listed, MARGIN + sign, top, picture.marked),
         ]
+        if picture.side:
+            half = round(MARGIN + (width - 2 * MARGIN) * HALF)
+            self._texts.append(self._text(picture.side, half, top))
+        self._shapes = []
+        if picture.heading:
+            self._shape(MARGIN, top, width - 2 * MARGIN, LINE)
+        if picture.part != (0.0, 1.0):
+            begin, end = (round(row * len(picture.told) * part) for part in picture.part)
+            self._shape(width - MARGIN + LINE, height - MARGIN - end, LINE, end - begin)
         if picture.marked:
             begin, end = picture.marked.start, picture.marked.stop
             self._texts.append(self._text([SIGN], MARGIN, top - row * begin, range(1)))
-            self._bar = pyglet.shapes.Rectangle(
-                0, top - row * end, width, row * (end - begin), color=self.theme.ink
-            )
+            bar = round(width * HALF) if picture.side else width
+            self._shape(0, top - row * end, bar, row * (end - begin))
+
+    def _shape(self, x: int, y: int, width: int, height: int) -> None:
+        shape = pyglet.shapes.Rectangle(x, y, width, height, color=self.theme.ink)
+        self._shapes.append(shape)
 
     def _text(self, rows: Sequence[str], x: int, top: int, marked: range = range(0)) -> Any:
         text = "\n".join(rows)

@@ -2,27 +2,15 @@
 
 from __future__ import annotations
 
-import configparser
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from pathlib import Path
 
 from .commands import COMMANDS
+from .keyfile import KeyProblem, read_lines
 from .keys import parse
 
-
-@dataclass(frozen=True)
-class KeyProblem:
-    """A line of a key file that was skipped, or two commands on one key.
-
-    `reason` names the message: "unknown-command", "unknown-key", "clash", "unreadable".
-    """
-
-    reason: str
-    file: str
-    command: str = ""
-    key: str = ""
-    other: str = ""
+KEPT = ("enter", "back", "play", "menu")
+"""Commands that keep their usual keys whatever a file says: nobody is locked in."""
 
 
 class Keymap:
@@ -52,27 +40,19 @@ def load(files: Iterable[Path]) -> tuple[Keymap, list[KeyProblem]]:
     problems: list[KeyProblem] = []
     keys = {name: command.keys for name, command in COMMANDS.items()}
     for file in files:
-        for name, text in _lines(file, problems):
+        for line in read_lines(file, problems):
+            name = line.command
             if name not in COMMANDS:
-                problems.append(KeyProblem("unknown-command", str(file), name))
+                problems.append(KeyProblem("unknown-command", str(file), name, line=line.number))
                 continue
-            bound = _bound(name, text, str(file), problems)
+            bound = _bound(name, line.keys, str(file), problems)
             if bound is not None:
                 keys[name] = bound
+    for name in KEPT:
+        keys[name] = tuple(dict.fromkeys((*COMMANDS[name].keys, *keys[name])))
+    keys = {name: keys[name] for name in sorted(keys, key=lambda name: name not in KEPT)}
     problems += clashes(keys)
     return Keymap(keys), problems
-
-
-def _lines(file: Path, problems: list[KeyProblem]) -> Iterable[tuple[str, str]]:
-    reader = configparser.ConfigParser(delimiters=("=",), interpolation=None, strict=False)
-    try:
-        if not file.exists():
-            return ()
-        reader.read_string(file.read_text(encoding="utf-8"))
-        return reader.items("keys") if reader.has_section("keys") else ()
-    except (OSError, UnicodeDecodeError, configparser.Error):
-        problems.append(KeyProblem("unreadable", str(file)))
-        return ()
 
 
 def _bound(name: str, text: str, file: str, problems: list[KeyProblem]) -> tuple[str, ...] | None:

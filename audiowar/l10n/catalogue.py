@@ -49,6 +49,8 @@ class Catalogue:
         self._arguments = Arguments(shielded=self._transliterate is not None)
         self._noted: set[str] = set()
         self._behind: dict[str, Catalogue] = {}
+        self.borrowed: Catalogue | None = None
+        """The language that told something in place of this one since this was last forgotten."""
 
     @property
     def language(self) -> str:
@@ -78,6 +80,8 @@ class Catalogue:
         for catalogue in self._chain():
             text, fault = catalogue._try(message_id, detail, args)
             if text is not None and not fault:
+                if catalogue is not self:
+                    self.borrowed = catalogue
                 return text
             self._note(catalogue, message_id, fault)
             partial = text if partial is None else partial

@@ -34,6 +34,12 @@ class ShieldedItems(Items):
         return ", ".join(item if item == YOU else shield(item) for item in self)
 
 
-def number(value: int) -> FluentInt:
-    """A number that is told without grouping of thousands."""
+LARGEST = 10**15
+"""Babel cannot format numbers that are much greater."""
+
+
+def number(value: int) -> FluentInt | Verbatim:
+    """A number that is told without grouping of thousands; a senseless one as it is written."""
+    if abs(value) >= LARGEST:
+        return Verbatim(str(value))
     return FluentInt(value, useGrouping=False)

@@ -47,6 +47,7 @@ class Grammar:
             "NAMES": self.names,
             "LIST": self.texts,
             "MONEY": self.money,
+            "DATE": self.date,
             "KEY": self.verbatim,
             "CAP": self.capital,
         }
@@ -115,6 +116,12 @@ class Grammar:
     def money(self, cents: int) -> str:
         """Tell an amount of cents in whole units."""
         return money(int(cents), self._locale.plural_tag)
+
+    def date(self, when: str) -> str:
+        """Tell a day and a time of day, written as in ISO 8601."""
+        from .dates import date
+
+        return date(str(when), self._locale.plural_tag)
 
     def names(self, names: Any, form: str = "nom", kind: str = "and") -> str:
         """Join players' names; YOU among them is told in the right form and place."""

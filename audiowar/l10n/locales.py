@@ -17,6 +17,9 @@ from .problems import Problem
 
 FALLBACK = "en"
 """The language behind every other one."""
+_PLURALS = re.compile(r"[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2}|-[0-9]{3})?")
+_TAG = re.compile(r"[A-Za-z0-9-]{1,40}")
+"""What can be a tag; a locale.ini may name anything, also what no folder can be called."""
 _POSIX_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
@@ -69,7 +72,10 @@ def find(tag: str, root: Path | None = None, problems: list[Problem] | None = No
     Raises FileNotFoundError when there is no English either.
     """
     noted = problems if problems is not None else []
-    for folder in (_root(root) / tag, _root(root) / tag.partition("-")[0]):
+    folders = (
+        (_root(root) / tag, _root(root) / tag.partition("-")[0]) if _TAG.fullmatch(tag) else ()
+    )
+    for folder in folders:
         for locale in read_locale(folder, noted) if folder.is_dir() else ():
             if locale.tag == tag:
                 return locale
@@ -84,7 +90,10 @@ def _root(root: Path | None) -> Path:
 
 
 def read_locale(folder: Path, problems: list[Problem]) -> list[Locale]:
-    """Read a folder's locale.ini: the locale, then those derived from it by another script."""
+    """Read a folder's locale.ini: the locale, then those derived from it by another script.
+
+    English, which all others fall back on, is there without one.
+    """
     parser = configparser.ConfigParser(delimiters="=", interpolation=None)
     parser.optionxform = str  # type: ignore[assignment,method-assign]
     try:
@@ -93,14 +102,24 @@ def read_locale(folder: Path, problems: list[Problem]) -> list[Locale]:
         return [base, *_derived(base, parser)]
     except KeyError as missing:
         text = f"{missing.args[0]} is missing"
-    except (OSError, UnicodeDecodeError, configparser.Error, re.error) as error:
+    except RecursionError:
+        text = "too deep"
+    except (OSError, ValueError, IndexError, OverflowError, configparser.Error, re.error) as error:
         text = str(error).replace("\n", " ")
     problems.append(Problem(f"{folder.name}/locale.ini", 0, text))
-    return []
+    return [_english(folder)] if folder.name == FALLBACK else []
+
+
+def _english(folder: Path) -> Locale:
+    """English as far as it is known without its locale.ini."""
+    names = ("English", "Choose your language")
+    return Locale(FALLBACK, *names, folder, FALLBACK, (FALLBACK,), fallback="")
 
 
 def _locale(folder: Path, section: Mapping[str, str], joining: Joining) -> Locale:
     tag = folder.name
+    if not _PLURALS.fullmatch(section.get("plurals", tag)):
+        raise ValueError("plurals: no locale of CLDR")
     return Locale(
         tag=tag,
         name=section["name"],

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sys
 import threading
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -125,8 +126,11 @@ class Messages:
     @property
     def _bundle(self) -> FluentBundle:
         if self._made is None:
-            from fluent.runtime import FluentBundle
+            from fluent.runtime import FluentBundle, resolver
 
+            # The library tells "{???}" for an argument of more than 2,500 letters, to guard
+            # against messages of strangers; ours are our own, and a long list is told whole.
+            resolver.MAX_PART_LENGTH = sys.maxsize
             self._made = FluentBundle(
                 [self._plural_tag], functions=self._functions, use_isolating=False
             )

@@ -14,13 +14,21 @@ class Chance(Protocol):
 
     `purpose` is the kind of the event that will show the outcome ("deal", "take", "pick_up",
     "war_cards", "draw"), `seat` whose event it will be, so that a recorded game can supply it.
+    Where another event comes first, `early` is how many of the cards it shows already, at its end.
     """
 
-    def order(self, purpose: str, cards: Sequence[Card], seat: int | None = None) -> list[Card]:
+    def order(
+        self, purpose: str, cards: Sequence[Card], seat: int | None = None, early: int | None = None
+    ) -> list[Card]:
         """Return all of `cards` in a random order."""
 
     def pick(
-        self, purpose: str, cards: Sequence[Card], count: int, seat: int | None = None
+        self,
+        purpose: str,
+        cards: Sequence[Card],
+        count: int,
+        seat: int | None = None,
+        early: int | None = None,
     ) -> list[Card]:
         """Return `count` of `cards` at random, in a random order."""
 
@@ -35,11 +43,18 @@ class SeededChance:
     def __init__(self, seed: int) -> None:
         self._random: Callable[[], float] = Random(seed).random
 
-    def order(self, purpose: str, cards: Sequence[Card], seat: int | None = None) -> list[Card]:
+    def order(
+        self, purpose: str, cards: Sequence[Card], seat: int | None = None, early: int | None = None
+    ) -> list[Card]:
         return self.pick(purpose, cards, len(cards), seat)
 
     def pick(
-        self, purpose: str, cards: Sequence[Card], count: int, seat: int | None = None
+        self,
+        purpose: str,
+        cards: Sequence[Card],
+        count: int,
+        seat: int | None = None,
+        early: int | None = None,
     ) -> list[Card]:
         size = len(cards)
         if count == 1 < size:
@@ -60,11 +75,18 @@ class RiggedChance:
     def __init__(self, *outcomes: Sequence[Card]) -> None:
         self._outcomes = iter(outcomes)
 
-    def order(self, purpose: str, cards: Sequence[Card], seat: int | None = None) -> list[Card]:
+    def order(
+        self, purpose: str, cards: Sequence[Card], seat: int | None = None, early: int | None = None
+    ) -> list[Card]:
         return self.pick(purpose, cards, len(cards), seat)
 
     def pick(
-        self, purpose: str, cards: Sequence[Card], count: int, seat: int | None = None
+        self,
+        purpose: str,
+        cards: Sequence[Card],
+        count: int,
+        seat: int | None = None,
+        early: int | None = None,
     ) -> list[Card]:
         outcome = list(next(self._outcomes))
         left = list(cards)

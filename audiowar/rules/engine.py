@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any
 
-from .cards import code
+from .cards import JOKER, code
 from .chance import Chance
 from .events import Choice, End, Event, Seat
 from .position import place
 from .state import Options, Question, Refused, State
 from .variant import Variant
+
+ALL_CARDS = range(JOKER + 1)
 
 
 class Game:
@@ -37,10 +40,10 @@ class Game:
         """
         self.variant = variant
         self.players = players
-        self.options = variant.full_options(options, players)
+        self.options: Options = MappingProxyType(variant.full_options(options, players))
         self.state = State(players, self.options, chance)
         if position is not None:
-            place(self.state, position)
+            place(self.state, position, variant.jokers)
         self._play = variant.play(self.state, position is None)
         self.finished: End | None = None
 
@@ -84,6 +87,8 @@ class Game:
         state = self.state
         if self.finished:
             return Refused("game_over")
+        if seat not in range(self.players):
+            return Refused("not_asked")
         if seat in state.out:
             return Refused("you_are_out")
         question = state.questions.get(seat)
@@ -94,9 +99,9 @@ class Game:
             return reason
         if question is None:
             return Refused("already_chosen" if seat in state.sealed else "not_asked")
-        if isinstance(choice, int):
-            return Refused("not_in_hand", card=code(choice))
-        return Refused("not_possible", choice=choice)
+        if choice in ALL_CARDS:
+            return Refused("not_in_hand", card=code(int(choice)))
+        return Refused("not_possible", choice=str(choice))
 
     def _go_on(self) -> list[Event]:
         try:

@@ -5,24 +5,35 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from .cards import Card, card
+from .cards import JOKER, Card, card, code
 from .state import Refused, State
 
+RICHEST = 10**15
+"""Cents: no bankroll of a position is larger."""
 
-def place(state: State, position: Mapping[str, Any]) -> None:
+
+def place(state: State, position: Mapping[str, Any], jokers: bool) -> None:
     """Put the cards and markers of `position` on the table; what is missing is empty.
 
-    Raises Refused("position", part=…) for a part that is unknown or not of its shape.
+    `jokers` tells whether the game knows jokers. Raises Refused("position", part=…) for a part
+    that is unknown, not of its shape, or holds a joker that the game does not know.
     """
     for part, value in position.items():
         setter = _PARTS.get(part)
-        if setter is None:
+        if setter is None or (not jokers and _holds_joker(value)):
             raise Refused("position", part=part)
         try:
             setter(state, value)
         except (ValueError, TypeError, LookupError):
             raise Refused("position", part=part) from None
     state.alive = [seat for seat in range(state.players) if seat not in state.out]
+
+
+def _holds_joker(value: Any) -> bool:
+    """Tell whether a joker is written anywhere in a value of JSON."""
+    if isinstance(value, list):
+        return any(map(_holds_joker, value))
+    return bool(value == code(JOKER))
 
 
 def _cards(value: Any) -> list[Card]:
@@ -58,6 +69,8 @@ def _flat(area: str) -> Callable[[State, Any], None]:
 def _seats(area: str, make: Callable[[list[int]], Any]) -> Callable[[State, Any], None]:
     def put(state: State, value: Any) -> None:
         seats = [_seat(state, seat) for seat in _by_seat(state, value)]
+        if len(set(seats)) < len(seats):
+            raise ValueError
         setattr(state, area, make(seats))
 
     return put
@@ -79,12 +92,16 @@ def _prisoners(state: State, value: Any) -> None:
 
 
 def _table(state: State, value: Any) -> None:
+    if not isinstance(value, list):
+        raise TypeError
     state.table = [(_seat(state, seat), card(text)) for seat, text in value]
 
 
 def _bankrolls(state: State, value: Any) -> None:
     cents = _by_seat(state, value)
-    if len(cents) != state.players or any(type(c) is not int or c < 0 for c in cents):
+    if len(cents) != state.players or any(
+        type(c) is not int or not 0 <= c <= RICHEST for c in cents
+    ):
         raise ValueError
     state.bankrolls = list(cents)
 

@@ -42,7 +42,7 @@ class Question:
     kind: str
     """What is asked: "card", "prisoner", "keep", "steal", "lay", "bet", "tie" …"""
     choices: Collection[Choice]
-    """What may be answered. May be a live list of the state: copy it to keep it."""
+    """What may be answered. May be a live list of the state, else of a type that never changes."""
     number: int
     """Its own id, unique in the game: a late or double answer names another one."""
 

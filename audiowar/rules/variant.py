@@ -40,6 +40,15 @@ class Option:
         """Return the default value for that many players."""
         return self.default(players) if callable(self.default) else self.default
 
+    def allows(self, value: object) -> bool:
+        """Tell whether it may have that value.
+
+        Only a value of the right type is looked for: Python would walk through a whole range to
+        find a text in it, and says that true and 1.0 are 1.
+        """
+        kinds = {int} if isinstance(self.values, range) else {type(one) for one in self.values}
+        return type(value) in kinds and value in self.values
+
 
 @dataclass(frozen=True)
 class Preset:
@@ -80,6 +89,8 @@ class Variant:
     """Who sees each area of the state ("hands", "stacks", "piles", "pot"); unnamed: nobody."""
     peek: Callable[[State, Seat | None], Mapping[str, Any]] = see_nothing
     """What else the viewer may know now, such as the cards that a spy looks at."""
+    jokers: bool = False
+    """Whether jokers can be among its cards."""
     check: Callable[[Options, int], None] = accept
     """Raises Refused for options that exclude each other."""
     refuse: Callable[[State, Seat, Choice], Refused | None] = no_reason
@@ -92,17 +103,20 @@ class Variant:
         allowed = (choice for choice in self.late if choice in question.choices)
         return next(allowed, next(iter(question.choices)))
 
+    def check_players(self, players: int) -> None:
+        """Raise Refused for a number of players that the game does not allow."""
+        if players not in self.players:
+            low, high = self.players[0], self.players[-1]
+            raise Refused("players", players=players, low=low, high=high, only=low == high)
+
     def full_options(self, given: Options, players: int) -> dict[str, OptionValue]:
         """Return the value of every option. Raises Refused for what the game does not allow."""
-        if players not in self.players:
-            raise Refused("players", players=players, low=self.players[0], high=self.players[-1])
+        self.check_players(players)
         known = {option.name: option for option in self.options}
         for name, value in given.items():
             if name not in known:
                 raise Refused("unknown_option", option=name)
-            values = known[name].values
-            # True == 1 in Python, but a transcript that says true does not say 1.
-            if isinstance(value, bool) or value not in values:
+            if not known[name].allows(value):
                 raise Refused("bad_value", option=name, value=str(value))
         full = {o.name: given.get(o.name, o.default_for(players)) for o in self.options}
         self.check(full, players)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields, replace
+from types import MappingProxyType
 from typing import Any
 
 from .cards import Card
@@ -18,7 +19,10 @@ Seen = tuple[Card, ...] | None
 
 @dataclass(frozen=True)
 class View:
-    """The table as `viewer` (None: a spectator) may know it. Holds copies only."""
+    """The table as `viewer` (None: a spectator) may know it.
+
+    Holds copies, or what cannot be changed: whoever gets a view cannot reach the game through it.
+    """
 
     game: str
     options: Options
@@ -100,7 +104,7 @@ def view(game: Game, viewer: Seat | None) -> View:
         chosen=tuple(state.sealed),
         own_choice=None if viewer is None else state.sealed.get(viewer),
         question=question and replace(question, choices=_copy(question.choices)),
-        peek=game.variant.peek(state, viewer),
+        peek=MappingProxyType(dict(game.variant.peek(state, viewer))),
         over=game.finished is not None,
     )
 

@@ -58,12 +58,16 @@ def begin(header: Header, pace: Pace) -> LocalChair:
 def go_on(path: Path, pace: Pace) -> LocalChair:
     """Sit down again at the table of a saved game.
 
-    Raises OSError, Damaged, Refused or Differs, and the file is as it was.
+    Raises OSError, InUse, Damaged, Refused or Differs, and the file is as it was.
     """
-    header, records = saves.load(path)
-    late: list[Event] = []
-    table, steps = resume(header, records, late.extend)
     save = saves.reopen(path)
+    late: list[Event] = []
+    try:
+        header, records = saves.load(path)
+        table, steps = resume(header, records, late.extend)
+    except BaseException:
+        save.close()
+        raise
     save.write(late)
     table.record = save.write
     host = Host(table, save, pace)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
@@ -12,7 +13,7 @@ from audiowar.rules.events import Event
 from audiowar.rules.registry import variant
 from audiowar.rules.state import Refused
 
-from .transcript import Damaged, Header, Record, encode, parse_choice, same
+from .transcript import Damaged, Header, Record, encode, equal, parse_choice, same
 
 
 class Differs(Exception):
@@ -31,15 +32,22 @@ class Differs(Exception):
         self.reason = reason
 
 
-class CutOff(Exception):
-    """The file ends before a random outcome that is needed to go on."""
+class NoOutcome(Exception):
+    """No line shows, where it must stand, a random outcome that is needed to go on."""
+
+    def __init__(self, purpose: str, seat: int | None) -> None:
+        super().__init__(purpose, seat)
+        self.event = {"event": purpose} | ({} if seat is None else {"seat": seat})
+        """As much of the line as is known."""
 
 
 class RecordedChance:
     """Random outcomes as the events of a file show them.
 
-    After the file's end, `after` supplies them; it is asked all along, so that a seeded
-    generator stands where it stood when the file was cut. Without it, CutOff is raised.
+    An outcome is shown by the next event, or by the one after it where a player puts cards of a
+    packet before its renewal is told. After the file's end, `after` supplies outcomes; it is
+    asked all along, so that a seeded generator stands where it stood when the file was cut.
+    Without it, NoOutcome is raised.
     """
 
     def __init__(self, records: Sequence[Record], after: Chance | None = None) -> None:
@@ -47,57 +55,104 @@ class RecordedChance:
         self._after = after
         self.next: Callable[[], int] = lambda: 0
         """The index of the record that the next emitted event will be compared with."""
+        self.guessed = False
+        """Whether an outcome was made up from the file's last line, which shows a part of it."""
 
-    def order(self, purpose: str, cards: Sequence[Card], seat: int | None = None) -> list[Card]:
+    def order(
+        self, purpose: str, cards: Sequence[Card], seat: int | None = None, early: int | None = None
+    ) -> list[Card]:
         """Return `cards` in the order that the file shows."""
-        return self.pick(purpose, cards, len(cards), seat)
+        return self.pick(purpose, cards, len(cards), seat, early)
 
     def pick(
-        self, purpose: str, cards: Sequence[Card], count: int, seat: int | None = None
+        self,
+        purpose: str,
+        cards: Sequence[Card],
+        count: int,
+        seat: int | None = None,
+        early: int | None = None,
     ) -> list[Card]:
         """Return the `count` of `cards` that the file shows. Raises Differs for other cards."""
         later = self._after.pick(purpose, cards, count, seat) if self._after else None
-        record = self._find(purpose, seat)
-        if record is None:
-            if later is None:
-                raise CutOff
+        record = self._find(purpose, seat, early)
+        if record is not None:
+            return _of(record, _outcome(record, cards, seat), cards, count)
+        if later is not None:
             return later
-        outcome = _outcome(record, cards, seat)
-        left = list(cards)
-        for drawn in outcome:
-            if drawn not in left:
-                raise Differs(record.line)
-            left.remove(drawn)
-        if len(outcome) != count:
-            raise Differs(record.line)
-        return outcome
+        if early is None or self.next() != len(self._records) - 1:
+            raise NoOutcome(purpose, seat)
+        last = self._records[self.next()]
+        if last.said["event"] not in ("put", "war_cards"):
+            raise NoOutcome(purpose, seat)
+        self.guessed = True
+        return _guess(last, cards, count, early)
 
-    def _find(self, purpose: str, seat: int | None) -> Record | None:
-        for record in self._records[self.next() :]:
-            said = record.said
-            if said["event"] == purpose and (
-                purpose == "deal" or seat is None or said.get("seat", seat) == seat
-            ):
-                return record
+    def _find(self, purpose: str, seat: int | None, early: int | None) -> Record | None:
+        first = self.next()
+        for index in range(first, min(first + (1 if early is None else 2), len(self._records))):
+            said = self._records[index].said
+            # A deal shows all seats at once, and Casino War draws for whom the line names.
+            anybody = purpose == "deal" or seat is None
+            if said["event"] == purpose and (anybody or equal(said.get("seat"), seat)):
+                return self._records[index]
         return None
 
 
 def _outcome(record: Record, cards: Sequence[Card], seat: int | None) -> list[Card]:
     said = record.said
-    try:
-        if said["event"] == "draw":
-            codes = [said["card"]]
-        elif said["event"] != "deal":
-            codes = said["cards"]
-        elif seat is not None:
-            codes = said["cards"][seat]
+    if said["event"] == "draw":
+        codes = [said.get("card")]
+    elif said["event"] != "deal":
+        codes = _list(record, said.get("cards"))
+    else:
+        packets = [_list(record, packet) for packet in _list(record, said.get("cards"))]
+        if seat is None:
+            codes = [c for packet in packets for c in packet]
+            codes += _list(record, said.get("left_out"))
+        elif seat < len(packets):
+            codes = packets[seat]
         else:
-            codes = [c for packet in said["cards"] for c in packet] + said["left_out"]
-        outcome = [card(text) for text in codes]
-    except (ValueError, LookupError, TypeError):
-        raise Damaged(record.line, "outcome") from None
+            raise Damaged(record.line, "outcome")
+    outcome = _cards(record, codes)
     # Jokers that are buried in the packets later are no part of the order of the rest.
     return outcome if JOKER in cards else [c for c in outcome if c != JOKER]
+
+
+def _guess(record: Record, cards: Sequence[Card], count: int, early: int) -> list[Card]:
+    """Return an outcome in accord with the last line, which stands before the outcome's own.
+
+    It shows at its end `early` cards: of all `cards` those that come first, of a part of them
+    those that are not in it. The order of the rest is made up.
+    """
+    said = record.said
+    codes = _list(record, said.get("down" if said["event"] == "put" else "cards"))
+    if said["event"] == "put":
+        codes = [*codes, said.get("up")]
+    shown = _cards(record, codes[len(codes) - early :])
+    rest = list(cards)
+    for one in _of(record, shown, cards, len(shown)):
+        rest.remove(one)
+    return shown + rest if count == len(cards) else rest
+
+
+def _of(record: Record, outcome: list[Card], cards: Sequence[Card], count: int) -> list[Card]:
+    """Return the outcome if it is `count` of `cards`. Raises Differs."""
+    if len(outcome) != count or Counter(outcome) - Counter(cards):
+        raise Differs(record.line)
+    return outcome
+
+
+def _list(record: Record, value: Any) -> list[Any]:
+    if not isinstance(value, list):
+        raise Damaged(record.line, "outcome")
+    return value
+
+
+def _cards(record: Record, codes: list[Any]) -> list[Card]:
+    try:
+        return [card(text) for text in codes]
+    except ValueError:
+        raise Damaged(record.line, "outcome") from None
 
 
 class Replay:
@@ -126,15 +181,29 @@ class Replay:
         """Events that the rules lead to after the last record, within its step."""
         self._chance.next = lambda: self.compared + len(self.game.state.events)
 
+    @property
+    def whole(self) -> bool:
+        """Whether the game is over and the file says so; ask when all steps have been yielded."""
+        return bool(self.game.finished) and not self.beyond and not self._chance.guessed
+
     def __iter__(self) -> Iterator[list[Event]]:
+        yield self._compared(self.game.start)
+        while self.compared < len(self.records):
+            yield self._compared(self._step)
+
+    def _compared(self, move: Callable[[], list[Event]]) -> list[Event]:
+        """Return what a move brings about, compared with the file."""
         try:
-            yield self._compare(self.game.start())
-            while self.compared < len(self.records):
-                yield self._compare(self._step())
-        except CutOff:
-            # Whatever the unfinished step had emitted stands in the file: compare that too.
-            events = self.game.state.events[:]
-            yield self._compare(events)
+            return self._compare(move())
+        except NoOutcome as missing:
+            events = self._compare(self.game.state.events[:])
+            if self.compared < len(self.records):
+                raise Differs(self.records[self.compared].line, missing.event) from None
+            return events
+        except (Damaged, Differs):
+            # What the move had brought about before that stands in earlier lines.
+            self._compare(self.game.state.events[:])
+            raise
 
     def _step(self) -> list[Event]:
         game, record = self.game, self.records[self.compared]
@@ -156,6 +225,8 @@ class Replay:
     def _compare(self, events: list[Event]) -> list[Event]:
         for index, event in enumerate(events):
             if self.compared == len(self.records):
+                if self._chance.guessed:
+                    return events[:index]
                 self.beyond = events[index:]
                 break
             record = self.records[self.compared]

@@ -4,12 +4,22 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Mapping
+import sys
+import tempfile
+from collections.abc import Callable, Mapping
+from contextlib import nullcontext, suppress
+from itertools import chain, count
 from pathlib import Path
 from typing import Any
 
+from .locks import held
+
 HOME_VARIABLE = "AUDIOWAR_HOME"
 """An environment variable that names another folder (for tests and portable installations)."""
+LARGEST_FILE = 1_000_000
+"""Bytes of settings that are read; a greater file is none of ours."""
+LARGEST_NUMBER = 10**9
+"""Greater numbers are no setting of ours, and no arithmetic is made with them."""
 
 
 def data_folder() -> Path:
@@ -21,18 +31,34 @@ def data_folder() -> Path:
     return user_data_path("audiowar", appauthor=False)
 
 
+def private_folder(folder: Path) -> None:
+    """Make a folder that only its owner may look into, unless it is there. Raises OSError."""
+    if not folder.is_dir():
+        private_folder(folder.parent)
+        folder.mkdir(mode=0o700, exist_ok=True)
+
+
+def free_name(path: Path, ending: str) -> Path:
+    """Return a name beside `path` that no file has, so that nothing kept is written over."""
+    names = chain([f"{path.name}{ending}"], (f"{path.name}{ending}.{n}" for n in count(2)))
+    return next(path.with_name(name) for name in names if not path.with_name(name).exists())
+
+
 class Settings:
     """The player's settings, a flat JSON object.
 
-    A file that is broken is kept beside as `settings.json.broken`, and `problem` names it;
-    values of a wrong type are the reader's business (`get` gives the default for them).
+    A file that is broken is kept beside as `settings.json.broken`. Another running program may
+    change other settings meanwhile: only what was changed here is written, into what is there.
     """
 
     def __init__(self, folder: Path | None = None) -> None:
         self._path = (folder or data_folder()) / "settings.json"
         self.problem: str | None = None
-        """The message id of what went wrong last, or None."""
-        self._values: dict[str, Any] = self._read()
+        """The message id of what is wrong with the file, or None."""
+        self._wrong: list[str] = []
+        self._news: Callable[[str, str], None] | None = None
+        self._unwritten: dict[str, Any] = {}
+        self._values = self._read()
 
     @property
     def path(self) -> Path:
@@ -40,36 +66,77 @@ class Settings:
         return self._path
 
     def _read(self) -> dict[str, Any]:
+        """Return what is in the file; what it cannot be used for is a problem."""
+        # Under Windows a file cannot be read while it is replaced.
+        lock = held if sys.platform == "win32" and self._path.exists() else nullcontext
         try:
-            values = json.loads(self._path.read_text(encoding="utf-8"))
-            if isinstance(values, dict):
-                return values
+            with lock(self._path):
+                return read_values(self._path)
         except FileNotFoundError:
             return {}
-        except (OSError, ValueError):
-            pass
-        self.problem = "settings-broken"
+        except OSError:
+            self.problem = "settings-unreadable"
+        except ValueError:
+            self.problem = "settings-broken"
         return {}
 
+    def listen(self, news: Callable[[str, str], None]) -> None:
+        """Call `news` when something goes wrong, or right again, and for what was wrong so far.
+
+        It gets a message id, and the setting that it is about or "".
+        """
+        self._news = news
+        if self.problem is not None:
+            news(self.problem, "")
+        for name in self._wrong:
+            news("settings-wrong", name)
+
+    def _tell(self, message: str, setting: str = "") -> None:
+        if self._news is not None:
+            self._news(message, setting)
+
     def get(self, name: str, default: Any) -> Any:
-        """Return a setting, or `default` when it is missing or of another type than it."""
-        value = self._values.get(name, default)
-        return value if default is None or type(value) is type(default) else default
+        """Return a setting; `default` when it is missing or, which is told, of another shape."""
+        if name not in self._values or default is None:
+            return self._values.get(name, default)
+        value = self._values[name]
+        if alike(value, default):
+            return value
+        if name not in self._wrong:
+            self._wrong.append(name)
+            self._tell("settings-wrong", name)
+        return default
 
     def set(self, **values: Any) -> None:
         """Change settings and write them at once."""
         self._values.update(values)
+        self._unwritten.update(values)
+        before = self.problem
         self._write()
+        if self.problem is not None and self.problem != before:
+            self._tell(self.problem)
+        elif before == "settings-unwritable" and self.problem is None:
+            self._tell("settings-written")
 
     def _write(self) -> None:
         try:
-            self._path.parent.mkdir(parents=True, exist_ok=True)
-            if self.problem == "settings-broken" and self._path.exists():
-                self._path.replace(self._path.with_suffix(".json.broken"))
-            write_whole(self._path, json.dumps(self._values, ensure_ascii=False, indent=1))
+            private_folder(self._path.parent)
+            with held(self._path):
+                write_whole(self._path, as_text({**self._there(), **self._unwritten}))
+            self._unwritten.clear()
             self.problem = None
         except OSError:
             self.problem = "settings-unwritable"
+
+    def _there(self) -> dict[str, Any]:
+        """Return what to write into; of a broken file only what was read before it broke."""
+        try:
+            return read_values(self._path)
+        except FileNotFoundError:
+            return self._values
+        except ValueError:
+            self._path.replace(free_name(self._path, ".broken"))
+            return self._values
 
     @property
     def all(self) -> Mapping[str, Any]:
@@ -77,8 +144,57 @@ class Settings:
         return self._values
 
 
+def read_values(path: Path) -> dict[str, Any]:
+    """Read a JSON object. Raises OSError, or ValueError for what is none."""
+    with path.open("rb") as file:
+        data = file.read(LARGEST_FILE + 1)
+    if len(data) > LARGEST_FILE:
+        raise ValueError("too long")
+    try:
+        values = json.loads(data)
+        # Half a character, which JSON can write, has no place in any text that is told.
+        values = json.loads(as_text(values))
+    except RecursionError:
+        raise ValueError("too deep") from None
+    if not isinstance(values, dict):
+        raise ValueError("no object")
+    return values
+
+
+def as_text(values: Any) -> str:
+    """Write settings as JSON, with a question mark for what is half a character."""
+    text = json.dumps(values, ensure_ascii=False, indent=1)
+    return text.encode("utf-8", errors="replace").decode()
+
+
+def alike(value: Any, default: Any) -> bool:
+    """Tell whether a setting has the shape of its default, with numbers that can be reckoned with.
+
+    A list is as long as a default that is not empty; an object holds numbers and texts.
+    """
+    if type(value) is not type(default):
+        return False
+    if isinstance(value, int):
+        return abs(value) <= LARGEST_NUMBER
+    if isinstance(value, list):
+        wanted = default or ["" for _ in value]
+        return len(value) == len(wanted) and all(map(alike, value, wanted))
+    if isinstance(value, dict):
+        return all(alike(one, "" if isinstance(one, str) else 0) for one in value.values())
+    return True
+
+
 def write_whole(path: Path, text: str) -> None:
-    """Write a file so that a cut leaves the old one or the new one. Raises OSError."""
-    beside = path.with_name(path.name + ".new")
-    beside.write_text(text, encoding="utf-8", newline="\n")
-    beside.replace(path)
+    """Write a file, for its owner alone, so that a cut leaves the old one or the new one.
+
+    Raises OSError.
+    """
+    number, name = tempfile.mkstemp(prefix=f"{path.name}.", suffix=".new", dir=path.parent)
+    try:
+        with open(number, "w", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+        os.replace(name, path)
+    except BaseException:
+        with suppress(OSError):
+            os.unlink(name)
+        raise

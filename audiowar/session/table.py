@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from audiowar.rules.chance import Chance, SeededChance
@@ -73,7 +73,7 @@ class Table:
 
 
 def resume(
-    header: Header, records: list[Record], record: Recorder | None = None
+    header: Header, records: Sequence[Record], record: Recorder | None = None
 ) -> tuple[Table, list[list[Event]]]:
     """Return the table as the file left it, and the steps that led there.
 

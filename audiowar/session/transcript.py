@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from functools import cache
 from typing import Any
@@ -12,25 +12,12 @@ from audiowar.rules.cards import CODES, card
 from audiowar.rules.events import EVENTS, Choice, Event, Secret
 from audiowar.rules.state import OptionValue
 
+from .lines import LONGEST_LINE, Bytes, Records, numbered, parse
+from .lines import Damaged as Damaged
+from .lines import Record as Record
+
 FORMAT = "audiowar.transcript"
 VERSION = 1
-
-
-class Damaged(Exception):
-    """A file that cannot be read as a transcript.
-
-    `reason` names the message that tells it, `line` counts from 1.
-    """
-
-    def __init__(self, line: int, reason: str, **args: Any) -> None:
-        super().__init__(line, reason, args)
-        self.line = line
-        self.reason = reason
-        self.args_ = args
-
-    def __str__(self) -> str:
-        details = ", ".join(f"{name} {value}" for name, value in self.args_.items())
-        return f"line {self.line}: {self.reason}" + (f" ({details})" if details else "")
 
 
 @dataclass(frozen=True)
@@ -52,14 +39,6 @@ class Header:
         if not isinstance(named, dict):
             return {}
         return {n: str(named[str(n)]) for n in range(len(self.seats)) if str(n) in named}
-
-
-@dataclass(frozen=True)
-class Record:
-    """One event line as read: where it stands and what it says."""
-
-    line: int
-    said: Mapping[str, Any]
 
 
 def header_line(header: Header) -> str:
@@ -140,46 +119,62 @@ def _writer(name: str) -> Callable[[Any], Any]:
 
 KINDS = frozenset(event.kind for event in EVENTS)
 
+LONGEST = 32 << 20
+"""Bytes of one transcript; eight players need 800 a trick, 25 million to the usual limit."""
 
-def read(text: str, first_line: int = 1) -> tuple[Header, list[Record]]:
+
+def read(text: str | Bytes, first_line: int = 1) -> tuple[Header, Records]:
     """Read one transcript; events of unknown kinds are left out.
 
     Raises Damaged for the first line that cannot be understood.
     """
-    lines = text.split("\n")
-    said = [
-        Record(number, _object(line, number))
-        for number, line in enumerate(lines, first_line)
-        if line.strip()
-    ]
-    if not said:
+    data = text.encode("utf-8", "surrogatepass") if isinstance(text, str) else text
+    header: Header | None = None
+    records = Records(data)
+    for number, start, line in numbered(data, first_line):
+        if not line.strip():
+            continue
+        said = parse(line, number)
+        if header is None:
+            header = read_header(Record(number, said))
+        elif not isinstance(said.get("event"), str):
+            raise Damaged(number, "no_event")
+        elif said["event"] in KINDS:
+            records.add(start, number)
+    if header is None:
         raise Damaged(first_line, "empty")
-    header = read_header(said[0])
-    events = said[1:]
-    for record in events:
-        if not isinstance(record.said.get("event"), str):
-            raise Damaged(record.line, "no_event")
-    return header, [record for record in events if record.said["event"] in KINDS]
+    return header, records
 
 
-def split(text: str) -> list[tuple[int, str]]:
-    """Split a file of several transcripts, each with the number of its first line."""
-    parts: list[tuple[int, list[str]]] = []
-    for number, line in enumerate(text.split("\n"), 1):
-        if not parts or ('"format"' in line and FORMAT in line and line.strip()):
-            parts.append((number, []))
-        parts[-1][1].append(line)
-    return [(number, "\n".join(lines)) for number, lines in parts]
+def split(lines: Iterable[bytes]) -> Iterator[tuple[int, Bytes]]:
+    """Yield each transcript of a file, with the number of its first line.
+
+    Only one of them is held at a time. Raises Damaged for a line or a transcript that is too
+    long to be one, or is none from its first line on, so that no file fills the memory.
+    """
+    part, first, begun = bytearray(), 1, False
+    for number, line in enumerate(lines, 1):
+        if len(line) > LONGEST_LINE or len(part) > LONGEST:
+            raise Damaged(number, "too_long")
+        if begun and _begins(line):
+            yield first, part
+            part, first, begun = bytearray(), number, False
+        if not begun and line.strip():
+            read_header(Record(number, parse(line, number)))
+            begun = True
+        part += line
+    yield first, part
 
 
-def _object(line: str, number: int) -> Mapping[str, Any]:
+def _begins(line: bytes) -> bool:
+    """Tell whether a line is the header of another transcript."""
+    if FORMAT.encode() not in line:
+        return False
     try:
-        said = json.loads(line)
-    except ValueError:
-        raise Damaged(number, "no_json") from None
-    if not isinstance(said, dict):
-        raise Damaged(number, "no_json")
-    return said
+        said = parse(line, 0)
+    except Damaged:
+        return False
+    return said.get("format") == FORMAT and "event" not in said
 
 
 def read_header(record: Record) -> Header:
@@ -187,7 +182,7 @@ def read_header(record: Record) -> Header:
     said, line = record.said, record.line
     if said.get("format") != FORMAT:
         raise Damaged(line, "foreign")
-    if said.get("version") != VERSION:
+    if not equal(said.get("version"), VERSION):
         raise Damaged(line, "version", version=str(said.get("version")))
     for name, good in _HEADER_SHAPES.items():
         if not good(said.get(name)):
@@ -224,13 +219,13 @@ def write(header: Header, events: Iterable[Event]) -> str:
 def same(said: Mapping[str, Any], event: Event) -> bool:
     """Tell whether a line says what `event` does; fields beside the contract do not matter."""
     ours = encode(event)
-    return all(name in said and _equal(said[name], value) for name, value in ours.items())
+    return all(name in said and equal(said[name], value) for name, value in ours.items())
 
 
-def _equal(theirs: Any, ours: Any) -> bool:
+def equal(theirs: Any, ours: Any) -> bool:
     """Compare as JSON does: true is not 1."""
     if isinstance(ours, Sequence) and not isinstance(ours, str):
         return (
-            isinstance(theirs, list) and len(theirs) == len(ours) and all(map(_equal, theirs, ours))
+            isinstance(theirs, list) and len(theirs) == len(ours) and all(map(equal, theirs, ours))
         )
     return type(theirs) is type(ours) and bool(theirs == ours)

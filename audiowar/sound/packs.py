@@ -90,7 +90,7 @@ def load_pack(folder: Path) -> tuple[Pack, list[PackProblem]]:
         reader.read_string(ini.read_text(encoding="utf-8-sig"))
     except FileNotFoundError:
         return Pack(folder.name, folder), [PackProblem("no-pack", str(ini))]
-    except (OSError, UnicodeDecodeError, configparser.Error) as error:
+    except (OSError, ValueError, configparser.Error) as error:
         first = str(error).splitlines()[0]
         return Pack(folder.name, folder), [PackProblem("unreadable-pack", str(ini), "", first)]
     problems: list[PackProblem] = []
@@ -157,7 +157,8 @@ def playable(path: Path) -> bool:
         with wave.open(str(path)) as file:
             shape = (file.getnchannels(), file.getsampwidth())
             return shape == (1, 2) and bool(file.getnframes())
-    except (OSError, EOFError, wave.Error):
+    except (OSError, EOFError, RuntimeError, ValueError, wave.Error):
+        # Also a name that no file can have, and lengths within the file that cannot be.
         return False
 
 

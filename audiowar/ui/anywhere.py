@@ -17,7 +17,9 @@ def next_language(app: App) -> None:
     tags = list(discover())
     now = tags.index(app.catalogue.language) if app.catalogue.language in tags else -1
     app.speak(tags[(now + 1) % len(tags)])
-    app.say(Line("language-now"), kind=Kind.SYSTEM)
+    script = app.catalogue.locale.script or "usual"
+    app.say(Line("language-now", {"script": script}), kind=Kind.SYSTEM)
+    app.tell_damage()
 
 
 def next_detail(app: App) -> None:

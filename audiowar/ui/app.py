@@ -9,12 +9,14 @@ from dataclasses import dataclass, replace
 from audiowar.announce.announcement import Announcement, Buffer, Kind
 from audiowar.announce.history import History
 from audiowar.announce.line import Cue, Line, text
-from audiowar.input.keymap import Keymap, KeyProblem, load
+from audiowar.input.keyfile import KeyProblem
+from audiowar.input.keymap import Keymap, load
 from audiowar.l10n.catalogue import Catalogue, Detail
 from audiowar.session.store import Settings, data_folder
 
 from .front import Front
 from .launch import Launch
+from .naming import key_line
 from .screen import Screen
 
 DETAILS: tuple[Detail, ...] = ("brief", "normal", "full")
@@ -63,6 +65,8 @@ class App:
         self.screens: list[Screen] = []
         self.running = True
         self.status = 0
+        self._damaged: set[str] = set()
+        """Languages whose damage was told."""
         self.keymap: Keymap
         self.key_problems: list[KeyProblem] = []
         self.reload_keys()
@@ -159,10 +163,32 @@ class App:
 
     def utter(self, announcement: Announcement, lead: float = 0.0) -> None:
         """Say an announcement without cues, in the language and detail of now."""
-        told = text(announcement.lines, self.catalogue, self.detail)
+        told, catalogue = self.in_one_language(announcement.lines)
         if told:
-            locale = self.catalogue.locale
-            self.front.say(told, announcement.kind, announcement.topic, locale, lead)
+            self.front.say(told, announcement.kind, announcement.topic, catalogue.locale, lead)
+        if catalogue is not self.catalogue:
+            self.tell_damage()
+
+    def in_one_language(self, lines: Sequence[Line]) -> tuple[str, Catalogue]:
+        """Tell lines in the language of now, or all in that behind it where one is missing.
+
+        A voice of one language must not read another.
+        """
+        self.catalogue.borrowed = None
+        told = text(lines, self.catalogue, self.detail)
+        behind = self.catalogue.borrowed
+        if behind is None:
+            return told, self.catalogue
+        return text(lines, behind, self.detail), behind
+
+    def tell_damage(self) -> None:
+        """Say once that files of the language are missing or damaged."""
+        language = self.catalogue.language
+        if self.catalogue.problems and language not in self._damaged:
+            self._damaged.add(language)
+            name, file = self.catalogue.locale.name, self.catalogue.problems[0].file
+            told = {"language": name, "path": file, "known": bool(file)}
+            self.report([Line("locale-damaged", told)])
 
     def refuse(self, line: Line) -> None:
         """Say why something cannot be done."""
@@ -228,11 +254,7 @@ class App:
 
     def key_line(self, key: str) -> Line:
         """Name a key."""
-        *modifiers, last = key.split("+")
-        named = Line(f"key-{last}") if len(last) > 1 else Line("key-char", {"char": last.upper()})
-        for modifier in reversed(modifiers):
-            named = Line("key-with", {"modifier": Line(f"key-{modifier}"), "key": named})
-        return named
+        return key_line(key)
 
     def reload_keys(self) -> None:
         """Read the key map again: default, language, player."""

@@ -11,7 +11,7 @@ from audiowar.announce.listener import Listener
 from audiowar.rules.cards import code
 from audiowar.rules.view import View
 
-from .menu import Item, Menu, fixed
+from .menu import Item, Reading, fixed
 from .screen import Stage
 
 if TYPE_CHECKING:
@@ -64,7 +64,7 @@ def decided(app: Stage, view: View, listener: Listener) -> None:
         }
         items.append(Item(fixed(Line("coach-turn", said)), again(app, listener, turn.trick)))
     if items:
-        app.open(Menu(app, Line("coach-decided"), items))
+        app.open(Reading(app, Line("coach-decided"), items))
     else:
         app.refuse(Line("coach-cannot-count"))
 

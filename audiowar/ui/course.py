@@ -75,6 +75,7 @@ class Course:
         lines = self.turning.summary(self.listener.last)
         if lines:
             self._app.say(*lines, *self._ask(False), kind=Kind.RESULT, buffer=Buffer.GAME)
+            self.tell_unsaved()
 
     def say_remark(self) -> None:
         """Let an opponent say what is still worth saying, unless it is all skipped."""
@@ -89,10 +90,11 @@ class Course:
         self._remark = None
 
     def tell_unsaved(self) -> None:
-        """Say once that the game cannot be saved."""
-        if self._chair.unsaved and not self._unsaved_told:
-            self._unsaved_told = True
-            self._app.say(Line("save-unwritable"), kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
+        """Say when the game cannot be saved, and when it can be again."""
+        if self._chair.unsaved != self._unsaved_told:
+            self._unsaved_told = self._chair.unsaved
+            line = Line("save-unwritable" if self._unsaved_told else "save-works-again")
+            self._app.say(line, kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
 
 
 def by_the_way(remark: Line) -> Announcement:

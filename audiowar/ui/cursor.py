@@ -5,7 +5,7 @@ from __future__ import annotations
 from audiowar.announce import asking
 from audiowar.announce.choices import choice_card, choice_line
 from audiowar.announce.line import Cue, Line
-from audiowar.rules.cards import RANKS, code
+from audiowar.rules.cards import code
 from audiowar.rules.events import Choice
 from audiowar.rules.parts.betting import Bets
 from audiowar.rules.state import Question
@@ -13,10 +13,8 @@ from audiowar.rules.view import View
 from audiowar.session.chair import Chair
 
 from .betting import BetPad
+from .naming import RANK_CODES, RANK_NAMES
 from .screen import Stage
-
-RANK_NAMES = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "jack", "queen", "king", "ace", "joker"]
-RANK_CODES = dict(zip(RANK_NAMES, [*RANKS, "JOKER"], strict=True))
 
 
 class Cursor:
@@ -67,14 +65,6 @@ class Cursor:
         if self._app.settings.get("positions", True):
             lines.append(Line("menu-position", {"n": self.index + 1, "of": len(options)}))
         return lines
-
-    def shown(self) -> tuple[list[Line], int]:
-        """Return all that the arrows go through, and where they stand."""
-        view = self._chair.view()
-        options = self.options(view)
-        # The last card may just have been played, while others still choose.
-        current = min(self.index, len(options) - 1)
-        return [choice_line(choice, view, self._chair.names) for choice in options], current
 
     def by(self, step: int) -> None:
         """Go on or back."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from audiowar.announce.line import Line
 
 from .coach import decided
+from .help import KeySections
 from .menu import Item, Menu, fixed
 from .new_game import again_like, new_game
 from .rules_reader import RulesReader
@@ -37,13 +38,11 @@ def game_menu(app: App, table: TableScreen) -> None:
     if table.cursor.pad is not None:
         items.append(Item(fixed(Line("menu-leave-table")), lambda: leave_game()))
     if over and game == "scientific" and len(table.names) == 2:
-        items.append(
-            Item(fixed(Line("menu-decided")), lambda: decided(app, table.view(), table.listener))
-        )
+        items.append(Item(fixed(Line("menu-decided")), tricks_that_decided))
     items += [
         Item(fixed(Line("menu-rules")), lambda: app.open(RulesReader(app, game, rules))),
         Item(fixed(Line("menu-settings")), lambda: app.open(SettingsMenu(app))),
-        Item(fixed(Line("menu-keys")), lambda: app.command("help")),
+        Item(fixed(Line("menu-keys")), lambda: app.open(KeySections(app))),
         Item(fixed(Line("menu-manual")), lambda: app.command("manual")),
         Item(fixed(Line("menu-main")), app.home),
         Item(fixed(Line("menu-quit")), app.quit),

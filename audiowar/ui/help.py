@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from audiowar.announce.line import Line
 from audiowar.input.commands import COMMANDS, Command
 
-from .menu import Item, Menu, fixed
+from .menu import Item, Menu, Reading, fixed
+from .naming import RANK_NAMES, does_line
 from .screen import Screen, Stage
 
-TOGETHER = {"rank-2": "ranks", **{f"rank-{n}": "" for n in range(3, 11)}}
+TOGETHER = {"rank-2": "ranks", **{f"rank-{name}": "" for name in RANK_NAMES[1:]}}
 """Commands that the help tells as one line; those with an empty name are left to it."""
-TOGETHER |= {f"rank-{name}": "" for name in ("jack", "queen", "king", "ace", "joker")}
-TOLD_AS = dict.fromkeys(TOGETHER, "rank")
+PLACES = ("table", "menu", "anywhere")
+"""Where keys are known, in the order of the key help."""
 
 
 class KeyDescriber(Screen):
@@ -32,28 +35,70 @@ class KeyDescriber(Screen):
             self.app.close(self)
             return True
         self._last = key
-        name = self.app.keymap.command(key, self.below.where)
-        does = Line(f"command-{TOLD_AS.get(name, name)}") if name else Line("command-none")
-        self.app.say(Line("describer-key", {"key": self.app.key_line(key), "does": does}))
+        self.app.say(Line("describer-key", {"key": self.app.key_line(key), "does": self.does(key)}))
         return True
+
+    def does(self, key: str) -> Line:
+        """Tell what a key does on the screen below."""
+        if self.below.typing and (len(key) == 1 or key == "space"):
+            return Line("entry-does-type")
+        if self.below.typing and key == "delete":
+            return Line("entry-does-delete")
+        name = self.app.keymap.command(key, self.below.where)
+        if name is None:
+            return Line("command-none")
+        meaning = self.below.meanings.get(name)
+        return Line(meaning) if meaning else does_line(name)
 
     def line(self, text: str) -> bool:
         return True
 
 
-class KeyHelp(Menu):
+class KeyHelp(Reading):
     """The commands that the screen below knows, then those known anywhere."""
 
     def __init__(self, app: Stage) -> None:
-        where = app.top.where
-        own = [c for c in COMMANDS.values() if c.where == where]
-        anywhere = [c for c in COMMANDS.values() if c.where == "anywhere"]
-        lines = [line for command in own + anywhere if (line := help_line(app, command))]
-        title = Line("help-title", {"where": Line(f"help-{where}")})
+        below = app.top
+        lines = entry_lines(app) if below.typing else []
+        for where in (below.where, "anywhere"):
+            lines += help_lines(app, where, below)
+        title = Line(
+            "help-title", {"where": Line("help-entry" if below.typing else f"help-{below.where}")}
+        )
         super().__init__(app, title, [Item(fixed(line)) for line in lines])
 
 
-def help_line(app: Stage, command: Command) -> Line | None:
+class KeySections(Menu):
+    """All keys, section by section: those of the table can be learnt before there is one."""
+
+    def __init__(self, app: Stage) -> None:
+        items = [Item(fixed(Line(f"help-section-{where}")), self.read) for where in PLACES]
+        super().__init__(app, Line("help-sections"), items)
+
+    def read(self) -> None:
+        """Open the section under the arrows."""
+        where = PLACES[self.index]
+        lines = help_lines(self.app, where)
+        title = Line("help-title", {"where": Line(f"help-{where}")})
+        self.app.open(Reading(self.app, title, [Item(fixed(line)) for line in lines]))
+
+
+def entry_lines(app: Stage) -> list[Line]:
+    """Tell the keys of a line to type that are bound to no command."""
+    delete = Line(
+        "help-line", {"keys": [app.told(app.key_line("delete"))], "does": Line("entry-does-delete")}
+    )
+    return [Line("entry-help-type"), delete]
+
+
+def help_lines(app: Stage, where: str, below: Screen | None = None) -> list[Line]:
+    """Tell the keys of a place; `below` is a screen on which some do something else."""
+    meanings = {} if below is None else below.meanings
+    commands = [command for command in COMMANDS.values() if command.where == where]
+    return [line for command in commands if (line := help_line(app, command, meanings))]
+
+
+def help_line(app: Stage, command: Command, meanings: Mapping[str, str]) -> Line | None:
     """Tell the keys of a command and what it does; None for one that is told with another."""
     name = TOGETHER.get(command.name, command.name)
     keys = app.keymap.keys(command.name)
@@ -62,4 +107,5 @@ def help_line(app: Stage, command: Command) -> Line | None:
     if name == "ranks":
         return Line("help-ranks")
     told = [app.told(app.key_line(key)) for key in keys]
-    return Line("help-line", {"keys": told, "does": Line(f"command-{name}")})
+    does = Line(meanings[name]) if name in meanings else does_line(name)
+    return Line("help-line", {"keys": told, "does": does})

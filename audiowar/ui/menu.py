@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import ClassVar
 
 from audiowar.announce.line import Cue, Line
 from audiowar.input.keys import letter
 
-from .screen import Screen, Stage
+from .naming import char_line, spelled
+from .screen import Screen, Shown, Stage
 
 
 @dataclass
@@ -30,6 +32,9 @@ def fixed(line: Line) -> Callable[[], Line]:
 class Menu(Screen):
     """A list to go through."""
 
+    reading = False
+    """Whether no item of it leads out: then the key that does is told."""
+
     def __init__(
         self,
         app: Stage,
@@ -46,7 +51,12 @@ class Menu(Screen):
         self._back = back
 
     def enter(self) -> None:
-        self.app.say(self.title, *self.here())
+        self.app.say(self.title, *self.way_out(), *self.here())
+
+    def way_out(self) -> list[Line]:
+        """Tell the key that leaves a list without an item for it."""
+        keys = self.app.keymap.keys("back")
+        return [Line("menu-leave", {"key": self.app.key_line(keys[0])})] if self.reading else []
 
     def here(self) -> list[Line]:
         """Return the current item, and its position where the player wants to hear it."""
@@ -60,8 +70,8 @@ class Menu(Screen):
         self.app.cue(Cue(cue))
         self.app.say(*self.here())
 
-    def shown(self) -> tuple[list[Line], int]:
-        return [self.title, *(item.label() for item in self.items)], self.index + 1
+    def shown(self) -> Shown:
+        return Shown(tuple(item.label() for item in self.items), self.index, self.title)
 
     def command(self, name: str) -> bool:
         action = COMMANDS.get(name)
@@ -151,14 +161,35 @@ COMMANDS: dict[str, Callable[[Menu], None]] = {
     "more": lambda menu: menu.change(1),
     "less": lambda menu: menu.change(-1),
     "enter": lambda menu: menu.choose(),
-    "back": Menu.back,
+    "back": lambda menu: menu.back(),
 }
 
 
+class Reading(Menu):
+    """A list that is only there to be read, such as the keys or the steps of a reason."""
+
+    reading = True
+
+
+MOST_LETTERS = 40
+"""How much can be typed."""
+
+
 class Entry(Screen):
-    """A line of text to type."""
+    """A line of text to type, to go through letter by letter, and to mend anywhere."""
 
     typing = True
+    meanings: ClassVar = {
+        "less": "entry-does-left",
+        "more": "entry-does-right",
+        "first": "entry-does-first",
+        "last": "entry-does-last",
+        "previous": "entry-does-read",
+        "next": "entry-does-read",
+        "repeat": "entry-does-erase",
+        "enter": "entry-does-enter",
+        "back": "command-back",
+    }
 
     def __init__(
         self,
@@ -170,7 +201,9 @@ class Entry(Screen):
     ) -> None:
         super().__init__(app)
         self.title = title
-        self.text = text
+        self.text = text[:MOST_LETTERS]
+        self.at = len(self.text)
+        """Before which letter the next one is put."""
         self._done = done
         self._back = back
 
@@ -185,38 +218,69 @@ class Entry(Screen):
         elif name == "back":
             self.app.cue(Cue("menu-back"))
             self._back() if self._back else self.app.close(self)
-        elif name in ("next", "previous", "first", "last", "more", "less"):
+        elif name in ("next", "previous"):
             self.enter()
+        elif name in _MOVES:
+            self.go(_MOVES[name](self))
         elif name == "repeat":
-            self.erase()
+            self.erase(self.at - 1)
         else:
             return False
         return True
 
-    def shown(self) -> tuple[list[Line], int]:
-        return [self.title, Line("text", {"text": self.text + "_"})], 1
+    def shown(self) -> Shown:
+        text = self.text[: self.at] + "_" + self.text[self.at :]
+        return Shown((Line("text", {"text": text}),), 0, self.title)
+
+    def go(self, at: int) -> None:
+        """Go before a letter and spell it; behind the last there is none."""
+        if not 0 <= at <= len(self.text):
+            self.app.cue(Cue("edge"))
+        self.at = min(max(0, at), len(self.text))
+        after = self.text[self.at : self.at + 1]
+        self.app.say(spelled(after) if after else Line("entry-end"))
 
     def type(self, char: str) -> None:
-        """Add a typed character."""
-        if char.isprintable() and len(self.text) < 40:
-            self.text += char
-            self.app.say(Line("entry-char", {"char": char}))
+        """Put a typed character where the player is."""
+        if not char.isprintable():
+            return
+        if len(self.text) >= MOST_LETTERS:
+            self.app.refuse(Line("entry-full"))
+            return
+        self.text = self.text[: self.at] + char + self.text[self.at :]
+        self.at += 1
+        self.app.say(char_line(char))
 
-    def erase(self) -> None:
-        """Backspace: take the last character away and say it."""
-        if not self.text:
+    def erase(self, at: int) -> None:
+        """Take a character away and say it."""
+        if not 0 <= at < len(self.text):
             self.app.cue(Cue("edge"))
             return
-        gone, self.text = self.text[-1], self.text[:-1]
-        self.app.say(Line("entry-char", {"char": gone}))
+        gone = self.text[at]
+        self.text = self.text[:at] + self.text[at + 1 :]
+        self.at = at
+        self.app.say(char_line(gone))
 
     def key(self, key: str) -> bool:
-        if len(key) == 1:
+        if key == "delete":
+            self.erase(self.at)
+        elif key == "space":
+            self.type(" ")
+        elif len(key) == 1:
             self.type(key)
-            return True
-        return False
+        else:
+            return False
+        return True
 
     def line(self, text: str) -> bool:
         if text.strip():
-            self.text = text.strip()
+            self.text = "".join(filter(str.isprintable, text.strip()))[:MOST_LETTERS]
         return self.command("enter")
+
+
+_MOVES: dict[str, Callable[[Entry], int]] = {
+    "less": lambda entry: entry.at - 1,
+    "more": lambda entry: entry.at + 1,
+    "first": lambda entry: 0,
+    "last": lambda entry: len(entry.text),
+}

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import random
-from pathlib import Path
 from typing import TYPE_CHECKING
 
-from audiowar.announce.announcement import Kind
+from audiowar.announce.announcement import Buffer, Kind
 from audiowar.announce.asking import dashed
 from audiowar.announce.line import Line
 from audiowar.announce.refusals import refusal
@@ -16,8 +15,6 @@ from audiowar.rules.state import Refused
 from audiowar.rules.variant import Variant
 from audiowar.session import local, saves
 from audiowar.session.chair import Chair
-from audiowar.session.replay import Differs
-from audiowar.session.transcript import Damaged
 
 from .menu import Item, Menu, fixed
 from .opponents import character, level
@@ -35,11 +32,15 @@ def new_game(app: App) -> None:
     last = app.settings.get("game", names[0])
     first = last if last in names else names[0]
     items = [game_item(app, GAMES[first])]
-    items.append(
-        Item(fixed(Line("game-random")), lambda: ask_opponents(app, GAMES[random.choice(names)]))
-    )
+    items.append(Item(fixed(Line("game-random")), lambda: ask_random(app)))
     items += [game_item(app, GAMES[name]) for name in names if name != first]
     app.open(Menu(app, Line("choose-game"), items))
+
+
+def ask_random(app: App) -> None:
+    """Let chance choose a game, and name it."""
+    game = random.choice(list(GAMES.values()))
+    ask_opponents(app, game, Line("choose-opponents-random", {"game": game_line(game)}))
 
 
 def game_item(app: App, game: Variant) -> Item:
@@ -54,7 +55,7 @@ def game_line(game: Variant) -> Line:
     return Line("game-item" if low != high else "game-item-two", {**args, "choice": game.choice})
 
 
-def ask_opponents(app: App, game: Variant) -> None:
+def ask_opponents(app: App, game: Variant, title: Line | None = None) -> None:
     """Ask how many bots play, and in games with a choice which."""
     counts = [players - 1 for players in game.players]
     last = app.settings.get("opponents", 2)
@@ -68,7 +69,7 @@ def ask_opponents(app: App, game: Variant) -> None:
     start_at = counts.index(last) if last in counts else 0
     if game.choice or game.name in SPECIAL:
         items.append(character(app, game.name))
-    app.open(Menu(app, Line("choose-opponents"), items, start_at))
+    app.open(Menu(app, title or Line("choose-opponents"), items, start_at))
 
 
 def ask_rules(app: App, game: Variant, opponents: int) -> None:
@@ -116,27 +117,9 @@ def play(app: App, game: str, opponents: int, options: dict[str, int | str]) -> 
         return
     app.clear()
     TableScreen(app, chair).begin()
-
-
-def go_on(app: App, path: Path) -> None:
-    """Resume a game; a damaged file is told and kept aside, never written over."""
-    try:
-        chair = local.go_on(path, PlayersPace(app))
-    except Damaged as damaged:
-        saves.set_aside(path)
-        line = Line("save-damaged", {"path": str(path), "line": damaged.line})
-    except Differs as differs:
-        saves.set_aside(path)
-        line = Line("save-damaged", {"path": str(path), "line": differs.line})
-    except (Refused, OSError):
-        saves.set_aside(path)
-        line = Line("save-damaged", {"path": str(path), "line": 1})
-    else:
-        app.clear()
-        TableScreen(app, chair).go_on()
-        return
-    app.home()
-    app.say(line, kind=Kind.SYSTEM)
+    if gone := list(saves.make_room()):
+        line = Line("unfinished-gone", {"count": len(gone), "limit": saves.KEPT_UNFINISHED})
+        app.say(line, kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
 
 
 def launch_game(app: App) -> None:

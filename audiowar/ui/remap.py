@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-import configparser
-
 from audiowar.announce.line import Cue, Line
 from audiowar.input.commands import COMMANDS, Command
-from audiowar.session.store import data_folder, write_whole
+from audiowar.input.keyfile import KeyProblem, as_text, read_lines
+from audiowar.input.keys import parse, written
+from audiowar.session.locks import held
+from audiowar.session.store import data_folder, private_folder, write_whole
 
 from .menu import Item, Menu, fixed
+from .naming import does_line
 from .screen import Screen, Stage
 
 KEPT = ("escape", "enter")
@@ -17,6 +19,8 @@ KEPT = ("escape", "enter")
 
 class RemapMenu(Menu):
     """Every command with its keys; Enter waits for a new one."""
+
+    reading = True
 
     def __init__(self, app: Stage) -> None:
         items = [Item(fixed(Line("remap-usual")), self.usual)]
@@ -28,7 +32,7 @@ class RemapMenu(Menu):
 
         def label() -> Line:
             keys = [self.app.told(self.app.key_line(k)) for k in self.app.keymap.keys(command.name)]
-            does = Line(f"command-{command.name}")
+            does = does_line(command.name)
             return Line("remap-line", {"keys": keys, "does": does, "where": command.where})
 
         return Item(label, lambda: self.app.open(NewKey(self.app, command, self)))
@@ -56,7 +60,7 @@ class NewKey(Screen):
         self._menu = menu
 
     def enter(self) -> None:
-        does = Line(f"command-{self._wanted.name}")
+        does = does_line(self._wanted.name)
         self.app.say(Line("remap-press", {"does": does}))
 
     def key(self, key: str) -> bool:
@@ -68,15 +72,17 @@ class NewKey(Screen):
         other = taken(self.app, self._wanted, key)
         named = self.app.key_line(key)
         if other is not None:
-            does = Line(f"command-{other}")
+            does = does_line(other)
             self.app.refuse(Line("remap-clash", {"key": named, "does": does}))
+        elif parse(written(key)) != key:
+            self.app.refuse(Line("remap-no-key"))
         elif not store(self._wanted.name, key):
             path = str(data_folder() / "keys.ini")
             self.app.refuse(Line("settings-unwritable", {"path": path}))
         else:
             self.app.reload_keys()
             self.app.cue(Cue("option-on"))
-            does = Line(f"command-{self._wanted.name}")
+            does = does_line(self._wanted.name)
             self.app.say(Line("remap-done", {"key": named, "does": does}))
         return True
 
@@ -95,21 +101,20 @@ def taken(app: Stage, wanted: Command, key: str) -> str | None:
 
 
 def store(command: str, key: str) -> bool:
-    """Write a key into the player's own layer, beside the others there; False when it cannot be."""
+    """Write a key into the player's own layer, beside the others there; False when it cannot be.
+
+    A file that was not read whole is kept beside.
+    """
     path = data_folder() / "keys.ini"
-    reader = configparser.ConfigParser(delimiters=("=",), interpolation=None, strict=False)
+    problems: list[KeyProblem] = []
     try:
-        reader.read(path, encoding="utf-8")
-    except (configparser.Error, UnicodeDecodeError):
-        reader = configparser.ConfigParser(delimiters=("=",), interpolation=None)
-    except OSError:
-        return False
-    lines = dict(reader["keys"]) if reader.has_section("keys") else {}
-    lines[command] = key
-    text = "[keys]\n" + "".join(f"{name} = {value}\n" for name, value in lines.items())
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        write_whole(path, text)
+        private_folder(path.parent)
+        with held(path):
+            lines = {line.command: line.keys for line in read_lines(path, problems)}
+            lines[command] = written(key)
+            if problems:
+                path.replace(path.with_suffix(".ini.broken"))
+            write_whole(path, as_text(lines))
     except OSError:
         return False
     return True

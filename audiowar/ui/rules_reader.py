@@ -61,6 +61,8 @@ class RulesOfGames(Menu):
 class RulesReader(Menu):
     """The headings of one game's rules."""
 
+    reading = True
+
     def __init__(self, app: Stage, game: str, options: Mapping[str, Any]) -> None:
         self.game = game
         self.options = options

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import ClassVar, Protocol
 
 from audiowar.announce.announcement import Announcement, Buffer, Kind
 from audiowar.announce.line import Cue, Line
@@ -108,6 +110,20 @@ class Stage(Protocol):
         """Leave the program."""
 
 
+@dataclass(frozen=True)
+class Shown:
+    """What a screen shows to those who see."""
+
+    rows: tuple[Line, ...] = ()
+    """What the arrows go through."""
+    index: int = -1
+    """Which of the rows is the current one; -1: none."""
+    heading: Line | None = None
+    """What stands over the rows."""
+    beside: tuple[Line, ...] = ()
+    """What else is to be seen: the others at the table, the cards that lie there."""
+
+
 class Screen:
     """One layer of what the player has before the ears; the topmost gets the keys."""
 
@@ -117,6 +133,8 @@ class Screen:
     """Whether it gets every key itself, bound or not."""
     typing = False
     """Whether characters are typed text rather than keys."""
+    meanings: ClassVar[Mapping[str, str]] = {}
+    """What commands do here where that is not what they do elsewhere: the ids of messages."""
 
     def __init__(self, app: Stage) -> None:
         self.app = app
@@ -147,6 +165,10 @@ class Screen:
         """Let time pass; return when it wants to be called again."""
         return None
 
-    def shown(self) -> tuple[list[Line], int]:
-        """Return what a screen shows, and which of it is the current line (-1: none)."""
-        return [], -1
+    def farewell(self) -> Line | None:
+        """Return what to say instead of goodbye alone when the program is left here."""
+        return None
+
+    def shown(self) -> Shown:
+        """Return what the screen shows."""
+        return Shown()

@@ -26,9 +26,11 @@ AUTO_PACES = (25, 50, 75, 100, 150, 200, 400)
 class SettingsMenu(Menu):
     """All settings: those of the game, and where there is a window, those of voice and look."""
 
+    reading = True
+
     def __init__(self, app: App) -> None:
         items = [
-            Item(lambda: Line("setting-language"), change=self.language),
+            Item(lambda: language_line("setting-language", app), change=self.language),
             row(app, "detail", DETAIL_LEVELS, "normal", detail_line),
             Item(self.name_line, self.name),
             character(app, "scientific"),
@@ -55,7 +57,8 @@ class SettingsMenu(Menu):
 
     def name_line(self) -> Line:
         """Say the player's name."""
-        return Line("setting-name", {"name": self.app.settings.get("name", "") or "–"})
+        name = self.app.settings.get("name", "")
+        return Line("setting-name", {"name": name, "named": bool(name)})
 
     def name(self) -> None:
         """Type another name."""
@@ -67,6 +70,11 @@ class SettingsMenu(Menu):
 
         entry = Entry(self.app, Line("ask-name"), self.app.settings.get("name", ""), done)
         self.app.open(entry)
+
+
+def language_line(message: str, app: App) -> Line:
+    """Name the language, and the script where it has two."""
+    return Line(message, {"script": app.catalogue.locale.script or "usual"})
 
 
 def detail_line(level: str) -> Line:

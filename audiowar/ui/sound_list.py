@@ -27,6 +27,8 @@ def learn_sounds(app: Stage) -> None:
 class SoundList(Menu):
     """The cues in the order of their table; Enter plays one, left and right change its rank."""
 
+    reading = True
+
     def __init__(self, app: Stage) -> None:
         self.ranks = dict.fromkeys(RANKED, RANKS.index("A"))
         self.seat = 0

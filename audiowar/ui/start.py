@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import takewhile
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from audiowar.announce.announcement import Kind
+from audiowar.announce.announcement import Buffer, Kind
 from audiowar.announce.line import Cue, Line, text
+from audiowar.input.keyfile import KeyProblem
 from audiowar.l10n.locales import discover
+from audiowar.l10n.problems import Problem
 from audiowar.session import saves
+from audiowar.session.shelf import newest_unfinished, unfinished
 
 from .menu import Entry, Item, Menu, fixed
 
@@ -21,9 +25,11 @@ if TYPE_CHECKING:
 
 def start(app: App) -> None:
     """Open the first screen: the language on the first start, else the main menu or a game."""
+    app.settings.listen(lambda message, setting: tell_settings(app, message, setting))
     if app.launch.language:
         app.settings.set(language=app.launch.language)
-    app.report(key_lines(app))
+    app.report([*language_lines(), *key_lines(app), *save_lines()])
+    app.tell_damage()
     if app.launch.new_game:
         from .new_game import launch_game
 
@@ -34,23 +40,45 @@ def start(app: App) -> None:
         app.open(LanguageMenu(app))
 
 
+TOLD_PROBLEMS = 3
+"""How many lines of a key file are told one by one."""
+TOLD_LETTERS = 40
+"""How much of a word in a file is told."""
+
+
+def language_lines() -> list[Line]:
+    """Tell the languages that cannot be chosen because their files are damaged."""
+    problems: list[Problem] = []
+    discover(problems=problems)
+    return [Line("locale-left-out", {"path": problem.file}) for problem in problems]
+
+
 def key_lines(app: App) -> list[Line]:
-    """Tell what is wrong in the key files and in the settings."""
-    lines = [
-        Line(
-            f"keys-{problem.reason}",
-            {
-                "path": problem.file,
-                "command": problem.command,
-                "key": problem.key,
-                "other": problem.other,
-            },
-        )
-        for problem in app.key_problems
-    ]
-    if app.settings.problem:
-        lines.append(Line(app.settings.problem, {"path": str(app.settings.path)}))
+    """Tell what is wrong in the key files."""
+    lines = [key_problem(problem) for problem in app.key_problems[:TOLD_PROBLEMS]]
+    if more := len(app.key_problems) - TOLD_PROBLEMS:
+        lines += [Line("keys-more", {"count": more})] if more > 0 else []
     return lines
+
+
+def tell_settings(app: App, message: str, setting: str) -> None:
+    """Tell what is wrong with the settings, or right again."""
+    args = {"path": str(app.settings.path), "setting": setting}
+    app.say(Line(message, args), kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
+
+
+def save_lines() -> list[Line]:
+    """Tell which saved games newer than the one to continue cannot be read."""
+    broken = takewhile(lambda left: not left.game, unfinished())
+    return [Line("save-unusable", {"path": str(left.path)}) for left in broken]
+
+
+def key_problem(problem: KeyProblem) -> Line:
+    """Tell what is wrong in a key file."""
+    told = {"path": problem.file, "line": problem.line}
+    words = {"command": problem.command, "key": problem.key, "other": problem.other}
+    cut = {name: word[:TOLD_LETTERS] for name, word in words.items()}
+    return Line(f"keys-{problem.reason}", {**told, **cut})
 
 
 class LanguageMenu(Menu):
@@ -72,6 +100,12 @@ class LanguageMenu(Menu):
         locale = self.locales[self.index]
         self.app.front.say(text(self.here(), self.app.catalogue), Kind.NAVIGATION, "", locale)
 
+    def back(self) -> None:
+        """Escape: nothing lies before this; say what is to be done, in the language here."""
+        self.app.cue(Cue("refusal"))
+        locale = self.locales[self.index]
+        self.app.front.say(locale.choose, Kind.NAVIGATION, "", locale)
+
     def chosen(self) -> None:
         """Take the language and go on to the name."""
         self.app.speak(self.locales[self.index].tag)
@@ -79,22 +113,38 @@ class LanguageMenu(Menu):
 
 
 def ask_name(app: App) -> None:
-    """Ask for the player's name, then for the opponents."""
+    """Ask for the player's name, then how to begin; without a name the usual one is told."""
 
     def done(name: str) -> None:
-        app.settings.set(name=name or app.told(Line("default-name")))
-        choose_game(app)
+        if not name:
+            name = app.told(Line("default-name"))
+            app.say(Line("name-usual", {"name": name}))
+        app.settings.set(name=name)
+        begin(app)
 
     app.open(Entry(app, Line("ask-name"), app.settings.get("name", ""), done))
 
 
+def begin(app: App) -> None:
+    """Ask a newcomer whether to play at once, to learn or to listen; Escape: the main menu."""
+    items = [
+        Item(fixed(Line("begin-play")), lambda: play_now(app)),
+        Item(fixed(Line("begin-learn")), lambda: learn(app)),
+        Item(fixed(Line("begin-listen")), lambda: read_rules(app)),
+        Item(fixed(Line("begin-choose")), lambda: choose_game(app)),
+        Item(fixed(Line("menu-main")), lambda: main_menu(app)),
+    ]
+    app.open(Menu(app, Line("begin-title"), items, back=lambda: main_menu(app)))
+
+
 def main_menu(app: App) -> None:
-    """Continue, new game, tutorial, rules, sounds, settings, keys, manual, quit."""
+    """Continue, unfinished games, new game, tutorial, rules, sounds, settings, keys, quit."""
     items = []
-    unfinished = saves.newest_unfinished()
-    if unfinished is not None:
-        path = unfinished
+    path = newest_unfinished()
+    if path is not None:
         items.append(Item(fixed(Line("menu-continue")), lambda: resume(app, path)))
+    if len(saves.newest_first()) > (path is not None):
+        items.append(Item(fixed(Line("menu-unfinished")), lambda: others(app)))
     items += [
         Item(fixed(Line("menu-new-game")), lambda: choose_game(app)),
         Item(fixed(Line("menu-together")), lambda: play_together(app)),
@@ -102,7 +152,7 @@ def main_menu(app: App) -> None:
         Item(fixed(Line("menu-rules")), lambda: read_rules(app)),
         Item(fixed(Line("menu-sounds")), lambda: hear_sounds(app)),
         Item(fixed(Line("menu-settings")), lambda: change_settings(app)),
-        Item(fixed(Line("menu-keys")), lambda: app.command("help")),
+        Item(fixed(Line("menu-keys")), lambda: list_keys(app)),
         Item(fixed(Line("menu-manual")), lambda: app.command("manual")),
         Item(fixed(Line("menu-quit")), app.quit),
     ]
@@ -111,9 +161,23 @@ def main_menu(app: App) -> None:
 
 def resume(app: App, path: Path) -> None:
     """Go on with a saved game."""
-    from .new_game import go_on
+    from .left_games import go_on
 
     go_on(app, path)
+
+
+def others(app: App) -> None:
+    """Open the list of the games that were left."""
+    from .left_games import list_games
+
+    list_games(app)
+
+
+def play_now(app: App) -> None:
+    """Begin the game that the program is named for, with two opponents and the usual rules."""
+    from .new_game import play
+
+    play(app, "scientific", 2, {})
 
 
 def choose_game(app: App) -> None:
@@ -156,3 +220,10 @@ def change_settings(app: App) -> None:
     from .settings import SettingsMenu
 
     app.open(SettingsMenu(app))
+
+
+def list_keys(app: App) -> None:
+    """Open the keys of the table, of menus, and of everywhere."""
+    from .help import KeySections
+
+    app.open(KeySections(app))

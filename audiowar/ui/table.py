@@ -19,9 +19,11 @@ from audiowar.session.transcript import parse_choice
 from .coach import advise
 from .countdown import Countdown
 from .course import Course
-from .cursor import RANK_NAMES, Cursor
+from .cursor import Cursor
+from .naming import RANK_NAMES
 from .power import power
-from .screen import Screen, Stage
+from .screen import Screen, Shown, Stage
+from .table_shown import shown
 from .why import Why
 
 
@@ -114,11 +116,13 @@ class TableScreen(Screen):
     def enter(self) -> None:
         self.app.say(Line("table-here"), *self.ask_lines(), *self.cursor.here(self.view()))
 
-    def shown(self) -> tuple[list[Line], int]:
-        return self.cursor.shown()
+    def shown(self) -> Shown:
+        return shown(self.view(), self.names, self.cursor)
 
     def left(self) -> None:
         self.chair.leave()
+        if self.chair.unsaved:
+            self.app.say(Line("save-incomplete"), kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
 
     # Commands
 
@@ -214,6 +218,12 @@ class TableScreen(Screen):
     def first(self, key: str) -> bool:
         self.course.drop_remark()
         return self.cursor.pad is not None and self.cursor.pad.press(key)
+
+    def farewell(self) -> Line | None:
+        self.chair.leave()
+        if self.chair.unsaved:
+            return Line("goodbye-unsaved")
+        return None if self.view().over else Line("goodbye-saved")
 
 
 def to_rank(name: str) -> Callable[[TableScreen], None]:

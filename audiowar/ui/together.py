@@ -19,7 +19,7 @@ from .lobby import Lobby
 from .menu import Entry, Item, Menu, fixed
 from .new_game import game_line
 from .options import OptionsMenu
-from .screen import Screen
+from .screen import Screen, Shown
 from .shared import SEAT, forget_seat, keep_seat
 
 if TYPE_CHECKING:
@@ -53,8 +53,8 @@ class Connecting(Screen):
     def enter(self) -> None:
         self.app.say(Line("together-connecting"), kind=Kind.SYSTEM)
 
-    def shown(self) -> tuple[list[Line], int]:
-        return [Line("together-connecting")], 0
+    def shown(self) -> Shown:
+        return Shown((Line("together-connecting"),), 0)
 
     def command(self, name: str) -> bool:
         if name == "back":

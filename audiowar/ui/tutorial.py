@@ -17,9 +17,9 @@ from audiowar.session import local
 from audiowar.session.step import Step
 from audiowar.session.transcript import parse_choice
 
-from .cursor import RANK_NAMES
 from .lessons import ANY, LESSONS, Lesson, Task
 from .menu import Item, Menu
+from .naming import RANK_NAMES
 from .screen import Stage
 from .table import TableScreen
 
@@ -213,9 +213,14 @@ class LessonTable(TableScreen):
     def ask_lines(self, new: bool = False) -> list[Line]:
         return [] if self.view().over else super().ask_lines(new)
 
+    def farewell(self) -> Line | None:
+        return None
+
 
 class Tutorial(Menu):
     """The list of lessons; it begins at the first that has not been learnt."""
+
+    reading = True
 
     def __init__(self, app: Stage) -> None:
         items = [Item(self.label(lesson), self.opener(lesson)) for lesson in LESSONS]

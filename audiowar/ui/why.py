@@ -7,7 +7,7 @@ from audiowar.announce.line import Line
 from audiowar.announce.listener import Listener
 from audiowar.announce.why import Trick, explain
 
-from .menu import Item, Menu, fixed
+from .menu import Item, Reading, fixed
 from .screen import Stage
 
 
@@ -28,7 +28,7 @@ class Why:
             self._app.refuse(Line("why-nothing"))
         elif trick == self._explained:
             items = [Item(fixed(line)) for line in lines]
-            self._app.open(Menu(self._app, Line("why-title"), items))
+            self._app.open(Reading(self._app, Line("why-title"), items))
         else:
             self._app.say(*lines, buffer=Buffer.TABLE)
         self._explained = trick

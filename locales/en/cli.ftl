@@ -1,13 +1,42 @@
 # The commands beside the game. Names of commands, flags and options are never translated: KEY().
 
-cli-usage = I do not understand these words. audiowar --help lists the commands. ({ $problem })
+cli-unknown-word = I do not understand { KEY($word) }. { KEY("audiowar --help") } lists the commands.
+cli-unknown-command = There is no command { KEY($word) }. The commands are { LIST($commands) }.
+# $what: "game" or "file"
+cli-missing-word = { $what ->
+    [game] { KEY($command) } needs the name of a game.
+   *[file] { KEY($command) } needs the name of a file.
+}
+cli-needs-value = { KEY($flag) } needs a value.
+cli-takes-no-value = { KEY($flag) } takes no value.
+cli-no-number = { KEY($flag) } needs a whole number, not { KEY($word) }.
 cli-unknown-language = There is no language { KEY($language) }. The languages are { LIST($languages) }.
 cli-unknown-bot = There is no bot { KEY($bot) }. The bots are { LIST($bots) }.
 # $word: what stands after --set
 cli-bad-set = { KEY("--set") } needs { KEY("name=value") }, not { KEY($word) }.
 cli-bad-number = { KEY($flag) } must be { $low } or more.
-cli-cannot-read = I cannot read the file { KEY($path) }: { KEY($why) }.
-cli-cannot-write = I cannot write the file { KEY($path) }: { KEY($why) }.
+# $why: what the system says; $number: its own number for all else
+cli-cannot-read = I cannot read the file { KEY($path) }: { $why ->
+    [missing] it does not exist
+    [forbidden] that is not allowed
+    [folder] it is a folder
+    [full] there is no space left
+   *[other] the system reports error { $number }
+  }.
+cli-cannot-write = I cannot write the file { KEY($path) }: { $why ->
+    [missing] it does not exist
+    [forbidden] that is not allowed
+    [folder] it is a folder
+    [full] there is no space left
+   *[other] the system reports error { $number }
+  }.
+cli-output-failed = I cannot print any further: { $why ->
+    [missing] it does not exist
+    [forbidden] that is not allowed
+    [folder] it is a folder
+    [full] there is no space left
+   *[other] the system reports error { $number }
+  }.
 
 cli-help =
     { KEY("audiowar") } starts the game.
@@ -49,8 +78,8 @@ cli-fair-share = { CAP(COUNT($players, noun: "player")) } at the table; an equal
 cli-duel = { KEY($one) } against { KEY($other) }: { $percent } percent, between { $low } and { $high }, games: { $games }.
 
 # $lines: how many events were compared
-cli-replay-right = The game is recorded rightly to its end. Lines compared: { $lines }.
-cli-replay-unfinished = The game is recorded rightly, but it is not finished. Lines compared: { $lines }.
+cli-replay-right = The recording is correct to the end. Lines compared: { $lines }.
+cli-replay-unfinished = The recording is correct, but the game is not finished. Lines compared: { $lines }.
 cli-line-differs = Line { $line } differs. The rules lead to: { KEY($expected) }
 cli-line-refused = Line { $line } is refused: { $why }
 cli-line-impossible = Line { $line } cannot follow from the lines before.
@@ -61,6 +90,7 @@ damaged-no-utf8 = { KEY($path) }, line { $line }: this is not UTF-8 text.
 damaged-no-json = { KEY($path) }, line { $line }: the line is damaged or cut off.
 damaged-no-event = { KEY($path) }, line { $line }: the line is no event.
 damaged-foreign = { KEY($path) }, line { $line }: this is no audiowar transcript.
+damaged-too-long = { KEY($path) }, line { $line }: too long for a recorded game.
 damaged-version = { KEY($path) }, line { $line }: the transcript has version { KEY($version) }, which this program does not know.
 damaged-header = { KEY($path) }, line { $line }: the header's part { KEY($part) } is missing or wrong.
 damaged-outcome = { KEY($path) }, line { $line }: a card or a list of cards is wrong.

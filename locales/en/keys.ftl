@@ -1,11 +1,19 @@
 # Names of keys and what they do.
 
 # $key: a key that does nothing here
-key-nothing = { $key } does nothing here. F1 lists the keys.
+key-nothing = { CAP($key) } does nothing here. F1 lists the keys.
 # $line: a line that was typed
-line-unknown = { KEY($line) } is no key and no card here. F1 lists the keys.
+line-unknown = { KEY($line) } is not a key and not a card here. { KEY("F1") } lists the keys.
 # $char: a letter or digit
-key-char = { KEY($char) }
+key-char = { $char ->
+    [A] the letter { KEY("A") }
+    [E] the letter { KEY("E") }
+    [I] the letter { KEY("I") }
+    [O] the letter { KEY("O") }
+    [U] the letter { KEY("U") }
+    [Y] the letter { KEY("Y") }
+   *[other] { KEY($char) }
+  }
 # $modifier and $key: names of keys
 key-with = { $modifier }+{ $key }
 key-ctrl = Control
@@ -26,6 +34,61 @@ key-space = Space
 key-backspace = Backspace
 key-delete = Delete
 key-insert = Insert
+# Signs, as they are typed, erased and read letter by letter.
+char-space = space
+char-exclamation = exclamation mark
+char-quote = quotation mark
+char-number = number sign
+char-dollar = dollar
+char-percent = percent
+char-ampersand = ampersand
+char-apostrophe = apostrophe
+char-left-parenthesis = left parenthesis
+char-right-parenthesis = right parenthesis
+char-star = star
+char-plus = plus
+char-comma = comma
+char-minus = minus
+char-dot = dot
+char-slash = slash
+char-colon = colon
+char-semicolon = semicolon
+char-less = less than
+char-equals = equals
+char-greater = greater than
+char-question = question mark
+char-at = at sign
+char-left-bracket = left bracket
+char-backslash = backslash
+char-right-bracket = right bracket
+char-caret = caret
+char-underscore = underscore
+char-grave = grave accent
+char-left-brace = left brace
+char-bar = vertical bar
+char-right-brace = right brace
+char-tilde = tilde
+char-inverted-question = inverted question mark
+char-inverted-exclamation = inverted exclamation mark
+char-euro = euro
+char-unknown = unknown key
+# $char: a letter
+char-capital = capital { $char }
+# $char: a letter with a mark, $letter: the letter without it, $mark: the mark
+char-marked = { $char }, { $letter } { $mark }
+mark-grave = with grave accent
+mark-acute = with acute accent
+mark-circumflex = with circumflex
+mark-tilde = with tilde
+mark-breve = with breve
+mark-diaeresis = with two dots
+mark-ring = with ring
+mark-double-acute = with double acute accent
+mark-caron = with caron
+mark-comma-below = with comma below
+mark-cedilla = with cedilla
+mark-ogonek = with ogonek
+mark-stroke = with stroke
 key-f1 = { KEY("F1") }
 key-f2 = { KEY("F2") }
 key-f3 = { KEY("F3") }
@@ -43,9 +106,27 @@ key-f12 = { KEY("F12") }
 help-title = Keys { $where }.
 help-menu = in menus
 help-table = at the table
+help-anywhere = everywhere
+help-entry = in a field to type in
+# The sections of the list of all keys
+help-sections = All keys. Choose a section.
+help-section-table = Keys at the table
+help-section-menu = Keys in menus
+help-section-anywhere = Keys everywhere
+# What keys do in a field to type in
+entry-help-type = Letters, digits and signs are typed
+entry-does-type = types it
+entry-does-left = previous letter
+entry-does-right = next letter
+entry-does-first = first letter
+entry-does-last = end of the text
+entry-does-read = read what you have typed
+entry-does-erase = erase the letter before you
+entry-does-delete = erase the letter here
+entry-does-enter = done
 # $keys: names of keys; $does: what they do
-help-line = { LIST($keys, kind: "or") }: { $does }
-help-ranks = { KEY("2") } to { KEY("9") }, { KEY("0") } for ten, { KEY("J") }, { KEY("Q") }, { KEY("K") }, { KEY("A") }, { KEY("X") } for the joker: go to the next card of that rank
+help-line = { CAP(LIST($keys, kind: "or")) }: { $does }
+help-ranks = { KEY("2") } to { KEY("9") }; { KEY("0") } for ten, { KEY("J") } for jack, { KEY("Q") } for queen, { KEY("K") } for king, { KEY("A") } for ace, { KEY("X") } for joker: next card of that rank
 
 command-help = list the keys
 command-describe-keys = describe keys without using them
@@ -73,12 +154,12 @@ command-play = play the card
 command-rules-now = the rules now
 command-who-chooses = who has and who has not chosen
 command-owned = how many cards each player owns
-command-power = use the power of your last card
+command-power = the power of the last card you played
 command-hand = your hand
 command-pot = the cards on the table
 command-last-trick = the last trick again
 command-coach = the coach's advice
-command-auto = let the cards turn by themselves, or stop
+command-auto = turn the cards by themselves, on or off
 command-skip = skip to the end
 command-stop-timer = stop the timer
 command-chat = write to the others
@@ -86,8 +167,8 @@ command-who-is-here = who is here
 command-menu = game menu
 command-copy = copy the message
 command-search = find a message
-command-buffer-previous = previous kind of messages
-command-buffer-next = next kind of messages
+command-buffer-previous = previous kind of message
+command-buffer-next = next kind of message
 command-silence = silence
 command-slower = slower voice
 command-faster = faster voice
@@ -97,22 +178,25 @@ command-speech-softer = softer voice
 command-speech-louder = louder voice
 command-full-screen = full screen
 command-rank = go to the next card of that rank
-command-none = nothing here
+# $card: a rank
+command-to-rank = next { RANK($card) }
+command-none = does nothing here
 
 # $key: a key; $does: what it would do
-describer-key = { $key }: { $does }.
+describer-key = { CAP($key) }: { $does }.
 describer-title = Every key tells what it does. Escape twice ends this.
 
 # Changing keys. $keys: a list; $does: what the command does; $where: table, menu or anywhere
-remap-title = Change keys. Enter waits for the new key.
+remap-title = Change keys. Press Enter, then the new key.
 remap-line = { $where ->
     [table] { $does }, at the table: { LIST($keys, kind: "or") }
     [menu] { $does }, in menus: { LIST($keys, kind: "or") }
    *[anywhere] { $does }: { LIST($keys, kind: "or") }
   }
-remap-usual = The usual keys again
-remap-usual-done = All keys are as usual.
+remap-usual = Restore the default keys
+remap-usual-done = The default keys are restored.
 remap-press = Press the new key for: { $does }. Escape leaves it.
 # $key: a key
-remap-done = { $key }: { $does }.
-remap-clash = { $key } is taken: { $does }. Nothing is changed.
+remap-done = { CAP($key) }: { $does }.
+remap-clash = The key { $key } is already used: { $does }. Nothing is changed.
+remap-no-key = This key cannot be given to a command. Nothing is changed.

@@ -20,7 +20,7 @@ manual-start-steps =
 
     Choose your language with the arrows and press Enter. Then type your name and press Enter.
 
-    Choose “{ $menu-tutorial }” in the main menu to learn by playing, or “{ $menu-new-game }” to begin at once.
+    Then choose whether to play at once, to learn by playing, or to listen to the rules. Later the main menu has the same: “{ $menu-tutorial }” and “{ $menu-new-game }”.
 
     For a new game choose the game, the opponents and the rules. Enter always takes what was chosen last time.
 
@@ -46,7 +46,7 @@ manual-does = What it does
 ## Voice, sounds, braille
 
 manual-voice = Voice, sounds and braille
-manual-voice-text = A running screen reader speaks with your own voice and speed. Without one the program speaks itself: { $key-slower } and { $key-faster } change the speed, { $key-speech-softer } and { $key-speech-louder } the volume. A key cuts off what is being said, { $key-silence } makes silence. { $key-repeat } says the newest message again, { $key-older } and { $key-newer } go through older and newer ones.
+manual-voice-text = A running screen reader speaks with your own voice and speed. Without one the program speaks itself: { $key-slower } and { $key-faster } change the speed, { $key-speech-softer } and { $key-speech-louder } the volume. A key cuts off what is being said, { $key-silence } stops speech. { $key-repeat } says the newest message again, { $key-older } and { $key-newer } go through older and newer ones.
 
     { $key-detail } changes how much is told: brief, normal or full. { $key-next-language } changes the language, also in the middle of a game.
 manual-voice-sounds = Sounds come from where a player sits, and a card is heard by its strength. “{ $menu-sounds }” in the main menu lets you hear each of them with its meaning. { $key-sound-softer } and { $key-sound-louder } change their volume. Nothing is told by sound alone.
@@ -61,8 +61,8 @@ manual-opponents-text = Opponents know only what a player at their seat may know
 ## Games
 
 manual-games = The games and their rules
-manual-games-text = The rules stand here with the usual options. Before a game you choose one of the named rules or set every option yourself. In the program the same rules can be read under “{ $menu-rules }”.
-manual-presets = Named rules
+manual-games-text = Here are the rules with the usual options. Before a game you choose a preset or set every option yourself. In the program the same rules can be read under “{ $menu-rules }”.
+manual-presets = Presets
 manual-options = Options
 # $option, $value: as in options.ftl
 manual-trick-limit = { $option }: { $value } for the fewest players, more for more. Any number, zero for no limit.
@@ -93,9 +93,9 @@ manual-friends-list =
 
     What was said can be read again with { $key-older }, and copied with { $key-copy }.
 
-    The size of the window may be changed freely; { $key-full-screen } fills the screen.
+    The size of the window may be changed freely; { $key-full-screen } fills the screen. What does not fit is shown page after page.
 
-    Mouse and screen are never needed. Please do not press keys for a player: they are the player's way through the room.
+    Mouse and screen are never needed. Please do not press keys for a player: they are how the player gets around the game.
 manual-friends-lesson = In lessons the game trains listening, memory and comparing numbers. Every game can be recorded and played again by its number: { KEY("audiowar --game razboi --seed 7") } deals the same cards each time, so a whole class can play the same game.
 
 ## When something does not work
@@ -108,7 +108,11 @@ manual-trouble-list =
 
     No sounds: the game can be played without them. { $key-sound-louder } makes them louder.
 
-    A saved game that is damaged is told and kept; you can begin a new one.
+    A saved game that is damaged is told and kept. You can go on from the part that is whole, or begin a new one.
+
+    The disk is full: the program says so, you play on, and it saves everything when there is room again.
+
+    The game is played in another window: you can watch it there, or play another one here.
 
     A key does something else: { $key-describe-keys } says what, and the settings give back the usual keys.
 

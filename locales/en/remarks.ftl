@@ -35,7 +35,7 @@ remark-plain-joker-lost-1 = There goes my joker.
 remark-plain-joker-lost-2 = My joker, in other hands.
 remark-plain-joker-lost-3 = I'll miss that joker.
 # Turned the order with a jack
-remark-plain-revolution-1 = Everything upside down, if you please.
+remark-plain-revolution-1 = Everything upside down, with your permission.
 remark-plain-revolution-2 = Time for a change.
 remark-plain-revolution-3 = The world turns.
 # Another turned the order
@@ -60,7 +60,7 @@ remark-plain-close-win-2 = Nearly all the cards are here.
 remark-plain-close-win-3 = Not much is missing now.
 # Has only a few cards left
 remark-plain-close-loss-1 = My cards are running out.
-remark-plain-close-loss-2 = It's getting thin here.
+remark-plain-close-loss-2 = I'm running low.
 remark-plain-close-loss-3 = I could use a miracle now.
 # Has stolen a pile
 remark-plain-stole-1 = I'll take that pile, thank you.
@@ -110,7 +110,7 @@ remark-beginner-won-1 = I won? I really won!
 remark-beginner-won-2 = Wait, that's it? Hooray!
 remark-beginner-won-3 = Wow, I have to tell everyone!
 # Has lost the game to somebody
-remark-beginner-lost-1 = Oh. How well you all play here.
+remark-beginner-lost-1 = Oh. You're all so good at this.
 remark-beginner-lost-2 = Can we play again? I'm still learning.
 remark-beginner-lost-3 = Next time I'll remember the rules.
 # Goes out of the game, which goes on
@@ -262,14 +262,14 @@ remark-scholar-out-3 = I leave with plenty of notes.
 # Another goes out of the game
 remark-scholar-farewell-1 = That simplifies the equation.
 remark-scholar-farewell-2 = One unknown fewer.
-remark-scholar-farewell-3 = My respects for a good fight.
+remark-scholar-farewell-3 = Well fought.
 # The own joker takes the table of a war
 remark-scholar-joker-won-1 = The joker, at the right moment.
 # $count: cards that were taken
 remark-scholar-joker-won-2 = { CAP(COUNT($count, noun: "card")) } for one joker. A fair exchange.
-remark-scholar-joker-won-3 = A joker as in the textbook.
+remark-scholar-joker-won-3 = A textbook joker.
 # The own joker was taken by another
-remark-scholar-joker-lost-1 = I had reckoned with that loss.
+remark-scholar-joker-lost-1 = I had allowed for that.
 remark-scholar-joker-lost-2 = A joker is worth as much as its moment.
 remark-scholar-joker-lost-3 = My joker changes sides. Noted.
 # Turned the order with a jack

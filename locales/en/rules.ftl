@@ -5,7 +5,7 @@
 menu-rules = Rules
 rules-games-title = Rules. Which game?
 # $game: its title
-rules-title = { $game }, rules by headings. Enter reads one; then left and right go from heading to heading.
+rules-title = { $game }, rules, section by section. Enter reads one; then left and right go from heading to heading.
 # In the list of options. $option, $value: as in options.ftl; $values: what can be set; $low, $high: the
 # smallest and the largest number
 rules-option = { $option }: { $value }. Possible: { LIST($values, kind: "or") }.
@@ -40,7 +40,7 @@ rules-heading-options = Options as they are set
 ## Scientific War
 
 rules-scientific-aim =
-    Everyone begins with equal cards and chooses what to play. Five ranks have a power. Who ends with all the cards wins.
+    Everyone begins with equal cards and chooses what to play. Five ranks have a power. Whoever ends with all the cards wins.
 
     Two to eight can play.
 rules-scientific-deal =
@@ -80,23 +80,23 @@ rules-scientific-joker =
 rules-scientific-queen =
     If there is exactly one queen in a trick, her player is the spy of the next trick: all others choose first, and the spy may look at their cards before choosing.
 
-    Two queens or more cancel each other, also when one of their players goes out. The power holds for that one trick, and a war does not take it away. Who is out is no spy.
+    Two queens or more cancel each other, even if one of their players goes out. The power holds for that one trick, and a war does not take it away. Whoever is out is no spy.
 rules-scientific-three =
-    Who played a three may ask, before choosing the next card, how many cards each other player has in hand. Threes do not cancel each other.
+    Whoever played a three may ask, before choosing the next card, how many cards each other player has in hand. Threes do not cancel each other.
 
     How many cards a player owns, hand and pile together, everyone may know at any time.
 rules-scientific-eight =
-    Who played an eight may swap hand and pile, once, before choosing the next card, also when the others have chosen already. With an empty pile there is no swap.
+    Whoever played an eight may swap hand and pile, once, before choosing the next card, also when the others have chosen already. With an empty pile there is no swap.
 
     Everyone hears that you swap, nobody which cards. Eights do not cancel each other.
 rules-scientific-after =
-    First the cards are taken, or stay on the table. Then whoever has an empty hand picks up the pile as the new hand. Who has neither is out. Then queen, three and eight give their powers to those who are still in.
+    First the cards are taken, or stay on the table. Then whoever has an empty hand picks up the pile as the new hand. Whoever has neither is out. Then queen, three and eight give their powers to those who are still in.
 rules-scientific-end =
     The last player with cards wins. If nobody has cards left, all who went out in that trick share a draw.
 
     { $trick_limit ->
         [0] There is no limit: the game goes on until then.
-       *[other] After trick { $trick_limit } the game ends: who owns most cards wins, and a tie for most is a draw. Cards on the table count for nobody.
+       *[other] After trick { $trick_limit } the game ends: whoever owns most cards wins, and a tie for most is a draw. Cards on the table count for nobody.
     }
 rules-scientific-keys =
     { KEY("R") } tells the order and the rules now, { KEY("T") } who has chosen and who has not, { KEY("E") } how many cards each player owns.
@@ -108,13 +108,13 @@ rules-scientific-keys =
 ## Război
 
 rules-razboi-aim =
-    The Romanian game of war. The cards lie face down, and luck decides. A war is as long as its rank says. Who ends with all the cards wins.
+    The Romanian game of war. The cards lie face down, and luck decides. The tied rank says how many cards a war takes. Whoever ends with all the cards wins.
 
     Two to eight can play.
 rules-razboi-deal =
     Fifty-two cards are shuffled. Cards are left out at random until the rest divides equally. All are dealt face down, as a packet before each player.
 rules-razboi-trick =
-    All turn their top card. The strongest takes every card on the table and puts them under the own packet, in a random order. The ace is strongest, suits do not count.
+    All turn their top card. The strongest takes every card on the table and puts them under their own packet, in a random order. The ace is strongest, suits do not count.
 rules-razboi-war =
     If two or more tie for strongest, only they go on. Each puts as many cards from the packet as the rank says, all face down but the last. The strongest of these last cards takes the whole table. If they tie again, the new rank says how many cards follow.
 
@@ -124,41 +124,41 @@ rules-razboi-war =
     }
 rules-razboi-short =
     { $short ->
-        [own] Who has too few cards for a war puts all that are left, the last one face up.
+        [own] Whoever has too few cards for a war puts all that are left, the last one face up.
        *[fewest] In a war everyone puts only as many cards as the poorest fighter has.
     }
 
-    Who is tied and has no card at all has lost that war. If only one is left then, that one takes the table. If nobody is left, the table stays for the winner of the next trick.
+    Whoever is tied and has no card at all has lost that war. If only one is left then, that one takes the table. If nobody is left, the table stays for the winner of the next trick.
 rules-razboi-prisoners =
     { $prisoners ->
         [on] Prisoners of war are on in this game.
        *[off] Prisoners of war are off in this game. They can be turned on for three players or more.
     }
 
-    Who wins a trick and holds no prisoner may keep one card that another player put, or the own top card unseen. It lies face up beside the packet. Nobody holds two.
+    Whoever wins a trick and holds no prisoner may keep one card that another player put, or their own top card unseen. It lies face up beside the packet. Nobody holds two.
 
     From the next trick on a holder chooses in secret: the prisoner or the top card. In a war the same goes for the last, face-up card.
 
-    Who wins with the prisoner on the table puts everything under the packet, the prisoner too, and keeps no new one from that trick. Who loses with it loses the prisoner and the own top card to the winner.
+    Whoever wins with the prisoner on the table puts everything under the packet, the prisoner too, and keeps no new one from that trick. Whoever loses with it loses the prisoner and their own top card to the winner.
 
-    Who has no packet left but a prisoner is still in, and must play it.
+    Whoever has no packet left but a prisoner is still in, and must play it.
 
     { $choice_seconds ->
         [0] There is no timer: take the time you need to choose.
        *[other] There is time to choose, { COUNT($choice_seconds, noun: "second") }; then the top card is played. The timer can be stopped.
     }
 rules-razboi-end =
-    Who has neither packet nor prisoner is out. The last with cards wins. If nobody has cards left, it is a draw.
+    Whoever has neither packet nor prisoner is out. The last with cards wins. If nobody has cards left, it is a draw.
 
     { $trick_limit ->
         [0] There is no limit.
-       *[other] After trick { $trick_limit } the game ends: who owns most cards wins, and a tie for most is a draw.
+       *[other] After trick { $trick_limit } the game ends: whoever owns most cards wins, and a tie for most is a draw.
     }
 
 ## Classic War
 
 rules-classic-aim =
-    War as children play it everywhere. The cards lie face down, and luck decides. Who ends with all the cards wins.
+    War as children play it everywhere. The cards lie face down, and luck decides. Whoever ends with all the cards wins.
 
     Two to four can play.
 rules-classic-deal =
@@ -172,7 +172,7 @@ rules-classic-war =
     If two or more tie for strongest, everyone still in takes part in the war. Each puts { COUNT($face_down, noun: "card") } face down and one face up, and the strongest new face-up card takes all. A new tie is another war. Cards of earlier rounds no longer count.
 rules-classic-short =
     { $run_out ->
-        [lose] Who cannot complete a war puts what is left face down, and is out. If only one can complete it, that one takes the table. If nobody can, the one who put most takes it, and a tie for most is a draw.
+        [lose] Whoever cannot complete a war puts what is left face down, and is out. If only one can complete it, that one takes the table. If nobody can, the one who put most takes it, and a tie for most is a draw.
        *[last_card] In a war everyone's last card is turned face up and goes on fighting in every further round until it is beaten. If only such last cards are left and they tie for strongest, it is a draw.
     }
 rules-classic-jokers =
@@ -201,17 +201,17 @@ rules-classic-taken =
        *[other] After trick { $purge_after } cards begin to leave the game: first the threes that are taken, when none is left the fours, and so on up to the aces.
     }
 rules-classic-end =
-    Who has no cards left is out. The last with cards wins.
+    Whoever has no cards left is out. The last with cards wins.
 
     { $trick_limit ->
         [0] There is no limit.
-       *[other] After trick { $trick_limit } the game ends: who owns most cards wins, and a tie for most is a draw.
+       *[other] After trick { $trick_limit } the game ends: whoever owns most cards wins, and a tie for most is a draw.
     }
 
 ## Steal War
 
 rules-steal-aim =
-    War with open piles: a card of the right rank steals a whole pile. Who ends with all the cards wins.
+    War with open piles: a card of the right rank steals a whole pile. Whoever ends with all the cards wins.
 
     Two to four can play.
 rules-steal-deal =
@@ -219,25 +219,25 @@ rules-steal-deal =
 
     Taken cards lie face up on a pile before their player. The winner chooses which of them lies on top. When a packet is used up, its owner's pile is shuffled into a new packet, and can no longer be stolen.
 rules-steal-steal =
-    Before each trick everyone looks at the own top card and decides, hidden and at the same time, to play it or to steal. If it has the rank of the top of an opponent's pile, it may steal that pile, or several such piles.
+    Before each trick everyone looks at their own top card and decides, hidden and at the same time, to play it or to steal. If it has the rank of the top of an opponent's pile, it may steal that pile, or several such piles.
 
     The card goes on top of the stolen pile, and all of it on the thief's own pile. Then the thief looks at the next card and decides again, until everyone plays.
 
     Decisions are revealed together, and all steals act on the piles as they lay before. So two players may even exchange their piles.
 rules-steal-protect =
-    If your card has the rank of your own pile's top and you play it, your pile is protected until the trick is over. Who wanted to steal it plays the card instead.
+    If your card has the rank of your own pile's top and you play it, your pile is protected until the trick is over. Whoever wanted to steal it plays the card instead.
 
     Two who want the same pile in the same round hinder each other: neither gets it. A thief who gets no pile at all plays the card.
 rules-steal-war =
     The strongest of the played cards takes the table. If two or more tie for strongest, everyone still in puts three cards face down and looks at one more. That one may steal, or it is played face up for the war.
 rules-steal-short =
-    Who cannot put four cards for a war, from packet and pile together, puts the rest face down and is out. If only one can, that one takes the table. If nobody can, the one who put most takes it, and a tie for most is a draw.
+    Whoever cannot put four cards for a war, from packet and pile together, puts the rest face down and is out. If only one can, that one takes the table. If nobody can, the one who put most takes it, and a tie for most is a draw.
 rules-steal-end =
-    Who has neither packet nor pile is out. The last with cards wins.
+    Whoever has neither packet nor pile is out. The last with cards wins.
 
     { $trick_limit ->
         [0] There is no limit.
-       *[other] After trick { $trick_limit } the game ends: who owns most cards wins, and a tie for most is a draw.
+       *[other] After trick { $trick_limit } the game ends: whoever owns most cards wins, and a tie for most is a draw.
     }
 
 ## Drunkard
@@ -252,7 +252,7 @@ rules-drunkard-deal =
        *[52] Fifty-two cards are shuffled and dealt equally, face down. The two is the lowest.
     }
 rules-drunkard-trick =
-    All turn their top card. The strongest takes everything under the own packet, in a random order.
+    All turn their top card. The strongest takes everything under their own packet, in a random order.
 
     { $deck ->
         [36] Where an ace is turned up, a six beats it and is strongest of all. Otherwise the six is weakest.
@@ -264,7 +264,7 @@ rules-drunkard-tie =
        *[covered] Each puts one card face down and one face up. A single card left is turned up.
     }
 
-    Who has no card for it is out.
+    Whoever has no card for it is out.
 rules-drunkard-end =
     { $drunkard ->
         [all_cards] The one who ends with all the cards is the drunkard. If nobody has a card left, it is a draw.
@@ -285,19 +285,19 @@ rules-tod-und-leben-deal =
 rules-tod-und-leben-trick =
     Both turn their top card. The higher one takes both onto a pile of won cards, which are not played again.
 rules-tod-und-leben-tie =
-    Two equal cards: each turns the next card onto them, until one is higher and takes all. If the last cards tie, each takes back the own cards of that trick.
+    Two equal cards: each turns the next card onto them, until one is higher and takes all. If the last cards tie, each takes back their own cards of that trick.
 rules-tod-und-leben-end =
-    When all sixteen cards are played, who has won more of them wins the round.
+    When all sixteen cards are played, whoever has won more of them wins the round.
 
     { $rounds ->
         [1] One round is played.
-       *[other] { CAP(COUNT($rounds, noun: "round")) } are played, all of them. Who wins most rounds wins the game. Equal is a draw.
+       *[other] { CAP(COUNT($rounds, noun: "round")) } are played, all of them. Whoever wins most rounds wins the game. If they are equal, it is a draw.
     }
 
 ## Casino War
 
 rules-casino-aim =
-    Each player bets against the house, one card each. The higher card wins.
+    Each player bets against the house: one card for the player, one for the house. The higher card wins.
 
     One to seven can play. All money is play money.
 rules-casino-deal =
@@ -305,21 +305,21 @@ rules-casino-deal =
 
     Each player begins with { $bankroll }.
 rules-casino-bets =
-    Each player bets whole amounts from { $min_bet } to { $max_bet }, or leaves the table. Beside the bet you may make a tie bet, up to { $max_bet }. Both together cannot be more than you have.
+    Each player bets whole amounts from { $min_bet } to { $max_bet }, or leaves the table. Besides the bet, you may make a tie bet, up to { $max_bet }. Both together cannot be more than you have.
 
-    Who cannot cover the smallest bet is out.
+    Whoever cannot cover the smallest bet is out.
 rules-casino-round =
     Each player gets one card, then the house. If yours is higher, you get your bet back and as much again. If it is lower, the bet is lost.
 
-    The tie bet pays ten to one if your card ties with that of the house. Else it is lost.
+    The tie bet pays ten to one if your card ties with that of the house. Otherwise it is lost.
 rules-casino-tie =
     If your card ties, you choose. Surrender, and half your bet comes back. Or go to war, and add as much as your bet.
 
-    In a war three cards are burnt, then you and the house get one more card each. If that of the house is higher, both bets are lost. Else both come back, with as much as the first bet on top. So a bet of ten that goes to war wins ten or loses twenty.
+    In a war three cards are burnt, then you and the house get one more card each. If that of the house is higher, both bets are lost. Otherwise both come back, with as much as the first bet on top. So a bet of ten that goes to war wins ten or loses twenty.
 
-    Who cannot cover the war can only surrender.
+    Whoever cannot cover the war can only surrender.
 rules-casino-odds =
-    In the long run the house wins. With six decks, who always goes to war loses about 2.9 percent of the bets, who always surrenders about 3.7 percent. The tie bet loses more than 18 percent.
+    In the long run the house wins. With six decks, a player who always goes to war loses about 2.9 percent of the bets, one who always surrenders about 3.7 percent. The tie bet loses more than 18 percent.
 rules-casino-end =
     { $rounds ->
         [0] The game goes on until nobody sits at the table.
@@ -329,7 +329,7 @@ rules-casino-end =
 ## Armed War
 
 rules-armed-aim =
-    War in which you see your cards and choose them. Only the face-down cards of a war are luck. Who ends with all the cards wins.
+    War in which you see your cards and choose them. Only the face-down cards of a war are luck. Whoever ends with all the cards wins.
 
     Two to four can play.
 rules-armed-deal =
@@ -349,11 +349,11 @@ rules-armed-war =
 rules-armed-short =
     If the hand has too few cards, all of it goes down, the rest comes from the taken cards at random, and what is left of them becomes the hand. One card is always kept to choose.
 
-    Who has no card at all has lost that war. One fighter who is left takes the table. If none is left, it stays for the winner of the next trick.
+    Whoever has no card at all has lost that war. One fighter who is left takes the table. If none is left, it stays for the winner of the next trick.
 rules-armed-end =
-    Who has neither a hand nor taken cards is out. The last with cards wins. If nobody has cards left, it is a draw.
+    Whoever has neither a hand nor taken cards is out. The last with cards wins. If nobody has cards left, it is a draw.
 
     { $trick_limit ->
         [0] There is no limit.
-       *[other] After trick { $trick_limit } the game ends: who owns most cards wins, and a tie for most is a draw.
+       *[other] After trick { $trick_limit } the game ends: whoever owns most cards wins, and a tie for most is a draw.
     }

@@ -6,9 +6,26 @@ text = { $text }
 ## Starting
 
 text-no-display = There is no display, so the game runs in this terminal.
-goodbye = Goodbye. An unfinished game is saved.
+goodbye = Goodbye.
+goodbye-saved = Goodbye. The game is saved.
+goodbye-unsaved = Goodbye. The end of this game could not be saved.
 main-title = { KEY("audiowar") }. Main menu.
 menu-continue = Continue the game
+menu-unfinished = Unfinished games
+# $count: how many there are; $limit: how many are kept
+unfinished-title = Unfinished games: { $count }. The last { $limit } are kept.
+# $game: a title; $players: the others at the table; $tricks: how far it is; $when: when it was played last
+unfinished-item = { $game }: { NAMES($players) }, { COUNT($tricks, noun: "trick") }, { DATE($when) }
+# $path: the name of a file
+unfinished-broken = Cannot be read: { KEY($path) }
+unfinished-none = There is no unfinished game.
+# $count: how many went; $limit: how many are kept
+unfinished-gone = Only the last { $limit } unfinished games are kept: { COUNT($count, noun: "game") } left long ago had to go.
+menu-watch = Watch it
+# $game: a title
+watch-title = You are watching: { $game }. Escape leads back.
+watch-over = The game you watched is over.
+watch-lost = The game can no longer be watched.
 menu-new-game = New game
 menu-settings = Settings
 menu-keys = Keys
@@ -21,24 +38,34 @@ game-menu-title = Game menu.
 game-menu-over = The game is over.
 
 ask-name = Your name?
+# $name: the usual name of a player
+name-usual = No name given: you are called { $name }.
+begin-title = How do you want to begin?
+begin-play = Play now: Scientific War, two opponents
+begin-learn = Learn by playing, ten minutes
+begin-listen = Listen to the rules
+begin-choose = Choose game, opponents and rules
 default-name = Player
 # Names of the opponents, in this language, separated by a comma and a blank; at least seven.
 bot-names = Alice, Ben, Clara, David, Emma, Frank, Grace, Henry
 choose-game = Which game?
 # $game: a title; $low to $high: players; $choice: yes where players choose, no where all is luck
 game-item = { $choice ->
-    [yes] { $game }, { $low } to { $high } players, choice
-   *[no] { $game }, { $low } to { $high } players, luck
+    [yes] { $game }, { $low } to { $high } players, you choose your cards
+   *[no] { $game }, { $low } to { $high } players, pure luck
   }
 game-item-two = { $choice ->
-    [yes] { $game }, two players, choice
-   *[no] { $game }, two players, luck
+    [yes] { $game }, two players, you choose your cards
+   *[no] { $game }, two players, pure luck
   }
-game-random = A random game
+game-random = Surprise: the program chooses a game
 choose-opponents = How many opponents?
+# $game: a game that chance has chosen, as in game-item
+choose-opponents-random = { $game }. How many opponents?
 # $count: how many bots play
 opponents = { CAP(COUNT($count, noun: "bot")) }
-choose-rules = Which rules?
+choose-rules = Which rules? The usual ones are meant for a first game.
+    .brief = Which rules?
 # $game: its title
 options-title = Rules of { $game }.
 options-begin = Begin
@@ -48,7 +75,10 @@ options-begin = Begin
 # $n of $of: the place in the list
 menu-position = { $n } of { $of }
 menu-no-value = There is nothing to change here.
-menu-bottom = This is the first menu. Quit is its last item.
+menu-bottom = You are in the main menu. To leave, choose Quit.
+# Told with the title of a list that is only read. $key: the key that leaves it
+menu-leave = { $key } goes back.
+    .brief = {""}
 # $letter: the key that was pressed
 menu-no-letter = Nothing begins with { KEY($letter) }.
 # $text: what is in the field
@@ -56,19 +86,26 @@ entry-text = { $text }. Type another, or press Enter.
 entry-empty = Type, then press Enter.
 # $char: a typed or deleted character
 entry-char = { $char }
+entry-end = end
+entry-full = There is no more room.
 
 ## Settings
 
 settings-title = Settings. Left and right change a value.
+# $script: Cyrl where the language is told in Cyrillic letters, else usual
 setting-language = Language: English
 # $detail: how much is told
 setting-detail = Detail: { $detail }
-# $name: the player's name
-setting-name = Name: { $name }
+# $name: the player's name; $named: yes or no
+setting-name = { $named ->
+    [yes] Name: { $name }
+   *[no] Name: none
+  }
 setting-keys = Change keys
 # $value: on or off
-setting-positions = Say the place in a list: { $value }
-setting-wrap = Lists go round at the end: { $value }
+setting-positions = Announce list position: { $value }
+setting-wrap = Lists wrap around: { $value }
+# $script: as above
 language-now = English.
 # $detail: how much is told now
 detail-now = Detail: { $detail }.
@@ -140,6 +177,29 @@ now-pot-empty = Nothing lies on the table from earlier tricks.
 now-chosen = Have chosen: { NAMES($players) }.
 now-choosing = Still choosing: { NAMES($players) }.
 now-nobody-chooses = Nobody has to choose. Enter goes on.
+# Shown in the window. $count: cards in the listener's hand
+shown-hand = Your hand: { COUNT($count, noun: "card") }
+# $player: a name, or shown-you; $count: cards that a player owns; $state: whether a card is chosen
+shown-seat = { $state ->
+    [chosen] { $player }: { $count }, ready
+    [choosing] { $player }: { $count }, choosing
+    [out] { $player }: out
+   *[waiting] { $player }: { $count }
+  }
+# $cents: the money of a player
+shown-seat-money = { $state ->
+    [chosen] { $player }: { MONEY($cents) }, ready
+    [choosing] { $player }: { MONEY($cents) }, choosing
+    [out] { $player }: out
+   *[waiting] { $player }: { MONEY($cents) }
+  }
+shown-you = You
+# $count: cards that lie on the table from earlier tricks
+shown-pot = On the table: { $count }
+shown-order = { $reversed ->
+    [yes] Order: reversed
+   *[no] Order: normal
+  }
 # R in Casino War. Amounts in cents.
 now-limits = Bets from { MONEY($low) } to { MONEY($high) }.
 # E in Casino War. $cents: the money of a player
@@ -198,7 +258,7 @@ menu-leave-table = Leave the table
 
 auto-on = The cards turn by themselves.
 auto-off = Enter turns the next card.
-auto-not-here = There is nothing to turn by itself: you choose.
+auto-not-here = Nothing plays by itself here: you choose.
 # $count: tricks that were skipped, $wars: wars among them
 skipped = Skipped: { COUNT($count, noun: "trick") }, { COUNT($wars, noun: "war") }.
 # $seconds: time left to choose
@@ -250,9 +310,9 @@ setting-sound-volume = Volume of the sounds: { $value }
 setting-interface-volume = Sounds of menus: { $value }
 setting-table-volume = Sounds at the table: { $value }
 setting-drama-volume = Sounds of wars and great moments: { $value }
-setting-spread = Sounds between left and right: { $value }
+setting-spread = Stereo width: { $value }
 # $pack: the name of a set of sounds
-setting-sound-pack = Set of sounds: { $pack }
+setting-sound-pack = Sound set: { $pack }
 pack-standard = standard
 # $value: on or off
 setting-braille = Braille: { $value }
@@ -262,7 +322,7 @@ theme-dark = light on dark
 theme-light = dark on light
 theme-yellow = black on yellow
 # $value: points
-setting-size = Size of the letters: { $value }
+setting-size = Text size: { $value }
 # $voice: the name of a voice
 setting-voice = Voice: { $voice }
 voice-usual = the usual one
@@ -274,13 +334,41 @@ sound-pack-broken = A sound pack is broken: { $problem }
 
 ## Files
 
+save-unwritable = The game cannot be saved now; perhaps the disk is full. You can play on: it is tried again at every step.
+save-works-again = The game is saved again, with nothing missing.
+save-incomplete = What was played last could not be saved.
+# The game is open in another copy of the program.
+save-in-use = This game is being played in another window.
 # $path: a file
-save-unwritable = The game cannot be saved: the folder for saved games cannot be written. You can play on.
-save-damaged = The saved game is damaged at line { $line }. It is kept as { KEY($path) }, with another ending.
+save-unreadable = The saved game { KEY($path) } cannot be read. It stays as it is.
+save-unusable = The saved game { KEY($path) } cannot be read. It is in the list of unfinished games.
+# $path: where the file is now
+save-lost = Nothing of the saved game can be used. It is kept as { KEY($path) }.
+# $line: the first line that is wrong; $trick: the trick up to which all is right
+save-damaged = The saved game is damaged at line { $line }. Up to trick { $trick } it is whole.
+save-mend = Go on from trick { $trick }; the damaged file is kept too
+save-leave = Leave it as it is
+# $path: a copy of the damaged file
+save-mended = The damaged file is kept as { KEY($path) }.
+save-not-mended = The saved game { KEY($path) } cannot be changed now; perhaps the disk is full. It is as it was.
 settings-broken = The settings in { KEY($path) } cannot be read. The usual ones are used.
 settings-unwritable = The settings cannot be saved in { KEY($path) }.
+settings-unreadable = The settings in { KEY($path) } cannot be opened. The usual ones are used.
+settings-written = The settings can be saved again, and are.
+# $setting: its name in the file
+settings-wrong = In { KEY($path) } the value of { KEY($setting) } makes no sense. The usual one is used.
+# $language: what a language calls itself; $path: a damaged file, where one is $known
+locale-damaged = { $known ->
+    [yes] { $language }: the file { KEY($path) } is damaged. What is missing is told in English.
+   *[no] { $language }: some messages are missing. They are told in English.
+  }
+locale-left-out = The language of { KEY($path) } is damaged and cannot be chosen.
 # $command, $key, $other: as in the file of keys
 keys-unknown-command = { KEY($path) }: there is no command { KEY($command) }. The line is skipped.
 keys-unknown-key = { KEY($path) }: there is no key { KEY($key) }. The line of { KEY($command) } is skipped.
 keys-clash = The key { KEY($key) } is used for both { KEY($other) } and { KEY($command) }; it stays with the first.
-keys-unreadable = { KEY($path) } cannot be read. The usual keys are used.
+keys-unreadable = { KEY($path) } cannot be read. The default keys are used.
+# $line: its number
+keys-line = { KEY($path) }: line { $line } is not a command with its keys. It is skipped.
+# $count: problems that are not told one by one
+keys-more = More problems in files of keys: { $count }.

@@ -1,13 +1,42 @@
 # Las órdenes que acompañan al juego. Los nombres de órdenes y opciones no se traducen nunca: KEY().
 
-cli-usage = No entiendo esas palabras. { KEY("audiowar --help") } muestra las órdenes. ({ $problem })
+cli-unknown-word = No entiendo { KEY($word) }. { KEY("audiowar --help") } muestra las órdenes.
+cli-unknown-command = No existe la orden { KEY($word) }. Las órdenes son { LIST($commands) }.
+# $what: "game" or "file"
+cli-missing-word = { $what ->
+    [game] { KEY($command) } necesita el nombre de un juego.
+   *[file] { KEY($command) } necesita el nombre de un archivo.
+}
+cli-needs-value = { KEY($flag) } necesita un valor.
+cli-takes-no-value = { KEY($flag) } no lleva ningún valor.
+cli-no-number = { KEY($flag) } necesita un número entero, no { KEY($word) }.
 cli-unknown-language = No existe el idioma { KEY($language) }. Los idiomas son { LIST($languages) }.
 cli-unknown-bot = No existe el bot { KEY($bot) }. Los bots son { LIST($bots) }.
 # $word: lo que va detrás de --set
-cli-bad-set = { KEY("--set") } necesita { KEY("nombre=valor") }, no { KEY($word) }.
+cli-bad-set = { KEY("--set") } necesita { KEY("NAME=VALUE") }, no { KEY($word) }.
 cli-bad-number = { KEY($flag) } debe ser como mínimo { $low }.
-cli-cannot-read = No puedo leer el archivo { KEY($path) }: { KEY($why) }.
-cli-cannot-write = No puedo escribir el archivo { KEY($path) }: { KEY($why) }.
+# $why: lo que dice el sistema; $number: su propio número para todo lo demás
+cli-cannot-read = No puedo leer el archivo { KEY($path) }: { $why ->
+    [missing] no existe
+    [forbidden] no está permitido
+    [folder] es una carpeta
+    [full] no queda espacio
+   *[other] el sistema indica el error { $number }
+  }.
+cli-cannot-write = No puedo escribir el archivo { KEY($path) }: { $why ->
+    [missing] no existe
+    [forbidden] no está permitido
+    [folder] es una carpeta
+    [full] no queda espacio
+   *[other] el sistema indica el error { $number }
+  }.
+cli-output-failed = No puedo escribir nada más en la salida: { $why ->
+    [missing] no existe
+    [forbidden] no está permitido
+    [folder] es una carpeta
+    [full] no queda espacio
+   *[other] el sistema indica el error { $number }
+  }.
 
 cli-help =
     { KEY("audiowar") } abre el juego.
@@ -61,6 +90,7 @@ damaged-no-utf8 = { KEY($path) }, línea { $line }: no es texto UTF-8.
 damaged-no-json = { KEY($path) }, línea { $line }: está dañada o cortada.
 damaged-no-event = { KEY($path) }, línea { $line }: no es un suceso.
 damaged-foreign = { KEY($path) }, línea { $line }: no es una partida grabada de audiowar.
+damaged-too-long = { KEY($path) }, línea { $line }: demasiado largo para una partida grabada.
 damaged-version = { KEY($path) }, línea { $line }: la partida grabada es de la versión { KEY($version) }, que este programa no conoce.
 damaged-header = { KEY($path) }, línea { $line }: en la cabecera falta la parte { KEY($part) } o es incorrecta.
 damaged-outcome = { KEY($path) }, línea { $line }: una carta o una lista de cartas es incorrecta.

@@ -1,24 +1,32 @@
 # Nombres de las teclas y lo que hacen.
 
 # $key: una tecla que aquí no hace nada
-key-nothing = { $key }: aquí no hace nada. F1 enumera las teclas.
+key-nothing = { CAP($key) }: aquí no hace nada. { KEY("F1") } enumera las teclas.
 # $line: una línea escrita
-line-unknown = { KEY($line) }: aquí no es tecla ni carta. F1 enumera las teclas.
+line-unknown = { KEY($line) }: aquí no es tecla ni carta. { KEY("F1") } enumera las teclas.
 # $char: una letra o una cifra
-key-char = { KEY($char) }
+key-char = { $char ->
+    [A] la tecla { KEY("A") }
+    [E] la tecla { KEY("E") }
+    [I] la tecla { KEY("I") }
+    [O] la tecla { KEY("O") }
+    [U] la tecla { KEY("U") }
+    [Y] la i griega
+   *[other] { KEY($char) }
+  }
 # $modifier y $key: nombres de teclas
 key-with = { $modifier }+{ $key }
 key-ctrl = Control
 key-alt = Alt
 key-shift = Mayúsculas
-key-up = Flecha arriba
-key-down = Flecha abajo
-key-left = Flecha izquierda
-key-right = Flecha derecha
+key-up = flecha arriba
+key-down = flecha abajo
+key-left = flecha izquierda
+key-right = flecha derecha
 key-home = Inicio
 key-end = Fin
-key-pageup = Retroceso de página
-key-pagedown = Avance de página
+key-pageup = página arriba
+key-pagedown = página abajo
 key-enter = Intro
 key-escape = Escape
 key-tab = Tabulador
@@ -26,6 +34,61 @@ key-space = Espacio
 key-backspace = Retroceso
 key-delete = Suprimir
 key-insert = Insertar
+# Signos, como se escriben, se borran y se leen letra por letra.
+char-space = espacio
+char-exclamation = cierra exclamación
+char-quote = comillas
+char-number = almohadilla
+char-dollar = dólar
+char-percent = por ciento
+char-ampersand = et
+char-apostrophe = apóstrofo
+char-left-parenthesis = abre paréntesis
+char-right-parenthesis = cierra paréntesis
+char-star = asterisco
+char-plus = más
+char-comma = coma
+char-minus = guion
+char-dot = punto
+char-slash = barra
+char-colon = dos puntos
+char-semicolon = punto y coma
+char-less = menor que
+char-equals = igual
+char-greater = mayor que
+char-question = cierra interrogación
+char-at = arroba
+char-left-bracket = abre corchete
+char-backslash = barra invertida
+char-right-bracket = cierra corchete
+char-caret = circunflejo
+char-underscore = guion bajo
+char-grave = acento grave
+char-left-brace = abre llave
+char-bar = barra vertical
+char-right-brace = cierra llave
+char-tilde = virgulilla
+char-inverted-question = abre interrogación
+char-inverted-exclamation = abre exclamación
+char-euro = euro
+char-unknown = tecla desconocida
+# $char: una letra
+char-capital = { $char } mayúscula
+# $char: una letra con un signo, $letter: la letra sin él, $mark: el signo
+char-marked = { $char }, { $letter } { $mark }
+mark-grave = con acento grave
+mark-acute = con tilde
+mark-circumflex = con circunflejo
+mark-tilde = con virgulilla
+mark-breve = con breve
+mark-diaeresis = con diéresis
+mark-ring = con anillo
+mark-double-acute = con doble acento
+mark-caron = con carón
+mark-comma-below = con coma debajo
+mark-cedilla = con cedilla
+mark-ogonek = con ogonek
+mark-stroke = con barra
 key-f1 = { KEY("F1") }
 key-f2 = { KEY("F2") }
 key-f3 = { KEY("F3") }
@@ -43,9 +106,27 @@ key-f12 = { KEY("F12") }
 help-title = Teclas { $where }.
 help-menu = en los menús
 help-table = en la mesa
+help-anywhere = en todas partes
+help-entry = en un campo para escribir
+# Las secciones de la lista de todas las teclas
+help-sections = Todas las teclas. Elige una sección.
+help-section-table = Teclas en la mesa
+help-section-menu = Teclas en los menús
+help-section-anywhere = Teclas en todas partes
+# Lo que hacen las teclas en un campo para escribir
+entry-help-type = Las letras, las cifras y los signos se escriben
+entry-does-type = lo escribe
+entry-does-left = letra anterior
+entry-does-right = letra siguiente
+entry-does-first = primera letra
+entry-does-last = final del texto
+entry-does-read = leer lo escrito
+entry-does-erase = borrar la letra anterior
+entry-does-delete = borrar la letra actual
+entry-does-enter = terminar
 # $keys: nombres de teclas; $does: lo que hacen
-help-line = { LIST($keys, kind: "or") }: { $does }
-help-ranks = Del { KEY("2") } al { KEY("9") }, { KEY("0") } para el diez, { KEY("J") }, { KEY("Q") }, { KEY("K") }, { KEY("A") }, { KEY("X") } para el comodín: ir a la siguiente carta de ese valor
+help-line = { CAP(LIST($keys, kind: "or")) }: { $does }
+help-ranks = Del { KEY("2") } al { KEY("9") }; { KEY("0") } para el diez, { KEY("J") } para la sota, { KEY("Q") } para la reina, { KEY("K") } para el rey, { KEY("A") } para el as, { KEY("X") } para el comodín: ir a la siguiente carta de ese valor
 
 command-help = enumerar las teclas
 command-describe-keys = describir teclas sin usarlas
@@ -73,12 +154,12 @@ command-play = jugar la carta
 command-rules-now = las reglas en este momento
 command-who-chooses = quién ha elegido y quién no
 command-owned = cuántas cartas tiene cada jugador
-command-power = usar el poder de tu última carta
+command-power = el poder de la última carta que jugaste
 command-hand = tu mano
 command-pot = las cartas de la mesa
 command-last-trick = otra vez la última baza
 command-coach = un consejo
-command-auto = que las cartas se descubran solas, o dejar de hacerlo
+command-auto = cartas automáticas, sí o no
 command-skip = saltar al final
 command-stop-timer = parar el tiempo
 command-chat = escribir a los demás
@@ -97,14 +178,16 @@ command-speech-softer = voz más baja
 command-speech-louder = voz más alta
 command-full-screen = pantalla completa
 command-rank = ir a la siguiente carta de ese valor
-command-none = aquí nada
+# $card: un valor
+command-to-rank = la siguiente carta de este valor: { RANK($card) }
+command-none = aquí no hace nada
 
 # $key: una tecla; $does: lo que haría
-describer-key = { $key }: { $does }.
+describer-key = { CAP($key) }: { $does }.
 describer-title = Cada tecla dice lo que hace. Escape dos veces para terminar.
 
 # Cambiar teclas. $keys: una lista; $does: lo que hace la orden; $where: table, menu o anywhere
-remap-title = Cambiar teclas. Intro espera la tecla nueva.
+remap-title = Cambiar teclas. Pulsa Intro y luego la tecla nueva.
 remap-line = { $where ->
     [table] { $does }, en la mesa: { LIST($keys, kind: "or") }
     [menu] { $does }, en los menús: { LIST($keys, kind: "or") }
@@ -114,5 +197,6 @@ remap-usual = Volver a las teclas habituales
 remap-usual-done = Todas las teclas son las habituales.
 remap-press = Pulsa la tecla nueva para: { $does }. Escape la deja como está.
 # $key: una tecla
-remap-done = { $key }: { $does }.
-remap-clash = { $key } ya sirve para: { $does }. No se cambia nada.
+remap-done = { CAP($key) }: { $does }.
+remap-clash = La tecla { $key } ya está ocupada: { $does }. No se cambia nada.
+remap-no-key = Esta tecla no se puede dar a una orden. No se cambia nada.

@@ -20,7 +20,7 @@ manual-start-steps =
 
     Elige el idioma con las flechas y pulsa Intro. Después escribe tu nombre y pulsa Intro.
 
-    En el menú principal elige «{ $menu-tutorial }» para aprender jugando, o «{ $menu-new-game }» para empezar ya.
+    Después elige jugar ya, aprender jugando o escuchar las reglas. Más tarde, el menú principal ofrece lo mismo: «{ $menu-tutorial }» y «{ $menu-new-game }».
 
     Para una partida nueva elige el juego, los rivales y las reglas. Con Intro aceptas siempre lo último que elegiste.
 
@@ -65,7 +65,7 @@ manual-games-text = Aquí están las reglas con las opciones habituales. Antes d
 manual-presets = Modalidades
 manual-options = Opciones
 # $option, $value: como en options.ftl
-manual-trick-limit = { $option }: { $value } con el mínimo de jugadores, más si son más. Cualquier número; cero es sin límite.
+manual-trick-limit = { $option }: { $value } con dos jugadores; sube con cada jugador. Cualquier número; cero es sin límite.
 
 ## Lectores de pantalla
 
@@ -93,7 +93,7 @@ manual-friends-list =
 
     Lo que se ha dicho se puede leer otra vez con { $key-older } y copiar con { $key-copy }.
 
-    El tamaño de la ventana se cambia libremente; con { $key-full-screen } llena la pantalla.
+    El tamaño de la ventana se cambia libremente; con { $key-full-screen } llena la pantalla. Lo que no cabe se muestra página tras página.
 
     El ratón y la pantalla nunca hacen falta. Por favor, no pulses teclas en lugar de quien juega: son su camino por el juego.
 manual-friends-lesson = En clase, el juego ejercita el oído, la memoria y la comparación de números. Una partida se puede repetir por su número: { KEY("audiowar --game razboi --seed 7") } reparte siempre las mismas cartas, y así toda una clase puede jugar la misma partida.
@@ -108,7 +108,11 @@ manual-trouble-list =
 
     No hay sonidos: se puede jugar sin ellos. { $key-sound-louder } los sube.
 
-    Si una partida guardada está dañada, el programa lo dice y la conserva. Puedes empezar otra.
+    Si una partida guardada está dañada, el programa lo dice y la conserva. Puedes seguir desde la parte que está entera o empezar otra.
+
+    Si el disco está lleno, el programa lo dice, tú sigues jugando y todo se guarda cuando vuelve a haber sitio.
+
+    Si la partida se está jugando en otra ventana, puedes mirarla o jugar otra.
 
     Una tecla hace otra cosa: { $key-describe-keys } dice cuál, y en la configuración se vuelve a las teclas habituales.
 

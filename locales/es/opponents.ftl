@@ -1,7 +1,7 @@
 # Los rivales: quiénes son, cuánto piensan, cuánto comentan.
 
 # $bot: quiénes son los rivales, con el juego donde juegan de otro modo
-setting-bot = Rivales: { $bot }
+setting-bot = Carácter de los rivales: { $bot }
 bot-random = soñador, elige al azar
 bot-sensible = sensato, sigue reglas sencillas y no cuenta nada
 bot-beginner = principiante, olvida lo que se ha jugado
@@ -17,7 +17,7 @@ bot-strong-steal = fuerte, sabe qué cartas siguen ocultas
 
 # $percent: cuánto piensan los rivales, 100 es lo habitual; $seconds: lo mismo en segundos enteros
 setting-pace = { $percent ->
-    [0] Los rivales piensan: nada
+    [0] Los rivales no esperan
     [50] Los rivales piensan: medio segundo
     [100] Los rivales piensan: alrededor de un segundo
    *[other] Los rivales piensan: alrededor de { COUNT($seconds, noun: "second") }

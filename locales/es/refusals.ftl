@@ -14,8 +14,11 @@ refused-swap-too-late = Ya has elegido: el cambio se hace antes.
 refused-no-swap = Solo puedes cambiar después de jugar un ocho.
 refused-pile-empty = Tu pila está vacía.
 refused-spy-waits = Eres vidente: eliges cuando hayan elegido los demás.
-# $players: cuántos se pidieron; $low, $high: cuántos admite el juego
-refused-players = Este juego no admite { COUNT($players, noun: "player") }: admite de { $low } a { $high }.
+# $players: cuántos se pidieron; $low, $high: cuántos admite el juego; $only: si es un solo número
+refused-players = { $only ->
+    [yes] Este juego solo admite { COUNT($low, noun: "player") }.
+   *[no] Este juego admite de { $low } a { $high } jugadores, no { $players }.
+  }
 # $option, $value: tal como se escribieron
 refused-unknown-option = Este juego no tiene la opción { KEY($option) }.
 refused-bad-value = { KEY($value) } no es un valor de la opción { KEY($option) }.

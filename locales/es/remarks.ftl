@@ -13,7 +13,7 @@ remark-plain-won-3 = Y las cartas son para mí. ¡Buena partida!
 # Ha perdido la partida ante alguien
 remark-plain-lost-1 = ¡Bien jugado!
 remark-plain-lost-2 = No se puede ganar siempre. Buena partida.
-remark-plain-lost-3 = Ha sido una lucha limpia. ¡Enhorabuena!
+remark-plain-lost-3 = Has jugado limpio y bien. ¡Enhorabuena!
 # Otro es el borracho
 remark-plain-spared-1 = No me ha tocado. ¡Qué alivio!
 remark-plain-spared-2 = Por poco me toca.
@@ -52,7 +52,7 @@ remark-plain-war-lost-2 = Pierdo una batalla, no la partida.
 remark-plain-war-lost-3 = Esa batalla me ha salido cara.
 # A quien escucha, por una buena captura
 remark-plain-praise-1 = ¡Muy bien hecho!
-remark-plain-praise-2 = Ha sido una buena captura.
+remark-plain-praise-2 = Buena baza.
 remark-plain-praise-3 = ¡Bien por ti!
 # Tiene casi todas las cartas
 remark-plain-close-win-1 = Esto me va bien.
@@ -73,7 +73,7 @@ remark-plain-robbed-3 = Se fue, así sin más.
 # Su robo no ha valido
 remark-plain-blocked-1 = Bueno, había que intentarlo.
 remark-plain-blocked-2 = ¡Por poco!
-remark-plain-blocked-3 = Cerrada. Qué pena.
+remark-plain-blocked-3 = Protegida. Qué lástima.
 # Tiene una carta prisionera
 remark-plain-captive-1 = Ponte cómoda, prisionera.
 remark-plain-captive-2 = A esta la guardo bien.
@@ -135,7 +135,7 @@ remark-beginner-revolution-2 = ¡Le he dado la vuelta a todo!
 remark-beginner-revolution-3 = Así que eso hacen las sotas.
 # Otro ha dado la vuelta al orden
 remark-beginner-upset-1 = Espera, ¿y ahora cuál es la mejor carta?
-remark-beginner-upset-2 = Ahora que le había cogido el truco.
+remark-beginner-upset-2 = Justo cuando empezaba a entenderlo.
 remark-beginner-upset-3 = ¿Todo al revés? ¡Socorro!
 # Se lleva la mesa tras una batalla
 remark-beginner-war-won-1 = ¡He ganado una batalla! ¿Lo has oído?
@@ -163,7 +163,7 @@ remark-beginner-spy-2 = ¿Soy vidente? ¿Y ahora qué hago?
 remark-beginner-spy-3 = ¡Tengo poderes!
 # Otro es vidente desde ahora
 remark-beginner-spied-1 = ¡Que nadie mire mi carta!
-remark-beginner-spied-2 = Me pongo de los nervios si me miran.
+remark-beginner-spied-2 = Qué nervios si me miran.
 remark-beginner-spied-3 = ¿Se puede despistar a quien mira?
 # Ha cambiado mano y pila en esta baza
 remark-beginner-swap-1 = He cambiado. Espero que esté bien.
@@ -186,11 +186,11 @@ remark-gambler-lost-2 = Una más. La suerte está cambiando, lo noto.
 remark-gambler-lost-3 = Al menos pierdo con estilo.
 # Queda fuera y la partida sigue
 remark-gambler-out-1 = Todo o nada. Pues nada.
-remark-gambler-out-2 = ¡Sin blanca! Menudo viaje.
+remark-gambler-out-2 = ¡Sin un centavo! Qué viaje.
 remark-gambler-out-3 = Lo haría todo otra vez.
 # Otro queda fuera de la partida
 remark-gambler-farewell-1 = La mesa se cobra lo suyo.
-remark-gambler-farewell-2 = Quien sube alto cae hondo.
+remark-gambler-farewell-2 = Cuanto más alto se sube, más dura es la caída.
 remark-gambler-farewell-3 = ¿Quién sigue? ¿Alguna apuesta?
 # Su comodín se lleva la mesa de una batalla
 remark-gambler-joker-won-1 = ¡Premio gordo!
@@ -210,7 +210,7 @@ remark-gambler-upset-2 = Ahora se pone interesante.
 remark-gambler-upset-3 = Orden nuevo, suerte nueva.
 # Se lleva la mesa tras una batalla
 remark-gambler-war-won-1 = ¡Quien gana se lo lleva todo!
-remark-gambler-war-won-2 = A esto lo llamo yo una captura.
+remark-gambler-war-won-2 = Esto sí que es una buena baza.
 remark-gambler-war-won-3 = El riesgo tiene premio.
 # Estaba en una batalla que gana otro
 remark-gambler-war-lost-1 = Una gran ganancia, pero no la mía.

@@ -8,7 +8,7 @@ rules-games-title = Reglas. ¿De qué juego?
 rules-title = { $game }, reglas por apartados. Intro lee uno; luego izquierda y derecha van de apartado en apartado.
 # En la lista de opciones. $option, $value: como en options.ftl; $values: lo que se puede poner; $low,
 # $high: el número menor y el mayor
-rules-option = { $option }: { $value }. Posible: { LIST($values, kind: "or") }.
+rules-option = { $option }: { $value }. Valores posibles: { LIST($values, kind: "or") }.
 rules-option-number = { $option }: { $value }. Cualquier número desde { $low }.
 rules-option-range = { $option }: { $value }. Cualquier número de { $low } a { $high }.
 
@@ -35,12 +35,12 @@ rules-heading-tie = El empate
 rules-heading-odds = Lo que gana la banca
 rules-heading-end = El final
 rules-heading-keys = Teclas
-rules-heading-options = Las opciones como están
+rules-heading-options = Opciones de esta partida
 
 ## Batalla científica
 
 rules-scientific-aim =
-    Todos empiezan con cartas iguales y eligen qué jugar. Cinco valores tienen un poder. Gana quien se queda con todas las cartas.
+    Todos empiezan con cartas iguales y eligen qué jugar. Tienen poder la sota, la reina, el tres, el ocho y el comodín. Gana quien se queda con todas las cartas.
 
     Juegan de dos a ocho.
 rules-scientific-deal =
@@ -108,7 +108,7 @@ rules-scientific-keys =
 ## Război
 
 rules-razboi-aim =
-    La batalla de cartas rumana. Las cartas están boca abajo y decide la suerte. Una batalla es tan larga como dice su valor. Gana quien se queda con todas las cartas.
+    La batalla de cartas rumana. Las cartas están boca abajo y decide la suerte. En una batalla se ponen tantas cartas como vale la carta que empata. Gana quien se queda con todas las cartas.
 
     Juegan de dos a ocho.
 rules-razboi-deal =
@@ -163,7 +163,7 @@ rules-classic-aim =
     Juegan de dos a cuatro.
 rules-classic-deal =
     { $decks ->
-        [shared] Una baraja de cincuenta y dos cartas se mezcla y se reparte por igual, boca abajo. Lo que sobra se aparta.
+        [shared] Una baraja de cincuenta y dos cartas se baraja y se reparte por igual, boca abajo. Lo que sobra se aparta.
        *[own] Cada jugador empieza con una baraja entera, mezclada y boca abajo.
     }
 rules-classic-trick =
@@ -255,8 +255,8 @@ rules-drunkard-trick =
     Cada jugador descubre su carta de arriba. La más fuerte se lo lleva todo, y va debajo del mazo de su jugador en un orden al azar.
 
     { $deck ->
-        [36] Donde se descubre un as, un seis le gana y es la carta más fuerte. Si no, el seis es la más débil.
-       *[52] Donde se descubre un as, un dos le gana y es la carta más fuerte. Si no, el dos es la más débil.
+        [36] Si se descubre un as, un seis le gana y es la carta más fuerte. Si no, el seis es la más débil.
+       *[52] Si se descubre un as, un dos le gana y es la carta más fuerte. Si no, el dos es la más débil.
     }
 rules-drunkard-tie =
     Si empatan dos o más con la más fuerte, cada jugador pone otra carta, hasta que una sola es la más fuerte. { $tie ->
@@ -297,11 +297,11 @@ rules-tod-und-leben-end =
 ## Casino War
 
 rules-casino-aim =
-    Cada jugador apuesta contra la banca, una carta cada parte. Gana la más alta.
+    Cada jugador apuesta contra la banca, una carta para ti y otra para la banca. Gana la más alta.
 
     Juegan de uno a siete. El dinero es de mentira.
 rules-casino-deal =
-    El sabot tiene { COUNT($decks, noun: "deck") }, mezcladas. Antes de una ronda se prepara uno nuevo cuando queda menos de la cuarta parte. La carta más alta es el as.
+    El sabot tiene { COUNT($decks, noun: "deck") }, barajadas. Antes de una ronda se prepara uno nuevo cuando queda menos de la cuarta parte. La carta más alta es el as.
 
     Cada jugador empieza con { $bankroll }.
 rules-casino-bets =
@@ -313,7 +313,7 @@ rules-casino-round =
 
     La apuesta al empate paga diez a uno si tu carta empata con la de la banca. Si no, se pierde.
 rules-casino-tie =
-    Si tu carta empata, eliges. Rendirte, y recuperas media apuesta. O ir a la guerra, y pones otro tanto.
+    Si tu carta empata, eliges. O te rindes y recuperas media apuesta, o vas a la guerra y pones otro tanto.
 
     En una guerra se queman tres cartas; después hay una carta más para ti y otra para la banca. Si la de la banca es más alta, pierdes las dos apuestas. Si no, recuperas las dos y ganas tanto como la primera. Así, una apuesta de diez que va a la guerra gana diez o pierde veinte.
 
@@ -329,20 +329,20 @@ rules-casino-end =
 ## Batalla armada
 
 rules-armed-aim =
-    Una batalla en la que ves tus cartas y las eliges. Solo las cartas boca abajo de una batalla son suerte. Gana quien se queda con todas las cartas.
+    Una batalla en la que ves tus cartas y las eliges. Solo las cartas boca abajo de una batalla dependen de la suerte. Gana quien se queda con todas las cartas.
 
     Juegan de dos a cuatro.
 rules-armed-deal =
     { $jokers ->
-        [0] Se barajan cincuenta y dos cartas y se reparten por igual, como manos. La carta más alta es el as.
-       *[other] Se barajan cincuenta y dos cartas y dos comodines y se reparten por igual, como manos. La carta más alta es el comodín.
+        [0] Se barajan cincuenta y dos cartas y se reparten por igual, y cada jugador tiene las suyas en la mano. La carta más alta es el as.
+       *[other] Se barajan cincuenta y dos cartas y dos comodines y se reparten por igual, y cada jugador tiene las suyas en la mano. La carta más alta es el comodín.
     } Lo que sobra se aparta.
 rules-armed-trick =
     Todos eligen a la vez una carta de su mano, sin enseñarla. La más fuerte se lleva todas las cartas de la mesa. Van con las cartas ganadas, que pasan a ser la mano cuando la mano se vacía.
 rules-armed-two =
     { $jokers ->
-        [0] Donde se descubre un as, un dos es la carta más fuerte, y varios doses empatan.
-       *[other] Donde se descubre un comodín, un dos es la carta más fuerte, y varios doses empatan.
+        [0] Si se descubre un as, un dos es la carta más fuerte, y varios doses empatan.
+       *[other] Si se descubre un comodín, un dos es la carta más fuerte, y varios doses empatan.
     } Si no, es la carta más baja.
 rules-armed-war =
     Si empatan dos o más con la más fuerte, solo ellos luchan. De cada mano se sacan al azar tres cartas, que quedan boca abajo. Luego cada uno elige una carta más, y la más fuerte se lleva toda la mesa.

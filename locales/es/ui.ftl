@@ -6,9 +6,26 @@ text = { $text }
 ## Al empezar
 
 text-no-display = No hay pantalla: el juego sigue en esta terminal.
-goodbye = Hasta pronto. La partida sin terminar queda guardada.
+goodbye = Hasta pronto.
+goodbye-saved = Hasta pronto. La partida queda guardada.
+goodbye-unsaved = Hasta pronto. El final de esta partida no se ha podido guardar.
 main-title = { KEY("audiowar") }. Menú principal.
 menu-continue = Continuar la partida
+menu-unfinished = Partidas sin terminar
+# $count: cuántas hay; $limit: cuántas se guardan
+unfinished-title = Partidas sin terminar: { $count }. Se guardan las últimas { $limit }.
+# $game: un título; $players: los demás de la mesa; $tricks: hasta dónde se ha jugado; $when: cuándo se jugó por última vez
+unfinished-item = { $game }: { NAMES($players) }, { COUNT($tricks, noun: "trick") }, { DATE($when) }
+# $path: el nombre de un archivo
+unfinished-broken = No se puede leer: { KEY($path) }
+unfinished-none = No hay partidas sin terminar.
+# $count: cuántas se han borrado; $limit: cuántas se guardan
+unfinished-gone = Solo se guardan las últimas { $limit } partidas sin terminar: se ha borrado lo más antiguo, { COUNT($count, noun: "game") }.
+menu-watch = Mirarla
+# $game: un título
+watch-title = Estás mirando: { $game }. Con Escape vuelves.
+watch-over = La partida que mirabas ha terminado.
+watch-lost = Ya no se puede mirar la partida.
 menu-new-game = Nueva partida
 menu-settings = Configuración
 menu-keys = Teclas
@@ -21,24 +38,34 @@ game-menu-title = Menú de la partida.
 game-menu-over = La partida ha terminado.
 
 ask-name = ¿Cómo te llamas?
+# $name: el nombre habitual de quien juega
+name-usual = Sin nombre: te llamas { $name }.
+begin-title = ¿Cómo quieres empezar?
+begin-play = Jugar ya: Batalla científica, dos rivales
+begin-learn = Aprender jugando, diez minutos
+begin-listen = Escuchar las reglas
+begin-choose = Elegir juego, rivales y reglas
 default-name = Visitante
 # Nombres de los rivales, en este idioma, separados por una coma y un espacio; siete como mínimo.
 bot-names = Ana, Bruno, Carmen, David, Elena, Fermín, Inés, Marcos
 choose-game = ¿A qué juego?
 # $game: un título; $low a $high: jugadores; $choice: yes si se elige, no si todo es azar
 game-item = { $choice ->
-    [yes] { $game }, de { $low } a { $high } jugadores, se elige
-   *[no] { $game }, de { $low } a { $high } jugadores, puro azar
+    [yes] { $game }, de { $low } a { $high } jugadores, eliges tus cartas
+   *[no] { $game }, de { $low } a { $high } jugadores, decide la suerte
   }
 game-item-two = { $choice ->
-    [yes] { $game }, dos jugadores, se elige
-   *[no] { $game }, dos jugadores, puro azar
+    [yes] { $game }, dos jugadores, eliges tus cartas
+   *[no] { $game }, dos jugadores, decide la suerte
   }
-game-random = Un juego al azar
+game-random = Sorpresa: elige el programa
 choose-opponents = ¿Cuántos rivales?
+# $game: un juego elegido al azar, como en game-item
+choose-opponents-random = { $game }. ¿Cuántos rivales?
 # $count: cuántos bots juegan
 opponents = { CAP(COUNT($count, noun: "bot")) }
-choose-rules = ¿Con qué reglas?
+choose-rules = ¿Qué modalidad? La normal es buena para la primera partida.
+    .brief = ¿Qué modalidad?
 # $game: su título
 options-title = Reglas. { $game }.
 options-begin = Empezar
@@ -48,7 +75,10 @@ options-begin = Empezar
 # $n de $of: el lugar en la lista
 menu-position = { $n } de { $of }
 menu-no-value = Aquí no hay nada que cambiar.
-menu-bottom = Este es el primer menú. Para salir, elige la última opción.
+menu-bottom = Estás en el menú principal. Para salir, elige Salir.
+# Con el título de una lista que solo se lee. $key: la tecla que sale de ella
+menu-leave = { $key } vuelve atrás.
+    .brief = {""}
 # $letter: la tecla que se pulsó
 menu-no-letter = Nada empieza por { KEY($letter) }.
 # $text: lo que hay en el campo
@@ -56,6 +86,8 @@ entry-text = { $text }. Escribe otra cosa o pulsa Intro.
 entry-empty = Escribe y pulsa Intro.
 # $char: un carácter escrito o borrado
 entry-char = { $char }
+entry-end = final
+entry-full = No cabe nada más.
 
 ## Configuración
 
@@ -63,8 +95,11 @@ settings-title = Configuración. Izquierda y derecha cambian el valor.
 setting-language = Idioma: español
 # $detail: cuánto se cuenta
 setting-detail = Nivel de detalle: { $detail }
-# $name: el nombre de quien juega
-setting-name = Nombre: { $name }
+# $name: el nombre de quien juega; $named: yes or no
+setting-name = { $named ->
+    [yes] Nombre: { $name }
+   *[no] Nombre: ninguno
+  }
 setting-keys = Cambiar teclas
 # $value: sí o no
 setting-positions = Decir el lugar en la lista: { $value }
@@ -143,6 +178,29 @@ now-pot-empty = En la mesa no queda nada de bazas anteriores.
 now-chosen = Elección hecha: { NAMES($players) }.
 now-choosing = Sin elegir: { NAMES($players) }.
 now-nobody-chooses = Nadie tiene que elegir. Intro para seguir.
+# Se muestra en la ventana. $count: cartas en tu mano
+shown-hand = Tu mano: { COUNT($count, noun: "card") }
+# $player: a name, or shown-you; $count: cartas que tiene; $state: si ya ha elegido
+shown-seat = { $state ->
+    [chosen] { $player }: { $count }, ya está
+    [choosing] { $player }: { $count }, elige
+    [out] { $player }: fuera
+   *[waiting] { $player }: { $count }
+  }
+# $cents: el dinero
+shown-seat-money = { $state ->
+    [chosen] { $player }: { MONEY($cents) }, ya está
+    [choosing] { $player }: { MONEY($cents) }, elige
+    [out] { $player }: fuera
+   *[waiting] { $player }: { MONEY($cents) }
+  }
+shown-you = Tú
+# $count: cartas que quedan en la mesa de bazas anteriores
+shown-pot = En la mesa: { $count }
+shown-order = { $reversed ->
+    [yes] Orden: invertido
+   *[no] Orden: normal
+  }
 # R en Casino War. Cantidades en céntimos.
 now-limits = Apuestas de { MONEY($low) } a { MONEY($high) }.
 # E en Casino War. $cents: el dinero de un jugador
@@ -253,7 +311,7 @@ setting-sound-volume = Volumen de los sonidos: { $value }
 setting-interface-volume = Sonidos de los menús: { $value }
 setting-table-volume = Sonidos de la mesa: { $value }
 setting-drama-volume = Sonidos de batallas y grandes momentos: { $value }
-setting-spread = Sonidos entre izquierda y derecha: { $value }
+setting-spread = Separación estéreo: { $value }
 # $pack: el nombre de un juego de sonidos
 setting-sound-pack = Juego de sonidos: { $pack }
 pack-standard = normal
@@ -277,13 +335,41 @@ sound-pack-broken = Un paquete de sonidos está dañado: { $problem }
 
 ## Archivos
 
+save-unwritable = Ahora no se puede guardar la partida; quizá el disco está lleno. Puedes seguir jugando: se intenta otra vez a cada paso.
+save-works-again = La partida se guarda de nuevo, y no falta nada.
+save-incomplete = Lo último que se ha jugado no se ha podido guardar.
+# La partida está abierta en otra copia del programa.
+save-in-use = Esta partida se está jugando en otra ventana.
 # $path: un archivo
-save-unwritable = La partida no se puede guardar: no se puede escribir en la carpeta de partidas guardadas. Puedes seguir jugando.
-save-damaged = La partida guardada está dañada en la línea { $line }. Se conserva como { KEY($path) }, con otra extensión.
+save-unreadable = No se puede leer la partida guardada { KEY($path) }. Se queda como está.
+save-unusable = No se puede leer la partida guardada { KEY($path) }. Está en la lista de partidas sin terminar.
+# $path: dónde está ahora el archivo
+save-lost = De la partida guardada no se puede aprovechar nada. Se conserva como { KEY($path) }.
+# $line: la primera línea mala; $trick: la baza hasta la que todo está bien
+save-damaged = La partida guardada está dañada en la línea { $line }. Hasta la baza { $trick } está entera.
+save-mend = Seguir desde la baza { $trick }; también se conserva el archivo dañado
+save-leave = Dejarla como está
+# $path: una copia del archivo dañado
+save-mended = El archivo dañado se conserva como { KEY($path) }.
+save-not-mended = Ahora no se puede cambiar la partida guardada { KEY($path) }; quizá el disco está lleno. Sigue como estaba.
 settings-broken = No se puede leer la configuración de { KEY($path) }. Se usa la habitual.
 settings-unwritable = No se puede guardar la configuración en { KEY($path) }.
+settings-unreadable = No se puede abrir la configuración de { KEY($path) }. Se usa la habitual.
+settings-written = La configuración se puede guardar de nuevo, y ya está guardada.
+# $setting: su nombre en el archivo
+settings-wrong = En { KEY($path) } el valor de { KEY($setting) } no tiene sentido. Se usa el habitual.
+# $language: cómo se llama una lengua a sí misma; $path: un archivo dañado, si se conoce ($known)
+locale-damaged = { $known ->
+    [yes] { $language }: el archivo { KEY($path) } está dañado. Lo que falta se dice en inglés.
+   *[no] { $language }: faltan algunos mensajes. Se dicen en inglés.
+  }
+locale-left-out = El idioma de { KEY($path) } está dañado y no se puede elegir.
 # $command, $key, $other: como en el archivo de teclas
 keys-unknown-command = { KEY($path) }: no existe la orden { KEY($command) }. Se omite la línea.
 keys-unknown-key = { KEY($path) }: no existe la tecla { KEY($key) }. Se omite la línea de { KEY($command) }.
 keys-clash = La tecla { KEY($key) } está puesta para { KEY($other) } y para { KEY($command) }; vale la primera.
 keys-unreadable = No se puede leer { KEY($path) }. Se usan las teclas habituales.
+# $line: su número
+keys-line = { KEY($path) }: la línea { $line } no es una orden con sus teclas. Se omite.
+# $count: problemas que no se dicen uno por uno
+keys-more = Y otros problemas en archivos de teclas: { $count }.

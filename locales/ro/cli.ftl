@@ -1,13 +1,42 @@
 # Comenzile de lângă joc. Numele comenzilor și ale opțiunilor nu se traduc niciodată: KEY().
 
-cli-usage = Nu înțeleg aceste cuvinte. { KEY("audiowar --help") } arată comenzile. ({ $problem })
+cli-unknown-word = Nu înțeleg { KEY($word) }. { KEY("audiowar --help") } arată comenzile.
+cli-unknown-command = Nu există comanda { KEY($word) }. Comenzile sunt { LIST($commands) }.
+# $what: "game" or "file"
+cli-missing-word = { $what ->
+    [game] { KEY($command) } cere numele unui joc.
+   *[file] { KEY($command) } cere numele unui fișier.
+}
+cli-needs-value = { KEY($flag) } cere o valoare.
+cli-takes-no-value = { KEY($flag) } nu primește nicio valoare.
+cli-no-number = { KEY($flag) } cere un număr întreg, nu { KEY($word) }.
 cli-unknown-language = Nu există limba { KEY($language) }. Limbile sunt { LIST($languages) }.
 cli-unknown-bot = Nu există botul { KEY($bot) }. Boții sunt { LIST($bots) }.
 # $word: ce urmează după --set
 cli-bad-set = { KEY("--set") } cere { KEY("nume=valoare") }, nu { KEY($word) }.
 cli-bad-number = { KEY($flag) } trebuie să fie cel puțin { $low }.
-cli-cannot-read = Nu pot citi fișierul { KEY($path) }: { KEY($why) }.
-cli-cannot-write = Nu pot scrie fișierul { KEY($path) }: { KEY($why) }.
+# $why: ce spune sistemul; $number: numărul lui pentru orice altceva
+cli-cannot-read = Nu pot citi fișierul { KEY($path) }: { $why ->
+    [missing] nu există
+    [forbidden] nu e permis
+    [folder] e un dosar
+    [full] nu mai e loc
+   *[other] sistemul raportează eroarea { $number }
+  }.
+cli-cannot-write = Nu pot scrie fișierul { KEY($path) }: { $why ->
+    [missing] nu există
+    [forbidden] nu e permis
+    [folder] e un dosar
+    [full] nu mai e loc
+   *[other] sistemul raportează eroarea { $number }
+  }.
+cli-output-failed = Nu mai pot scrie nimic la ieșire: { $why ->
+    [missing] nu există
+    [forbidden] nu e permis
+    [folder] e un dosar
+    [full] nu mai e loc
+   *[other] sistemul raportează eroarea { $number }
+  }.
 
 cli-help =
     { KEY("audiowar") } pornește jocul.
@@ -61,6 +90,7 @@ damaged-no-utf8 = { KEY($path) }, linia { $line }: nu e text UTF-8.
 damaged-no-json = { KEY($path) }, linia { $line }: e deteriorată sau tăiată.
 damaged-no-event = { KEY($path) }, linia { $line }: nu e un eveniment.
 damaged-foreign = { KEY($path) }, linia { $line }: nu e un joc înregistrat de audiowar.
+damaged-too-long = { KEY($path) }, linia { $line }: prea lung pentru un joc înregistrat.
 damaged-version = { KEY($path) }, linia { $line }: jocul înregistrat are versiunea { KEY($version) }, pe care programul n-o cunoaște.
 damaged-header = { KEY($path) }, linia { $line }: în antet lipsește sau e greșită partea { KEY($part) }.
 damaged-outcome = { KEY($path) }, linia { $line }: o carte sau o listă de cărți e greșită.

@@ -1,20 +1,28 @@
 # Numele tastelor și ce fac ele.
 
 # $key: o tastă care aici nu face nimic
-key-nothing = { $key } nu face nimic aici. F1 arată tastele.
+key-nothing = { CAP($key) } nu face nimic aici. { KEY("F1") } arată tastele.
 # $line: un rând scris
-line-unknown = { KEY($line) } nu e aici nici tastă, nici carte. F1 arată tastele.
+line-unknown = { KEY($line) } nu e aici nici tastă, nici carte. { KEY("F1") } arată tastele.
 # $char: o literă sau o cifră
-key-char = { KEY($char) }
+key-char = { $char ->
+    [A] tasta { KEY("A") }
+    [E] tasta { KEY("E") }
+    [I] tasta { KEY("I") }
+    [O] tasta { KEY("O") }
+    [U] tasta { KEY("U") }
+    [Y] { KEY("Y") }
+   *[other] { KEY($char) }
+  }
 # $modifier și $key: nume de taste
 key-with = { $modifier }+{ $key }
 key-ctrl = Control
 key-alt = Alt
 key-shift = Shift
-key-up = Săgeată sus
-key-down = Săgeată jos
-key-left = Săgeată stânga
-key-right = Săgeată dreapta
+key-up = săgeata sus
+key-down = săgeata jos
+key-left = săgeata stânga
+key-right = săgeata dreapta
 key-home = Home
 key-end = End
 key-pageup = Page up
@@ -26,6 +34,61 @@ key-space = Spațiu
 key-backspace = Backspace
 key-delete = Delete
 key-insert = Insert
+# Semne, așa cum se scriu, se șterg și se citesc literă cu literă.
+char-space = spațiu
+char-exclamation = semnul exclamării
+char-quote = ghilimele
+char-number = diez
+char-dollar = dolar
+char-percent = procent
+char-ampersand = și comercial
+char-apostrophe = apostrof
+char-left-parenthesis = paranteză stângă
+char-right-parenthesis = paranteză dreaptă
+char-star = asterisc
+char-plus = plus
+char-comma = virgulă
+char-minus = minus
+char-dot = punct
+char-slash = bară oblică
+char-colon = două puncte
+char-semicolon = punct și virgulă
+char-less = mai mic
+char-equals = egal
+char-greater = mai mare
+char-question = semnul întrebării
+char-at = a rond
+char-left-bracket = paranteză pătrată stângă
+char-backslash = bară inversă
+char-right-bracket = paranteză pătrată dreaptă
+char-caret = accent circumflex
+char-underscore = linie de subliniere
+char-grave = accent grav
+char-left-brace = acoladă stângă
+char-bar = bară verticală
+char-right-brace = acoladă dreaptă
+char-tilde = tildă
+char-inverted-question = semnul întrebării inversat
+char-inverted-exclamation = semnul exclamării inversat
+char-euro = euro
+char-unknown = tastă necunoscută
+# $char: o literă
+char-capital = { $char } mare
+# $char: o literă cu semn, $letter: litera fără el, $mark: semnul
+char-marked = { $char }, { $letter } { $mark }
+mark-grave = cu accent grav
+mark-acute = cu accent ascuțit
+mark-circumflex = cu căciulă ascuțită
+mark-tilde = cu tildă
+mark-breve = cu căciulă rotundă
+mark-diaeresis = cu două puncte deasupra
+mark-ring = cu inel
+mark-double-acute = cu accent dublu
+mark-caron = cu căciulă întoarsă
+mark-comma-below = cu virgulă
+mark-cedilla = cu sedilă
+mark-ogonek = cu ogonek
+mark-stroke = cu bară
 key-f1 = { KEY("F1") }
 key-f2 = { KEY("F2") }
 key-f3 = { KEY("F3") }
@@ -43,9 +106,27 @@ key-f12 = { KEY("F12") }
 help-title = Taste { $where }.
 help-menu = în meniuri
 help-table = la masă
+help-anywhere = peste tot
+help-entry = într-un câmp de scris
+# Secțiunile listei cu toate tastele
+help-sections = Toate tastele. Alege o secțiune.
+help-section-table = Taste la masă
+help-section-menu = Taste în meniuri
+help-section-anywhere = Taste peste tot
+# Ce fac tastele într-un câmp de scris
+entry-help-type = Literele, cifrele și semnele se scriu
+entry-does-type = se scrie
+entry-does-left = litera dinainte
+entry-does-right = litera următoare
+entry-does-first = prima literă
+entry-does-last = sfârșitul textului
+entry-does-read = citește ce ai scris
+entry-does-erase = șterge litera dinainte
+entry-does-delete = șterge litera de aici
+entry-does-enter = gata
 # $keys: nume de taste; $does: ce fac
-help-line = { LIST($keys, kind: "or") }: { $does }
-help-ranks = De la { KEY("2") } la { KEY("9") }, { KEY("0") } pentru zece, { KEY("J") }, { KEY("Q") }, { KEY("K") }, { KEY("A") }, { KEY("X") } pentru joker: la următoarea carte de acest fel
+help-line = { CAP(LIST($keys, kind: "or")) }: { $does }
+help-ranks = De la { KEY("2") } la { KEY("9") }; { KEY("0") } pentru zece, { KEY("J") } pentru valet, { KEY("Q") } pentru damă, { KEY("K") } pentru rege, { KEY("A") } pentru as, { KEY("X") } pentru joker: la următoarea carte de acest fel
 
 command-help = arată tastele
 command-describe-keys = spune ce fac tastele, fără să le folosească
@@ -73,11 +154,11 @@ command-play = joacă cartea
 command-rules-now = regulile de acum
 command-who-chooses = cine a ales și cine nu
 command-owned = câte cărți are fiecare jucător
-command-power = folosește puterea ultimei tale cărți
+command-power = puterea ultimei cărți jucate
 command-hand = mâna ta
 command-pot = cărțile de pe masă
 command-last-trick = încă o dată ultima tură
-command-coach = un sfat
+command-coach = sfatul profesorului
 command-auto = cărțile se întorc singure, sau nu mai
 command-skip = sari la sfârșit
 command-stop-timer = oprește timpul
@@ -86,25 +167,27 @@ command-who-is-here = cine e aici
 command-menu = meniul jocului
 command-copy = copiază mesajul
 command-search = caută un mesaj
-command-buffer-previous = felul de mesaje dinainte
-command-buffer-next = felul de mesaje următor
+command-buffer-previous = categoria de mesaje dinainte
+command-buffer-next = categoria de mesaje următoare
 command-silence = liniște
 command-slower = voce mai lentă
 command-faster = voce mai rapidă
-command-sound-softer = sunete mai puțin tari
+command-sound-softer = sunete mai încete
 command-sound-louder = sunete mai tari
-command-speech-softer = voce mai puțin tare
+command-speech-softer = voce mai încet
 command-speech-louder = voce mai tare
 command-full-screen = ecran complet
 command-rank = la următoarea carte de acest fel
+# $card: o valoare
+command-to-rank = următoarea carte de acest fel: { RANK($card) }
 command-none = nimic aici
 
 # $key: o tastă; $does: ce ar face
-describer-key = { $key }: { $does }.
+describer-key = { CAP($key) }: { $does }.
 describer-title = Fiecare tastă spune ce face. Escape de două ori încheie.
 
 # Schimbarea tastelor. $keys: o listă; $does: ce face comanda; $where: table, menu sau anywhere
-remap-title = Schimbă tastele. Enter așteaptă tasta nouă.
+remap-title = Schimbă tastele. Apasă Enter, apoi tasta nouă.
 remap-line = { $where ->
     [table] { $does }, la masă: { LIST($keys, kind: "or") }
     [menu] { $does }, în meniuri: { LIST($keys, kind: "or") }
@@ -114,5 +197,6 @@ remap-usual = Înapoi la tastele obișnuite
 remap-usual-done = Toate tastele sunt cele obișnuite.
 remap-press = Apasă tasta nouă pentru: { $does }. Escape o lasă cum e.
 # $key: o tastă
-remap-done = { $key }: { $does }.
-remap-clash = { $key } e ocupată: { $does }. Nu se schimbă nimic.
+remap-done = { CAP($key) }: { $does }.
+remap-clash = Tasta { $key } e deja ocupată: { $does }. Nu se schimbă nimic.
+remap-no-key = Tasta aceasta nu se poate da unei comenzi. Nu se schimbă nimic.

@@ -20,7 +20,7 @@ manual-start-steps =
 
     Alege limba cu săgețile și apasă Enter. Apoi scrie-ți numele și apasă Enter.
 
-    În meniul principal alege „{ $menu-tutorial }” ca să înveți jucând, sau „{ $menu-new-game }” ca să începi imediat.
+    Apoi alege dacă joci imediat, înveți jucând sau asculți regulile. Mai târziu, meniul principal îți oferă același lucru: „{ $menu-tutorial }” și „{ $menu-new-game }”.
 
     Pentru un joc nou alege jocul, adversarii și regulile. Enter ia mereu ce ai ales data trecută.
 
@@ -49,7 +49,7 @@ manual-voice = Voce, sunete și braille
 manual-voice-text = Dacă merge un cititor de ecran, vorbește el, cu vocea și viteza ta. Fără el vorbește programul: { $key-slower } și { $key-faster } schimbă viteza, { $key-speech-softer } și { $key-speech-louder } volumul. O tastă întrerupe ce se spune, { $key-silence } face liniște. { $key-repeat } repetă cel mai nou mesaj, { $key-older } și { $key-newer } trec prin cele mai vechi și mai noi.
 
     { $key-detail } schimbă nivelul de detaliu: scurt, normal sau complet. { $key-next-language } schimbă limba, și în mijlocul jocului.
-manual-voice-sounds = Sunetele vin de acolo unde stă jucătorul, iar o carte se aude după tăria ei. „{ $menu-sounds }”, în meniul principal, te lasă să auzi fiecare sunet și ce înseamnă. { $key-sound-softer } și { $key-sound-louder } le schimbă volumul. Nimic nu se spune doar printr-un sunet.
+manual-voice-sounds = Sunetele vin de acolo unde stă jucătorul, iar sunetul unei cărți arată cât e de tare. „{ $menu-sounds }”, în meniul principal, te lasă să auzi fiecare sunet și ce înseamnă. { $key-sound-softer } și { $key-sound-louder } le schimbă volumul. Nimic nu se spune doar printr-un sunet.
 manual-voice-braille = Ce se spune apare și pe afișajul braille, prin { KEY("NVDA") } sau { KEY("JAWS") }.
 manual-voice-text-mode = Într-un terminal, { KEY("audiowar --text") } scrie fiecare mesaj pe linia lui. În Windows, { KEY("audiowar-text") } face la fel în consolă.
 
@@ -77,7 +77,7 @@ manual-readers-nvda-text = Nu e nimic de configurat. Programul îi dă lui { KEY
 
     Dacă { KEY("NVDA") } spune și literele pe care le apeși, oprește rostirea caracterelor scrise cu { KEY("NVDA+2") }.
 manual-readers-jaws = { KEY("JAWS") }
-manual-readers-jaws-text = { KEY("JAWS") } păstrează pentru el săgețile și Enter. Un fișier de taste care vine cu programul i le dă înapoi jocului.
+manual-readers-jaws-text = { KEY("JAWS") } își rezervă săgețile și Enter. Un fișier de taste care vine cu programul i le dă înapoi jocului.
 manual-readers-jaws-step = Copiază fișierele din dosarul { KEY("jaws") }, de lângă program, în setările tale din { KEY("JAWS") }, pe care le deschide { KEY("Explore My Settings") } din meniul Start: { KEY("%APPDATA%\\Freedom Scientific\\JAWS") }, versiunea ta, { KEY("Settings") }, limba ta. Apoi pornește din nou jocul.
 manual-readers-orca = { KEY("Orca") }
 manual-readers-orca-text = În Linux programul vorbește prin { KEY("Speech Dispatcher") }, cu vocea pusă acolo. { KEY("Orca") } poate merge în același timp.
@@ -87,15 +87,15 @@ manual-readers-orca-text = În Linux programul vorbește prin { KEY("Speech Disp
 manual-friends = Pentru profesori și prieteni care văd
 manual-friends-text = Poți urmări jocul și poți juca și tu: tot ce se spune e scris și în fereastră, cu mâna și cu linia care se citește acum. Culorile și mărimea literelor se pot schimba.
 manual-friends-list =
-    Ca să ajuți pe cineva să înceapă, propune-i { $key-describe-keys } și tastele la încercat: acolo nimic nu poate ieși rău.
+    Ca să ajuți pe cineva să înceapă, propune-i să apese { $key-describe-keys } și să încerce tastele: acolo nimic nu poate ieși rău.
 
     „{ $menu-tutorial }” are lecții scurte care se joacă.
 
     Ce s-a spus se poate citi din nou cu { $key-older } și copia cu { $key-copy }.
 
-    Mărimea ferestrei se schimbă liber; cu { $key-full-screen } umple ecranul.
+    Mărimea ferestrei se schimbă liber; cu { $key-full-screen } umple ecranul. Ce nu încape se arată pagină cu pagină.
 
-    De mouse și de ecran nu e nevoie niciodată. Nu apăsa, te rog, taste în locul cuiva: ele îi sunt drumul prin joc.
+    De mouse și de ecran nu e nevoie niciodată. Nu apăsa, te rog, taste în locul cuiva: prin ele își găsește drumul în joc.
 manual-friends-lesson = La oră, jocul exersează ascultarea, memoria și compararea numerelor. Un joc se poate repeta după numărul lui: { KEY("audiowar --game razboi --seed 7") } împarte de fiecare dată aceleași cărți, așa că o clasă întreagă poate juca același joc.
 
 ## Când ceva nu merge
@@ -108,7 +108,11 @@ manual-trouble-list =
 
     Nu sunt sunete: se poate juca și fără ele. { $key-sound-louder } le dă mai tare.
 
-    Dacă un joc salvat e deteriorat, programul o spune și îl păstrează. Poți începe altul.
+    Dacă un joc salvat e deteriorat, programul o spune și îl păstrează. Poți continua de la partea întreagă sau poți începe altul.
+
+    Dacă discul e plin, programul o spune, tu joci mai departe și totul se salvează când e iar loc.
+
+    Dacă jocul se joacă în altă fereastră, îl poți privi sau poți juca altul.
 
     O tastă face altceva: { $key-describe-keys } spune ce, iar din setări te întorci la tastele obișnuite.
 

@@ -1,14 +1,14 @@
 # Adversarii: cine sunt, cât se gândesc, cât comentează.
 
 # $bot: cine sunt adversarii, cu jocul în care joacă altfel
-setting-bot = Adversari: { $bot }
+setting-bot = Felul adversarilor: { $bot }
 bot-random = visător, alege la întâmplare
 bot-sensible = chibzuit, urmează reguli simple și nu numără nimic
 bot-beginner = începător, uită ce s-a jucat
 bot-gambler = cartofor, mai strecoară jokeri și aruncă cea mai tare carte când e mult pe masă
-bot-counter = calculat, știe fiecare mână, gândește o tură înainte și nu blufează
-bot-d1 = student, numără cărțile, gândește o tură înainte și blufează
-bot-sel1 = tactician, numără cărțile, blufează și gândește două ture înainte
+bot-counter = socotit, știe fiecare mână, gândește cu o tură înainte și nu blufează
+bot-d1 = student, numără cărțile, gândește cu o tură înainte și blufează
+bot-sel1 = tactician, numără cărțile, blufează și gândește cu două ture înainte
 bot-professor = profesor, gândește mai departe și cu greu poate fi ghicit
 bot-sensible-casino = chibzuit, pariază puțin și niciodată pe egalitate
 bot-strong-armed = puternic, ține minte ce a luat fiecare și blufează

@@ -14,8 +14,11 @@ refused-swap-too-late = Ai ales deja: schimbul se face înainte.
 refused-no-swap = Poți schimba numai după ce joci un opt.
 refused-pile-empty = Grămada ta e goală.
 refused-spy-waits = Spionezi: alegi după ce au ales ceilalți.
-# $players: câți s-au cerut; $low, $high: câți primește jocul
-refused-players = Jocul nu merge cu { COUNT($players, noun: "player") }, ci cu { $low } până la { $high }.
+# $players: câți s-au cerut; $low, $high: câți primește jocul; $only: dacă e un singur număr
+refused-players = { $only ->
+    [yes] Jocul merge numai cu { COUNT($low, noun: "player") }.
+   *[no] Jocul merge de la { $low } până la { $high } jucători, nu cu { $players }.
+  }
 # $option, $value: așa cum au fost scrise
 refused-unknown-option = Jocul acesta nu are opțiunea { KEY($option) }.
 refused-bad-value = { KEY($value) } nu e o valoare pentru opțiunea { KEY($option) }.

@@ -24,7 +24,7 @@ remark-plain-out-2 = Am terminat. Rămân să ascult.
 remark-plain-out-3 = Ies din joc. Noroc celorlalți!
 # Altcineva iese din joc
 remark-plain-farewell-1 = Un loc mai puțin la masă.
-remark-plain-farewell-2 = Mulțumim pentru joc! Acum devine serios.
+remark-plain-farewell-2 = Mulțumim pentru joc! Acum se îngroașă gluma.
 remark-plain-farewell-3 = Un scaun liber. Mergem mai departe.
 # Jokerul propriu ia masa unui război
 remark-plain-joker-won-1 = Jokerul hotărăște.
@@ -40,7 +40,7 @@ remark-plain-revolution-2 = E vremea unei schimbări.
 remark-plain-revolution-3 = Lumea se învârte.
 # Altcineva a întors ordinea
 remark-plain-upset-1 = Ei, asta schimbă lucrurile.
-remark-plain-upset-2 = Și iată că ordinea se întoarce.
+remark-plain-upset-2 = Și iată că ordinea se răstoarnă.
 remark-plain-upset-3 = Trebuie să mă mai gândesc.
 # Ia masa după un război
 remark-plain-war-won-1 = Războiul e al meu.
@@ -50,9 +50,9 @@ remark-plain-war-won-3 = Iau toate astea cu plăcere.
 remark-plain-war-lost-1 = Asta a durut.
 remark-plain-war-lost-2 = Pierd un război, nu și jocul.
 remark-plain-war-lost-3 = Scump m-a costat războiul acesta.
-# Pentru cine ascultă, după o captură bună
+# Pentru cine ascultă, după o pradă bună
 remark-plain-praise-1 = Foarte frumos!
-remark-plain-praise-2 = A fost o captură bună.
+remark-plain-praise-2 = A fost o pradă bună.
 remark-plain-praise-3 = Bravo ție!
 # Are aproape toate cărțile
 remark-plain-close-win-1 = Îmi merge bine.
@@ -145,9 +145,9 @@ remark-beginner-war-won-3 = Ce emoții!
 remark-beginner-war-lost-1 = Nu-mi plac războaiele.
 remark-beginner-war-lost-2 = Vai, câte cărți s-au dus!
 remark-beginner-war-lost-3 = Și părea că merge așa bine.
-# Pentru cine ascultă, după o captură bună
+# Pentru cine ascultă, după o pradă bună
 remark-beginner-praise-1 = Cum faci asta?
-remark-beginner-praise-2 = Uau, ce isteț!
+remark-beginner-praise-2 = Uau, ce mutare isteață!
 remark-beginner-praise-3 = Vreau și eu să joc așa.
 # Are aproape toate cărțile
 remark-beginner-close-win-1 = Câștig? Cred că sunt pe cale să câștig!
@@ -177,7 +177,7 @@ remark-beginner-war-3 = Și acum ce se întâmplă?
 ## Cartoforul
 
 # A câștigat jocul
-remark-gambler-won-1 = Norocul e de partea cui îndrăznește!
+remark-gambler-won-1 = Norocul îi ajută pe cei îndrăzneți!
 remark-gambler-won-2 = Totul în joc, și totul e al meu!
 remark-gambler-won-3 = Dublu sau nimic la următorul?
 # A pierdut jocul în fața cuiva
@@ -190,7 +190,7 @@ remark-gambler-out-2 = Gata banii! Ce aventură.
 remark-gambler-out-3 = Aș face totul la fel.
 # Altcineva iese din joc
 remark-gambler-farewell-1 = Masa își ia partea.
-remark-gambler-farewell-2 = Cine urcă sus cade adânc.
+remark-gambler-farewell-2 = Cine urcă prea sus cade rău.
 remark-gambler-farewell-3 = Cine urmează? Pariază cineva?
 # Jokerul propriu ia masa unui război
 remark-gambler-joker-won-1 = Lozul cel mare!
@@ -210,14 +210,14 @@ remark-gambler-upset-2 = Acum devine interesant.
 remark-gambler-upset-3 = Ordine nouă, noroc nou.
 # Ia masa după un război
 remark-gambler-war-won-1 = Cine câștigă ia tot!
-remark-gambler-war-won-2 = Asta zic și eu captură.
+remark-gambler-war-won-2 = Asta zic și eu pradă.
 remark-gambler-war-won-3 = Riscul se plătește bine.
 # Era într-un război pe care îl câștigă altcineva
 remark-gambler-war-lost-1 = Un câștig mare, dar nu al meu.
 remark-gambler-war-lost-2 = Cine nu riscă nu câștigă.
 remark-gambler-war-lost-3 = Aș face la fel și a doua oară.
-# Pentru cine ascultă, după o captură bună
-remark-gambler-praise-1 = Ce curaj! Așa mai zic și eu.
+# Pentru cine ascultă, după o pradă bună
+remark-gambler-praise-1 = Ce curaj! Așa da!
 remark-gambler-praise-2 = Eu aș fi pariat împotrivă.
 remark-gambler-praise-3 = Mână norocoasă, joc frumos.
 # Are aproape toate cărțile
@@ -230,7 +230,7 @@ remark-gambler-close-loss-2 = Acum fiecare carte e totul sau nimic.
 remark-gambler-close-loss-3 = Așa încep revenirile.
 # Spionează de acum
 remark-gambler-spy-1 = Să mă uit la cărți? Parcă aș trișa.
-remark-gambler-spy-2 = Cărți însemnate, și totul după reguli!
+remark-gambler-spy-2 = Cărți măsluite, și totul după reguli!
 remark-gambler-spy-3 = Măcar o dată, la sigur.
 # Altcineva spionează de acum
 remark-gambler-spied-1 = Poate să se uite oricine, eu tot blufez.
@@ -256,7 +256,7 @@ remark-scholar-lost-1 = O lecție pentru notițele mele.
 remark-scholar-lost-2 = Felicitări, a fost foarte bine gândit.
 remark-scholar-lost-3 = Interesant. O să studiez jocul acesta.
 # Iese din joc, iar jocul continuă
-remark-scholar-out-1 = Calculul meu avea o lipsă.
+remark-scholar-out-1 = Calculul meu avea o scăpare.
 remark-scholar-out-2 = O înfrângere instructivă.
 remark-scholar-out-3 = Plec cu multe notițe.
 # Altcineva iese din joc
@@ -269,7 +269,7 @@ remark-scholar-joker-won-1 = Jokerul, la momentul potrivit.
 remark-scholar-joker-won-2 = { CAP(COUNT($count, noun: "card")) } pentru un joker. Schimb cinstit.
 remark-scholar-joker-won-3 = Un joker ca la carte.
 # Jokerul propriu a fost luat de altcineva
-remark-scholar-joker-lost-1 = Pierderea asta era în calcul.
+remark-scholar-joker-lost-1 = Pierderea asta era luată în calcul.
 remark-scholar-joker-lost-2 = Un joker valorează cât momentul lui.
 remark-scholar-joker-lost-3 = Jokerul meu trece de partea cealaltă. Am notat.
 # A întors ordinea cu un valet
@@ -290,7 +290,7 @@ remark-scholar-war-won-3 = Argumentul mai tare învinge.
 remark-scholar-war-lost-1 = { CAP(COUNT($count, noun: "card")) }. O lecție scumpă.
 remark-scholar-war-lost-2 = Probabil, dar nu sigur.
 remark-scholar-war-lost-3 = Îmi notez.
-# Pentru cine ascultă, după o captură bună
+# Pentru cine ascultă, după o pradă bună
 remark-scholar-praise-1 = O soluție elegantă.
 remark-scholar-praise-2 = Nu se putea calcula mai bine.
 remark-scholar-praise-3 = Bine gândit!
@@ -315,6 +315,6 @@ remark-scholar-swap-1 = Un schimb, din motive bune.
 remark-scholar-swap-2 = Un schimb calculat.
 remark-scholar-swap-3 = Trebuie să știi când să schimbi.
 # E într-un război abia început
-remark-scholar-war-1 = Nehotărât, deocamdată.
+remark-scholar-war-1 = Nedecis, deocamdată.
 remark-scholar-war-2 = Miza crește. Să calculăm.
 remark-scholar-war-3 = Un rezultat egal.

@@ -42,7 +42,7 @@ rules-heading-options = Opțiunile de acum
 rules-scientific-aim =
     Toți încep cu aceleași cărți și aleg ce joacă. Cinci valori au câte o putere. Câștigă cine rămâne cu toate cărțile.
 
-    Joacă de la doi la opt.
+    De la doi la opt jucători.
 rules-scientific-deal =
     Fiecare jucător primește o culoare întreagă, treisprezece cărți. Dacă sunt mai mult de patru, se joacă cu două pachete. { $jokers ->
         [0] În acest joc nu sunt jokeri.
@@ -61,7 +61,7 @@ rules-scientific-war =
 
     O egalitate sub cea mai tare carte nu e război.
 rules-scientific-jack =
-    Un număr impar de valeți într-o tură întoarce ordinea: doiul devine cel mai tare, iar asul cel mai slab. Revoluția următoare aduce înapoi ordinea normală.
+    Un număr impar de valeți într-o tură inversează ordinea: doiul devine cel mai tare, iar asul cel mai slab. Revoluția următoare aduce înapoi ordinea normală.
 
     { $revolution ->
         [immediate] Tura cu valetul se judecă deja în ordinea nouă.
@@ -76,7 +76,7 @@ rules-scientific-joker =
 
     Doi jokeri sau mai mulți: nu au putere, iar celelalte cărți hotărăsc ca și cum n-ar fi jokeri. Dacă toate cărțile sunt jokeri, e război.
 
-    Un valet din aceeași tură lucrează primul.
+    Un valet din aceeași tură își face efectul întâi.
 rules-scientific-queen =
     Dacă într-o tură e exact o damă, cine a jucat-o spionează în tura următoare: toți ceilalți aleg întâi, iar cine spionează le poate vedea cărțile înainte de a alege.
 
@@ -96,7 +96,7 @@ rules-scientific-end =
 
     { $trick_limit ->
         [0] Nu există limită: jocul merge până atunci.
-       *[other] După tura { $trick_limit } jocul se termină: câștigă cine are cele mai multe cărți, iar dacă mai mulți au la fel, e egalitate. Cărțile de pe masă nu se pun nimănui.
+       *[other] După tura { $trick_limit } jocul se termină: câștigă cine are cele mai multe cărți, iar dacă mai mulți au la fel, e egalitate. Cărțile de pe masă nu se numără la nimeni.
     }
 rules-scientific-keys =
     { KEY("R") } spune ordinea și regulile de acum, { KEY("T") } cine a ales și cine nu, { KEY("E") } câte cărți are fiecare jucător.
@@ -108,9 +108,9 @@ rules-scientific-keys =
 ## Război
 
 rules-razboi-aim =
-    Jocul românesc de război. Cărțile stau cu fața în jos și hotărăște norocul. Un război e atât de lung cât spune valoarea lui. Câștigă cine rămâne cu toate cărțile.
+    Jocul românesc de război. Cărțile stau cu fața în jos și hotărăște norocul. Cu cât cartea egală e mai mare, cu atât războiul cere mai multe cărți. Câștigă cine rămâne cu toate cărțile.
 
-    Joacă de la doi la opt.
+    De la doi la opt jucători.
 rules-razboi-deal =
     Se amestecă cincizeci și două de cărți. Se scot cărți la întâmplare până când restul se împarte egal. Toate se împart cu fața în jos, câte un teanc în fața fiecărui jucător.
 rules-razboi-trick =
@@ -160,7 +160,7 @@ rules-razboi-end =
 rules-classic-aim =
     Războiul pe care îl joacă copiii de pretutindeni. Cărțile stau cu fața în jos și hotărăște norocul. Câștigă cine rămâne cu toate cărțile.
 
-    Joacă de la doi la patru.
+    De la doi la patru jucători.
 rules-classic-deal =
     { $decks ->
         [shared] Se amestecă un pachet de cincizeci și două de cărți și se împarte egal, cu fața în jos. Ce nu se împarte rămâne deoparte.
@@ -213,7 +213,7 @@ rules-classic-end =
 rules-steal-aim =
     Război cu grămezile la vedere: o carte cu valoarea potrivită fură o grămadă întreagă. Câștigă cine rămâne cu toate cărțile.
 
-    Joacă de la doi la patru.
+    De la doi la patru jucători.
 rules-steal-deal =
     Se amestecă cincizeci și două de cărți și doi jokeri și se împart egal, cu fața în jos. Ce nu se împarte rămâne deoparte. Cea mai tare carte e jokerul, apoi asul.
 
@@ -227,7 +227,7 @@ rules-steal-steal =
 rules-steal-protect =
     Dacă ai o carte cu valoarea celei de deasupra grămezii tale și o joci, grămada e apărată până la sfârșitul turei. Cine voia s-o fure își joacă atunci cartea.
 
-    Doi care vor aceeași grămadă în același timp se încurcă: n-o ia niciunul. Cine rămâne fără nicio grămadă furată își joacă acea carte.
+    Doi care vor aceeași grămadă în același timp se încurcă: n-o ia niciunul. Cui nu-i reușește niciun furt își joacă acea carte.
 rules-steal-war =
     Cea mai tare dintre cărțile jucate ia masa. Dacă doi sau mai mulți sunt la egalitate cu cea mai tare, fiecare rămas în joc pune trei cărți cu fața în jos și se mai uită la una. Aceea poate fura sau se joacă cu fața în sus în război.
 rules-steal-short =
@@ -243,9 +243,9 @@ rules-steal-end =
 ## Bețivul
 
 rules-drunkard-aim =
-    Un joc rusesc de război. Aici nu câștigă nimeni: cineva ajunge să facă pe bețivul și pierde.
+    Un joc rusesc de război. Aici nu câștigă nimeni: cineva ajunge să fie bețivul și pierde.
 
-    Joacă de la doi la patru.
+    De la doi la patru jucători.
 rules-drunkard-deal =
     { $deck ->
         [36] Se amestecă treizeci și șase de cărți și se împart egal, cu fața în jos. Cea mai mică e șasele.
@@ -331,7 +331,7 @@ rules-casino-end =
 rules-armed-aim =
     Război în care îți vezi cărțile și le alegi. Numai cărțile puse cu fața în jos la război țin de noroc. Câștigă cine rămâne cu toate cărțile.
 
-    Joacă de la doi la patru.
+    De la doi la patru jucători.
 rules-armed-deal =
     { $jokers ->
         [0] Se amestecă cincizeci și două de cărți și se împart egal, în mâini. Cea mai mare carte e asul.

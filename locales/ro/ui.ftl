@@ -6,9 +6,26 @@ text = { $text }
 ## La pornire
 
 text-no-display = Nu există ecran: jocul merge în acest terminal.
-goodbye = La revedere. Jocul neterminat e salvat.
+goodbye = La revedere.
+goodbye-saved = La revedere. Jocul e salvat.
+goodbye-unsaved = La revedere. Sfârșitul acestui joc nu s-a putut salva.
 main-title = { KEY("audiowar") }. Meniul principal.
 menu-continue = Continuă jocul
+menu-unfinished = Jocuri neterminate
+# $count: câte sunt; $limit: câte se păstrează
+unfinished-title = Jocuri neterminate: { $count }. Se păstrează ultimele { $limit }.
+# $game: un titlu; $players: ceilalți de la masă; $tricks: până unde s-a jucat; $when: când s-a jucat ultima dată
+unfinished-item = { $game }: { NAMES($players) }, { COUNT($tricks, noun: "trick") }, { DATE($when) }
+# $path: numele unui fișier
+unfinished-broken = Nu se poate citi: { KEY($path) }
+unfinished-none = Nu există niciun joc neterminat.
+# $count: câte s-au șters; $limit: câte se păstrează
+unfinished-gone = Se păstrează numai ultimele { COUNT($limit, noun: "game") } neterminate. Numărul celor mai vechi, șterse acum: { $count }.
+menu-watch = Privește-l
+# $game: un titlu
+watch-title = Privești: { $game }. Cu Escape te întorci.
+watch-over = Jocul pe care îl priveai s-a terminat.
+watch-lost = Jocul nu mai poate fi privit.
 menu-new-game = Joc nou
 menu-settings = Setări
 menu-keys = Taste
@@ -21,24 +38,34 @@ game-menu-title = Meniul jocului.
 game-menu-over = Jocul s-a terminat.
 
 ask-name = Cum te cheamă?
+# $name: numele obișnuit al unui jucător
+name-usual = Fără nume: te numești { $name }.
+begin-title = Cum vrei să începi?
+begin-play = Joacă acum: Război științific, doi adversari
+begin-learn = Învață jucând, zece minute
+begin-listen = Ascultă regulile
+begin-choose = Alege jocul, adversarii și regulile
 default-name = Oaspete
 # Numele adversarilor, în această limbă, despărțite prin virgulă și spațiu; cel puțin șapte.
 bot-names = Ana, Bogdan, Cristina, Dan, Elena, Florin, Ioana, Mihai
 choose-game = Ce joc?
 # $game: un titlu; $low până la $high: jucători; $choice: yes dacă se alege, no dacă totul e noroc
 game-item = { $choice ->
-    [yes] { $game }, de la { $low } la { $high } jucători, cu alegere
+    [yes] { $game }, de la { $low } la { $high } jucători, alegi tu cărțile
    *[no] { $game }, de la { $low } la { $high } jucători, numai noroc
   }
 game-item-two = { $choice ->
-    [yes] { $game }, doi jucători, cu alegere
+    [yes] { $game }, doi jucători, alegi tu cărțile
    *[no] { $game }, doi jucători, numai noroc
   }
-game-random = Un joc la întâmplare
+game-random = Surpriză: alege programul
 choose-opponents = Câți adversari?
+# $game: un joc ales la întâmplare, ca în game-item
+choose-opponents-random = { $game }. Câți adversari?
 # $count: câți boți joacă
 opponents = { CAP(COUNT($count, noun: "bot")) }
-choose-rules = Ce reguli?
+choose-rules = Ce reguli? Cele obișnuite sunt bune pentru primul joc.
+    .brief = Ce reguli?
 # $game: titlul lui
 options-title = Reguli. { $game }.
 options-begin = Începe
@@ -48,7 +75,10 @@ options-begin = Începe
 # $n din $of: locul în listă
 menu-position = { $n } din { $of }
 menu-no-value = Aici nu e nimic de schimbat.
-menu-bottom = Acesta e primul meniu. Pentru ieșire, alege ultimul rând.
+menu-bottom = Ești în meniul principal. Pentru ieșire, alege Ieșire.
+# Cu titlul unei liste care doar se citește. $key: tasta care iese din ea
+menu-leave = { $key } duce înapoi.
+    .brief = {""}
 # $letter: tasta apăsată
 menu-no-letter = Nimic nu începe cu { KEY($letter) }.
 # $text: ce e în câmp
@@ -56,6 +86,8 @@ entry-text = { $text }. Scrie altceva sau apasă Enter.
 entry-empty = Scrie, apoi apasă Enter.
 # $char: un semn scris sau șters
 entry-char = { $char }
+entry-end = sfârșit
+entry-full = Nu mai încape nimic.
 
 ## Setări
 
@@ -63,8 +95,11 @@ settings-title = Setări. Stânga și dreapta schimbă valoarea.
 setting-language = Limba: română
 # $detail: cât se spune
 setting-detail = Nivel de detaliu: { $detail }
-# $name: numele celui care joacă
-setting-name = Nume: { $name }
+# $name: numele celui care joacă; $named: yes or no
+setting-name = { $named ->
+    [yes] Nume: { $name }
+   *[no] Nume: niciunul
+  }
 setting-keys = Schimbă tastele
 # $value: pornit sau oprit
 setting-positions = Spune locul în listă: { $value }
@@ -143,6 +178,29 @@ now-pot-empty = Pe masă nu e nimic din turele dinainte.
 now-chosen = Gata: { NAMES($players) }.
 now-choosing = Se așteaptă: { NAMES($players) }.
 now-nobody-chooses = Nimeni nu are de ales. Enter continuă.
+# Se arată în fereastră. $count: cărți în mâna ta
+shown-hand = Mâna ta: { COUNT($count, noun: "card") }
+# $player: a name, or shown-you; $count: câte cărți are; $state: dacă a ales
+shown-seat = { $state ->
+    [chosen] { $player }: { $count }, ales
+    [choosing] { $player }: { $count }, alege
+    [out] { $player }: afară
+   *[waiting] { $player }: { $count }
+  }
+# $cents: banii
+shown-seat-money = { $state ->
+    [chosen] { $player }: { MONEY($cents) }, ales
+    [choosing] { $player }: { MONEY($cents) }, alege
+    [out] { $player }: afară
+   *[waiting] { $player }: { MONEY($cents) }
+  }
+shown-you = Tu
+# $count: cărți rămase pe masă din ture dinainte
+shown-pot = Pe masă: { $count }
+shown-order = { $reversed ->
+    [yes] Ordine: inversată
+   *[no] Ordine: normală
+  }
 # R la Casino War. Sume în sutimi.
 now-limits = Mize de la { MONEY($low) } la { MONEY($high) }.
 # E la Casino War. $cents: banii unui jucător
@@ -252,8 +310,8 @@ setting-speech-volume = Volumul vocii: { $value }
 setting-sound-volume = Volumul sunetelor: { $value }
 setting-interface-volume = Sunetele meniurilor: { $value }
 setting-table-volume = Sunetele mesei: { $value }
-setting-drama-volume = Sunetele războaielor și ale clipelor mari: { $value }
-setting-spread = Sunete între stânga și dreapta: { $value }
+setting-drama-volume = Sunetele momentelor importante: { $value }
+setting-spread = Sunete pe stânga și pe dreapta: { $value }
 # $pack: numele unui set de sunete
 setting-sound-pack = Set de sunete: { $pack }
 pack-standard = obișnuit
@@ -277,13 +335,41 @@ sound-pack-broken = Un pachet de sunete e stricat: { $problem }
 
 ## Fișiere
 
+save-unwritable = Jocul nu se poate salva acum; poate că discul e plin. Poți juca mai departe: se încearcă din nou la fiecare pas.
+save-works-again = Jocul se salvează din nou și nu lipsește nimic.
+save-incomplete = Ce s-a jucat la urmă nu s-a putut salva.
+# Jocul e deschis în altă copie a programului.
+save-in-use = Acest joc se joacă în altă fereastră.
 # $path: un fișier
-save-unwritable = Jocul nu se poate salva: în dosarul jocurilor salvate nu se poate scrie. Poți juca mai departe.
-save-damaged = Jocul salvat e deteriorat la linia { $line }. Se păstrează ca { KEY($path) }, cu altă extensie.
+save-unreadable = Jocul salvat { KEY($path) } nu se poate citi. Rămâne așa cum e.
+save-unusable = Jocul salvat { KEY($path) } nu se poate citi. Este în lista jocurilor neterminate.
+# $path: unde e fișierul acum
+save-lost = Din jocul salvat nu se poate folosi nimic. E păstrat ca { KEY($path) }.
+# $line: prima linie greșită; $trick: tura până la care totul e bine
+save-damaged = Jocul salvat e deteriorat la linia { $line }. Până la tura { $trick } e întreg.
+save-mend = Continuă de la tura { $trick }; se păstrează și fișierul deteriorat
+save-leave = Lasă-l așa cum e
+# $path: o copie a fișierului deteriorat
+save-mended = Fișierul deteriorat e păstrat ca { KEY($path) }.
+save-not-mended = Jocul salvat { KEY($path) } nu se poate schimba acum; poate că discul e plin. E cum a fost.
 settings-broken = Setările din { KEY($path) } nu se pot citi. Se folosesc cele obișnuite.
 settings-unwritable = Setările nu se pot salva în { KEY($path) }.
+settings-unreadable = Setările din { KEY($path) } nu se pot deschide. Se folosesc cele obișnuite.
+settings-written = Setările se pot salva din nou și sunt salvate.
+# $setting: numele ei în fișier
+settings-wrong = În { KEY($path) }, valoarea de la { KEY($setting) } nu are sens. Se folosește cea obișnuită.
+# $language: cum își spune o limbă; $path: un fișier deteriorat, dacă se știe ($known)
+locale-damaged = { $known ->
+    [yes] { $language }: fișierul { KEY($path) } e deteriorat. Ce lipsește se spune în engleză.
+   *[no] { $language }: unele mesaje lipsesc. Se spun în engleză.
+  }
+locale-left-out = Limba din { KEY($path) } e deteriorată și nu se poate alege.
 # $command, $key, $other: ca în fișierul de taste
 keys-unknown-command = { KEY($path) }: nu există comanda { KEY($command) }. Linia e sărită.
 keys-unknown-key = { KEY($path) }: nu există tasta { KEY($key) }. Linia pentru { KEY($command) } e sărită.
-keys-clash = Tasta { KEY($key) } e pusă și pentru { KEY($other) }, și pentru { KEY($command) }; rămâne la prima.
+keys-clash = Tasta { KEY($key) } e pusă și pentru { KEY($other) }, și pentru { KEY($command) }; rămâne pentru prima.
 keys-unreadable = { KEY($path) } nu se poate citi. Se folosesc tastele obișnuite.
+# $line: numărul ei
+keys-line = { KEY($path) }: linia { $line } nu e o comandă cu tastele ei. E sărită.
+# $count: probleme care nu se spun una câte una
+keys-more = Și alte probleme în fișierele de taste: { $count }.

@@ -1,13 +1,42 @@
 # Komande pored igre. Imena komandi, zastavica i opcija se ne prevode: KEY().
 
-cli-usage = Komanda nije razumljiva. Sve komande nabraja { KEY("audiowar --help") }. ({ $problem })
+cli-unknown-word = { KEY($word) } nije razumljivo. Sve komande nabraja { KEY("audiowar --help") }.
+cli-unknown-command = Ne postoji komanda { KEY($word) }. Komande su { LIST($commands) }.
+# $what: "game" or "file"
+cli-missing-word = { $what ->
+    [game] Iza { KEY($command) } ide ime igre.
+   *[file] Iza { KEY($command) } ide ime datoteke.
+}
+cli-needs-value = Iza { KEY($flag) } ide vrednost.
+cli-takes-no-value = Iza { KEY($flag) } ne ide vrednost.
+cli-no-number = Iza { KEY($flag) } ide ceo broj, a ne { KEY($word) }.
 cli-unknown-language = Ne postoji jezik { KEY($language) }. Jezici su { LIST($languages) }.
 cli-unknown-bot = Ne postoji robot { KEY($bot) }. Roboti su { LIST($bots) }.
 # $word: šta stoji iza --set
 cli-bad-set = Iza { KEY("--set") } ide { KEY("name=value") }, a ne { KEY($word) }.
 cli-bad-number = { KEY($flag) } mora biti { $low } ili više.
-cli-cannot-read = Datoteka { KEY($path) } ne može da se pročita: { KEY($why) }.
-cli-cannot-write = Datoteka { KEY($path) } ne može da se upiše: { KEY($why) }.
+# $why: šta kaže sistem; $number: njegov broj za sve ostalo
+cli-cannot-read = Datoteka { KEY($path) } ne može da se pročita: { $why ->
+    [missing] ne postoji
+    [forbidden] nije dozvoljeno
+    [folder] to je fascikla
+    [full] nema više mesta
+   *[other] sistem javlja grešku { $number }
+  }.
+cli-cannot-write = Datoteka { KEY($path) } ne može da se upiše: { $why ->
+    [missing] ne postoji
+    [forbidden] nije dozvoljeno
+    [folder] to je fascikla
+    [full] nema više mesta
+   *[other] sistem javlja grešku { $number }
+  }.
+cli-output-failed = Ispis ne može da se nastavi: { $why ->
+    [missing] ne postoji
+    [forbidden] nije dozvoljeno
+    [folder] to je fascikla
+    [full] nema više mesta
+   *[other] sistem javlja grešku { $number }
+  }.
 
 cli-help =
     { KEY("audiowar") } pokreće igru.
@@ -40,7 +69,7 @@ cli-result-limit = { $player }, broj pobeda po broju karata: { $games }.
 cli-result-draw = { $player }, broj nerešenih igara: { $games }.
 cli-result-drunkard = { $player }, koliko puta pijanica: { $games }.
 
-cli-two-bots = Za turnir trebaju dva različita robota.
+cli-two-bots = Za turnir su potrebna dva različita robota.
 cli-progress = { $done } od { $total } igara
 cli-stopped = Prekinuto.
 # $percent: koliko bi dobijao prosečan igrač; $players: za stolom
@@ -61,6 +90,7 @@ damaged-no-utf8 = { KEY($path) }, red { $line }: ovo nije tekst u zapisu { KEY("
 damaged-no-json = { KEY($path) }, red { $line }: red je oštećen ili odsečen.
 damaged-no-event = { KEY($path) }, red { $line }: red nije događaj.
 damaged-foreign = { KEY($path) }, red { $line }: ovo nije zapis igre { KEY("audiowar") }.
+damaged-too-long = { KEY($path) }, red { $line }: predugačko za zapis igre.
 damaged-version = { KEY($path) }, red { $line }: ovaj program ne poznaje verziju zapisa { KEY($version) }.
 damaged-header = { KEY($path) }, red { $line }: deo zaglavlja { KEY($part) } nedostaje ili nije ispravan.
 damaged-outcome = { KEY($path) }, red { $line }: karta ili spisak karata nije ispravan.

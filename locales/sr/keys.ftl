@@ -1,20 +1,28 @@
 # Imena tastera i šta rade.
 
 # $key: taster koji ovde ne radi ništa
-key-nothing = { $key } ovde ne radi ništa. { KEY("F1") } nabraja tastere.
+key-nothing = { CAP($key) } ovde ne radi ništa. { KEY("F1") } nabraja tastere.
 # $line: upisan red
 line-unknown = { KEY($line) } ovde nije ni taster ni karta. { KEY("F1") } nabraja tastere.
 # $char: slovo ili cifra
-key-char = { KEY($char) }
+key-char = { $char ->
+    [A] slovo { KEY("A") }
+    [E] { KEY("E") }
+    [I] slovo { KEY("I") }
+    [O] slovo { KEY("O") }
+    [U] slovo { KEY("U") }
+    [Y] { KEY("Y") }
+   *[other] { KEY($char) }
+  }
 # $modifier i $key: imena tastera
 key-with = { $modifier }+{ $key }
-key-ctrl = { KEY("Control") }
+key-ctrl = kontrol
 key-alt = { KEY("Alt") }
-key-shift = { KEY("Shift") }
-key-up = Strelica gore
-key-down = Strelica dole
-key-left = Strelica levo
-key-right = Strelica desno
+key-shift = šift
+key-up = strelica gore
+key-down = strelica dole
+key-left = strelica levo
+key-right = strelica desno
 key-home = { KEY("Home") }
 key-end = { KEY("End") }
 key-pageup = { KEY("Page up") }
@@ -22,10 +30,65 @@ key-pagedown = { KEY("Page down") }
 key-enter = { KEY("Enter") }
 key-escape = { KEY("Escape") }
 key-tab = { KEY("Tab") }
-key-space = Razmak
-key-backspace = { KEY("Backspace") }
+key-space = razmak
+key-backspace = taster za brisanje nazad
 key-delete = { KEY("Delete") }
 key-insert = { KEY("Insert") }
+# Znaci, kako se kucaju, brišu i čitaju slovo po slovo.
+char-space = razmak
+char-exclamation = uzvičnik
+char-quote = navodnik
+char-number = taraba
+char-dollar = dolar
+char-percent = procenat
+char-ampersand = znak et
+char-apostrophe = apostrof
+char-left-parenthesis = otvorena zagrada
+char-right-parenthesis = zatvorena zagrada
+char-star = zvezdica
+char-plus = plus
+char-comma = zarez
+char-minus = crtica
+char-dot = tačka
+char-slash = kosa crta
+char-colon = dve tačke
+char-semicolon = tačka i zarez
+char-less = manje od
+char-equals = jednako
+char-greater = veće od
+char-question = upitnik
+char-at = majmunče
+char-left-bracket = otvorena uglasta zagrada
+char-backslash = obrnuta kosa crta
+char-right-bracket = zatvorena uglasta zagrada
+char-caret = kapica
+char-underscore = donja crta
+char-grave = obrnuti akcenat
+char-left-brace = otvorena velika zagrada
+char-bar = uspravna crta
+char-right-brace = zatvorena velika zagrada
+char-tilde = tilda
+char-inverted-question = obrnuti upitnik
+char-inverted-exclamation = obrnuti uzvičnik
+char-euro = evro
+char-unknown = nepoznat taster
+# $char: slovo
+char-capital = veliko { $char }
+# $char: slovo sa znakom, $letter: slovo bez njega, $mark: znak
+char-marked = { $char }, { $letter } { $mark }
+mark-grave = sa obrnutim akcentom
+mark-acute = sa kosom crticom
+mark-circumflex = sa kapicom
+mark-tilde = sa tildom
+mark-breve = sa lukom
+mark-diaeresis = sa dve tačke
+mark-ring = sa kružićem
+mark-double-acute = sa dve kose crtice
+mark-caron = sa kvačicom
+mark-comma-below = sa zarezom dole
+mark-cedilla = sa sedijom
+mark-ogonek = sa repićem
+mark-stroke = sa crtom
 key-f1 = { KEY("F1") }
 key-f2 = { KEY("F2") }
 key-f3 = { KEY("F3") }
@@ -43,9 +106,27 @@ key-f12 = { KEY("F12") }
 help-title = Tasteri { $where }.
 help-menu = u menijima
 help-table = za stolom
+help-anywhere = svuda
+help-entry = u polju za upis
+# Delovi spiska svih tastera
+help-sections = Svi tasteri. Izaberite deo.
+help-section-table = Tasteri za stolom
+help-section-menu = Tasteri u menijima
+help-section-anywhere = Tasteri svuda
+# Šta tasteri rade u polju za upis
+entry-help-type = Slova, cifre i znaci se upisuju
+entry-does-type = upisuje se
+entry-does-left = prethodno slovo
+entry-does-right = sledeće slovo
+entry-does-first = prvo slovo
+entry-does-last = kraj teksta
+entry-does-read = pročitaj upisano
+entry-does-erase = obriši prethodno slovo
+entry-does-delete = obriši ovo slovo
+entry-does-enter = gotovo
 # $keys: imena tastera; $does: šta rade
-help-line = { LIST($keys, kind: "or") }: { $does }
-help-ranks = { KEY("2") } do { KEY("9") }, { KEY("0") } za desetku, { KEY("J") }, { KEY("Q") }, { KEY("K") }, { KEY("A") }, { KEY("X") } za džokera: sledeća takva karta
+help-line = { CAP(LIST($keys, kind: "or")) }: { $does }
+help-ranks = Od { KEY("2") } do { KEY("9") }; { KEY("0") } za desetku, { KEY("J") } za žandara, { KEY("Q") } za damu, { KEY("K") } za kralja, { KEY("A") } za keca, { KEY("X") } za džokera: sledeća karta te vrednosti
 
 command-help = spisak tastera
 command-describe-keys = opis tastera, bez izvršavanja
@@ -73,11 +154,11 @@ command-play = igraj kartu
 command-rules-now = trenutna pravila
 command-who-chooses = ko je izabrao, a ko još nije
 command-owned = koliko ko ima karata
-command-power = iskoristi poslednju kartu
+command-power = moć poslednje odigrane karte
 command-hand = vaša ruka
 command-pot = karte na stolu
 command-last-trick = ponovi poslednji potez
-command-auto = karte se okreću same, ili ne
+command-auto = uključi ili isključi samostalno okretanje karata
 command-coach = savet trenera
 command-skip = preskoči do kraja
 command-stop-timer = zaustavi odbrojavanje
@@ -96,23 +177,26 @@ command-sound-louder = glasniji zvukovi
 command-speech-softer = tiši govor
 command-speech-louder = glasniji govor
 command-full-screen = ceo ekran
-command-rank = sledeća takva karta
-command-none = ovde ništa
+command-rank = sledeća karta te vrednosti
+# $card: vrednost
+command-to-rank = sledeća karta te vrednosti: { RANK($card) }
+command-none = ovde ne radi ništa
 
 # $key: taster; $does: šta bi uradio
-describer-key = { $key }: { $does }.
+describer-key = { CAP($key) }: { $does }.
 describer-title = Svaki taster kaže šta radi. Za kraj dvaput pritisnite { KEY("Escape") }.
 
 # Menjanje tastera. $keys: spisak; $does: šta komanda radi; $where: table, menu ili anywhere
-remap-title = Menjanje tastera. Enter čeka novi taster.
+remap-title = Menjanje tastera. Pritisnite { KEY("Enter") }, pa novi taster.
 remap-line = { $where ->
     [table] { $does }, za stolom: { LIST($keys, kind: "or") }
     [menu] { $does }, u menijima: { LIST($keys, kind: "or") }
    *[anywhere] { $does }: { LIST($keys, kind: "or") }
   }
-remap-usual = Ponovo uobičajeni tasteri
-remap-usual-done = Svi tasteri su kao obično.
+remap-usual = Vrati uobičajene tastere
+remap-usual-done = Vraćeni su uobičajeni tasteri.
 remap-press = Pritisnite novi taster za: { $does }. Escape ostavlja stari.
 # $key: taster
-remap-done = { $key }: { $does }.
-remap-clash = { $key } je zauzet: { $does }. Ništa nije promenjeno.
+remap-done = { CAP($key) }: { $does }.
+remap-clash = Taster { $key } već je zauzet: { $does }. Ništa nije promenjeno.
+remap-no-key = Ovaj taster ne može da se dodeli komandi. Ništa nije promenjeno.

@@ -20,11 +20,11 @@ manual-start-steps =
 
     Strelicama izaberite jezik i pritisnite Enter. Zatim ukucajte ime i pritisnite Enter.
 
-    U glavnom meniju izaberite „{ $menu-tutorial }“ da učite igrajući, ili „{ $menu-new-game }“ da odmah počnete.
+    Onda birate da li da odmah igrate, da učite igrajući ili da slušate pravila. Kasnije isto nudi glavni meni: „{ $menu-tutorial }“ i „{ $menu-new-game }“.
 
     Za novu igru izaberite igru, protivnike i pravila. Enter uvek uzima ono što ste izabrali prošli put.
 
-    Za stolom strelice idu kroz ruku. { $key-play } igra kartu.
+    Za stolom strelicama birate kartu. { $key-play } je igra.
 
     { $key-rules-now } kaže pravila koja sada važe, { $key-hand } vašu ruku, { $key-last-trick } ponovo poslednji potez.
 
@@ -49,14 +49,14 @@ manual-voice = Glas, zvukovi i brajica
 manual-voice-text = Kad radi čitač ekrana, govori on, vašim glasom i vašom brzinom. Bez njega program govori sam: { $key-slower } i { $key-faster } menjaju brzinu, { $key-speech-softer } i { $key-speech-louder } jačinu. Taster prekida ono što se upravo govori, { $key-silence } utišava. { $key-repeat } ponavlja najnoviju poruku, { $key-older } i { $key-newer } idu kroz starije i novije.
 
     { $key-detail } menja opširnost: mala, srednja ili velika. { $key-next-language } menja jezik, i usred igre.
-manual-voice-sounds = Zvuk dolazi sa mesta na kom igrač sedi, a karta se čuje po svojoj jačini. „{ $menu-sounds }“ u glavnom meniju pušta svaki zvuk i kaže šta znači. { $key-sound-softer } i { $key-sound-louder } menjaju jačinu zvukova. Ništa se ne kaže samo zvukom.
+manual-voice-sounds = Zvuk dolazi sa mesta na kom igrač sedi, a zvuk karte kazuje koliko je jaka. „{ $menu-sounds }“ u glavnom meniju pušta svaki zvuk i kaže šta znači. { $key-sound-softer } i { $key-sound-louder } menjaju jačinu zvukova. Ništa se ne kaže samo zvukom.
 manual-voice-braille = Ono što se govori vidi se i na brajevom redu, kroz { KEY("NVDA") } ili { KEY("JAWS") }.
 manual-voice-text-mode = U terminalu { KEY("audiowar --text") } ispisuje svaku poruku u svom redu. U sistemu Windows isto radi { KEY("audiowar-text") } u konzoli.
 
 ## Protivnici
 
 manual-opponents = Protivnici
-manual-opponents-text = Protivnici znaju samo ono što igrač na njihovom mestu sme da zna. Njihova narav je poslednja stavka tamo gde birate koliko ih je; strelice levo i desno je menjaju. Koliko dugo razmišljaju i koliko pričaju o onome što su svi videli bira se u podešavanjima. Primedba dolazi posle ishoda i prestaje čim pritisnete taster; poruke je čuvaju. Možete otići kad god hoćete, niko vas ne čeka.
+manual-opponents-text = Protivnici znaju samo ono što igrač na njihovom mestu sme da zna. Kakvi su, birate u poslednjoj stavci tamo gde birate koliko ih je; strelice levo i desno je menjaju. Koliko dugo razmišljaju i koliko pričaju o onome što su svi videli bira se u podešavanjima. Komentar dolazi posle ishoda i prestaje čim pritisnete taster; poruke ga čuvaju. Možete otići kad god hoćete, niko vas ne čeka.
 
 ## Igre
 
@@ -65,7 +65,7 @@ manual-games-text = Ovde stoje pravila sa uobičajenim opcijama. Pre igre birate
 manual-presets = Gotova pravila
 manual-options = Opcije
 # $option, $value: kao u options.ftl
-manual-trick-limit = { $option }: { $value } za najmanji broj igrača, više za više njih. Bilo koji broj, nula je bez ograničenja.
+manual-trick-limit = { $option }: { $value } za najmanji broj igrača, a više kad ih je više. Može bilo koji broj; nula znači bez ograničenja.
 
 ## Čitači ekrana
 
@@ -93,10 +93,10 @@ manual-friends-list =
 
     Ono što je rečeno može ponovo da se pročita sa { $key-older } i kopira sa { $key-copy }.
 
-    Veličina prozora se slobodno menja, { $key-full-screen } ga širi preko celog ekrana.
+    Veličina prozora se slobodno menja, { $key-full-screen } ga širi preko celog ekrana. Ono što ne staje prikazuje se stranu po stranu.
 
     Miš i ekran nikad nisu potrebni. Molimo vas, ne pritiskajte tastere umesto igrača: oni su njegov put kroz igru.
-manual-friends-lesson = Na času igra vežba slušanje, pamćenje i poređenje brojeva. Svaka igra može da se ponovi po svom broju: { KEY("audiowar --game razboi --seed 7") } svaki put deli iste karte, pa cela grupa može da igra istu igru.
+manual-friends-lesson = Na času igra vežba slušanje, pamćenje i poređenje brojeva. Isto deljenje može da se ponovi ako se zada isti broj: { KEY("audiowar --game razboi --seed 7") } svaki put deli iste karte, pa cela grupa može da igra istu igru.
 
 ## Kad nešto ne radi
 
@@ -108,14 +108,18 @@ manual-trouble-list =
 
     Nema zvukova: igra može da se igra i bez njih. { $key-sound-louder } ih pojačava.
 
-    Ako je sačuvana igra oštećena, program to kaže i čuva je. Možete početi novu.
+    Ako je sačuvana igra oštećena, program to kaže i čuva je. Možete nastaviti od dela koji je ceo ili početi novu.
+
+    Ako je disk pun, program to kaže, vi igrate dalje, a sve se čuva kad ponovo bude mesta.
+
+    Ako je igra otvorena u drugom prozoru, možete je gledati ili igrati drugu.
 
     Taster radi nešto drugo: { $key-describe-keys } kaže šta, a podešavanja vraćaju uobičajene tastere.
 
 ## Datoteke
 
 manual-files = Datoteke
-manual-files-text = Podešavanja i sačuvane igre su u fascikli za podatke programa: u sistemu Windows to je { KEY("%LOCALAPPDATA%\\audiowar") }, u sistemu Linux { KEY("~/.local/share/audiowar") }. Da budu na drugom mestu, na primer na fleš memoriji, upišite fasciklu u promenljivu { KEY("AUDIOWAR_HOME") }.
+manual-files-text = Podešavanja i sačuvane igre su u fascikli za podatke programa: u sistemu Windows to je { KEY("%LOCALAPPDATA%\\audiowar") }, u sistemu Linux { KEY("~/.local/share/audiowar") }. Ako želite da budu na drugom mestu, na primer na fleš memoriji, upišite fasciklu u promenljivu { KEY("AUDIOWAR_HOME") }.
 manual-files-keys = Datoteka { KEY("keys.ini") } tamo čuva tastere koje ste promenili, po jedan red za komandu. Fascikla sa vašim zvukovima ide u { KEY("sounds") }.
 
-manual-words = Na komandnoj liniji
+manual-words = Iz komandne linije

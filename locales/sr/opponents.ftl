@@ -6,7 +6,7 @@ bot-random = sanjar, bira nasumice
 bot-sensible = razuman, drži se prostih pravila i ništa ne broji
 bot-beginner = početnik, zaboravlja šta je igrano
 bot-gambler = kockar, ubacuje džokere i baca najjaču kartu kad je na stolu mnogo karata
-bot-counter = brojač, zna svačiju ruku, misli jedan potez unapred i nikad ne blefira
+bot-counter = brojač karata, zna svačiju ruku, misli jedan potez unapred i nikad ne blefira
 bot-d1 = student, broji karte, misli jedan potez unapred i blefira
 bot-sel1 = taktičar, broji karte, blefira i misli dva poteza unapred
 bot-professor = profesor, misli dalje i teško ga je prozreti
@@ -24,7 +24,7 @@ setting-pace = { $percent ->
   }
 
 # Koliko protivnici pričaju. $value: nimalo, retko ili često
-setting-remarks = Primedbe protivnika: { $value }
-remarks-off = bez njih
-remarks-seldom = retke, u velikim trenucima
-remarks-often = česte, i o sitnicama
+setting-remarks = Komentari protivnika: { $value }
+remarks-off = isključeni
+remarks-seldom = retki, u velikim trenucima
+remarks-often = česti, i o sitnicama

@@ -14,8 +14,11 @@ refused-swap-too-late = Već ste izabrali: menja se pre izbora.
 refused-no-swap = Menjati možete samo posle osmice.
 refused-pile-empty = Gomila je prazna.
 refused-spy-waits = Špijunirate: birate kad svi ostali izaberu.
-# $players: koliko ih je traženo; $low, $high: koliko igra dozvoljava
-refused-players = Igrača ne može biti { $players }: u ovoj igri ih je od { $low } do { $high }.
+# $players: koliko ih je traženo; $low, $high: koliko igra dozvoljava; $only: kad je to jedan broj
+refused-players = { $only ->
+    [yes] Ova igra je samo za ovoliko igrača: { $low }.
+   *[no] Igrača ne može biti { $players }: u ovoj igri ih je od { $low } do { $high }.
+  }
 # $option, $value: kako su napisani
 refused-unknown-option = Ova igra nema opciju { KEY($option) }.
 refused-bad-value = Opcija { KEY($option) } nema vrednost { KEY($value) }.

@@ -9,7 +9,7 @@ remark = { $player }: { $remark }
 # Pobeđuje u igri
 remark-plain-won-1 = Ova igra je moja. Hvala na igri!
 remark-plain-won-2 = Pobeđujem. Još jedna partija?
-remark-plain-won-3 = I karte su kod mene. Lepa igra!
+remark-plain-won-3 = Sve karte su kod mene. Lepa igra!
 # Gubi igru od nekog drugog
 remark-plain-lost-1 = Svaka čast!
 remark-plain-lost-2 = Ne može se uvek pobediti. Dobra igra.
@@ -35,11 +35,11 @@ remark-plain-joker-lost-1 = Ode moj džoker.
 remark-plain-joker-lost-2 = Moj džoker, u tuđim rukama.
 remark-plain-joker-lost-3 = Nedostajaće mi taj džoker.
 # Žandarom okreće redosled
-remark-plain-revolution-1 = Sve naglavačke, uz dopuštenje.
+remark-plain-revolution-1 = Sve naglavačke, s vašim dopuštenjem.
 remark-plain-revolution-2 = Vreme je za promenu.
 remark-plain-revolution-3 = Svet se okreće.
 # Neko drugi okreće redosled
-remark-plain-upset-1 = Pa, to menja stvari.
+remark-plain-upset-1 = To menja stvar.
 remark-plain-upset-2 = I eto, redosled se okreće.
 remark-plain-upset-3 = Moram ponovo da razmislim.
 # Uzima sto posle rata
@@ -60,7 +60,7 @@ remark-plain-close-win-2 = Skoro sve karte su ovde.
 remark-plain-close-win-3 = Još malo pa gotovo.
 # Ostaje s malo karata
 remark-plain-close-loss-1 = Ponestaje mi karata.
-remark-plain-close-loss-2 = Ovde je sve tanje.
+remark-plain-close-loss-2 = Kod mene je sve tanje.
 remark-plain-close-loss-3 = Sad bi mi dobro došlo čudo.
 # Krade gomilu
 remark-plain-stole-1 = Uzimam tu gomilu, hvala.
@@ -68,12 +68,12 @@ remark-plain-stole-2 = Ista karta je ista karta.
 remark-plain-stole-3 = Ništa lično!
 # Gubi gomilu zbog krađe
 remark-plain-robbed-1 = Hej, to je moja gomila!
-remark-plain-robbed-2 = A baš mi je draga ta gomila.
+remark-plain-robbed-2 = A baš mi je bila draga ta gomila.
 remark-plain-robbed-3 = Nema je više, tek tako.
 # Krađa ne uspeva
 remark-plain-blocked-1 = Pa, vredelo je pokušati.
 remark-plain-blocked-2 = Za dlaku!
-remark-plain-blocked-3 = Zaključano. Šteta.
+remark-plain-blocked-3 = Ništa od toga. Šteta.
 # Uzima zarobljenika
 remark-plain-captive-1 = Raskomoti se, zarobljeniče.
 remark-plain-captive-2 = Ovu kartu dobro čuvam.
@@ -172,7 +172,7 @@ remark-beginner-swap-3 = Da vidim šta to imam.
 # Učestvuje u ratu koji upravo počinje
 remark-beginner-war-1 = Oh, je li ovo rat?
 remark-beginner-war-2 = Rat! Kakvo uzbuđenje.
-remark-beginner-war-3 = I šta sad biva?
+remark-beginner-war-3 = I šta sad?
 
 ## Kockar
 
@@ -193,12 +193,12 @@ remark-gambler-farewell-1 = Sto uzima svoje.
 remark-gambler-farewell-2 = Ko visoko leti, nisko pada.
 remark-gambler-farewell-3 = Ko je sledeći? Ima li opklada?
 # Sopstveni džoker uzima sto posle rata
-remark-gambler-joker-won-1 = Glavna premija!
+remark-gambler-joker-won-1 = Džekpot!
 remark-gambler-joker-won-2 = Bez džokera ne izlazim iz kuće.
 remark-gambler-joker-won-3 = Džoker igra, a ja naplaćujem.
 # Sopstveni džoker uzima neko drugi
 remark-gambler-joker-lost-1 = Džoker ode, kakav rizik.
-remark-gambler-joker-lost-2 = Kako došlo, tako otišlo.
+remark-gambler-joker-lost-2 = Kako došlo, tako prošlo.
 remark-gambler-joker-lost-3 = Taj džoker mi duguje više.
 # Žandarom okreće redosled
 remark-gambler-revolution-1 = Da sve promešamo!
@@ -248,7 +248,7 @@ remark-gambler-war-3 = Sve na sto!
 ## Ko broji: brojač, student, taktičar, profesor
 
 # Pobeđuje u igri
-remark-scholar-won-1 = Baš po računu.
+remark-scholar-won-1 = Sve po računu.
 remark-scholar-won-2 = Pravo zadovoljstvo. Brojevi su na mojoj strani.
 remark-scholar-won-3 = Dokaz je potpun.
 # Gubi igru od nekog drugog

@@ -53,7 +53,7 @@ rules-scientific-deal =
 
     Od najjače karte naniže: kec, kralj, dama, žandar, desetka i tako redom do dvojke. Boja nije važna.
 rules-scientific-trick =
-    Svi u isto vreme biraju kartu iz ruke, skriveno. Izbor se više ne menja. Kad izabere i poslednji igrač, sve karte se otkrivaju.
+    Svi u isto vreme tajno biraju kartu iz ruke. Izbor se više ne menja. Kad izabere i poslednji igrač, sve karte se otkrivaju.
 
     Igrač sa najjačom kartom uzima na svoju gomilu sve karte poteza i sve što već leži na stolu.
 rules-scientific-war =
@@ -82,7 +82,7 @@ rules-scientific-queen =
 
     Dve ili više dama se poništavaju, čak i kad neki od njihovih igrača ispadne. Moć važi samo za taj jedan potez, a rat je ne oduzima. Ko ispadne, ne špijunira.
 rules-scientific-three =
-    Ko odigra trojku, može pre izbora sledeće karte da sazna koliko karata svaki drugi igrač ima u ruci. Trojke se međusobno ne poništavaju.
+    Ko odigra trojku, može pre izbora sledeće karte da sazna koliko karata u ruci ima svaki od ostalih igrača. Trojke se međusobno ne poništavaju.
 
     Koliko karata neki igrač ima ukupno, u ruci i na gomili, svi mogu da saznaju u svakom trenutku.
 rules-scientific-eight =
@@ -114,9 +114,9 @@ rules-razboi-aim =
 rules-razboi-deal =
     Mešaju se pedeset dve karte. Ako ne mogu jednako da se podele, nekoliko nasumice izabranih karata ostaje van igre. Sve ostale se dele licem nadole, kao špil ispred svakog igrača.
 rules-razboi-trick =
-    Svi okreću svoju gornju kartu. Najjača uzima sve karte sa stola. One idu pod špil njenog igrača, nasumičnim redom. Najjači je kec, a boja nije važna.
+    Svi okreću svoju gornju kartu. Najjača uzima sve karte sa stola. One idu pod špil, nasumičnim redom. Najjači je kec, a boja nije važna.
 rules-razboi-war =
-    Kad su dve ili više najjačih karata jednake, nastavljaju samo njihovi igrači. Svako iz svog špila stavlja onoliko karata koliko kaže vrednost tih jednakih karata, sve licem nadole osim poslednje. Najjača od tih poslednjih karata uzima sve sa stola. Ako su opet jednake, nova vrednost kaže koliko karata sledi.
+    Kad su dve ili više najjačih karata jednake, nastavljaju samo oni koji su ih stavili. Svako iz svog špila stavlja onoliko karata koliko kaže vrednost tih jednakih karata, sve licem nadole osim poslednje. Najjača od tih poslednjih karata uzima sve sa stola. Ako su opet jednake, nova vrednost kaže koliko karata sledi.
 
     Karte od dvojke do desetke traže onoliko karata koliki je njihov broj. { $pictures ->
         [ranked] Kec traži jedanaest karata, žandar dvanaest, dama trinaest, kralj četrnaest.
@@ -158,7 +158,7 @@ rules-razboi-end =
 ## Klasični rat
 
 rules-classic-aim =
-    Rat kakav deca svuda igraju. Karte leže licem nadole i odlučuje sreća. Pobeđuje onaj ko na kraju ima sve karte.
+    Rat kakav svuda igraju deca. Karte leže licem nadole i odlučuje sreća. Pobeđuje onaj ko na kraju ima sve karte.
 
     Broj igrača: od dva do četiri.
 rules-classic-deal =
@@ -219,7 +219,7 @@ rules-steal-deal =
 
     Uzete karte leže licem nagore na gomili ispred svog igrača. Ko ih uzme, bira koja od njih leži na vrhu. Kad se nečiji špil potroši, gomila tog igrača se meša u novi špil i više ne može da se ukrade.
 rules-steal-steal =
-    Pre svakog poteza svako gleda svoju gornju kartu i odlučuje, skriveno i u isto vreme kad i ostali, da li će je odigrati ili krasti. Ako je ta karta iste jačine kao vrh gomile nekog protivnika, može da ukrade tu gomilu, ili više takvih gomila.
+    Pre svakog poteza svako gleda svoju gornju kartu i odlučuje, skriveno i u isto vreme kad i ostali, da li će je odigrati ili njom ukrasti gomilu. Ako je ta karta iste jačine kao vrh gomile nekog protivnika, može da ukrade tu gomilu, ili više takvih gomila.
 
     Karta ide na vrh ukradene gomile, a sve to na vrh gomile onoga ko krade. On zatim gleda sledeću kartu i ponovo odlučuje, dok svi ne odluče da igraju.
 
@@ -252,7 +252,7 @@ rules-drunkard-deal =
        *[52] Mešaju se pedeset dve karte, pa se dele svima jednako, licem nadole. Najniža je dvojka.
     }
 rules-drunkard-trick =
-    Svi okreću svoju gornju kartu. Najjača uzima sve. Uzete karte idu pod špil njenog igrača, nasumičnim redom.
+    Svi okreću svoju gornju kartu. Najjača uzima sve. Uzete karte idu pod špil, nasumičnim redom.
 
     { $deck ->
         [36] Kad je na stolu okrenut kec, šestica ga pobeđuje i najjača je od svih. Inače je šestica najslabija.
@@ -305,7 +305,7 @@ rules-casino-deal =
 
     Svaki igrač na početku ima { $bankroll }.
 rules-casino-bets =
-    Svaki igrač ulaže od { $min_bet } do { $max_bet }, u celim brojevima, ili napušta sto. Uz to možete da date i ulog na izjednačenje, najviše { $max_bet }. Oba uloga zajedno ne mogu biti veća od vašeg novca.
+    Svaki igrač ulaže od { $min_bet } do { $max_bet }, u celim brojevima, ili napušta sto. Uz to možete da uložite i na izjednačenje, najviše { $max_bet }. Oba uloga zajedno ne mogu biti veća od vašeg novca.
 
     Ko nema ni za najmanji ulog, ispada.
 rules-casino-round =
@@ -338,14 +338,14 @@ rules-armed-deal =
        *[other] Mešaju se pedeset dve karte i dva džokera, pa se dele svima jednako, u ruku. Najviša karta je džoker.
     } Karte koje ne mogu jednako da se podele ostaju van igre.
 rules-armed-trick =
-    Svi u isto vreme biraju kartu iz ruke, skriveno. Najjača uzima sve karte sa stola. Uzete karte se čuvaju odvojeno, a kad je ruka prazna, postaju nova ruka.
+    Svi u isto vreme tajno biraju kartu iz ruke. Najjača uzima sve karte sa stola. Uzete karte se čuvaju odvojeno, a kad je ruka prazna, postaju nova ruka.
 rules-armed-two =
     { $jokers ->
         [0] Kad je na stolu okrenut kec, dvojka je najjača od svih, a ako je dvojki više, one su jednake.
        *[other] Kad je na stolu okrenut džoker, dvojka je najjača od svih, a ako je dvojki više, one su jednake.
     } Inače je dvojka najniža karta.
 rules-armed-war =
-    Kad su dve ili više najjačih karata jednake, bore se samo njihovi igrači. Iz svake ruke se nasumice izvlače tri karte i leže licem nadole. Zatim svako bira još jednu kartu, a najjača uzima sve sa stola.
+    Kad su dve ili više najjačih karata jednake, bore se samo oni koji su ih odigrali. Iz svake ruke se nasumice izvlače tri karte i leže licem nadole. Zatim svako bira još jednu kartu, a najjača uzima sve sa stola.
 rules-armed-short =
     Ako u ruci nema dovoljno karata, cela ide licem nadole, ostatak se nasumice izvlači iz uzetih karata, a ono što od njih preostane postaje ruka. Jedna karta se uvek čuva za izbor.
 

@@ -29,17 +29,17 @@ refused-lesson-over = Lekcija je gotova.
 # $key, $go: tasteri; $card: karta
 lesson-hint-card = Pritisnite { $go } za { CARD($card, form: "acc") }, zatim { $key }.
 # $choice: odgovor, kako ga kažu strelice
-lesson-hint-choice = Strelicama idite do: { $choice }. Zatim pritisnite { $key }.
+lesson-hint-choice = Strelicama nađite: „{ $choice }“. Zatim pritisnite { $key }.
 # $does: šta taster radi
 lesson-hint-key = Pritisnite { $key }: { $does }.
 lesson-hint-any = Izaberite bilo koju kartu.
 # Komanda kojoj su oduzeti svi tasteri
-lesson-no-key = taster koji je oduzet
+lesson-no-key = komanda je bez tastera
 
 ## Naučni rat
 
 lesson-trick = Potez
-lesson-trick-1 = Svi imaju karte u ruci. U svakom potezu svi u isto vreme skriveno biraju kartu, zatim se sve karte otkrivaju. U ruci imate tri karte. Strelice idu kroz njih, od najjače. Pritisnite: { $key }.
+lesson-trick-1 = Svi imaju karte u ruci. U svakom potezu svi u isto vreme tajno biraju kartu, zatim se sve karte otkrivaju. U ruci imate tri karte. Strelicama ih prelazite, od najjače. Pritisnite: { $key }.
 lesson-trick-2 = Slovo ili cifra vodi pravo do karte. Pritisnite { $go } za { CARD($card, form: "acc") }, zatim { $key } da je odigrate.
 lesson-trick-3 = Kralj je jači od desetke, pa ste uzeli obe karte. Sada leže u vašoj gomili, a ne u ruci. Izgubite sada jedan potez: pritisnite { $go } za { CARD($card, form: "acc") }, zatim { $key }.
 lesson-trick-end = Najjača karta uzima sve karte poteza. Najjači je kec, zatim kralj, dama, žandar, desetka, pa redom do dvojke. Boje ne znače ništa.
@@ -53,7 +53,7 @@ lesson-war-end = Rat se ne rešava odmah: karte čekaju pobednika nekog od slede
 lesson-revolution = Revolucija, moć žandara
 lesson-revolution-1 = Žandar obrće redosled jačine. Pritisnite { $go } za { CARD($card, form: "acc") }, zatim { $key }.
 lesson-revolution-2 = Redosled se obrnuo pre poređenja karata, pa je vaš žandar, niži od kralja, uzeo potez. Pritisnite { $key }: uvek kaže koji redosled važi.
-lesson-revolution-3 = Sada pobeđuju niske karte. Pritisnite { $go } za { CARD($card, form: "acc") }, zatim { $key }, i čujte šta biva sa kecom.
+lesson-revolution-3 = Sada pobeđuju niske karte. Pritisnite { $go } za { CARD($card, form: "acc") }, zatim { $key }, i čujte šta se dešava sa kecom.
 lesson-revolution-end = Jedan žandar obrće redosled, i tako ostaje do sledeće revolucije. Može se podesiti i da se obrće tek od sledećeg poteza.
 
 lesson-orders = Oba redosleda
@@ -76,7 +76,7 @@ lesson-count-2 = Pre sledeće karte možete da pitate koliko ostali imaju karata
 lesson-count-3 = Ko ima malo karata u ruci, uskoro uzima gomilu. Igrajte dalje: pritisnite { $go } za { CARD($card, form: "acc") }, zatim { $key }.
 lesson-count-end = Koliko ko ima karata ukupno, u ruci i gomili, čujete u svako doba; koliko ih je u ruci, samo posle trojke. Trojke se ne poništavaju.
 
-lesson-swap = Zamena, moć osmice
+lesson-swap = Razmena, moć osmice
 lesson-swap-1 = U gomili su kec i kralj, ali ruka je slaba. Osmica pomaže. Pritisnite { $go } za { CARD($card, form: "acc") }, zatim { $key }.
 lesson-swap-2 = Pre sledeće karte možete da zamenite ruku za gomilu. Pritisnite { $key }.
 lesson-swap-3 = Gomila je sada vaša ruka. Pritisnite { $go } za { CARD($card, form: "acc") }, zatim { $key }.
@@ -90,7 +90,7 @@ lesson-joker-war-end = Džoker vas spasava od jake karte. Sa dva igrača jedini 
 lesson-joker-wins = Džoker poništava rat
 lesson-joker-wins-1 = Kad igraju tri igrača ili više, džoker može i da pobedi. Oba protivnika igraju kralja, pa bi trebalo da bude rat. Pritisnite { $go } za { CARD($card, form: "acc") }, zatim { $key }.
 lesson-joker-wins-2 = Džoker je poništio rat i uzeo sve. Uvek možete da pitate zašto se potez tako završio: pritisnite { $key }.
-lesson-joker-wins-end = Jedan džoker kad treba da bude rat: rata nema, a džoker uzima sve. Jedan džoker kad rata ne bi bilo: rat.
+lesson-joker-wins-end = Ako bi bio rat, džoker ga poništava i uzima sve. Ako rata ne bi bilo, džoker ga izaziva.
 
 lesson-jokers-void = Dva džokera
 lesson-jokers-void-1 = Dva džokera u istom potezu se poništavaju. Oba protivnika igraju svog. Pritisnite { $go } za { CARD($card, form: "acc") }, zatim { $key }.
@@ -103,7 +103,7 @@ lesson-keys-2 = Pritisnite { $key } da čujete čije karte su već na stolu, a k
 lesson-keys-3 = Pritisnite { $key } da čujete koliko ko ima karata.
 lesson-keys-4 = Pritisnite { $key } za svoju ruku.
 lesson-keys-5 = Pritisnite { $key } za karte na stolu. Ovde su ostale od ranijeg rata.
-lesson-keys-6 = A moć poslednje karte, ako je ima, na tasteru je { KEY("C") }, kao što znate. Sada pritisnite { $go } za { CARD($card, form: "acc") }, zatim { $key }.
+lesson-keys-6 = A moć poslednje karte, ako je ima, na tasteru je { KEY("C") }. Sada pritisnite { $go } za { CARD($card, form: "acc") }, zatim { $key }.
 lesson-keys-7 = Pritisnite { $key } da opet čujete poslednji potez.
 lesson-keys-end = Možete da pitate u svako doba, i dok drugi biraju. { KEY("F1") } nabraja sve tastere.
 
@@ -117,7 +117,7 @@ lesson-end-end = Pobeđuje poslednji igrač sa kartama. Ako svi ostanu bez karat
 
 lesson-prisoners = Ratni zarobljenici
 lesson-prisoners-1 = U igri Rumunski rat karte leže u špilu licem nadole, a { $key } okreće gornju kartu. Pritisnite ga.
-lesson-prisoners-2 = Potez je vaš, pa jednu kartu smete da zadržite kao zarobljenika. Strelice idu kroz karte: idite do dame, zatim pritisnite { $key }.
+lesson-prisoners-2 = Potez je vaš, pa jednu kartu smete da zadržite kao zarobljenika. Strelicama birate: idite do dame, zatim pritisnite { $key }.
 lesson-prisoners-3 = Zarobljenik leži pored špila i svi ga vide. Pritisnite { $key } za sledeći potez.
 lesson-prisoners-4 = Sada skriveno birate: gornju kartu, koju niko ne zna, ili zarobljenika. Pritisnite { $key }: igra zarobljenika.
 lesson-prisoners-end = Zarobljenik koji pobedi ide pod vaš špil sa ostalim kartama. Onaj koji izgubi odlazi, a s njim i vaša gornja karta.
@@ -129,9 +129,9 @@ lesson-steal-3 = Birate koja uzeta karta ide na vrh. Gomila je sigurna dok neko 
 lesson-steal-end = Ako je vaša karta iste jačine kao vrh vaše gomile i odigrate je, gomila je zaštićena. Dva igrača koji hoće istu gomilu smetaju jedan drugom.
 
 lesson-casino = Ulog i rat
-lesson-casino-1 = Igrate protiv banke, svako jednu kartu; pobeđuje viša. Prvo ulažete. Upišite { KEY("1") } i { KEY("0") } za ulog deset, ili koristite strelice. Zatim pritisnite { $key }.
-lesson-casino-2 = Izjednačenje. Možete da odustanete od pola uloga, ili da idete u rat i dodate još toliko. Idite u rat: pritisnite { $key }.
-lesson-casino-end = U ratu banka pobeđuje samo višom kartom. Dobili ste deset; izgubljen rat bi koštao dvadeset. Na duge staze dobija banka: oko tri jedinice od svakih sto uloženih.
+lesson-casino-1 = Igrate protiv banke. Vi i banka dobijate po jednu kartu, a viša pobeđuje. Prvo ulažete. Upišite { KEY("1") } i { KEY("0") } za ulog deset, ili koristite strelice. Zatim pritisnite { $key }.
+lesson-casino-2 = Možete da odustanete od pola uloga, ili da idete u rat i dodate još toliko. Idite u rat: pritisnite { $key }.
+lesson-casino-end = U ratu banka pobeđuje samo višom kartom. Dobili ste deset; izgubljen rat bi koštao dvadeset. Na duge staze dobija banka: oko tri od svakih sto uloženih.
 
 lesson-armed = Rat po izboru
 lesson-armed-1 = Birate iz ruke, kao u igri Naučni rat, ali karte nemaju moći, osim što dvojka pobeđuje keca. Protivnik igra keca. Pritisnite { $go } za { CARD($card, form: "acc") }, zatim { $key }.

@@ -6,9 +6,26 @@ text = { $text }
 ## Početak
 
 text-no-display = Nema ekrana, pa igra radi u ovom terminalu.
-goodbye = Doviđenja. Nezavršena igra je sačuvana.
+goodbye = Doviđenja.
+goodbye-saved = Doviđenja. Igra je sačuvana.
+goodbye-unsaved = Doviđenja. Kraj ove igre nije mogao da se sačuva.
 main-title = { KEY("audiowar") }. Glavni meni.
 menu-continue = Nastavi igru
+menu-unfinished = Nezavršene igre
+# $count: koliko ih ima; $limit: koliko ih se čuva
+unfinished-title = Nezavršene igre: { $count }. Čuva se poslednjih { $limit }.
+# $game: naslov; $players: ostali za stolom; $tricks: dokle se stiglo; $when: kad se poslednji put igralo
+unfinished-item = { $game }: { NAMES($players) }, { COUNT($tricks, noun: "trick") }, { DATE($when) }
+# $path: ime datoteke
+unfinished-broken = Ne može da se pročita: { KEY($path) }
+unfinished-none = Nema nezavršenih igara.
+# $count: koliko ih je obrisano; $limit: koliko ih se čuva
+unfinished-gone = Čuva se samo poslednjih { $limit } nezavršenih igara. Broj obrisanih, najstarijih: { $count }.
+menu-watch = Gledaj je
+# $game: naslov
+watch-title = Gledate: { $game }. Escape vraća nazad.
+watch-over = Igra koju ste gledali je gotova.
+watch-lost = Igra više ne može da se gleda.
 menu-new-game = Nova igra
 menu-settings = Podešavanja
 menu-keys = Tasteri
@@ -21,24 +38,34 @@ game-menu-title = Meni igre.
 game-menu-over = Igra je gotova.
 
 ask-name = Vaše ime?
+# $name: uobičajeno ime igrača
+name-usual = Bez imena: zovete se { $name }.
+begin-title = Kako želite da počnete?
+begin-play = Igraj odmah: Naučni rat, dva protivnika
+begin-learn = Uči igrajući, deset minuta
+begin-listen = Slušaj pravila
+begin-choose = Biraj igru, protivnike i pravila
 default-name = Igrač
 # Imena protivnika, odvojena zarezom i razmakom; najmanje sedam.
 bot-names = Ana, Marko, Jelena, Stefan, Milica, Nikola, Ivana, Petar
 choose-game = Koja igra?
 # $game: naslov; od $low do $high igrača; $choice: yes gde se bira, no gde odlučuje sreća
 game-item = { $choice ->
-    [yes] { $game }, od { $low } do { $high } igrača, uz odluke
+    [yes] { $game }, od { $low } do { $high } igrača, sami birate karte
    *[no] { $game }, od { $low } do { $high } igrača, čista sreća
   }
 game-item-two = { $choice ->
-    [yes] { $game }, dva igrača, uz odluke
+    [yes] { $game }, dva igrača, sami birate karte
    *[no] { $game }, dva igrača, čista sreća
   }
-game-random = Nasumična igra
+game-random = Iznenađenje: igru bira program
 choose-opponents = Koliko protivnika?
+# $game: igra koju je izabrao slučaj, kao u game-item
+choose-opponents-random = { $game }. Koliko protivnika?
 # $count: koliko robota igra
 opponents = { CAP(COUNT($count, noun: "bot")) }
-choose-rules = Koja pravila?
+choose-rules = Koja pravila? Uobičajena su dobra za prvu igru.
+    .brief = Koja pravila?
 # $game: njen naslov
 options-title = Pravila igre { $game }.
 options-begin = Počni
@@ -48,27 +75,41 @@ options-begin = Počni
 # $n od $of: mesto u spisku
 menu-position = { $n } od { $of }
 menu-no-value = Ovde nema šta da se menja.
-menu-bottom = Ovo je prvi meni. Izlaz je na njegovom kraju.
+menu-bottom = U glavnom ste meniju. Za kraj izaberite Izlaz.
+# Uz naslov spiska koji se samo čita. $key: taster koji vodi iz njega
+menu-leave = { $key } vraća nazad.
+    .brief = {""}
 # $letter: taster koji je pritisnut
 menu-no-letter = Ništa ne počinje na { KEY($letter) }.
 # $text: šta je u polju
 entry-text = { $text }. Upišite nešto drugo ili pritisnite { KEY("Enter") }.
-entry-empty = Pišite, pa pritisnite { KEY("Enter") }.
+entry-empty = Upišite, pa pritisnite { KEY("Enter") }.
 # $char: upisan ili obrisan znak
 entry-char = { $char }
+entry-end = kraj
+entry-full = Nema više mesta.
 
 ## Podešavanja
 
 settings-title = Podešavanja. Strelice levo i desno menjaju vrednost.
-setting-language = Jezik: srpski
+setting-language = { $script ->
+    [Cyrl] Jezik: srpski, ćirilica
+   *[other] Jezik: srpski, latinica
+  }
 # $detail: koliko se govori
 setting-detail = Opširnost: { $detail }
-# $name: ime igrača
-setting-name = Ime: { $name }
+# $name: ime igrača; $named: yes or no
+setting-name = { $named ->
+    [yes] Ime: { $name }
+   *[no] Ime: nije upisano
+  }
 # $value: uključeno ili isključeno
-setting-positions = Mesto u spisku: { $value }
+setting-positions = Izgovaranje mesta u spisku: { $value }
 setting-wrap = Kruženje kroz spisak: { $value }
-language-now = Srpski.
+language-now = { $script ->
+    [Cyrl] Srpski, ćirilica.
+   *[other] Srpski, latinica.
+  }
 # $detail: koliko se sada govori
 detail-now = Opširnost: { $detail }.
 detail-brief = mala
@@ -78,7 +119,7 @@ detail-full = velika
 ## Za stolom
 
 # Na početku igre.
-table-begin = Strelice idu kroz ruku, { KEY("Enter") } igra kartu, { KEY("F1") } nabraja tastere.
+table-begin = Strelicama birate kartu, { KEY("Enter") } je igra, { KEY("F1") } nabraja tastere.
     .brief = {""}
 table-here = Za stolom.
 table-resumed = Igra se nastavlja.
@@ -139,6 +180,29 @@ now-pot-empty = Na stolu nema karata iz ranijih poteza.
 now-chosen = Već na stolu: { NAMES($players) }.
 now-choosing = Još se čeka: { NAMES($players) }.
 now-nobody-chooses = Sada niko ne bira. Za nastavak pritisnite { KEY("Enter") }.
+# Prikazuje se u prozoru. $count: karte u vašoj ruci
+shown-hand = Vaša ruka: { COUNT($count, noun: "card") }
+# $player: a name, or shown-you; $count: koliko karata ima; $state: da li je karta izabrana
+shown-seat = { $state ->
+    [chosen] { $player }: { $count }, izabrano
+    [choosing] { $player }: { $count }, bira
+    [out] { $player }: van igre
+   *[waiting] { $player }: { $count }
+  }
+# $cents: novac
+shown-seat-money = { $state ->
+    [chosen] { $player }: { MONEY($cents) }, izabrano
+    [choosing] { $player }: { MONEY($cents) }, bira
+    [out] { $player }: van igre
+   *[waiting] { $player }: { MONEY($cents) }
+  }
+shown-you = Vi
+# $count: karte koje leže na stolu od ranijih poteza
+shown-pot = Na stolu: { $count }
+shown-order = { $reversed ->
+    [yes] Redosled: obrnut
+   *[no] Redosled: običan
+  }
 # R u Kazino ratu. Iznosi.
 now-limits = Ulozi su od { MONEY($low) } do { MONEY($high) }.
 # E u Kazino ratu. $cents: novac igrača
@@ -257,33 +321,61 @@ full-screen-on = Ceo ekran.
 full-screen-off = Prozor.
 sound-lost = Zvučni uređaj je nestao. Igra se nastavlja.
 sound-none = Nema zvučnog uređaja.
-sound-pack-broken = Paket zvukova nije ispravan: { $problem }
+sound-pack-broken = Komplet zvukova nije ispravan: { $problem }
 
 ## Datoteke
 
+save-unwritable = Igra sada ne može da se sačuva; možda je disk pun. Možete igrati dalje: čuvanje se ponovo pokušava posle svakog koraka.
+save-works-again = Igra se ponovo čuva i ništa ne nedostaje.
+save-incomplete = Ono što je poslednje odigrano nije moglo da se sačuva.
+# Igra je otvorena u drugom primerku programa.
+save-in-use = Ova igra se igra u drugom prozoru.
 # $path: datoteka
-save-unwritable = Igra ne može da se sačuva: u fasciklu za sačuvane igre ne može da se upisuje. Možete da igrate dalje.
-save-damaged = Sačuvana igra je oštećena u redu { $line }. Ostaje kao { KEY($path) }, sa drugim nastavkom.
+save-unreadable = Sačuvana igra { KEY($path) } ne može da se pročita. Ostaje kakva jeste.
+save-unusable = Sačuvana igra { KEY($path) } ne može da se pročita. Nalazi se na spisku nezavršenih igara.
+# $path: gde je datoteka sada
+save-lost = Od sačuvane igre ništa ne može da se upotrebi. Ostaje sačuvana kao { KEY($path) }.
+# $line: prvi pogrešan red; $trick: potez do kog je sve u redu
+save-damaged = Sačuvana igra je oštećena u redu { $line }. Do poteza { $trick } je cela.
+save-mend = Nastavi od poteza { $trick }; čuva se i oštećena datoteka
+save-leave = Ostavi je kakva jeste
+# $path: kopija oštećene datoteke
+save-mended = Oštećena datoteka je sačuvana kao { KEY($path) }.
+save-not-mended = Sačuvana igra { KEY($path) } sada ne može da se promeni; možda je disk pun. Ostala je kakva je bila.
 settings-broken = Podešavanja iz { KEY($path) } ne mogu da se pročitaju. Važe uobičajena.
 settings-unwritable = Podešavanja ne mogu da se sačuvaju u { KEY($path) }.
+settings-unreadable = Podešavanja u { KEY($path) } ne mogu da se otvore. Važe uobičajena.
+settings-written = Podešavanja ponovo mogu da se sačuvaju, i sačuvana su.
+# $setting: ime u datoteci
+settings-wrong = U { KEY($path) } vrednost za { KEY($setting) } nema smisla. Važi uobičajena.
+# $language: kako jezik sebe zove; $path: oštećena datoteka, ako se zna ($known)
+locale-damaged = { $known ->
+    [yes] { $language }: datoteka { KEY($path) } je oštećena. Ono što nedostaje govori se na engleskom.
+   *[no] { $language }: neke poruke nedostaju. Govore se na engleskom.
+  }
+locale-left-out = Jezik iz { KEY($path) } je oštećen i ne može da se izabere.
 # $command, $key, $other: kao u datoteci sa tasterima
 keys-unknown-command = { KEY($path) }: ne postoji komanda { KEY($command) }. Red se preskače.
 keys-unknown-key = { KEY($path) }: ne postoji taster { KEY($key) }. Red za { KEY($command) } se preskače.
 keys-clash = Taster { KEY($key) } stoji i za { KEY($other) } i za { KEY($command) }; važi ono prvo.
 keys-unreadable = { KEY($path) } ne može da se pročita. Važe uobičajeni tasteri.
+# $line: njegov broj
+keys-line = { KEY($path) }: red { $line } nije komanda sa svojim tasterima. Preskače se.
+# $count: problemi koji se ne kažu jedan po jedan
+keys-more = I još problema u datotekama tastera: { $count }.
 
 ## Protivnici, zvukovi i glas u podešavanjima
 
 setting-keys = Promeni tastere
 # $value: uključeno ili isključeno
-setting-braille = Brajev red: { $value }
+setting-braille = Prikaz na brajevom redu: { $value }
 # $value: posto
 setting-interface-volume = Jačina zvukova u menijima: { $value }
 setting-table-volume = Jačina zvukova za stolom: { $value }
 setting-drama-volume = Jačina zvukova rata i velikih trenutaka: { $value }
-setting-spread = Širina zvukova levo i desno: { $value }
+setting-spread = Širina stereo slike: { $value }
 # $pack: ime kompleta zvukova
 setting-sound-pack = Komplet zvukova: { $pack }
 pack-standard = standardni
-voice-not-own = Brzina, jačina i glas su oni iz vašeg čitača ekrana.
-voice-tree = Prozor čita vaš čitač ekrana.
+voice-not-own = Brzinu, jačinu i glas određuje vaš čitač ekrana.
+voice-tree = Vaš čitač ekrana čita prozor.

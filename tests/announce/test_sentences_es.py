@@ -223,13 +223,18 @@ NORMAL: list[Row] = [
     ("refused-not-in-hand", {"card": "AS"}, "No tienes el as de picas."),
     (
         "refused-players",
-        {"players": 1, "low": 2, "high": 8},
-        "Este juego no admite un jugador: admite de 2 a 8.",
+        {"players": 1, "low": 2, "high": 8, "only": False},
+        "Este juego admite de 2 a 8 jugadores, no 1.",
     ),
     (
         "refused-players",
-        {"players": 9, "low": 2, "high": 8},
-        "Este juego no admite nueve jugadores: admite de 2 a 8.",
+        {"players": 9, "low": 2, "high": 8, "only": False},
+        "Este juego admite de 2 a 8 jugadores, no 9.",
+    ),
+    (
+        "refused-players",
+        {"players": 4, "low": 2, "high": 2, "only": True},
+        "Este juego solo admite dos jugadores.",
     ),
     ("cli-simulated", {"game": "Război", "games": 22}, "Război: veintidós partidas."),
     ("opponents", {"count": 1}, "Un bot"),

@@ -227,13 +227,18 @@ NORMAL: list[Row] = [
     ("refused-not-in-hand", {"card": "AS"}, "Nu ai asul de inimă neagră."),
     (
         "refused-players",
-        {"players": 1, "low": 2, "high": 8},
-        "Jocul nu merge cu un jucător, ci cu 2 până la 8.",
+        {"players": 1, "low": 2, "high": 8, "only": False},
+        "Jocul merge de la 2 până la 8 jucători, nu cu 1.",
     ),
     (
         "refused-players",
-        {"players": 9, "low": 2, "high": 8},
-        "Jocul nu merge cu nouă jucători, ci cu 2 până la 8.",
+        {"players": 9, "low": 2, "high": 8, "only": False},
+        "Jocul merge de la 2 până la 8 jucători, nu cu 9.",
+    ),
+    (
+        "refused-players",
+        {"players": 4, "low": 2, "high": 2, "only": True},
+        "Jocul merge numai cu doi jucători.",
     ),
     ("cli-simulated", {"game": "Război", "games": 22}, "Război: douăzeci și două de jocuri."),
     ("opponents", {"count": 1}, "Un bot"),

@@ -179,7 +179,7 @@ NORMAL: list[Row] = [
     ("refused-not-in-hand", {"card": "AS"}, "Nemate keca pik u ruci."),
     (
         "refused-players",
-        {"players": 9, "low": 2, "high": 8},
+        {"players": 9, "low": 2, "high": 8, "only": False},
         "Igrača ne može biti 9: u ovoj igri ih je od 2 do 8.",
     ),
     ("cli-simulated", {"game": "Naučni rat", "games": 22}, "Naučni rat: dvadeset dve igre."),

@@ -98,7 +98,9 @@ def test_it_starts_from_the_menu_and_its_first_words_reach_the_voice_of_orca(
     begin = [SYSTEM_PYTHON, "-c", STARTER]
     done = subprocess.run(begin, env=desktop, capture_output=True, text=True, timeout=30)
     assert done.returncode == 0, done.stderr
-    assert heard(chair, "Choose your language."), chair.server.spoken()
+    assert heard(chair, "Choose your language with the arrows, then press Enter."), (
+        chair.server.spoken()
+    )
     chair.display.focus("audiowar")
     chair.display.keys("Down")
     assert heard(chair, "Español"), chair.server.spoken()

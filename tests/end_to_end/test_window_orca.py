@@ -19,8 +19,8 @@ pytestmark = pytest.mark.skipif(bool(MISSING), reason=f"not installed: {MISSING}
 
 FLAGS = ("--lang", "en", "--fast", "--seed", "11", "--players", "3")
 TRICK = (
-    "You play the king of hearts. Alice: queen of spades. Ben: ace of diamonds. "
-    "Ben takes three cards. Alice is the spy."
+    "You play the king of hearts. Alice: ten of spades. Ben: ace of diamonds. "
+    "Ben takes three cards."
 )
 RULES = (
     "Scientific War, trick 2. Normal order: the ace is strongest. "

@@ -10,6 +10,7 @@ import numpy as np
 import pyglet
 from numpy.typing import NDArray
 
+from audiowar.frontends.window_layout import Scene
 from audiowar.frontends.window_view import View
 
 
@@ -27,7 +28,10 @@ def painted(window: Any, view: View, case: dict[str, Any]) -> NDArray[np.uint8]:
     """Draw one case; rows x columns x red, green, blue."""
     view.set(case["theme"], case["size"])
     window.switch_to()
-    view.draw(window.width, window.height, case["captions"], case["lines"], case["current"])
+    told, rows = case["captions"][-1:], case["lines"]
+    over, beside = case.get("heading", ""), case.get("beside", ())
+    scene = Scene(told, rows, case["current"], over, beside, case["captions"][-2::-1])
+    view.draw(window.width, window.height, scene)
     data = pyglet.image.get_buffer_manager().get_color_buffer().get_image_data()
     raw = np.frombuffer(data.get_data("RGBA", window.width * 4), dtype=np.uint8)
     return raw.reshape(window.height, window.width, 4)[::-1, :, :3]

@@ -49,8 +49,8 @@ def piped(env: dict[str, str], *lines: str, flags: tuple[str, ...] = ("--fast",)
     return done.stdout.splitlines()
 
 
-FIRST_START = ("", "Mira", "", "", "")
-"""Language as preselected, a name, the first game, its usual number of opponents and rules."""
+FIRST_START = ("", "Mira", "4", "", "", "", "")
+"""Language as preselected, a name, to choose all, the first game, its usual opponents and rules."""
 
 
 class Player:
@@ -137,9 +137,7 @@ def test_a_game_from_first_start_to_quit_with_real_keys(
     player.hear(name)
     player.press("Mira" + ENTER)
     player.hear(".")
-    player.press(ENTER)  # the first game
-    player.press(ENTER)  # the number of opponents
-    player.press(ENTER)  # the standard rules
+    player.press(ENTER)  # to play now
     player.hear(dealt)
     player.press("k" + ENTER)
     player.hear(king)
@@ -190,7 +188,7 @@ def test_letters_and_digits_go_to_a_rank(env: dict[str, str]) -> None:
 
 
 def test_enter_plays_and_the_trick_is_one_utterance(env: dict[str, str]) -> None:
-    heard = begin(env, "a", "")
+    heard = begin(env, "k", "")
     trick = next(line for line in heard if "takes" in line or "take " in line)
     assert trick.count("Alice:") == 1
     assert trick.count("Ben:") == 1
@@ -211,7 +209,7 @@ def test_what_a_key_cannot_do_it_says(env: dict[str, str]) -> None:
     assert heard[2] == "Z does nothing here. F1 lists the keys."
     assert heard[3] == "F4 does nothing here. F1 lists the keys."
     assert heard[4] == "You do not have the queen of spades."
-    assert heard[5].startswith("nonsense is no key")
+    assert heard[5].startswith("nonsense is not a key")
 
 
 def test_history_is_told_in_the_language_of_now(env: dict[str, str]) -> None:
@@ -221,13 +219,15 @@ def test_history_is_told_in_the_language_of_now(env: dict[str, str]) -> None:
 
 def test_f1_lists_the_keys_of_the_table(env: dict[str, str]) -> None:
     heard = answers(env, "f1", "down", "escape")
-    assert heard[0].startswith("Keys at the table. Left arrow or Up arrow: previous card")
+    assert heard[0].startswith(
+        "Keys at the table. Escape goes back. Left arrow or Up arrow: previous card"
+    )
 
 
 def test_a_killed_game_continues_at_the_same_question(env: dict[str, str]) -> None:
     player = Player(env, "--lang", "en", "--fast", "--players", "3", "--seed", "7")
     player.hear("The cards are dealt")
-    player.press("a" + ENTER)
+    player.press("k" + ENTER)
     trick = player.hear("take").splitlines()[-1]
     player.press("e")
     player.hear("You: ")
@@ -245,8 +245,9 @@ def test_a_damaged_save_is_told_and_kept(env: dict[str, str]) -> None:
     (file,) = (Path(env["AUDIOWAR_HOME"]) / "games").glob("*.jsonl")
     damaged = file.read_text(encoding="utf-8").replace('"up": "AH"', '"up": "2H"', 1)
     file.write_text(damaged, encoding="utf-8")
-    heard = piped(env, "")
+    heard = piped(env, "", "", "e")
     assert any("The saved game is damaged at line" in line for line in heard)
+    assert any("The game goes on" in line for line in heard)
     assert file.with_suffix(".damaged").read_text(encoding="utf-8") == damaged
 
 

@@ -29,6 +29,10 @@ class Player:
         self.keys: list[str] = []
         self.top = Top()
         self.running = True
+        self.screens: list[Any] = []
+
+    def told(self, line: Any) -> str:
+        return str(line)
 
     def press(self, name: str) -> None:
         self.keys.append(name)
@@ -148,6 +152,32 @@ def test_enter_that_comes_as_press_and_as_text_counts_once(desk: Desk, player: P
 
 def test_escape_does_not_close_the_window(desk: Desk) -> None:
     assert desk.on_key_press(key.ESCAPE, 0)
+
+
+def test_alt_f4_closes_and_is_not_refused_before(
+    desk: Desk, player: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    left: list[bool] = []
+    monkeypatch.setattr("pyglet.app.exit", lambda: left.append(True))
+    assert desk.on_key_press(key.F4, key.MOD_ALT)
+    assert player.keys == []
+    assert not player.running and left
+    desk.on_key_press(key.F4, 0)
+    assert player.keys == ["f4"]
+
+
+def test_answers_make_place_for_results_and_results_stay(desk: Desk) -> None:
+    english = discover()["en"]
+    desk.say("Alice takes three cards.", Kind.RESULT, "", english)
+    desk.say("King of hearts.", Kind.NAVIGATION, "", english)
+    assert list(desk.shown().told) == ["King of hearts.", "Alice takes three cards."]
+    desk.say("Ben has chosen.", Kind.EVENT, "", english)
+    assert list(desk.shown().told) == ["Ben has chosen.", "Alice takes three cards."]
+    desk.say("Clara has chosen.", Kind.EVENT, "", english)
+    assert list(desk.shown().told) == ["Clara has chosen.", "Alice takes three cards."]
+    assert list(desk.shown().earlier) == ["Ben has chosen."]
+    desk.say("You take two cards.", Kind.RESULT, "", english)
+    assert list(desk.shown().told) == ["You take two cards."]
 
 
 def test_a_key_whose_release_another_window_got_can_be_pressed_again(desk: Desk) -> None:

@@ -8,7 +8,8 @@ pytest.importorskip("pyglet.window", reason="the window library cannot be loaded
 
 from pyglet.window import key
 
-from audiowar.frontends.window_keys import MOTIONS, pressed, typed
+from audiowar.frontends.window_keys import MOTIONS, pressed
+from audiowar.input.keys import typed
 
 
 @pytest.mark.parametrize(

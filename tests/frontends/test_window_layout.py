@@ -1,13 +1,32 @@
-"""What fits into the window, counted in letters of one width."""
+"""What fits into the window, counted in letters of one width; what does not comes page by page."""
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
-from audiowar.frontends.window_layout import MORE, Column, arrange
+from audiowar.frontends.window_layout import READ, SHORTEST, Column, Picture, Scene, arrange
 
 TEN = Column(10, len)
 CARDS = [f"card {n}" for n in range(20)]
+RESULT = "Alice takes three cards: king of hearts, ten of spades, two of clubs."
+
+
+def arranged(scene: Scene, room: int, since: float = 0.0) -> Picture:
+    return arrange(scene, room, TEN, TEN, since)
+
+
+def pages(scene: Scene, room: int) -> list[Picture]:
+    """Return the pictures until the first one comes again."""
+    found, now = [arranged(scene, room)], 0.0
+    while found[-1].lasts is not None and len(found) < 40:
+        now += found[-1].lasts + 0.001
+        following = arranged(scene, room, now)
+        if (following.part, following.listed) == (found[0].part, found[0].listed):
+            break
+        found.append(following)
+    return found
 
 
 def test_texts_break_at_blanks() -> None:
@@ -23,51 +42,110 @@ def test_no_row_is_empty_but_that_of_an_empty_text() -> None:
     assert Column(0, len).wrap("ab c") == ["a", "b", "c"]
 
 
-def test_what_is_cut_says_so_within_its_width() -> None:
-    assert TEN.cut(["0123456789", "more"], 1) == ["012345678" + MORE]
-    assert TEN.cut(["short", "more"], 1) == ["short" + MORE]
-    assert TEN.cut(["both", "fit"], 2) == ["both", "fit"]
-
-
 @pytest.mark.parametrize("current", range(20))
 @pytest.mark.parametrize("room", [1, 2, 3, 5, 9])
 def test_the_current_line_is_always_shown(current: int, room: int) -> None:
-    picture = arrange(["one two three four five six"], CARDS, current, room, TEN, TEN)
+    picture = arranged(Scene(["one two three four five six"], CARDS, current), room)
     assert [picture.listed[n] for n in picture.marked] == [CARDS[current]]
 
 
 @pytest.mark.parametrize("room", [1, 2, 3, 5, 9, 40])
 def test_nothing_is_drawn_outside_the_window(room: int) -> None:
-    picture = arrange(["many words " * 9] * 30, ["a long line " * 4] * 9, 4, room, TEN, TEN)
-    assert len(picture.told) + len(picture.listed) <= room
-    assert all(len(row) <= 10 for row in picture.told + picture.listed)
+    told, beside = ["many words " * 9] * 3, ["Bruno: eight"] * 5
+    scene = Scene(told, ["a long line " * 4] * 9, 4, "A heading", beside, ["earlier"] * 30)
+    for picture in pages(scene, room):
+        drawn = picture.told + picture.heading + picture.listed
+        assert len(drawn) <= room
+        assert all(len(row) <= 10 for row in drawn)
+
+
+@pytest.mark.parametrize("room", [2, 3, 4, 5, 7, 12, 40])
+def test_every_word_that_is_told_comes_into_sight(room: int) -> None:
+    long = "a rule that goes on and on over many rows"
+    scene = Scene([RESULT], [*CARDS, long], 20, "Your hand", ["Bruno: eight cards, has chosen"])
+    rows = " ".join(row for one in pages(scene, room) for row in (*one.told, *one.listed))
+    for text in (RESULT, long, "Bruno: eight cards, has chosen"):
+        assert all(word in rows.split() for word in " ".join(TEN.wrap(text)).split()), room
+
+
+def test_a_page_lasts_as_long_as_it_takes_to_read_and_the_first_comes_again() -> None:
+    scene = Scene(["word " * 40], ["card"], 0)
+    first, *others = pages(scene, 4)
+    assert first.lasts is not None
+    assert first.lasts >= max(SHORTEST, sum(map(len, first.told)) / READ)
+    assert len(others) == len(TEN.wrap("word " * 40)) // 3
+    whole = 0.0
+    for one in (first, *others):
+        whole += one.lasts or 0.0
+    assert arranged(scene, 4, whole + 0.01).told == first.told
+
+
+def test_how_far_the_pages_are_is_shown() -> None:
+    parts = [one.part for one in pages(Scene(["word " * 40], ["card"], 0), 4)]
+    assert parts[0][0] == 0.0 and parts[-1][1] == 1.0
+    assert all(before[1] == after[0] for before, after in pairwise(parts))
+    assert arranged(Scene(["word"], ["card"], 0), 4).part == (0.0, 1.0)
+
+
+@pytest.mark.parametrize("current", range(20))
+def test_the_result_stays_in_sight_wherever_the_arrows_are(current: int) -> None:
+    scene = Scene(["Alice takes three."], CARDS, current, "Your hand", ["Bruno: eight"], ["old"])
+    assert arranged(scene, 5).told[:2] == ("Alice", "takes")
+    assert arranged(scene, 8).told[:3] == ("Alice", "takes", "three.")
+
+
+def test_the_heading_stands_over_the_hand_and_the_others_over_it() -> None:
+    picture = arranged(Scene(["Result."], CARDS[:2], 0, "Your hand", ["Bruno: 8"], ["old"]), 9)
+    assert picture.heading == ("Your hand",)
+    assert picture.told == ("Result.", "Bruno: 8", "old")
+    assert picture.listed == tuple(CARDS[:2])
+
+
+def test_the_others_stand_beside_a_narrow_list_where_both_have_place() -> None:
+    wide = Column(40, len)
+    scene = Scene(["Result."], CARDS, 3, "Your hand", ["Bruno: eight", "On the table: two cards"])
+    picture = arrange(scene, 9, wide, wide)
+    assert picture.side == ("Bruno: eight", "On the table: two", "cards")
+    assert picture.told == ("Result.",)
+    assert len(picture.listed) == 7
+    assert not arrange(scene, 4, wide, wide).side
+    assert not arrange(Scene(["x"], ["a line that is wide"], 0, "", ["y"]), 9, wide, wide).side
+
+
+def test_what_stands_beside_is_never_lost_when_the_list_is_short() -> None:
+    wide = Column(40, len)
+    for room in range(1, 12):
+        scene = Scene(["Result " * 9], ["card"], 0, "Your hand", [f"seat {n}" for n in range(5)])
+        shown = [arrange(scene, room, wide, wide, since) for since in range(60)]
+        seen = {row for one in shown for row in (*one.told, *one.side)}
+        assert {f"seat {n}" for n in range(5)} <= seen or room == 1
+        for one in shown:
+            assert len(one.told) + len(one.heading) + max(len(one.listed), len(one.side)) <= room
 
 
 def test_the_current_line_lies_among_its_neighbours() -> None:
-    picture = arrange([], CARDS, 7, 5, TEN, TEN)
+    picture = arranged(Scene([], CARDS, 7), 5)
     assert picture.listed == tuple(CARDS[5:10])
 
 
 def test_at_an_end_of_the_list_all_rows_go_to_the_other_side() -> None:
-    assert arrange([], CARDS, 0, 5, TEN, TEN).listed == tuple(CARDS[:5])
-    assert arrange([], CARDS, 19, 5, TEN, TEN).listed == tuple(CARDS[15:])
+    assert arranged(Scene([], CARDS, 0), 5).listed == tuple(CARDS[:5])
+    assert arranged(Scene([], CARDS, 19), 5).listed == tuple(CARDS[15:])
 
 
 def test_a_current_line_of_several_rows_is_marked_whole() -> None:
-    picture = arrange([], ["a", "queen of diamonds", "b"], 1, 9, TEN, TEN)
+    picture = arranged(Scene([], ["a", "queen of diamonds", "b"], 1), 9)
     assert [picture.listed[n] for n in picture.marked] == ["queen of", "diamonds"]
 
 
-def test_a_list_without_a_current_line_is_not_marked() -> None:
-    assert not arrange([], CARDS, -1, 5, TEN, TEN).marked
+@pytest.mark.parametrize("current", [-1, 20, 99])
+def test_a_list_without_a_current_line_is_shown(current: int) -> None:
+    picture = arranged(Scene([], CARDS, current), 5)
+    assert len(picture.listed) == 5
+    assert bool(picture.marked) == (current >= 0)
 
 
-def test_the_newest_caption_comes_before_older_ones_and_before_far_lines() -> None:
-    picture = arrange(["old old old", "new words here"], CARDS, 0, 5, TEN, TEN)
-    assert picture.told == ("new words", "here")
-    assert len(picture.listed) == 3
-
-
-def test_captions_get_what_a_short_list_leaves() -> None:
-    picture = arrange(["one", "two", "three"], ["only"], 0, 4, TEN, TEN)
-    assert picture.told == ("one", "two", "three")
+def test_earlier_messages_get_what_is_left() -> None:
+    picture = arranged(Scene(["three"], ["only"], 0, earlier=["two", "one"]), 4)
+    assert picture.told == ("three", "two", "one")
+    assert arranged(Scene(["three"], ["only"], 0, earlier=["two", "one"]), 3).told[-1] == "two"

@@ -24,7 +24,9 @@ def test_a_letter_is_the_same_key_on_every_layout(char: str, key: str | None) ->
 @pytest.mark.parametrize(
     ("text", "key"),
     [("H", "h"), (" Ctrl+C ", "ctrl+c"), ("shift+ctrl+F5", "ctrl+shift+f5"), ("Р", "r"),
-     ("banana", None), ("ctrl+banana", None), ("win+a", None), ("", None), ("+", None)],
+     ("banana", None), ("ctrl+banana", None), ("win+a", None), ("", None), ("+", "+"),
+     ("ctrl++", "ctrl++"), ("control+c", "ctrl+c"), ("{", "{"), ("Ñ", "ñ"), ("comma", ","),
+     ("ctrl+", None), ("\x00", None)],
 )  # fmt: skip
 def test_a_key_may_be_written_as_people_write(text: str, key: str | None) -> None:
     assert parse(text) == key
@@ -64,7 +66,9 @@ def test_later_layers_win(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "reason"),
     [("[keys]\nfly = f\n", "unknown-command"), ("[keys]\nhand = banana\n", "unknown-key"),
-     ("[keys]\nhand = p\n", "clash"), ("hand = h\n", "unreadable")],
+     ("[keys]\nhand = p\n", "clash"), ("hand = h\n", "line"),
+     ("[keys]\nhand\n", "line"), ("[keys]\n\0hand = h\n", "line"),
+     ("[keys]\n" + "hand = h\n" * 20_000, "unreadable")],
 )  # fmt: skip
 def test_a_broken_line_is_told_and_the_others_count(tmp_path: Path, text: str, reason: str) -> None:
     keymap, problems = load([write(tmp_path / "keys.ini", text)])

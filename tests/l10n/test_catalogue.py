@@ -203,3 +203,13 @@ def test_cyrillic_leaves_arguments_and_keys_alone(locales: Locales) -> None:
 def test_cyrillic_falls_back_to_english_in_latin(locales: Locales) -> None:
     sr = Catalogue("sr-Cyrl", root=locales(en="hi = Hello.", sr=""))
     assert sr.tell("hi") == "Hello."
+
+
+@pytest.mark.parametrize("letters", [1_001, 2_501, 100_000])
+def test_a_long_text_is_told_whole(locales: Locales, letters: int) -> None:
+    """The library behind it tells "{???}" for more than 2,500 letters."""
+    said = "said = { $n ->\n    [one] It: { $text }\n   *[other] { LIST($all) } and { $text }\n  }"
+    en = Catalogue("en", strict=True, root=locales(en=said))
+    long = "x" * letters
+    assert en.tell("said", n=1, text=long, all=[]) == f"It: {long}"
+    assert en.tell("said", n=2, text=long, all=[long]).count("x") == 2 * letters

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import shutil
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from audiowar.l10n.catalogue import Catalogue
 from audiowar.l10n.locales import discover, find, match, of_system
 from audiowar.l10n.problems import Problem
+from audiowar.resources import folder
 
 
 def test_shipped_languages_name_themselves() -> None:
@@ -16,11 +19,11 @@ def test_shipped_languages_name_themselves() -> None:
     known = discover(problems=problems)
     assert problems == []
     assert {tag: (one.name, one.choose) for tag, one in known.items()} == {
-        "en": ("English", "Choose your language"),
-        "es": ("Español", "Elige tu idioma"),
-        "ro": ("Română", "Alege limba"),
-        "sr": ("Srpski", "Izaberite jezik"),
-        "sr-Cyrl": ("Српски (ћирилица)", "Изаберите језик"),
+        "en": ("English", "Choose your language with the arrows, then press Enter"),
+        "es": ("Español", "Elige tu idioma con las flechas y pulsa Intro"),
+        "ro": ("Română", "Alege limba cu săgețile, apoi apasă Enter"),
+        "sr": ("Srpski", "Strelicama izaberite jezik, pa pritisnite Enter"),
+        "sr-Cyrl": ("Српски (ћирилица)", "Стрелицама изаберите језик, па притисните Enter"),
     }
 
 
@@ -92,3 +95,30 @@ def test_wrong_locale_file_is_told_and_left_out(tmp_path: Path, text: str, said:
     assert discover(tmp_path, problems) == {}
     assert [problem.file for problem in problems] == ["xx/locale.ini"]
     assert said in problems[0].text
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "\x00",
+        "[locale]",
+        "[locale]\nname = X\nchoose = X\nplurals = ; )\n[lists]\nand = a\nor = b\n",
+        "[locale]\nname = X\nchoose = X\n[lists]\nand = a\nor = b\nor.u = (\n",
+        "[locale]\nname = X\nchoose = X\n[lists]\nand = a\nor = b\nor.u = a{99999999999}\n",
+        "[locale]\nname = X\nchoose = X\n[lists]\nand = a\nor = b\n[derived ]\nname = Y\n",
+        "[" * 5000,
+    ],
+)
+def test_a_broken_language_is_a_problem_and_the_others_are_told(tmp_path: Path, text: str) -> None:
+    root = tmp_path / "Ž Đ"
+    shutil.copytree(folder("locales"), root)
+    for tag in ("sr", "en"):
+        (root / tag / "locale.ini").write_text(text, encoding="utf-8")
+    problems: list[Problem] = []
+    known = discover(root, problems)
+    assert list(known) == ["en", "es", "ro"]
+    assert [problem.file for problem in problems] == ["en/locale.ini", "sr/locale.ini"]
+    for tag in ("en", "es", "sr"):
+        assert Catalogue(tag, root=root).tell("menu-new-game")
+    assert Catalogue("en", root=root).tell("opponents", count=2) == "Two bots"

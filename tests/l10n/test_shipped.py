@@ -23,6 +23,7 @@ ARGUMENTS: dict[str, Any] = {
     "NAMES": [YOU, "Iván"],
     "LIST": ["a", "b"],
     "MONEY": 1050,
+    "DATE": "2026-03-02T20:44",
 }
 """What each function may be given first."""
 DETAILS: tuple[Detail, ...] = ("brief", "normal", "full")

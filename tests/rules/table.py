@@ -16,11 +16,18 @@ from audiowar.rules.registry import variant
 class AsTheyLie:
     """Chance without chance: cards stay in their order, picks come from the top."""
 
-    def order(self, purpose: str, cards: Sequence[Card], seat: int | None = None) -> list[Card]:
+    def order(
+        self, purpose: str, cards: Sequence[Card], seat: int | None = None, early: int | None = None
+    ) -> list[Card]:
         return list(cards)
 
     def pick(
-        self, purpose: str, cards: Sequence[Card], count: int, seat: int | None = None
+        self,
+        purpose: str,
+        cards: Sequence[Card],
+        count: int,
+        seat: int | None = None,
+        early: int | None = None,
     ) -> list[Card]:
         return list(cards[:count])
 

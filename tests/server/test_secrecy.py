@@ -47,8 +47,15 @@ class Twisted(SeededChance):
         super().__init__(3)
         self.players, self.twist, self.hands = players, twist, game in IN_HANDS
 
-    def pick(self, purpose: str, cards: Any, count: int, seat: int | None = None) -> list[Card]:
-        picked = super().pick(purpose, cards, count, seat)
+    def pick(
+        self,
+        purpose: str,
+        cards: Any,
+        count: int,
+        seat: int | None = None,
+        early: int | None = None,
+    ) -> list[Card]:
+        picked = super().pick(purpose, cards, count, seat, early)
         if not self.twist or purpose != "deal":
             return picked
         if seat is not None:

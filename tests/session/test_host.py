@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import fields, is_dataclass
 from pathlib import Path
 from typing import Any
@@ -375,7 +375,7 @@ def values(thing: Any) -> Iterator[Any]:
     """Yield all plain values in something, however deep."""
     if is_dataclass(thing) and not isinstance(thing, type):
         thing = [getattr(thing, part.name) for part in fields(thing)]
-    if isinstance(thing, dict):
+    if isinstance(thing, Mapping):
         thing = [*thing, *thing.values()]
     if isinstance(thing, (list, tuple, set, frozenset)):
         for part in thing:
@@ -453,6 +453,7 @@ def test_a_game_of_an_older_version_goes_on(home: Path) -> None:
     path = chair.host.save.path
     assert path is not None
     assert chance.BOTS not in path.read_text()
+    chair.leave()
     again = local.go_on(path, FAST)
     finish(again)
     assert again.remark_seed != header.seed

@@ -10,6 +10,7 @@ from audiowar.rules.events import End
 from audiowar.session import local, saves
 from audiowar.session.chair import LocalChair
 from audiowar.session.pace import Steady
+from audiowar.session.shelf import newest_unfinished
 from audiowar.session.store import Settings
 from audiowar.session.table import new_header
 from audiowar.session.transcript import Damaged
@@ -47,15 +48,28 @@ def test_a_game_goes_on_where_it_was_left() -> None:
     one = begin()
     play(one, 5)
     path = one.host.save.path
-    assert path is not None and saves.newest_unfinished() == path
+    assert path is not None and newest_unfinished() == path
+    one.leave()
     again = local.go_on(path, FAST)
     assert again.view() == one.view()
     play(again, 5)
     assert again.host.table.game.state.trick > one.host.table.game.state.trick
 
 
+def test_a_long_half_line_at_the_end_is_cut_off() -> None:
+    path = left()
+    with path.open("ab") as file:
+        file.write(b'{"event": "cho' + b" " * 5000)
+    one = local.go_on(path, FAST)
+    play(one, 1)
+    one.leave()
+    again = local.go_on(path, FAST)
+    assert again.view() == one.view()
+
+
 def test_a_resumed_game_has_the_same_opponents() -> None:
     one = begin()
+    one.leave()
     again = local.go_on(one.host.save.path, FAST)  # type: ignore[arg-type]
     assert again.host.table.header.more == {"bots": {"1": "random"}}
 
@@ -65,7 +79,7 @@ def test_a_finished_game_is_not_offered_again() -> None:
     play(one, 1)
     one.tick(0)
     assert isinstance(one.host.table.game.finished, End)
-    assert saves.newest_unfinished() is None
+    assert newest_unfinished() is None
 
 
 def test_each_game_has_a_file_of_its_own() -> None:
@@ -81,29 +95,40 @@ def test_a_folder_that_cannot_be_made_is_a_problem_not_an_end(home: Path) -> Non
     assert one.host.table.game.state.trick >= 2
 
 
+def left(**options: int | str) -> Path:
+    """Begin a game and leave it."""
+    one = begin(**options)
+    one.leave()
+    assert one.host.save.path is not None
+    return one.host.save.path
+
+
 def test_a_damaged_file_raises_and_stays(home: Path) -> None:
-    path = begin().host.save.path
-    assert path is not None
+    path = left()
     path.write_text("rubbish\n")
     with pytest.raises(Damaged):
         local.go_on(path, FAST)
     assert path.read_text() == "rubbish\n"
     saves.set_aside(path)
     assert path.with_suffix(".damaged").read_text() == "rubbish\n"
-    assert saves.newest_unfinished() is None
+    assert newest_unfinished() is None
+
+
+def finish() -> None:
+    """Play a game to its end."""
+    one = begin(trick_limit=1)
+    play(one, 1)
+    one.tick(0)
 
 
 def test_old_finished_games_go_first(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(saves, "KEPT", 2)
-    left = begin().host.save.path
+    unfinished = left()
     for _ in range(4):
-        one = begin(trick_limit=1)
-        play(one, 1)
-        one.tick(0)
-    begin()
-    kept = list(saves.newest_first())
-    assert left in kept
-    assert sum(saves.is_finished(path) for path in kept) == 2
+        finish()
+    left()
+    assert unfinished in saves.newest_first()
+    assert len(list((saves.saves_folder() / saves.FINISHED).glob("*.jsonl"))) == 2
 
 
 # Settings

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from audiowar.resources import folder
-from audiowar.sound.packs import choose_pack, load_pack, pack_names
+from audiowar.sound.packs import choose_pack, load_pack, pack_names, playable
 
 STANDARD = folder("sounds")
 
@@ -135,3 +135,33 @@ def test_packs_to_choose_from(tmp_path: Path) -> None:
     (tmp_path / "no pack").mkdir()
     assert pack_names(STANDARD, tmp_path) == ["standard", "glass", "wood"]
     assert pack_names(STANDARD) == ["standard"]
+
+
+@pytest.mark.parametrize(
+    "text", ["[pack]\nname = a\x00b\n[war]\nfiles = a\x00.wav\n", "\x00", "[war"]
+)
+def test_a_pack_with_nothing_readable_is_a_problem_not_an_end(tmp_path: Path, text: str) -> None:
+    pack, problems = load_pack(pack_of(tmp_path, text))
+    assert "war" not in pack.cues
+    assert problems
+
+
+@pytest.mark.parametrize("name", ["a\0b", "\ud800", "x" * 5000, "../..", ""])
+def test_a_pack_of_an_impossible_name_is_a_problem_and_the_standard_one_plays(
+    tmp_path: Path, name: str
+) -> None:
+    pack, problems = choose_pack(name, STANDARD, tmp_path)
+    assert "war" in pack.cues
+    assert problems
+
+
+def test_no_broken_sound_ends_the_program(tmp_path: Path) -> None:
+    sound = tmp_path / "a.wav"
+    write(sound)
+    whole = sound.read_bytes()
+    for place in range(44):
+        for value in (0, 1, 127, 255):
+            sound.write_bytes(whole[:place] + bytes([value]) + whole[place + 1 :])
+            assert playable(sound) in (True, False)
+        sound.write_bytes(whole[:place])
+        assert not playable(sound)

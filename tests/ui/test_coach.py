@@ -56,7 +56,7 @@ def test_after_the_game_the_tricks_that_decided_it_are_told(home: Path) -> None:
         play.press("enter")
     assert host_of(play).table.game.finished
     said = play.press("g")[-1]
-    assert said.startswith("These tricks decided the game. Trick ")
+    assert said.startswith("These tricks decided the game. Escape goes back. Trick ")
     trick = play.press("enter")[-1]
     assert "You" in trick
     play.press("down", "down")

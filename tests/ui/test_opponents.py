@@ -8,7 +8,7 @@ import pytest
 
 from audiowar.bots.registry import bots
 from audiowar.rules.registry import GAMES
-from audiowar.session import saves
+from audiowar.session.shelf import newest_unfinished
 from audiowar.session.store import Settings
 from audiowar.ui.new_game import ask_opponents, launch_game
 from audiowar.ui.opponents import description, level, people
@@ -102,4 +102,4 @@ def test_a_change_of_their_pace_is_felt_in_the_running_game(home: Path) -> None:
     play.app.settings.set(pace=400)
     play.press("escape")
     assert host_of(play).pace.thinking() == 4.0
-    assert saves.newest_unfinished() is not None
+    assert newest_unfinished() is not None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from audiowar.ui.remap import RemapMenu
+from audiowar.ui.start import key_lines
 from tests.ui.front import Play
 
 
@@ -33,13 +34,13 @@ def test_the_new_key_stays_after_a_restart(home: Path) -> None:
 
 def test_a_key_that_is_taken_is_said_and_nothing_changes(home: Path) -> None:
     play, said = remap(home, "hand", "p")
-    assert said[-1] == "P is taken: the cards on the table. Nothing is changed."
+    assert said[-1] == "The key P is already used: the cards on the table. Nothing is changed."
     assert play.app.keymap.command("p", "table") == "pot"
 
 
 def test_a_key_of_anywhere_is_taken_at_the_table_too(home: Path) -> None:
-    assert "is taken" in remap(home, "hand", "f2")[1][-1]
-    assert "is taken" in remap(home, "next-language", "r")[1][-1]
+    assert "is already used" in remap(home, "hand", "f2")[1][-1]
+    assert "is already used" in remap(home, "next-language", "r")[1][-1]
 
 
 def test_escape_leaves_the_key_as_it_was(home: Path) -> None:
@@ -57,10 +58,21 @@ def test_a_second_change_keeps_the_first(home: Path) -> None:
 
 def test_the_usual_keys_come_back(home: Path) -> None:
     play, _ = remap(home, "hand", "b")
-    assert play.press("home", "enter")[-1] == "All keys are as usual."
+    assert play.press("home", "enter")[-1] == "The default keys are restored."
     assert play.app.keymap.command("h", "table") == "hand"
 
 
 def test_a_folder_that_cannot_be_written_is_said(home: Path) -> None:
     home.write_text("in the way")
     assert "cannot be saved" in remap(home, "hand", "b")[1][-1]
+
+
+def test_many_broken_lines_are_told_in_a_few_words(home: Path) -> None:
+    home.mkdir()
+    (home / "keys.ini").write_text("[keys]\n" + "nonsense\n" * 500 + "Hand = b\n", encoding="utf-8")
+    play = Play(home)
+    told = [play.app.told(line) for line in key_lines(play.app)]
+    assert len(told) == 4
+    assert told[0].endswith("line 2 is not a command with its keys. It is skipped.")
+    assert told[-1] == "More problems in files of keys: 497."
+    assert play.app.keymap.command("b", "table") == "hand"

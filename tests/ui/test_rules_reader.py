@@ -165,7 +165,7 @@ def test_the_game_played_last_comes_first(tmp_path: Path) -> None:
     play.app.settings.set(game="steal")
     play.app.open(RulesOfGames(play.app))
     assert "Steal War" in play.said()[-1]
-    assert play.press("enter")[0].startswith("Steal War, rules by headings.")
+    assert play.press("enter")[0].startswith("Steal War, rules, section by section.")
 
 
 def test_at_the_table_the_menu_reads_the_rules_of_this_game(
@@ -177,6 +177,6 @@ def test_at_the_table_the_menu_reads_the_rules_of_this_game(
     assert isinstance(play.app.top, TableScreen)
     game_menu(play.app, play.app.top)
     play.press("r")
-    assert play.press("enter")[0].startswith("Classic War, rules by headings.")
+    assert play.press("enter")[0].startswith("Classic War, rules, section by section.")
     assert isinstance(play.app.top, RulesReader)
     assert play.app.top.options["face_down"] == 3

@@ -33,8 +33,8 @@ def go_to(play: Play, words: str) -> None:
         ("Remarks", "left", "Remarks of the opponents: off"),
         ("Remarks", "right", "often, about small things too"),
         ("Opponents:", "right", "beginner"),
-        ("Say the place", "left", "off"),
-        ("Lists go round", "left", "off"),
+        ("Announce list position", "left", "off"),
+        ("Lists wrap around", "left", "off"),
     ],
 )
 def test_left_and_right_change_a_value_and_say_it(

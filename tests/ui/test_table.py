@@ -11,6 +11,7 @@ import pytest
 from audiowar.announce.announcement import Kind
 from audiowar.bots.base import Bot
 from audiowar.rules.events import Choice, Event
+from audiowar.rules.state import Question
 from audiowar.rules.view import View
 from audiowar.session import saves
 from audiowar.session.chair import LocalChair
@@ -19,6 +20,7 @@ from audiowar.session.pace import Steady
 from audiowar.session.players import seat_bots
 from audiowar.session.table import Table
 from audiowar.session.transcript import Header, parse_choice
+from audiowar.ui.new_game import launch_game
 from audiowar.ui.start import start
 from audiowar.ui.table import TableScreen
 from tests.ui.front import Play
@@ -239,7 +241,7 @@ def test_s_skips_to_the_end_with_a_summary(home: Path) -> None:
 
 def test_a_choice_does_not_turn_by_itself(home: Path) -> None:
     play = sit_down(home, hands("AH 2H", "JS 4S"), "JS")
-    assert play.press("space") == ["There is nothing to turn by itself: you choose."]
+    assert play.press("space") == ["Nothing plays by itself here: you choose."]
 
 
 # Prisoners and their timer
@@ -283,6 +285,25 @@ def test_the_timer_can_be_stopped(home: Path) -> None:
     assert play.wait(3600) == []
 
 
+@pytest.mark.parametrize(("kind", "at"), [("keep", 0), ("card", 1)])
+def test_the_arrows_stay_in_the_hand_and_begin_anew_elsewhere(
+    home: Path, kind: str, at: int
+) -> None:
+    play = sit_down(home, hands("AH 2H 3H", "JS 4S 5S"), "JS 4S")
+    play.press("home", "right")
+    table = play.app.top
+    assert isinstance(table, TableScreen)
+    table.cursor.opened(Question(0, kind, (1, 2, 3), 9))
+    assert table.cursor.index == at
+
+
+def test_the_pitch_of_sounds_follows_the_order(home: Path) -> None:
+    play = sit_down(home, hands("AH 2H 3H", "JS 4S 5S"), "JS 4S")
+    assert not play.app.low_wins
+    play.press("a", "enter")
+    assert play.app.low_wins
+
+
 # Casino
 
 
@@ -302,6 +323,15 @@ def test_a_bet_that_the_rules_refuse_says_why(home: Path) -> None:
     play = casino(home)
     play.press("9", "9", "9")
     assert play.press("enter") == ["The largest bet is 500."]
+
+
+def test_a_bet_that_was_placed_is_no_longer_changed(home: Path) -> None:
+    play = Play(home, game="casino", players=3, seed=1)
+    launch_game(play.app)
+    play.settle()
+    play.press("up", "enter")
+    assert play.press("up") == ["You have no cards to choose from."]
+    assert play.press("e")[0].startswith("You: 1000")
 
 
 def test_the_last_bet_is_offered_again(home: Path) -> None:

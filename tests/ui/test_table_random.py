@@ -11,7 +11,8 @@ from audiowar.announce.line import text
 from audiowar.input.commands import COMMANDS
 from audiowar.rules.registry import GAMES
 from audiowar.session.transcript import write
-from audiowar.ui.new_game import go_on, launch_game
+from audiowar.ui.left_games import go_on
+from audiowar.ui.new_game import launch_game
 from audiowar.ui.table import TableScreen
 from tests.ui.front import Play
 from tests.ui.test_table import host_of
@@ -52,10 +53,9 @@ def test_random_keys_never_break_a_game_and_it_goes_on_as_it_was(
             play.press("escape")
             while play.app.top is not table:
                 play.app.close(play.app.top)
-        for line in play.app.top.shown()[0]:
-            assert play.app.told(line)
-        lines, current = play.app.top.shown()
-        assert -1 <= current < max(1, len(lines))
+        shown = play.app.top.shown()
+        assert all(play.app.told(line) for line in (*shown.rows, *shown.beside))
+        assert -1 <= shown.index < max(1, len(shown.rows))
     host = host_of(play)
     assert host.last > 20
     path = host.save.path if host.save is not None else None

@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from audiowar.session import saves
-from audiowar.ui.new_game import go_on, launch_game
+from audiowar.session.shelf import newest_unfinished
+from audiowar.ui.left_games import go_on
+from audiowar.ui.new_game import launch_game
 from audiowar.ui.start import main_menu
 from tests.ui.front import Play
 from tests.ui.test_table import casino, hands, host_of, sit_down
@@ -22,16 +23,28 @@ def test_after_continue_every_step_is_saved(home: Path) -> None:
     launch_game(play.app)
     play.settle()
     play.press("a", "enter")
+    host_of(play).close()
     again = Play(home, fast=True)
     main_menu(again.app)
     again.press("enter")
-    path = saves.newest_unfinished()
+    path = newest_unfinished()
     assert path is not None
     for _ in range(3):
         before = lines(path)
         again.press("enter")
         assert lines(path) > before
         assert lines(path) == host_of(again).last + 2
+
+
+def test_who_goes_to_the_main_menu_lets_go_of_the_file(home: Path) -> None:
+    play = Play(home, game="scientific", players=2, seed=7, fast=True)
+    launch_game(play.app)
+    save = host_of(play).save
+    assert save is not None
+    left = []
+    save.close = lambda: left.append(True)  # type: ignore[method-assign]
+    play.app.home()
+    assert left == [True]
 
 
 def test_a_game_of_other_opponents_is_another_game(home: Path) -> None:
@@ -116,6 +129,7 @@ def test_going_on_after_all_have_left_ends_the_game(home: Path) -> None:
     host = host_of(play)
     path = host.save.path
     assert path is not None and not host.table.game.finished
+    host.close()
     again = Play(home)
     go_on(again.app, path)
     again.settle()

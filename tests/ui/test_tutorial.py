@@ -106,7 +106,7 @@ def test_another_card_is_not_played_and_the_right_one_is_named(tmp_path: Path) -
     play = begin(tmp_path, "war")
     (moved, refused) = play.press("5", "enter")
     assert moved.startswith("Five of hearts")
-    assert refused == "Not now. Press K for the king of hearts, then Enter."
+    assert refused == "Not now. Press K to go to the king of hearts, then Enter."
     assert "KH" not in [str(card) for card in table(play).view().chosen]
     assert table(play).at == 0
     assert play.cued()[-1] == "refusal"
@@ -124,7 +124,7 @@ def test_another_key_does_its_work_and_the_lesson_reminds(tmp_path: Path) -> Non
     play = begin(tmp_path, "war")
     told, reminder = play.press("e")
     assert told == "You: 4. Alice: 4."
-    assert reminder == "Press K for the king of hearts, then Enter."
+    assert reminder == "Press K to go to the king of hearts, then Enter."
     assert play.front.said[-1][1] is Kind.EVENT, "a reminder does not cut the answer off"
     assert table(play).at == 0
 

@@ -34,7 +34,9 @@ def test_y_tells_all_steps_at_once(tmp_path: Path) -> None:
 def test_y_again_opens_the_steps_as_a_list(tmp_path: Path) -> None:
     play = sit_down(tmp_path, WAR, "KS 9S 4S")
     play.press("k", "enter", "y")
-    assert play.press("y")[0].startswith("Why? Step by step. The order was normal")
+    assert play.press("y")[0].startswith(
+        "Why? Step by step. Escape goes back. The order was normal"
+    )
     assert play.press("down")[0].startswith("Two kings tie for strongest: you and Ana. 2 of 3")
     play.press("escape")
     assert isinstance(play.app.top, TableScreen)

@@ -35,7 +35,7 @@ def go_to(player: Play, label: str) -> str:
         ("Volume of the voice: 100", "speech_volume", "Volume of the voice: 100"),
         ("Volume of the sounds: 80", "sound_volume", "Volume of the sounds: 90"),
         ("Sounds at the table: 100", "table_volume", "Sounds at the table: 100"),
-        ("Size of the letters: 28", "size", "Size of the letters: 32"),
+        ("Text size: 28", "size", "Text size: 32"),
         ("Colours: light on dark", "theme", "Colours: dark on light"),
         ("Voice: the usual one", "voice", "Voice: Annie"),
     ],
@@ -64,11 +64,11 @@ def test_a_level_stays_within_its_ends(player: Play, name: str) -> None:
 
 
 def test_the_letters_go_from_16_to_72_points(player: Play) -> None:
-    go_to(player, "Size")
+    go_to(player, "Text size")
     said = player.press(*["right"] * 20)
-    assert said[-1] == "Size of the letters: 72"
+    assert said[-1] == "Text size: 72"
     assert player.cued()[-1] == "edge"
-    assert player.press(*["left"] * 20)[-1] == f"Size of the letters: {SIZES[0]}"
+    assert player.press(*["left"] * 20)[-1] == f"Text size: {SIZES[0]}"
 
 
 def test_all_colours_have_a_name(player: Play) -> None:
@@ -115,5 +115,5 @@ def test_a_pack_of_the_players_own_can_be_chosen(home: Path) -> None:
     (home / "sounds" / "mine" / "pack.ini").write_text("[pack]\nname = Mine\n")
     player = Play(home)
     player.app.open(SettingsMenu(player.app))
-    go_to(player, "Set of sounds: standard")
-    assert player.press("right") == ["Set of sounds: mine"]
+    go_to(player, "Sound set: standard")
+    assert player.press("right") == ["Sound set: mine"]

@@ -77,7 +77,8 @@ def war_cards(state: State, seat: Seat) -> list[Card]:
             hand.remove(card)
     else:
         # The event that shows this outcome is the one in which the rest becomes the hand.
-        rest = state.chance.pick("pick_up", discard, len(hand) + len(discard) - count, seat)
+        down_too = count - len(hand)
+        rest = state.chance.pick("pick_up", discard, len(discard) - down_too, seat, down_too)
         for card in rest:
             discard.remove(card)
         down = hand + discard
@@ -118,5 +119,6 @@ ARMED = Variant(
     ),
     play=play,
     choice=True,
+    jokers=True,
     sight={"hands": Sight.OWNER, "piles": Sight.OWNER, "table": Sight.ALL},
 )

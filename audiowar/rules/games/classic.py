@@ -181,6 +181,7 @@ CLASSIC = Variant(
     ),
     play=play,
     choice=False,
+    jokers=True,
     sight={"table": Sight.ALL},
     check=check,
 )

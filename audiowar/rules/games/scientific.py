@@ -243,6 +243,7 @@ SCIENTIFIC = Variant(
     presets=(Preset("standard", {}), Preset("quick", {"trick_limit": 40})),
     play=play,
     choice=True,
+    jokers=True,
     sight={"hands": Sight.OWNER, "piles": Sight.OWNER, "pot": Sight.ALL},
     peek=peek,
     refuse=refuse,

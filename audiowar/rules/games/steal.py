@@ -262,6 +262,7 @@ STEAL_WAR = Variant(
     presets=(Preset("standard", {}), Preset("quick", {"trick_limit": 40})),
     play=play,
     choice=True,
+    jokers=True,
     sight={"piles": Sight.ALL, "table": Sight.ALL},
     peek=peek,
     refuse=refuse,

@@ -15,7 +15,8 @@ LEAVE: Final = "leave"
 UNIT: Final = 100
 """Cents of a whole unit of money."""
 
-_BET: Final = re.compile(r"bet:(0|[1-9][0-9]*)(?:\+([1-9][0-9]*))?")
+_BET: Final = re.compile(r"bet:(0|[1-9][0-9]{0,17})(?:\+([1-9][0-9]{0,17}))?")
+"""No bankroll comes near eighteen digits, and thousands of them are no number to Python."""
 
 
 class Bet(NamedTuple):
@@ -35,7 +36,7 @@ def parse_bet(choice: Choice) -> Bet | None:
     return found and Bet(int(found[1]), int(found[2] or 0))
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Bets(Sequence[Choice]):
     """Every bet that the rules and a bankroll allow, by stake and tie bet, and last leaving.
 

@@ -18,22 +18,23 @@ def draw(state: State, seat: Seat, count: int) -> tuple[list[Card], PickUp | Non
     packet = state.stacks[seat]
     drawn = packet[:count]
     del packet[:count]
-    renewal = renew(state, seat)
-    if renewal is not None and len(drawn) < count:
-        packet, missing = state.stacks[seat], count - len(drawn)
+    missing = count - len(drawn)
+    renewal = renew(state, seat, early=missing)
+    if renewal is not None and missing:
+        packet = state.stacks[seat]
         drawn += packet[:missing]
         del packet[:missing]
     return drawn, renewal
 
 
-def renew(state: State, seat: Seat) -> PickUp | None:
+def renew(state: State, seat: Seat, early: int | None = None) -> PickUp | None:
     """Shuffle the seat's pile into a new packet if the old one is used up and there is a pile.
 
-    Returns the event, which is not emitted yet.
+    Returns the event, which is not emitted yet; `early` of its cards may be seen before it.
     """
     if state.stacks[seat] or not state.piles[seat]:
         return None
-    packet = state.chance.order("pick_up", state.piles[seat], seat)
+    packet = state.chance.order("pick_up", state.piles[seat], seat, early)
     state.stacks[seat] = packet
     state.piles[seat] = []
     return PickUp(seat, Secret(tuple(packet), ()))

@@ -1,0 +1,70 @@
+"""Files of keys: lines `command = key, key` under [keys], written by people and by the program."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+MOST = 100_000
+"""Bytes that a file of keys may have: the usual one has two thousand."""
+
+
+@dataclass(frozen=True)
+class KeyProblem:
+    """A line of a key file that was skipped, or two commands on one key.
+
+    `reason` names the message: "unknown-command", "unknown-key", "clash", "line", "unreadable".
+    """
+
+    reason: str
+    file: str
+    command: str = ""
+    key: str = ""
+    other: str = ""
+    line: int = 0
+
+
+@dataclass(frozen=True)
+class KeyLine:
+    """One line of a file."""
+
+    number: int
+    command: str
+    keys: str
+
+
+def read_lines(file: Path, problems: list[KeyProblem]) -> list[KeyLine]:
+    """Return the lines of a file; a missing file has none, and what is no line is a problem."""
+    try:
+        with file.open("rb") as stream:
+            data = stream.read(MOST + 1)
+        if len(data) > MOST:
+            raise ValueError("too long")
+        return list(_lines(data.decode("utf-8-sig"), str(file), problems))
+    except FileNotFoundError:
+        return []
+    except (OSError, ValueError):
+        problems.append(KeyProblem("unreadable", str(file)))
+        return []
+
+
+def _lines(text: str, file: str, problems: list[KeyProblem]) -> Iterator[KeyLine]:
+    section = ""
+    for number, line in enumerate(text.split("\n"), 1):
+        line = line.strip()
+        if not line or line[0] in "#;":
+            continue
+        if line[0] == "[" and line[-1] == "]":
+            section = line[1:-1].strip()
+            continue
+        command, equals, keys = line.partition("=")
+        if section == "keys" and equals and command.strip() and line.isprintable():
+            yield KeyLine(number, command.strip().lower(), keys.strip())
+        elif section in ("", "keys"):
+            problems.append(KeyProblem("line", file, line=number))
+
+
+def as_text(lines: Mapping[str, str]) -> str:
+    """Return a file with these keys by command."""
+    return "[keys]\n" + "".join(f"{command} = {keys}\n" for command, keys in lines.items())

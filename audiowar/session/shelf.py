@@ -1,0 +1,93 @@
+"""The games that were left: what can be told of each without playing it again."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+
+from audiowar.rules.registry import GAMES
+
+from . import saves
+from .transcript import Damaged, Header, Record, read_header
+
+ENDS = {
+    "scientific": (b'{"event": "take"', b'{"event": "war"'),
+    "casino": (b'"seat": 0, "choice": "bet:',),
+}
+"""Lines of which a trick has one, where that is not one who takes."""
+
+
+@dataclass(frozen=True)
+class Left:
+    """A game without an end."""
+
+    path: Path
+    header: Header | None
+    """None where it cannot be read."""
+    fault: str = ""
+    """Why: "empty", "damaged" or "unreadable"."""
+    tricks: int = 0
+    played: datetime | None = None
+    """When it was played last."""
+
+    @property
+    def game(self) -> str:
+        """The name of the game, nothing where the file cannot be read."""
+        return "" if self.header is None else self.header.game
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Who sits at the table, by seat."""
+        return () if self.header is None else self.header.seats
+
+
+def unfinished(folder: Path | None = None) -> Iterator[Left]:
+    """Yield the games that have no end, the one played last first; put those away that have."""
+    for path in saves.newest_first(folder):
+        try:
+            data = saves.content(path)
+        except FileNotFoundError:
+            continue
+        except OSError:
+            yield Left(path, None, "unreadable")
+            continue
+        if ended(data):
+            saves.put_away(path)
+        else:
+            yield look(path, data)
+
+
+def newest_unfinished(folder: Path | None = None) -> Path | None:
+    """Return the game to continue: the one played last, of those that can be read."""
+    return next((left.path for left in unfinished(folder) if left.header is not None), None)
+
+
+def ended(data: bytes) -> bool:
+    """Tell whether the last line of a game is its end."""
+    lines = data[-4096:].splitlines()
+    try:
+        last = json.loads(lines[-1]) if lines else {}
+    except (ValueError, RecursionError):
+        return False
+    return isinstance(last, dict) and last.get("event") == "end"
+
+
+def look(path: Path, data: bytes) -> Left:
+    """Return what a file tells of its game at a glance."""
+    first, newline, _ = data.partition(b"\n")
+    if not newline:
+        return Left(path, None, "damaged" if data else "empty")
+    try:
+        header = read_header(Record(1, json.loads(first)))
+        played = datetime.fromtimestamp(path.stat().st_mtime)
+    except (Damaged, ValueError, RecursionError, AttributeError):
+        return Left(path, None, "damaged")
+    except (OSError, OverflowError):
+        return Left(path, None, "unreadable")
+    if header.game not in GAMES:
+        return Left(path, None, "damaged")
+    ends = ENDS.get(header.game, (b'{"event": "take"',))
+    return Left(path, header, "", sum(map(data.count, ends)), played)

@@ -1,0 +1,139 @@
+"""The games that were left: a list to go on from, one that is played elsewhere, a damaged one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from audiowar.announce.announcement import Buffer, Kind
+from audiowar.announce.asking import dashed
+from audiowar.announce.line import Line
+from audiowar.rules.state import Refused
+from audiowar.session import local, saves
+from audiowar.session.locks import InUse
+from audiowar.session.mending import Whole, mend, whole_part
+from audiowar.session.replay import Differs
+from audiowar.session.shelf import Left, unfinished
+from audiowar.session.transcript import Damaged
+from audiowar.session.watching import Watched
+
+from .menu import Item, Menu, fixed
+from .new_game import new_game
+from .pace import PlayersPace
+from .table import TableScreen
+from .watching import WatchScreen
+
+if TYPE_CHECKING:
+    from .app import App
+
+
+def go_on(app: App, path: Path) -> None:
+    """Resume a game; what stands in the way is told, and nothing of the file is lost."""
+    try:
+        chair = local.go_on(path, PlayersPace(app))
+    except InUse:
+        played_elsewhere(app, path)
+    except (Damaged, Differs) as fault:
+        damaged(app, path, fault.line)
+    except Refused:
+        damaged(app, path, 1)
+    except OSError:
+        tell_unreadable(app, path)
+    else:
+        app.clear()
+        TableScreen(app, chair).go_on()
+
+
+def list_games(app: App) -> None:
+    """Open the list of all games without an end, or say that there is none."""
+    games = list(unfinished())
+    if not games:
+        app.refuse(Line("unfinished-none"))
+        return
+    title = Line("unfinished-title", {"count": len(games), "limit": saves.KEPT_UNFINISHED})
+    app.open(Menu(app, title, items(app, games)))
+
+
+def items(app: App, games: Sequence[Left]) -> list[Item]:
+    """Return the items of games to go on with."""
+    return [
+        Item(fixed(described(left)), lambda path=left.path: go_on(app, path))  # type: ignore[misc]
+        for left in games
+    ]
+
+
+def described(left: Left) -> Line:
+    """Say which game it is: its title, the others at the table, how far it is, when it was left."""
+    if not left.game or left.played is None:
+        return Line("unfinished-broken", {"path": left.path.name})
+    args = {
+        "game": Line(f"game-{dashed(left.game)}"),
+        "players": list(left.names[1:]),
+        "tricks": left.tricks,
+        "when": left.played.isoformat(timespec="minutes"),
+    }
+    return Line("unfinished-item", args)
+
+
+def played_elsewhere(app: App, path: Path) -> None:
+    """Say that another running program plays the game, and what can be done instead."""
+    others = [left for left in unfinished() if left.path != path]
+    offered = [Item(fixed(Line("menu-watch")), lambda: watch(app, path))]
+    offered += [Item(fixed(Line("menu-unfinished")), lambda: list_games(app))] if others else []
+    offered += [
+        Item(fixed(Line("menu-new-game")), lambda: new_game(app)),
+        Item(fixed(Line("menu-main")), app.home),
+    ]
+    app.open(Menu(app, Line("save-in-use"), offered))
+
+
+def watch(app: App, path: Path) -> None:
+    """Follow a game that another running program plays."""
+    try:
+        watched = Watched(path)
+    except (OSError, Damaged):
+        tell_unreadable(app, path)
+        return
+    app.open(WatchScreen(app, watched))
+
+
+def tell_unreadable(app: App, path: Path) -> None:
+    """Say that a file cannot be read; it stays where it is."""
+    tell(app, Line("save-unreadable", {"path": str(path)}))
+
+
+def tell(app: App, line: Line) -> None:
+    """Say something about a file."""
+    app.say(line, kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
+
+
+def damaged(app: App, path: Path, line: int) -> None:
+    """Offer to go on from the good lines of a damaged game, if there are any."""
+    try:
+        whole = whole_part(path)
+    except OSError:
+        tell_unreadable(app, path)
+        return
+    if not whole.lines:
+        aside = saves.set_aside(path)
+        app.home()
+        tell(app, Line("save-lost", {"path": str(aside)}))
+        return
+    title = Line("save-damaged", {"line": line, "trick": whole.trick})
+    offered = [
+        Item(fixed(Line("save-mend", {"trick": whole.trick})), lambda: mended(app, path, whole)),
+        Item(fixed(Line("save-leave")), app.home),
+    ]
+    app.open(Menu(app, title, offered))
+
+
+def mended(app: App, path: Path, whole: Whole) -> None:
+    """Go on from the good lines, and say where the damaged file is kept."""
+    try:
+        copy = mend(path, whole.lines)
+    except (OSError, InUse):
+        tell(app, Line("save-not-mended", {"path": str(path)}))
+        return
+    go_on(app, path)
+    tell(app, Line("save-mended", {"path": str(copy)}))

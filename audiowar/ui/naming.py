@@ -1,0 +1,77 @@
+"""Name keys, characters and commands, so that a voice can say every one of them."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Mapping
+from typing import Final
+
+from audiowar.announce.line import Line
+from audiowar.input.keys import NAMED, split
+from audiowar.rules.cards import RANKS
+
+SIGNS: Final[Mapping[str, str]] = {
+    " ": "space", "!": "exclamation", '"': "quote", "#": "number", "$": "dollar", "%": "percent",
+    "&": "ampersand", "'": "apostrophe", "(": "left-parenthesis", ")": "right-parenthesis",
+    "*": "star", "+": "plus", ",": "comma", "-": "minus", ".": "dot", "/": "slash", ":": "colon",
+    ";": "semicolon", "<": "less", "=": "equals", ">": "greater", "?": "question", "@": "at",
+    "[": "left-bracket", "\\": "backslash", "]": "right-bracket", "^": "caret",
+    "_": "underscore", "`": "grave", "{": "left-brace", "|": "bar", "}": "right-brace",
+    "~": "tilde", "¿": "inverted-question", "¡": "inverted-exclamation", "€": "euro",
+}  # fmt: skip
+"""Characters that most voices leave out, and the ends of the messages that name them."""
+MARKS: Final[Mapping[str, str]] = {
+    "\u0300": "grave", "\u0301": "acute", "\u0302": "circumflex", "\u0303": "tilde",
+    "\u0306": "breve", "\u0308": "diaeresis", "\u030a": "ring", "\u030b": "double-acute",
+    "\u030c": "caron", "\u0326": "comma-below", "\u0327": "cedilla", "\u0328": "ogonek",
+}  # fmt: skip
+"""What stands over or under a letter."""
+STROKED: Final[Mapping[str, str]] = {"đ": "d", "ł": "l", "ø": "o"}
+"""Letters with a stroke, which Unicode does not take apart."""
+RANK_NAMES: Final = (*map(str, range(2, 11)), "jack", "queen", "king", "ace", "joker")
+RANK_CODES: Final = dict(zip(RANK_NAMES, [*RANKS, "JOKER"], strict=True))
+
+
+def key_line(key: str) -> Line:
+    """Name a key."""
+    modifiers, last = split(key)
+    named = Line(f"key-{last}") if last in NAMED else char_key(last)
+    for modifier in reversed(modifiers):
+        named = Line("key-with", {"modifier": Line(f"key-{modifier}"), "key": named})
+    return named
+
+
+def char_key(char: str) -> Line:
+    """Name the key of a character."""
+    if char in SIGNS:
+        return Line(f"char-{SIGNS[char]}")
+    if not char.isprintable() or not char:
+        return Line("char-unknown")
+    return Line("key-char", {"char": char.upper() if len(char.upper()) == 1 else char})
+
+
+def char_line(char: str) -> Line:
+    """Name a character as it is typed: signs by their names, letters by themselves."""
+    if char in SIGNS:
+        return Line(f"char-{SIGNS[char]}")
+    return Line("entry-char", {"char": char})
+
+
+def spelled(char: str) -> Line:
+    """Name a character so that none is taken for another: its size and its marks too."""
+    small = char.lower()
+    line = char_line(small if len(small) == 1 else char)
+    parts = unicodedata.normalize("NFD", small)
+    base = STROKED.get(small, parts[0])
+    mark = "stroke" if small in STROKED else MARKS.get(parts[1:], "")
+    if mark:
+        told = {"char": line, "letter": base, "mark": Line(f"mark-{mark}")}
+        line = Line("char-marked", told)
+    return Line("char-capital", {"char": line}) if char != small else line
+
+
+def does_line(command: str) -> Line:
+    """Tell what a command does."""
+    if command.startswith("rank-"):
+        return Line("command-to-rank", {"card": RANK_CODES[command.removeprefix("rank-")]})
+    return Line(f"command-{command}")

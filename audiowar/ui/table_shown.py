@@ -1,0 +1,59 @@
+"""What the table shows to those who see: the hand, the others, what lies there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from audiowar.announce import asking
+from audiowar.announce.choices import choice_line
+from audiowar.announce.line import Line
+from audiowar.rules.registry import variant
+from audiowar.rules.view import View
+
+from .cursor import Cursor
+from .screen import Shown
+
+
+def shown(view: View, names: Sequence[str], cursor: Cursor) -> Shown:
+    """Return what the player sees of the table."""
+    rows = tuple(choice_line(choice, view, names) for choice in cursor.options(view))
+    # The last card may just have been played, while others still choose.
+    index = min(cursor.index, len(rows) - 1)
+    return Shown(rows, index, heading(view, names, cursor, len(rows)), beside(view, names))
+
+
+def heading(view: View, names: Sequence[str], cursor: Cursor, count: int) -> Line:
+    """Name what the arrows go through."""
+    if cursor.pad is not None:
+        return cursor.pad.line()
+    if view.question is not None and view.question.kind != "card":
+        return asking.question(view, names)[0]
+    return Line("shown-hand", {"count": count}) if count else asking.hand(view)[0]
+
+
+def beside(view: View, names: Sequence[str]) -> tuple[Line, ...]:
+    """Return each seat with what it owns and whether it has chosen, the pot, the order."""
+    lines = [seat(view, names, number) for number in range(view.players)]
+    if not view.bankrolls:
+        lines.append(Line("shown-pot", {"count": view.pot_count}))
+    if any(option.name == "revolution" for option in variant(view.game).options):
+        lines.append(Line("shown-order", {"reversed": view.reversed}))
+    return tuple(lines)
+
+
+def seat(view: View, names: Sequence[str], number: int) -> Line:
+    """Tell what everybody may know of a seat."""
+    name = Line("shown-you") if number == view.viewer else names[number]
+    args = {"player": name, "state": state(view, number)}
+    if view.bankrolls:
+        return Line("shown-seat-money", {**args, "cents": view.bankrolls[number]})
+    return Line("shown-seat", {**args, "count": view.owned[number]})
+
+
+def state(view: View, number: int) -> str:
+    """Return whether a seat has chosen, chooses, waits or is out; the listener knows."""
+    if number in view.out:
+        return "out"
+    if number in view.chosen:
+        return "chosen"
+    return "choosing" if number in view.asked and number != view.viewer else "waiting"

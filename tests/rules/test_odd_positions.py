@@ -1,0 +1,69 @@
+"""Positions that can be no table of the game are refused by the part that is wrong."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from audiowar.rules.chance import SeededChance
+from audiowar.rules.engine import Game
+from audiowar.rules.registry import GAMES
+from audiowar.rules.state import Refused
+
+
+def begun(name: str, position: dict[str, Any], players: int = 3) -> Game:
+    game = Game(GAMES[name], players, {}, SeededChance(1), position)
+    game.start()
+    return game
+
+
+@pytest.mark.parametrize("name", ["razboi", "drunkard", "casino"])
+@pytest.mark.parametrize(
+    ("part", "value"),
+    [
+        ("stacks", [["2H"], ["JOKER"]]),
+        ("prisoners", [None, "JOKER"]),
+        ("table", [[0, "JOKER"]]),
+        ("shoe", ["JOKER"]),
+    ],
+)
+def test_a_game_without_jokers_knows_none(name: str, part: str, value: Any) -> None:
+    with pytest.raises(Refused, match=part):
+        begun(name, {part: value})
+
+
+@pytest.mark.parametrize(
+    ("part", "value"),
+    [
+        ("bankrolls", [10**400] * 3),
+        ("bankrolls", [-1, 0, 0]),
+        ("out", [1, 1]),
+        ("out", [3]),
+        ("table", {"0": "2H"}),
+        ("prisoners", [None] * 4),
+        ("spy", True),
+    ],
+)
+def test_a_part_of_the_wrong_shape_is_named(part: str, value: Any) -> None:
+    with pytest.raises(Refused, match=part):
+        begun("razboi", {part: value})
+
+
+@pytest.mark.parametrize("seat", [-1, 3, 99])
+@pytest.mark.parametrize("choice", ["prisoner", "top", "keep:2H", "swap", "steal:0", "war", 0, 99])
+@pytest.mark.parametrize("name", list(GAMES))
+def test_a_seat_that_is_not_there_is_not_asked(name: str, seat: int, choice: Any) -> None:
+    game = Game(GAMES[name], 2, {}, SeededChance(1))
+    game.start()
+    with pytest.raises(Refused, match="not_asked"):
+        game.answer(seat, choice)
+
+
+@pytest.mark.parametrize("choice", [53, -1, 10**30, "bet:" + "9" * 5000, "steal:" + "1" * 5000])
+@pytest.mark.parametrize("name", list(GAMES))
+def test_what_is_no_choice_at_all_is_refused(name: str, choice: Any) -> None:
+    game = Game(GAMES[name], 2, {}, SeededChance(1))
+    game.start()
+    with pytest.raises(Refused):
+        game.answer(0, choice)

@@ -1,0 +1,94 @@
+"""Damaged files of a language: told, and never read in one language by the voice of another."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from audiowar import resources
+from audiowar.announce.announcement import Kind
+from audiowar.l10n.catalogue import Catalogue
+from audiowar.l10n.locales import Locale
+from audiowar.session.store import Settings
+from audiowar.ui.app import App
+from audiowar.ui.launch import Launch
+from audiowar.ui.start import start
+from audiowar.ui.ways import WAYS
+from tests.ui.front import RecorderFront
+
+LANGUAGES = ["es", "ro", "sr", "sr-Cyrl"]
+
+
+class Voices(RecorderFront):
+    """Remembers which language's voice each utterance was for."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.spoken: list[tuple[str, str]] = []
+
+    def say(self, text: str, kind: Kind, topic: str, language: Locale, lead: float = 0.0) -> None:
+        super().say(text, kind, topic, language, lead)
+        self.spoken.append((language.tag, text))
+
+
+@pytest.fixture
+def locales(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Return a copy of all languages, which the program uses."""
+    copy = tmp_path / "locales"
+    shutil.copytree(resources.folder("locales"), copy)
+    monkeypatch.setattr(resources, "folder", lambda name: tmp_path / name)
+    return copy
+
+
+def begin(home: Path, language: str) -> Voices:
+    """Start the program in a language."""
+    front = Voices()
+    settings = Settings(home)
+    settings.set(language=language, name="Mira")
+    start(App(front, Catalogue(language), settings, Launch(language=language), WAYS))
+    return front
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("damage", ["missing", "bytes", "cut"])
+def test_a_damaged_file_is_told_and_each_voice_reads_its_own_language(
+    home: Path, locales: Path, language: str, damage: str
+) -> None:
+    file = locales / language.partition("-")[0] / "ui.ftl"
+    if damage == "missing":
+        file.unlink()
+    else:
+        good = file.read_bytes()
+        file.write_bytes(b"\xff\xfe" + good if damage == "bytes" else good[:300])
+    front = begin(home, language)
+    told = [text for _, text in front.spoken if "English" in text or "inglés" in text]
+    assert any(Catalogue(language).locale.name in text for text in told)
+    for tag, text in front.spoken:
+        assert (tag == "en") == ("Main menu" in text or "told in English" in text), (tag, text)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_language_says_nothing_of_damage(home: Path, locales: Path, language: str) -> None:
+    front = begin(home, language)
+    assert {tag for tag, _ in front.spoken} == {language}
+    assert len(front.spoken) == 1
+
+
+def test_the_damage_is_told_once(home: Path, locales: Path) -> None:
+    (locales / "sr" / "ui.ftl").unlink()
+    front = Voices()
+    settings = Settings(home)
+    app = App(front, Catalogue("sr"), settings, Launch(language="sr"), WAYS)
+    start(app)
+    app.press("down")
+    app.press("up")
+    assert sum("told in English" in text for _, text in front.spoken) == 1
+
+
+def test_a_language_that_cannot_be_read_at_all_is_told(home: Path, locales: Path) -> None:
+    (locales / "es" / "locale.ini").write_bytes(b"\xff\0")
+    front = begin(home, "en")
+    assert "es/locale.ini" in front.spoken[0][1]
+    assert "cannot be chosen" in front.spoken[0][1]

@@ -1,0 +1,157 @@
+"""Whatever a settings file holds: no traceback, it is told, and the game goes on."""
+
+from __future__ import annotations
+
+import json
+import random
+import shutil
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from audiowar.resources import folder
+from audiowar.rules.registry import GAMES
+from audiowar.session.store import LARGEST_FILE, Settings
+from audiowar.ui.new_game import launch_game
+from audiowar.ui.options import OptionsMenu
+from audiowar.ui.settings import SettingsMenu
+from audiowar.ui.start import start
+from audiowar.ui.window_settings import LEVELS
+from tests.ui.front import Play
+
+NAMES = [
+    *("auto_pace", "bet", "bot", "braille", "coach", "detail", "game", "language", "lessons"),
+    *("name", "opponents", "options-casino", "options-scientific", "pace", "positions", "preset"),
+    *("remarks", "size", "sound_pack", "theme", "voice", "wrap"),
+    *LEVELS,
+]
+VALUES: list[Any] = [
+    *(None, True, False, -1, 0, 7, 1.5, 10**400, -(10**400), float("nan"), float("inf")),
+    *("", "x", "\ud800", "a\0b", "../..", "Ž" * 5000, [], [[]], [1], [1, 2, 3], ["a", "b"]),
+    *([10**400, 0], {}, {"jokers": []}, {"jokers": 10**400}, {"jokers": "\ud800"}, {"": None}),
+]
+
+
+def written(home: Path, text: str | bytes) -> None:
+    home.mkdir(exist_ok=True)
+    data = text if isinstance(text, bytes) else text.encode()
+    (home / "settings.json").write_bytes(data)
+
+
+def visit(play: Play) -> None:
+    """Go where settings are used: menus, options, a table, a bet."""
+    start(play.app)
+    play.app.open(SettingsMenu(play.app))
+    for _ in range(len(play.app.top.items)):  # type: ignore[attr-defined]
+        play.press("down", "right", "left")
+    for game in GAMES.values():
+        given = play.app.settings.get(f"options-{game.name}", {})
+        OptionsMenu(play.app, game, 1, given, lambda *words: None)
+    for game in ("scientific", "casino"):
+        play.app.launch.game = game
+        launch_game(play.app)
+        play.press("enter", "enter", "f1", "escape")
+    assert all(told.encode() for told in play.said())
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_no_value_of_any_setting_ends_the_program(home: Path, seed: int) -> None:
+    dice = random.Random(seed)
+    written(home, json.dumps({name: dice.choice(VALUES) for name in NAMES}))
+    visit(Play(home, fast=True))
+    assert json.loads((home / "settings.json").read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("bet", "[]"),
+        ("bet", '["ten", 0]'),
+        ("bet", f"[{10**400}, 0]"),
+        ("pace", f"{10**400}"),
+        ("wrap", '"no"'),
+        ("options-scientific", '{"jokers": []}'),
+    ],
+)
+def test_a_value_that_makes_no_sense_is_told_once(home: Path, name: str, text: str) -> None:
+    written(home, f'{{"language": "en", "{name}": {text}}}')
+    play = Play(home, fast=True)
+    visit(play)
+    told = [told for told in play.said() if "makes no sense" in told]
+    assert len(told) == 1 and f"the value of {name} makes no sense" in told[0]
+
+
+def test_what_made_no_sense_before_anybody_listened_is_told_then(home: Path) -> None:
+    written(home, '{"language": "en", "size": "huge"}')
+    play = Play(home)
+    play.app.settings.get("size", 28)
+    assert play.said() == []
+    start(play.app)
+    assert "the value of size makes no sense" in play.said()[0]
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"",
+        b"{",
+        b"\x00",
+        b"\xff\xfe",
+        b"[]",
+        b"7",
+        b"[" * 100_000,
+        b'{"a":' * 100_000,
+        b"9" * 5000,
+        b'{"pace": ' + b"9" * 5000 + b"}",
+        b'{"name": "' + b"x" * LARGEST_FILE + b'"}',
+    ],
+)
+def test_a_file_that_makes_no_sense_is_told_and_kept(home: Path, data: bytes) -> None:
+    written(home, data)
+    play = Play(home)
+    start(play.app)
+    assert any("cannot be read. The usual ones are used." in told for told in play.said())
+    play.app.settings.set(name="Mira")
+    play.app.settings.set(wrap=False)
+    assert (home / "settings.json.broken").read_bytes() == data
+    assert dict(Settings(home).all) == {"language": "en", "name": "Mira", "wrap": False}
+
+
+def test_a_second_broken_file_does_not_take_the_place_of_the_first(home: Path) -> None:
+    for data in (b"first", b"second"):
+        written(home, data)
+        Settings(home).set(name="Mira")
+    assert (home / "settings.json.broken").read_bytes() == b"first"
+    assert (home / "settings.json.broken.2").read_bytes() == b"second"
+
+
+def test_half_a_character_is_neither_told_nor_written(home: Path) -> None:
+    written(home, '{"name": "A\\ud800"}')
+    settings = Settings(home)
+    assert settings.get("name", "") == "A?"
+    settings.set(voice="\udfff")
+    assert Settings(home).get("voice", "") == "?"
+
+
+def test_settings_that_cannot_be_saved_are_told_where_they_are_changed(home: Path) -> None:
+    home.write_text("in the way")
+    play = Play(home)
+    start(play.app)
+    play.app.settings.set(wrap=False)
+    play.app.settings.set(wrap=True)
+    assert sum("The settings cannot be saved in" in told for told in play.said()) == 1
+    home.unlink()
+    play.app.settings.set(wrap=False)
+    assert play.said()[-1] == "The settings can be saved again, and are."
+    assert Settings(home).get("wrap", True) is False
+
+
+def test_a_broken_language_is_told(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    root = home.parent / "locales"
+    shutil.copytree(folder("locales"), root)
+    (root / "sr" / "locale.ini").write_bytes(b"\x00")
+    monkeypatch.setattr("audiowar.l10n.locales.resources.folder", lambda name: root)
+    play = Play(home)
+    start(play.app)
+    assert play.said()[0].startswith("The language of sr/locale.ini is damaged")
