@@ -85,7 +85,8 @@ class Seat:
                     await self.talk()
             except (aiohttp.ClientError, OSError):
                 pass
-            self.sent = None
+            # What was answered last may not have arrived.
+            self.sent, self.number = None, 0
             await asyncio.sleep(random.uniform(0.1, 0.5))
 
     async def talk(self) -> None:

@@ -15,13 +15,14 @@ from audiowar.rules.registry import variant
 from audiowar.rules.state import OptionValue, Refused
 from audiowar.session.chance import own_seeds
 from audiowar.session.pace import TURN, Steady
-from audiowar.session.players import USUAL, BotPlayer, give_back, sit_in
+from audiowar.session.players import USUAL, give_back, sit_in
 from audiowar.session.table import new_header
 from audiowar.session.transcript import header_line
 
 from . import words
+from .company import Company
 from .limits import Limits
-from .place import Frame, Place, Sitter
+from .place import Place, Sitter
 from .play import SYSTEM, Play, new_play, restored
 from .store import Store
 
@@ -54,21 +55,17 @@ class Around:
     """Names for those who fill empty seats."""
 
 
-class Room:
+class Room(Company):
     """A table, from the moment it is open until its game is forgotten."""
 
     def __init__(self, around: Around, ident: str, code: str, terms: Terms) -> None:
+        super().__init__(ident)
         self.around = around
-        self.ident = ident
         self.code = code
         self.terms = terms
         self.maker = ""
         """The address of whoever opened the table."""
         self.state = OPEN
-        self.host: Seat = 0
-        self.sitters: dict[Seat, Sitter] = {}
-        self.places: list[Place] = []
-        """All who are connected, spectators too."""
         self.play: Play | None = None
         self.touched = time.time()
         self.barred: set[tuple[str, str]] = set()
@@ -76,7 +73,6 @@ class Room:
         self._header = ""
         self._pace: float | None = None
         """After how many seconds cards turn by themselves; None: when somebody wants it."""
-        self._bots: dict[Seat, BotPlayer] = {}
         self._waiting: deque[Callable[[], None]] = deque()
         self._timer: TimerHandle | None = None
         self._active = around.loop.time()
@@ -132,17 +128,8 @@ class Room:
 
     # Coming and going
 
-    def free(self) -> list[Seat]:
-        """Return the seats that a person may take."""
-        return [seat for seat in range(self.terms.players) if seat not in self.sitters]
-
-    def names(self) -> list[str]:
-        """Return who sits where; "" for an empty seat."""
-        filled = self.play.host.table.seats if self.play else [""] * self.terms.players
-        return [
-            self.sitters[seat].name if seat in self.sitters else name
-            for seat, name in enumerate(filled)
-        ]
+    def filled(self) -> list[str]:
+        return list(self.play.host.table.seats) if self.play else [""] * self.terms.players
 
     def sit(self, seat: Seat, name: str, token: str, then: Callable[[], None]) -> None:
         """Give a seat to somebody; `then` is called when it is on the disk."""
@@ -173,10 +160,6 @@ class Room:
         bot = self._bots.pop(place.viewer, None)
         if bot is not None and self.play:
             give_back(self.play.host, place.viewer, bot)
-
-    def sitter(self, place: Place) -> Sitter | None:
-        """Return the person of a place, None for a spectator."""
-        return None if place.viewer is None else self.sitters.get(place.viewer)
 
     def lost(self, place: Place) -> None:
         """Hear that a connection is gone."""
@@ -237,46 +220,6 @@ class Room:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-
-    # What is told
-
-    def tell(self, frame: Frame) -> None:
-        """Send a frame to all who are here."""
-        for place in self.places[:]:
-            place.out.send(frame)
-
-    def presence(self) -> Frame:
-        """Return who is at the table."""
-        seats = [self._seat(seat, name) for seat, name in enumerate(self.names())]
-        return {"t": "presence", "table": self.ident, "seats": seats, "host": self.host}
-
-    def _seat(self, seat: Seat, name: str) -> Frame:
-        sitter = self.sitters.get(seat)
-        if sitter is None:
-            bot = self.play is not None
-            return {"name": name, "here": bot, "bot": bot, "away_since": None}
-        return {
-            "name": name,
-            "here": not sitter.away,
-            "bot": seat in self._bots,
-            "away_since": sitter.gone_at if sitter.away else None,
-        }
-
-    def tell_presence(self) -> None:
-        """Tell all who is at the table."""
-        self.tell(self.presence())
-
-    def say(self, place: Place, text: str) -> None:
-        """Let all who want to hear somebody hear what they say."""
-        speaker = self.sitter(place)
-        if speaker is None:
-            return
-        said = {"t": "chat", "from": place.viewer, "name": speaker.name, "text": text}
-        said["at"] = int(time.time())
-        for other in self.places[:]:
-            listener = self.sitter(other)
-            if listener is None or listener is speaker or listener.hears(speaker):
-                other.out.send({**said, **place.answer()} if other is place else said)
 
     # The game
 

@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 
 from aiohttp import WSMsgType, web
 
+from .asking import KINDS
 from .client import POLICY, Client
 from .hall import Hall
 from .limits import Limits
@@ -97,7 +98,7 @@ class Line:
         self._limits = limits
         self._queue: asyncio.Queue[str] = asyncio.Queue(limits.queue)
         self._closing: asyncio.Task[None] | None = None
-        self._client = Client(hall, address, self._put, self._close, seeds)
+        self._client = Client(hall, address, self._put, self._close, KINDS, seeds)
 
     async def run(self) -> None:
         """Hear and send until the socket closes."""

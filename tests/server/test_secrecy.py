@@ -18,6 +18,7 @@ from audiowar.rules.cards import Card
 from audiowar.rules.chance import SeededChance
 from audiowar.rules.registry import GAMES
 from audiowar.server import play as playing
+from audiowar.server.asking import KINDS
 from audiowar.server.client import Client
 from audiowar.server.hall import Hall
 from audiowar.server.limits import Limits
@@ -73,7 +74,8 @@ class Wire:
 
     def __init__(self, hall: Hall, seat: int) -> None:
         self.got: list[str] = []
-        self.client = Client(hall, f"10.0.0.{seat}", self.got.append, lambda code: None)
+        address = f"10.0.0.{seat}"
+        self.client = Client(hall, address, self.got.append, lambda code: None, KINDS)
 
     def send(self, kind: str, **more: Any) -> None:
         self.client.hear(json.dumps({"t": kind, **more}))
