@@ -17,6 +17,8 @@ from .menu import Entry
 if TYPE_CHECKING:
     from .app import App
 
+LONGEST = 200
+"""Characters that can be said at once, as servers take them."""
 SEAT = "server_seat"
 """The setting that keeps the last seat at a server."""
 
@@ -68,4 +70,5 @@ def write(app: App, chair: RemoteChair) -> None:
             chair.link.send("chat", text=text)
 
     entry = Entry(app, Line("chat-entry"), "", done)
+    entry.longest = LONGEST
     app.open(entry)

@@ -52,7 +52,7 @@ awaited = Waiting for { COUNT($seconds, noun: "second") }.
 link-lost = The connection is lost. The game comes back by itself.
 link-back = Connected again.
 # $count: tricks
-missed = Missed: { COUNT($count, noun: "trick") }. They are in the history.
+missed = Missed: { COUNT($count, noun: "trick") }. The history has it all.
 ended-moved = Your seat was taken up elsewhere.
 
 others-mute = Mute { $player }

@@ -52,7 +52,7 @@ awaited = Esperando desde hace { COUNT($seconds, noun: "second") }.
 link-lost = Se ha perdido la conexión. La partida vuelve sola.
 link-back = Conectado otra vez.
 # $count: bazas
-missed = Te has perdido: { COUNT($count, noun: "trick") }. Está en el historial.
+missed = Te has perdido: { COUNT($count, noun: "trick") }. Todo está en el historial.
 ended-moved = Tu sitio se ha ocupado en otro lugar.
 
 others-mute = Silenciar a { $player }

@@ -52,7 +52,7 @@ awaited = Se așteaptă de { COUNT($seconds, noun: "second") }.
 link-lost = Legătura s-a pierdut. Jocul revine de la sine.
 link-back = Legătura e refăcută.
 # $count: levate
-missed = Ai pierdut: { COUNT($count, noun: "trick") }. Sunt în istoric.
+missed = Ai pierdut: { COUNT($count, noun: "trick") }. Totul e în istoric.
 ended-moved = Locul tău a fost preluat în altă parte.
 
 others-mute = Nu mai auzi: { $player }
