@@ -107,23 +107,28 @@ class Link:
         self.there, self._out = False, None
 
     async def _talk(self, session: Any) -> None:
-        async with session.ws_connect(
+        opening = session.ws_connect(
             url_of(self.address), heartbeat=HEARTBEAT, max_msg_size=0, timeout=HEARTBEAT
-        ) as socket:
+        )
+        socket = await asyncio.wait_for(opening, HEARTBEAT)
+        self._out = asyncio.Queue()
+        writer = asyncio.create_task(self._write(socket, self._out))
+        try:
             await socket.send_str(json.dumps(self._hello, ensure_ascii=False))
-            self._out = asyncio.Queue()
-            writer = asyncio.create_task(self._write(socket, self._out))
-            try:
-                async for message in socket:
-                    self._heard(message.data)
-            finally:
-                writer.cancel()
+            async for message in socket:
+                if not isinstance(message.data, str):
+                    # The server is silent, or says what is no frame.
+                    return
+                self._heard(message.data)
+        finally:
+            writer.cancel()
+            await socket.close()
 
     async def _write(self, socket: Any, out: asyncio.Queue[str]) -> None:
         while True:
             await socket.send_str(await out.get())
 
-    def _heard(self, text: Any) -> None:
+    def _heard(self, text: str) -> None:
         said = json.loads(text)
         if not isinstance(said, dict):
             return
