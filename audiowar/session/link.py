@@ -107,9 +107,7 @@ class Link:
         self.there, self._out = False, None
 
     async def _talk(self, session: Any) -> None:
-        opening = session.ws_connect(
-            url_of(self.address), heartbeat=HEARTBEAT, max_msg_size=0, timeout=HEARTBEAT
-        )
+        opening = session.ws_connect(url_of(self.address), heartbeat=HEARTBEAT, max_msg_size=0)
         socket = await asyncio.wait_for(opening, HEARTBEAT)
         self._out = asyncio.Queue()
         writer = asyncio.create_task(self._write(socket, self._out))
