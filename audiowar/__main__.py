@@ -101,6 +101,14 @@ def parser() -> Parser:
     one.add_argument("--no-open", action="store_true")
     common_flags(one)
 
+    one = commands.add_parser("serve")
+    one.add_argument("--port", type=whole("--port"), default=None)
+    one.add_argument("--data", default=None)
+    one.add_argument("--host", default="0.0.0.0")
+    one.add_argument("--seeds", action="store_true")
+    one.add_argument("--set", action="append", default=[], metavar="NAME=VALUE")
+    common_flags(one)
+
     one = commands.add_parser("check-locales")
     common_flags(one)
     return top

@@ -29,6 +29,7 @@ class Buffer(Enum):
     GAME = "game"
     TABLE = "table"
     SYSTEM = "system"
+    CHAT = "chat"
     NONE = ""
 
 

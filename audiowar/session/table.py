@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from audiowar.rules.chance import SeededChance
+from audiowar.rules.chance import Chance, SeededChance
 from audiowar.rules.engine import Game
 from audiowar.rules.events import Choice, Event, Seat
 from audiowar.rules.registry import variant
@@ -22,15 +22,18 @@ Recorder = Callable[[list[Event]], None]
 class Table:
     """A game with its seats. Every step goes to `record` first, whole, then on to the caller.
 
+    Random outcomes are those of `outcomes`; without it they follow from the header's seed.
     Raises Refused when the game, its options or the position are not allowed.
     """
 
-    def __init__(self, header: Header, record: Recorder | None = None) -> None:
+    def __init__(
+        self, header: Header, record: Recorder | None = None, outcomes: Chance | None = None
+    ) -> None:
         self.game = Game(
             variant(header.game),
             len(header.seats),
             header.options,
-            SeededChance(header.seed),
+            outcomes or SeededChance(header.seed),
             header.position,
         )
         self.header = Header(

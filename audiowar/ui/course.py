@@ -36,10 +36,14 @@ class Course:
     def take_up(self) -> None:
         """Take a game up where it was left: what happened goes into the history."""
         for step in self._chair.steps():
-            told = self._in_words(step)
-            self._app.keep(self._announcement(told))
-            if told.remark is not None:
-                self._app.keep(by_the_way(told.remark))
+            self.keep(step)
+
+    def keep(self, step: Step) -> None:
+        """Take a step into the history without a word."""
+        told = self._in_words(step)
+        self._app.keep(self._announcement(told))
+        if told.remark is not None:
+            self._app.keep(by_the_way(told.remark))
 
     def tell(self, step: Step, *before: Line) -> None:
         """Tell a step, after what is said before, with the question that it opened."""

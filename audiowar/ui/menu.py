@@ -192,6 +192,8 @@ class Entry(Screen):
     """A line of text to type, to go through letter by letter, and to mend anywhere."""
 
     typing = True
+    longest = MOST_LETTERS
+    """Characters that can be typed."""
 
     def __init__(
         self,
@@ -204,7 +206,7 @@ class Entry(Screen):
         super().__init__(app)
         self.meanings = ENTRY_MEANINGS
         self.title = title
-        self.text = text[:MOST_LETTERS]
+        self.text = text[: self.longest]
         self.at = len(self.text)
         """Before which letter the next one is put."""
         self._done = done
@@ -247,7 +249,7 @@ class Entry(Screen):
         """Put a typed character where the player is."""
         if not char.isprintable():
             return
-        if len(self.text) >= MOST_LETTERS:
+        if len(self.text) >= self.longest:
             self.app.refuse(Line("entry-full"))
             return
         self.text = self.text[: self.at] + char + self.text[self.at :]
@@ -277,7 +279,7 @@ class Entry(Screen):
 
     def line(self, text: str) -> bool:
         if text.strip():
-            self.text = "".join(filter(str.isprintable, text.strip()))[:MOST_LETTERS]
+            self.text = "".join(filter(str.isprintable, text.strip()))[: self.longest]
         return self.command("enter")
 
 

@@ -153,6 +153,7 @@ def main_menu(app: App) -> None:
         items.append(Item(fixed(Line("menu-unfinished")), lambda: others(app)))
     items += [
         Item(fixed(Line("menu-new-game")), lambda: choose_game(app)),
+        Item(fixed(Line("menu-together")), lambda: play_together(app)),
         Item(fixed(Line("menu-tutorial")), lambda: learn(app)),
         Item(fixed(Line("menu-rules")), lambda: read_rules(app)),
         Item(fixed(Line("menu-sounds")), lambda: hear_sounds(app)),
@@ -192,6 +193,13 @@ def choose_game(app: App) -> None:
     from .new_game import new_game
 
     new_game(app)
+
+
+def play_together(app: App) -> None:
+    """Ask for a server where others play."""
+    from .together import together
+
+    together(app)
 
 
 def learn(app: App) -> None:

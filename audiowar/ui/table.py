@@ -269,6 +269,8 @@ COMMANDS: Mapping[str, Callable[[TableScreen], None]] = {
     "last-trick": TableScreen.repeat_trick,
     "why": lambda table: table.explained.tell(),
     "coach": TableScreen.advise,
+    "chat": lambda table: table.app.refuse(Line("others-none")),
+    "who-is-here": lambda table: table.app.refuse(Line("others-none")),
     "menu": TableScreen.menu,
 }
 """What each command of the table does."""

@@ -62,6 +62,8 @@ cli-help =
 
     { KEY("audiowar check-locales") } checks the messages of all languages.
 
+    { KEY("audiowar serve [--port N] [--data DIR] [--host ADDR] [--set LIMIT=VALUE]") } lets people play together.
+
 # $game: a title; $games: how many were played
 cli-simulated = { $game }: { COUNT($games, noun: "game") }.
 cli-tricks = Tricks in a game: median { $median }, from { $low } to { $high }.
@@ -106,3 +108,9 @@ cli-range = { $low }…{ $high }
 web-address = The page is at { KEY($address) }. { KEY("Ctrl+C") } ends it.
 web-no-site = There is no page in { KEY($path) }. In the program's source, { KEY("packaging/web/build") } makes it.
 web-no-port = The port { KEY($port) } is not free. Another one: { KEY("audiowar web --port 0") }.
+# The server for playing together. $address: what friends type
+serve-ready = Friends play along at this address: { KEY($address) }
+serve-end = Ctrl C ends the server; games go on when it starts again.
+serve-in-use = Another server uses the folder { KEY($path) }.
+serve-cannot = The server cannot start: { KEY($why) }.
+cli-unknown-limit = { KEY($limit) } is no limit of the server, or its value is no number.

@@ -50,3 +50,22 @@ refused-tie-bet-too-high = The largest tie bet is { MONEY($cents) }.
 refused-bet-not-covered = You have only { MONEY($cents) } for both bets.
 refused-max-bet-below-min-bet = The largest bet must not be below the smallest.
 refused-bankroll-below-min-bet = The money at the start must cover the smallest bet.
+
+# At a table with other people
+refused-wrong-version = This server speaks another version of the game: { KEY($version) }.
+refused-hello-first = The connection has not said hello yet.
+refused-bad-frame = The server did not understand that.
+refused-frame-too-long = That is too long for the server.
+refused-too-fast = Too much at once: wait a moment.
+refused-chat-too-fast = You write too fast: wait two seconds.
+refused-no-table = There is no such table, or it needs another code.
+refused-no-seat = That seat is not yours, or nobody sits there.
+refused-table-full = All seats of that table are taken.
+refused-table-closed = The table has been closed.
+refused-too-many-tables = You have too many open tables.
+refused-seated-already = You sit at a table already: leave it first.
+refused-not-seated = You do not sit at a table.
+refused-not-host = Only the host of the table can do that.
+refused-has-begun = The game has begun already.
+refused-not-begun = The game has not begun yet.
+refused-kicked = The host has sent you away from the table.

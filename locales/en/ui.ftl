@@ -352,6 +352,7 @@ buffer-all = All messages
 buffer-game = Game messages
 buffer-table = Answers
 buffer-system = Program messages
+buffer-chat = Chat
 
 ## Voice and sounds
 

@@ -62,6 +62,8 @@ cli-help =
 
     { KEY("audiowar check-locales") } revisa los mensajes de todos los idiomas.
 
+    { KEY("audiowar serve [--port N] [--data DIR] [--host ADDR] [--set LIMIT=VALUE]") } deja jugar con otras personas.
+
 # $game: un título; $games: cuántas se jugaron
 cli-simulated = { $game }: { COUNT($games, noun: "game") }.
 cli-tricks = Bazas por partida: mediana { $median }, de { $low } a { $high }.
@@ -109,3 +111,9 @@ cli-range = { $low }…{ $high }
 web-address = La página está en { KEY($address) }. { KEY("Ctrl+C") } la cierra.
 web-no-site = No hay ninguna página en { KEY($path) }. En el código fuente del programa la hace { KEY("packaging/web/build") }.
 web-no-port = El puerto { KEY($port) } no está libre. Otro: { KEY("audiowar web --port 0") }.
+# El servidor para jugar con otros. $address: lo que escriben los amigos
+serve-ready = Los amigos juegan en esta dirección: { KEY($address) }
+serve-end = Control C termina el servidor; las partidas siguen cuando vuelve a arrancar.
+serve-in-use = Otro servidor usa la carpeta { KEY($path) }.
+serve-cannot = El servidor no puede arrancar: { KEY($why) }.
+cli-unknown-limit = { KEY($limit) } no es un límite del servidor, o su valor no es un número.

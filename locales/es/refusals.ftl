@@ -50,3 +50,22 @@ refused-tie-bet-too-high = La apuesta máxima al empate es { MONEY($cents) }.
 refused-bet-not-covered = Solo tienes { MONEY($cents) } para las dos apuestas.
 refused-max-bet-below-min-bet = La apuesta máxima no puede ser menor que la mínima.
 refused-bankroll-below-min-bet = El dinero inicial debe llegar para la apuesta mínima.
+
+# En una mesa con otras personas
+refused-wrong-version = Este servidor usa otra versión del juego: { KEY($version) }.
+refused-hello-first = La conexión aún no ha saludado.
+refused-bad-frame = El servidor no ha entendido eso.
+refused-frame-too-long = Eso es demasiado largo para el servidor.
+refused-too-fast = Demasiado a la vez: espera un momento.
+refused-chat-too-fast = Escribes demasiado rápido: espera dos segundos.
+refused-no-table = No hay tal mesa, o su código es otro.
+refused-no-seat = Ese sitio no es tuyo, o no hay nadie en él.
+refused-table-full = Todos los sitios de esa mesa están ocupados.
+refused-table-closed = La mesa se ha cerrado.
+refused-too-many-tables = Tienes demasiadas mesas abiertas.
+refused-seated-already = Ya estás en una mesa: primero déjala.
+refused-not-seated = No estás en ninguna mesa.
+refused-not-host = Eso solo puede hacerlo quien abrió la mesa.
+refused-has-begun = La partida ya ha empezado.
+refused-not-begun = La partida aún no ha empezado.
+refused-kicked = Quien abrió la mesa te ha echado de ella.

@@ -353,6 +353,7 @@ buffer-all = Todos los mensajes
 buffer-game = Mensajes de la partida
 buffer-table = Respuestas
 buffer-system = Mensajes del programa
+buffer-chat = Mensajes de los demás
 
 ## Voz y sonidos
 

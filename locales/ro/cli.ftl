@@ -62,6 +62,8 @@ cli-help =
 
     { KEY("audiowar check-locales") } verifică mesajele tuturor limbilor.
 
+    { KEY("audiowar serve [--port N] [--data DIR] [--host ADDR] [--set LIMIT=VALUE]") } îi lasă pe oameni să joace împreună.
+
 # $game: un titlu; $games: câte s-au jucat
 cli-simulated = { $game }: { COUNT($games, noun: "game") }.
 cli-tricks = Ture într-un joc: mediana { $median }, de la { $low } la { $high }.
@@ -109,3 +111,9 @@ cli-range = { $low }…{ $high }
 web-address = Pagina este la { KEY($address) }. { KEY("Ctrl+C") } o închide.
 web-no-site = În { KEY($path) } nu e nicio pagină. În sursele programului o face { KEY("packaging/web/build") }.
 web-no-port = Portul { KEY($port) } nu e liber. Altul: { KEY("audiowar web --port 0") }.
+# Serverul pentru jocul împreună. $address: ce scriu prietenii
+serve-ready = Prietenii joacă la adresa aceasta: { KEY($address) }
+serve-end = Control C oprește serverul; jocurile continuă când pornește din nou.
+serve-in-use = Alt server folosește dosarul { KEY($path) }.
+serve-cannot = Serverul nu poate porni: { KEY($why) }.
+cli-unknown-limit = { KEY($limit) } nu e o limită a serverului sau valoarea ei nu e un număr.

@@ -50,3 +50,22 @@ refused-tie-bet-too-high = Pariul maxim pe egalitate este { MONEY($cents) }.
 refused-bet-not-covered = Ai numai { MONEY($cents) } pentru ambele pariuri.
 refused-max-bet-below-min-bet = Miza maximă nu poate fi mai mică decât cea minimă.
 refused-bankroll-below-min-bet = Banii de la început trebuie să ajungă pentru miza minimă.
+
+# La o masă cu alți oameni
+refused-wrong-version = Serverul acesta folosește altă versiune a jocului: { KEY($version) }.
+refused-hello-first = Conexiunea nu a salutat încă.
+refused-bad-frame = Serverul nu a înțeles.
+refused-frame-too-long = E prea lung pentru server.
+refused-too-fast = Prea mult deodată: așteaptă puțin.
+refused-chat-too-fast = Scrii prea repede: așteaptă două secunde.
+refused-no-table = Nu există masa aceasta sau are alt cod.
+refused-no-seat = Locul acela nu e al tău sau nu stă nimeni acolo.
+refused-table-full = Toate locurile de la masa aceea sunt ocupate.
+refused-table-closed = Masa s-a închis.
+refused-too-many-tables = Ai prea multe mese deschise.
+refused-seated-already = Ești deja la o masă: părăsește-o întâi.
+refused-not-seated = Nu ești la nicio masă.
+refused-not-host = Asta poate doar gazda mesei.
+refused-has-begun = Jocul a început deja.
+refused-not-begun = Jocul nu a început încă.
+refused-kicked = Gazda te-a dat afară de la masă.

@@ -353,6 +353,7 @@ buffer-all = Toate mesajele
 buffer-game = Mesajele jocului
 buffer-table = Răspunsuri
 buffer-system = Mesajele programului
+buffer-chat = Mesajele celorlalți
 
 ## Voce și sunete
 

@@ -62,6 +62,8 @@ cli-help =
 
     { KEY("audiowar check-locales") } proverava poruke na svim jezicima.
 
+    { KEY("audiowar serve [--port N] [--data DIR] [--host ADDR] [--set LIMIT=VALUE]") } omogućava igru sa drugima.
+
 # $game: naslov; $games: koliko je odigrano
 cli-simulated = { $game }: { COUNT($games, noun: "game") }.
 cli-tricks = Broj poteza po igri: medijana { $median }, od { $low } do { $high }.
@@ -106,3 +108,9 @@ cli-range = od { $low } do { $high }
 web-address = Stranica je na adresi { KEY($address) }. { KEY("Ctrl+C") } je zatvara.
 web-no-site = U fascikli { KEY($path) } nema stranice. U izvornom kodu programa pravi je { KEY("packaging/web/build") }.
 web-no-port = Port { KEY($port) } nije slobodan. Drugi: { KEY("audiowar web --port 0") }.
+# Server za igru sa drugima. $address: ono što prijatelji ukucaju
+serve-ready = Prijatelji igraju na ovoj adresi: { KEY($address) }
+serve-end = Kontrol C gasi server; igre se nastavljaju kada se ponovo pokrene.
+serve-in-use = Drugi server koristi fasciklu { KEY($path) }.
+serve-cannot = Server ne može da se pokrene: { KEY($why) }.
+cli-unknown-limit = { KEY($limit) } nije ograničenje servera ili vrednost nije broj.

@@ -50,3 +50,22 @@ refused-tie-bet-too-high = Najveći ulog na izjednačenje je { MONEY($cents) }.
 refused-bet-not-covered = Za oba uloga imate samo { MONEY($cents) }.
 refused-max-bet-below-min-bet = Najveći ulog ne sme biti manji od najmanjeg.
 refused-bankroll-below-min-bet = Novac na početku mora da pokrije najmanji ulog.
+
+# Za stolom sa drugim ljudima
+refused-wrong-version = Ovaj server koristi drugu verziju igre: { KEY($version) }.
+refused-hello-first = Veza se još nije javila.
+refused-bad-frame = Server to nije razumeo.
+refused-frame-too-long = To je predugačko za server.
+refused-too-fast = Previše odjednom: sačekajte malo.
+refused-chat-too-fast = Pišete prebrzo: sačekajte dve sekunde.
+refused-no-table = Takvog stola nema ili mu je kod drugačiji.
+refused-no-seat = To mesto nije vaše ili tamo niko ne sedi.
+refused-table-full = Sva mesta za tim stolom su zauzeta.
+refused-table-closed = Sto je zatvoren.
+refused-too-many-tables = Imate previše otvorenih stolova.
+refused-seated-already = Već sedite za stolom: prvo ga napustite.
+refused-not-seated = Ne sedite ni za jednim stolom.
+refused-not-host = To može samo domaćin stola.
+refused-has-begun = Igra je već počela.
+refused-not-begun = Igra još nije počela.
+refused-kicked = Domaćin vas je udaljio od stola.

@@ -355,6 +355,7 @@ buffer-all = Sve poruke
 buffer-game = Poruke igre
 buffer-table = Odgovori
 buffer-system = Poruke programa
+buffer-chat = Poruke ostalih
 
 ## Glas i zvukovi
 
