@@ -114,17 +114,18 @@ def play_a_trick(server: Server, ana: Terminal, bogdan: Terminal) -> None:
     bogdan.hears(f"Cod: {code[:3]} {code[3:]}")
     ana.hears("Bogdan seda za sto")
     ana.type("")
-    ana.hears("Karte su podeljene")
-    bogdan.hears("Cărți împărțite")
-    ana.type("")
-    ana.hears("^Igrate")
+    ana.hears("četrnaest karata")
+    bogdan.hears("paisprezece cărți")
+    # The first Enter tells the card, the second plays it.
+    ana.type("", "")
+    ana.hears("^Birate")
     server.kill()
     for one, lost in ((ana, "Veza je prekinuta"), (bogdan, "Legătura s-a pierdut")):
         one.hears(lost)
     server.start()
     ana.hears("Veza je ponovo tu")
     bogdan.hears("Legătura e refăcută")
-    bogdan.type("")
+    bogdan.type("", "")
     with sqlite3.connect(server.folder / "tables.db") as db:
         (table,) = db.execute("select id from tables").fetchone()
     end = time.monotonic() + PATIENCE
