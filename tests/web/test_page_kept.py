@@ -13,7 +13,7 @@ import pytest
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.l10n.locales import discover
 
-from .browser import MISSING, SITE, Tab, serving, url
+from .browser import HEARD, MISSING, SITE, Tab, serving, url
 from .test_page import CHROMIUM, STARTS, chromium, place, profile, tab, table
 
 __all__ = ["chromium", "place", "profile", "tab"]
@@ -83,6 +83,7 @@ def test_the_second_tab_says_so_and_may_take_over(tab: Tab, profile: Any, place:
     assert other.page.inner_text("#status") == SAY("page-elsewhere")
     assert other.page.locator("#game").is_hidden()
     tab.press("ArrowRight")
+    other.page.evaluate(HEARD)
     other.page.locator("#start").click()
     tab.wait(f"document.querySelector('#status').textContent === {SAY('page-moved')!r}")
     assert tab.page.locator("#game").is_hidden()
