@@ -56,6 +56,7 @@ def parser() -> Parser:
     top.add_argument("--text", action="store_true")
     top.add_argument("--fast", action="store_true")
     top.add_argument("--accesskit", action="store_true")
+    top.add_argument("--diagnose", action="store_true")
     top.add_argument("--name")
     top.add_argument("--game", default=None)
     top.add_argument("--bots", default=None)
@@ -72,6 +73,8 @@ def parser() -> Parser:
     one = commands.add_parser("replay")
     one.add_argument("file", nargs="?")
     one.add_argument("--quiet", action="store_true")
+    one.add_argument("--detail", default="normal")
+    one.add_argument("--seat")
     common_flags(one)
 
     one = commands.add_parser("play-out")
@@ -96,6 +99,14 @@ def parser() -> Parser:
     one.add_argument("--site")
     one.add_argument("--port", type=whole("--port"), default=None)
     one.add_argument("--no-open", action="store_true")
+    common_flags(one)
+
+    one = commands.add_parser("serve")
+    one.add_argument("--port", type=whole("--port"), default=None)
+    one.add_argument("--data", default=None)
+    one.add_argument("--host", default="0.0.0.0")
+    one.add_argument("--seeds", action="store_true")
+    one.add_argument("--set", action="append", default=[], metavar="NAME=VALUE")
     common_flags(one)
 
     one = commands.add_parser("check-locales")
@@ -205,6 +216,10 @@ def spread(words: Sequence[str]) -> list[str]:
 
 def run(args: Namespace) -> int:
     """Run the command that the arguments name; without one, the game."""
+    if args.command is None and args.diagnose:
+        from audiowar.frontends.diagnose import diagnose
+
+        return diagnose()
     if args.command is None and not (args.help or args.version):
         from audiowar.frontends.start import start
 

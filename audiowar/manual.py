@@ -32,11 +32,12 @@ TEXTS: Mapping[str, tuple[str, ...]] = {
     "start": ("p about", "ol steps", "p after"),
     "voice": ("p text", "p sounds", "p braille", "p text-mode"),
     "opponents": ("p text",),
-    "readers": ("h nvda", "p nvda-text", "h jaws", "p jaws-text", "p jaws-step", "h orca",
-                "p orca-text"),
+    "readers": ("h nvda", "p nvda-text", "h jaws", "p jaws-text", "p jaws-step", "h narrator",
+                "p narrator-text", "h orca", "p orca-text", "h voiceover", "p voiceover-text"),
     "friends": ("p text", "ul list", "p lesson"),
     "trouble": ("ul list",),
     "files": ("p text", "p keys"),
+    "program": ("h update", "p update-text", "h remove", "p remove-text", "h tell", "p tell-text"),
 }  # fmt: skip
 """The chapters that are told in texts: `manual-CHAPTER-NAME`, each with its kind, in their order.
 
@@ -299,6 +300,7 @@ CHAPTERS: Mapping[str, Callable[[Page, str], Iterator[str]]] = {
     "friends": texts,
     "trouble": texts,
     "files": texts,
+    "program": texts,
     "words": words,
 }
 """The chapters in their order; the heading of each is `manual-CHAPTER`."""

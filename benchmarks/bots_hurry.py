@@ -15,6 +15,7 @@ from bots_scientific import interval, tell
 
 from audiowar.bots.scientific.bot import CountingBot, Mind, Mixture
 from audiowar.bots.scientific.counting import Memory, peeked
+from audiowar.bots.scientific.crowd import guess_and_answer
 from audiowar.bots.scientific.duel import as_solved, mind, mirrored
 from audiowar.bots.scientific.model import Position
 from audiowar.bots.scientific.thinking import THOUGHTS, Think
@@ -50,7 +51,7 @@ def play(minds: tuple[Mind, Mind], seed: int, tricks: int) -> float:
 
 def compare(tricks: int, level: str, games: int) -> list[float]:
     """Return the points of who knows of the limit, game by game."""
-    knows, not_knows = mind(THOUGHTS[level]), unhurried(THOUGHTS[level])
+    knows, not_knows = mind(THOUGHTS[level], guess_and_answer), unhurried(THOUGHTS[level])
     points = []
     for number in range(games):
         if number % 2:

@@ -16,7 +16,11 @@ from collections.abc import Callable, Sequence
 
 from audiowar.bots.base import Bot, RandomBot
 from audiowar.bots.scientific import search
+from audiowar.bots.scientific.bot import CountingBot
+from audiowar.bots.scientific.crowd import guess_and_answer
+from audiowar.bots.scientific.duel import mind
 from audiowar.bots.scientific.levels import LEVELS
+from audiowar.bots.scientific.thinking import professor
 from audiowar.bots.sensible import SensibleBot
 from audiowar.rules.chance import SeededChance
 from audiowar.rules.engine import Game
@@ -24,7 +28,14 @@ from audiowar.rules.events import Event
 from audiowar.rules.registry import variant
 from audiowar.rules.view import project, view
 
-MAKERS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "greedy": SensibleBot, **LEVELS}
+FORMER = mind(professor, guess_and_answer)
+"""Guesses among several from how the others played before: it can be read."""
+MAKERS: dict[str, Callable[[int], Bot]] = {
+    "random": RandomBot,
+    "greedy": SensibleBot,
+    "former": lambda seed: CountingBot(seed, FORMER),
+    **LEVELS,
+}
 
 
 def play(bots: Sequence[Bot], seed: int, took: dict[int, list[float]]) -> tuple[list[float], int]:

@@ -20,7 +20,7 @@ LEFT_OUT: Final = (
     "_hashlib",
     "_lzma",
     "_multibytecodec",
-    "_ssl",
+    "_sqlite3",
     "matplotlib",
     "numpy",
     "pydoc",
@@ -28,15 +28,15 @@ LEFT_OUT: Final = (
     "pytest",
     "readline",
     "scipy",
+    "sqlite3",
     "setuptools",
-    "ssl",
     "tkinter",
     "unittest",
     *(f"_codecs_{name}" for name in ("cn", "hk", "iso2022", "jp", "kr", "tw")),
 )
 """Modules that only builders, testers and trainers need, and what the program never reads.
 
-It goes to no network; its files are UTF-8 and not packed.
+Its files are UTF-8 and not packed. It keeps `ssl`, for who asks to be told of newer versions.
 """
 
 HOOKS_LEFT_OUT: Final = {"pyi_rth_inspect", "pyi_rth_multiprocessing", "pyi_rth_pkgutil"}
@@ -73,16 +73,20 @@ READER_CLIENT_SHA256: Final = "64a9bd21dd0118d2f2205bbbeacda5f9171e03368e0f70a92
 LATER: Final = ("audiowar/sounds", "espeakng_loader/espeak-ng-data")
 """Folders that the single-file program carries as zip files, until they are asked for."""
 
+WELCOME: Final = "welcome-1.wav"
+"""The first sound, which is not waited for: beside the archives."""
+
 Toc = list[tuple[str, str, str]]
 """Places in the program, files, and what PyInstaller calls their kinds."""
 Entries = list[tuple[str, str]]
 
 
 def version(top: Path) -> str:
-    """The version of the program, as setup.cfg says it."""
-    reader = configparser.ConfigParser(interpolation=None)
-    reader.read(top / "setup.cfg", encoding="utf-8")
-    return reader["metadata"]["version"]
+    """The version of the program."""
+    found = re.search(r'__version__ = "(.+)"', (top / "audiowar" / "__init__.py").read_text())
+    if found is None:
+        raise ValueError("audiowar/__init__.py names no version")
+    return found[1]
 
 
 def data(top: Path) -> Entries:
@@ -193,7 +197,7 @@ def hidden() -> list[str]:
     """Modules that are imported by a name put together."""
     names = ["accesskit", "pyttsx3.drivers"]
     if sys.platform == "win32":
-        names += ["pyttsx3.drivers.sapi5", "win32gui", "pywintypes"]
+        names += ["pyttsx3.drivers.sapi5", "win32gui", "winsound", "pywintypes"]
         return names + [f"pyglet.media.drivers.{one}" for one in ("directsound", "xaudio2")]
     return [*names, "pyttsx3.drivers.espeak", "pyttsx3.drivers._espeak", "speechd",
             "pyglet.media.drivers.openal"]  # fmt: skip
@@ -243,6 +247,7 @@ def in_archives(entries: Toc, folder: Path) -> Toc:
     file that it carries before its first word, hundreds of them otherwise.
     """
     kept = [entry for entry in entries if archive_of(entry[0]) is None]
+    kept += [(f"audiowar/{WELCOME}", *more) for place, *more in entries if place.endswith(WELCOME)]
     for archive in LATER:
         inside = sorted(entry for entry in entries if archive_of(entry[0]) == archive)
         target = folder / f"{Path(archive).name}.zip"

@@ -5,11 +5,13 @@ from __future__ import annotations
 import ctypes
 import os
 import sys
+from pathlib import Path
 from typing import Any, Final
 
 from audiowar.__main__ import main
 
 ATTACH_PARENT: Final = 0xFFFFFFFF
+TEXT_PROGRAM: Final = "audiowar-text"
 
 
 def free_children() -> None:
@@ -57,9 +59,17 @@ class LateConsole:
         """There is nothing to flush yet."""
 
 
+def play_in_the_console() -> None:
+    """Let the program that is made for a console play in it, also when nobody says so."""
+    if Path(sys.executable).stem.lower() == TEXT_PROGRAM and "--text" not in sys.argv:
+        sys.argv.insert(1, "--text")
+
+
 def run() -> int:
     """Run the command line, with a console where words are to be written to one."""
     free_children()
+    if "--multiprocessing-fork" not in sys.argv:
+        play_in_the_console()
     if "--multiprocessing-fork" in sys.argv:
         from multiprocessing import freeze_support
 

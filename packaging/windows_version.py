@@ -1,12 +1,26 @@
-"""What Windows shows under the program's properties."""
+"""What Windows is told of a program: its properties, and how it wants to be shown."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
+
+DESCRIPTIONS: Final = {
+    "audiowar": "audiowar: card games played by ear",
+    "audiowar-text": "audiowar in a console: card games played by ear",
+    "audiowar-portable": "audiowar in one file: card games played by ear",
+}
+"""By the name of the program: what the task manager shows, and a screen reader says."""
+
+SETTINGS: Final = """\
+<dpiAware xmlns="http://schemas.microsoft.com/SMI/2005/WindowsSettings">true/pm</dpiAware>
+<dpiAwareness xmlns="http://schemas.microsoft.com/SMI/2016/WindowsSettings">\
+PerMonitorV2, PerMonitor</dpiAwareness>
+"""
+"""Letters are sharp where the screen is set larger, from the first moment on."""
 
 
-def resource(version: str) -> Any:
-    """The version resource; `version` is "1.2.3"."""
+def resource(version: str, name: str) -> Any:
+    """The version resource of a program; `version` is "1.2.3"."""
     from PyInstaller.utils.win32.versioninfo import (
         FixedFileInfo,
         StringFileInfo,
@@ -20,11 +34,11 @@ def resource(version: str) -> Any:
     numbers = (*map(int, version.split(".")), 0, 0, 0, 0)[:4]
     words = {
         "CompanyName": "The audiowar project",
-        "FileDescription": "audiowar: card games played by ear",
+        "FileDescription": DESCRIPTIONS[name],
         "FileVersion": version,
-        "InternalName": "audiowar",
+        "InternalName": name,
         "LegalCopyright": "GNU General Public License, version 3 or later",
-        "OriginalFilename": "audiowar.exe",
+        "OriginalFilename": f"{name}.exe",
         "ProductName": "audiowar",
         "ProductVersion": version,
     }
@@ -33,3 +47,14 @@ def resource(version: str) -> Any:
         ffi=FixedFileInfo(filevers=numbers, prodvers=numbers, OS=0x40004, fileType=1),
         kids=[StringFileInfo([table]), VarFileInfo([VarStruct("Translation", [0x409, 1200])])],
     )
+
+
+def manifest() -> bytes:
+    """PyInstaller's own manifest with our settings in it."""
+    from PyInstaller.utils.win32.winmanifest import _DEFAULT_MANIFEST_XML
+
+    usual: bytes = _DEFAULT_MANIFEST_XML
+    end = b"</windowsSettings>"
+    if usual.count(end) != 1:
+        raise ValueError("PyInstaller's manifest is not what it was")
+    return usual.replace(end, SETTINGS.encode() + end)

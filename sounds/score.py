@@ -44,6 +44,7 @@ SCORE: dict[str, Part] = {
     "option-on": Part(interface.option_on, "soft", 2),
     "option-off": Part(interface.option_off, "soft", 2),
     "card-pick": Part(interface.card_pick, "soft", 2, ranked=True),
+    "welcome": Part(interface.welcome, "plain"),
     "chosen-own": Part(table.chosen_own, "plain", 3),
     "chosen-other": Part(table.chosen_other, "plain", 4),
     "revealed": Part(interface.revealed, "plain", 2, ranked=True),

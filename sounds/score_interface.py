@@ -79,6 +79,13 @@ def card_pick(take: Take, pitch: float | None) -> Samples:
     return mix((0, flick), (0.004, tone))
 
 
+def welcome(take: Take) -> Samples:
+    """Three small bells that open: I am here, and shall speak in a moment."""
+    pitches = ("G4", "D5", "B5")
+    bells = [struck(take.pitch(note(name)), 0.3, BELL, 0.9) for name in pitches]
+    return mix(*((0.13 * place, bell) for place, bell in enumerate(bells)))
+
+
 def revealed(take: Take, pitch: float | None) -> Samples:
     """A card turned up: a snap of paper, then its rank's note, ringing."""
     snap = paper(take.random, 0.035, 900, 5000, 0.3) * 0.9

@@ -73,8 +73,47 @@ def test_a_replay_tells_the_game_in_every_language(
     told = capsys.readouterr()
     assert len(told.out.splitlines()) > 100
     assert told.err == ""
-    first_word = {"en": "The", "es": "Cartas", "ro": "Cărți", "sr": "Karte", "sr-Cyrl": "Карте"}
+    first_word = {"en": "The", "es": "Cartas", "ro": "Fiecare", "sr": "Karte", "sr-Cyrl": "Карте"}
     assert told.out.startswith(first_word[language])
+
+
+NUMBERED = {"en": "Trick 2. ", "es": "Baza 2. ", "ro": "Tura 2. ", "sr": "Potez 2. "}
+
+
+@pytest.mark.parametrize("language", list(NUMBERED))
+def test_a_replay_tells_a_game_as_a_seat_hears_it(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], language: str
+) -> None:
+    file = simulated(tmp_path, "--players", "3")
+    told = {}
+    for seat, detail in (("0", "normal"), ("2", "normal"), ("2", "brief")):
+        capsys.readouterr()
+        flags = ("--lang", language, "--seat", seat, "--detail", detail)
+        assert run("replay", str(file), *flags) == 0
+        told[seat, detail] = capsys.readouterr().out
+    assert all(f"\n{NUMBERED[language]}" in one for one in told.values())
+    assert len(set(told.values())) == 3
+    assert len(told["2", "brief"].split()) < 0.75 * len(told["2", "normal"].split())
+    you = {"en": "You take", "es": "Te llevas", "ro": "Iei", "sr": "Uzimate"}[language]
+    assert you in told["0", "normal"]
+
+
+def test_a_replay_refuses_a_seat_or_a_detail_that_is_not_there(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = simulated(tmp_path, "--players", "3")
+    for flags in (("--seat", "3"), ("--seat", "x"), ("--seat", "-1"), ("--detail", "loud")):
+        capsys.readouterr()
+        assert run("replay", str(file), "--lang", "en", *flags) == 2
+        assert flags[0] in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("language", list(NUMBERED))
+def test_a_bust_at_the_casino_is_no_draw(capsys: pytest.CaptureFixture[str], language: str) -> None:
+    flags = ("--players", "2", "--set", "bankroll=10", "--lang", language)
+    assert run("simulate", "casino", *flags) == 0
+    told = capsys.readouterr().out.lower()
+    assert not any(word in told for word in ("draw", "empata", "egalitate", "nerešen"))
 
 
 @pytest.mark.parametrize(

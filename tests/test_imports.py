@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -20,6 +21,7 @@ MAY_IMPORT = {
     "bots": {"rules", "resources"},
     "session": {"rules", "bots"},
     "announce": {"rules", "l10n"},
+    "server": {"rules", "bots", "session"},
     "ui": {"rules", "bots", "session", "announce", "input", "l10n", "speech", "sound", "resources"},
     "web": {
         *("rules", "bots", "session", "announce", "input", "l10n", "speech", "sound", "ui"),
@@ -61,3 +63,94 @@ def test_the_rules_import_nothing_but_the_standard_library() -> None:
             for name in names:
                 assert name.split(".")[0] in sys.stdlib_module_names, (file, name)
                 assert name.split(".")[0] not in {"time", "os", "io", "socket", "secrets"}
+
+
+# Circles
+
+
+def modules() -> dict[str, Path]:
+    """Return all files of the package by the names of their modules."""
+    return {
+        ".".join(part for part in ("audiowar", *parts) if part != "__init__"): file
+        for file in PACKAGE.rglob("*.py")
+        for parts in [file.relative_to(PACKAGE).with_suffix("").parts]
+    }
+
+
+MODULES = modules()
+
+
+@cache
+def needs(name: str) -> set[str]:
+    """Return the modules that one imports, relatively or not, at once or later."""
+    file = MODULES[name]
+    inside = name.split(".") if file.name == "__init__.py" else name.split(".")[:-1]
+    found = set()
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            above = inside[: len(inside) - node.level + 1] if node.level else []
+            base = ".".join([*above, *([node.module] if node.module else [])])
+            found |= {
+                f"{base}.{a.name}" if f"{base}.{a.name}" in MODULES else base for a in node.names
+            }
+    return {one for one in found if one in MODULES and one != name}
+
+
+def circle(graph: dict[str, set[str]]) -> list[str]:
+    """Return names of which each leads to the others, none if there are none."""
+    left = {name: set(wanted) for name, wanted in graph.items()}
+    while free := [name for name, wanted in left.items() if not wanted & left.keys()]:
+        for name in free:
+            del left[name]
+    return sorted(left)
+
+
+def test_no_room_needs_itself_by_way_of_another() -> None:
+    rooms: dict[str, set[str]] = {}
+    for name in MODULES:
+        room = name.split(".")[1] if "." in name else name
+        wanted = {one.split(".")[1] for one in needs(name) if "." in one}
+        rooms.setdefault(room, set()).update(wanted - {room})
+    assert circle(rooms) == []
+
+
+WITHOUT_CIRCLES = ["rules", "session", "announce", "ui", "frontends", "bots", "server"]
+
+
+@pytest.mark.parametrize("room", WITHOUT_CIRCLES)
+def test_no_module_needs_itself_by_way_of_another(room: str) -> None:
+    graph = {name: needs(name) for name in MODULES if name.startswith(f"audiowar.{room}")}
+    assert circle(graph) == []
+
+
+def test_a_circle_is_found() -> None:
+    assert circle({"a": {"b"}, "b": {"c"}, "c": {"b"}, "d": {"a"}}) == ["a", "b", "c", "d"]
+    assert circle({"a": {"b"}, "b": {"c"}, "c": set()}) == []
+
+
+# The chair
+
+BEHIND_THE_CHAIR = {"host", "header", "seed", "thinkers", "record", "match", "state"}
+"""What a screen must not ask of anything: it sees a table through its chair only."""
+NOT_FOR_SCREENS = {"ME", "PERSON", "Game", "Table", "Host", "Header", "Replay", "project", "unseal"}
+"""What a screen must not import or name."""
+ONLY_AT_THE_START = {("new_game.py", "seed"), ("launch.py", "seed")}
+"""The command line may ask for a seed; it goes to whoever lays the table."""
+
+
+@pytest.mark.parametrize("file", sorted((PACKAGE / "ui").glob("*.py")), ids=lambda file: file.name)
+def test_a_screen_sees_a_table_only_through_its_chair(file: Path) -> None:
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Attribute) and node.attr in BEHIND_THE_CHAIR:
+            assert (file.name, node.attr) in ONLY_AT_THE_START, (file.name, node.lineno)
+        names = [node.id] if isinstance(node, ast.Name) else []
+        if isinstance(node, (ast.Import, ast.ImportFrom)):
+            names = [alias.name for alias in node.names]
+        assert not NOT_FOR_SCREENS & set(names), (file.name, names)
+
+
+def test_what_tells_a_table_knows_no_session() -> None:
+    for file in (PACKAGE / "announce").rglob("*.py"):
+        assert "session" not in imported(file), file

@@ -36,3 +36,29 @@ def test_all_who_ask_at_once_find_it_whole(package: Path) -> None:
 def test_a_folder_that_is_nowhere_is_named(package: Path) -> None:
     with pytest.raises(FileNotFoundError, match="locales"):
         resources.folder("locales")
+
+
+def test_nobody_waits_for_another_folder_to_be_unpacked(
+    package: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The voice must not wait for a hundred sounds."""
+    with ZipFile(package / "voices.zip", "w") as packed:
+        packed.writestr("sr", "name sr")
+    inner = resources._unpack
+    voices: list[bool] = []
+
+    def both(packed: Path, place: Path) -> None:
+        if place.name == "sounds":
+            with ThreadPoolExecutor(1) as pool:
+                voices.append(pool.submit(resources.present, package / "voices").result(10))
+        inner(packed, place)
+
+    monkeypatch.setattr(resources, "_unpack", both)
+    assert resources.folder("sounds").is_dir()
+    assert voices == [True] and (package / "voices/sr").is_file()
+
+
+def test_unpacking_shows_that_it_goes_on(package: Path) -> None:
+    before = resources.progress()
+    resources.folder("sounds")
+    assert resources.progress() > before

@@ -29,7 +29,12 @@ class Buffer(Enum):
     GAME = "game"
     TABLE = "table"
     SYSTEM = "system"
+    CHAT = "chat"
     NONE = ""
+
+
+OUTCOMES = ("event-take", "event-steal", "event-pay", "event-out", "event-round", "event-end")
+"""How the messages begin that tell what became of a trick."""
 
 
 @dataclass(frozen=True)
@@ -40,3 +45,8 @@ class Announcement:
     kind: Kind
     topic: str = ""
     buffer: Buffer = Buffer.NONE
+
+    @property
+    def outcome(self) -> tuple[Line, ...]:
+        """Return who took or won what: all that is said where a newer result waits."""
+        return tuple(line for line in self.lines if line.message.startswith(OUTCOMES))

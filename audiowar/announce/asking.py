@@ -34,24 +34,37 @@ def sorted_hand(view: View) -> list[Card]:
     return sorted(plain, key=lambda card: strength(view, card), reverse=True) + jokers
 
 
-def rules_now(view: View) -> list[Line]:
-    """R: the game, the order now, the pot, options that differ from the standard."""
+def rules_now(view: View, names: Sequence[str]) -> list[Line]:
+    """R: the game, the order now, open powers, the pot, options that differ from the standard."""
     game = variant(view.game)
-    lines = [
-        Line("now-game", {"game": Line(f"game-{dashed(view.game)}"), "trick": max(1, view.trick)})
-    ]
+    lines = [game_now(view)]
     if any(option.name == "revolution" for option in game.options):
         lines.append(Line("now-order", {"reversed": view.reversed}))
+    if view.spy is not None:
+        lines.append(Line("now-spy", by(view, names, view.spy)))
+    for power, seats in (("count", view.count), ("swap", view.swap)):
+        if view.viewer in seats and view.viewer not in view.chosen:
+            lines.append(Line(f"now-may-{power}"))
     if view.bankrolls:
         limits = {name: int(view.options[f"{name}_bet"]) * 100 for name in ("min", "max")}
         lines.append(Line("now-limits", {"low": limits["min"], "high": limits["max"]}))
-    else:
+    elif view.pot_count or view.game == "scientific":
         lines.append(pot(view))
     for option in game.options:
         value = view.options[option.name]
         if value != option.default_for(view.players):
             lines.append(option_line(view.game, option.name, value))
     return lines
+
+
+def game_now(view: View) -> Line:
+    """Name the game, and the trick or round that is being played."""
+    args: dict[str, Any] = {"game": Line(f"game-{dashed(view.game)}"), "trick": max(1, view.trick)}
+    if view.bankrolls:
+        return Line("now-game-round", args)
+    if "round" in view.peek:
+        return Line("now-game-of-round", {**args, "round": view.peek["round"]})
+    return Line("now-game", args)
 
 
 def option_line(game: str, name: str, value: Any) -> Line:
@@ -86,8 +99,10 @@ def dashed(text: str) -> str:
 
 
 def on_table(view: View, names: Sequence[str]) -> list[Line]:
-    """P: the pot, the bets, the piles that lie face up, the prisoners."""
-    lines = [] if view.bankrolls else [pot(view)]
+    """P: what lies on the table now, the bets, the piles that lie face up, the prisoners."""
+    lines = [running(view, names)] if view.table or view.face_down else []
+    if not view.bankrolls and (view.pot_count or not lines):
+        lines.append(pot(view))
     for seat, (stake, tie) in view.peek.get("bets", {}).items():
         lines.append(Line("now-bet", {**by(view, names, seat), "cents": stake, "tie": tie}))
     for seat, pile in enumerate(view.piles):
@@ -98,6 +113,16 @@ def on_table(view: View, names: Sequence[str]) -> list[Line]:
         if prisoner is not None:
             lines.append(Line("now-prisoner", {**by(view, names, seat), "card": code(prisoner)}))
     return lines
+
+
+def running(view: View, names: Sequence[str]) -> Line:
+    """Tell the cards of the running trick: who put which, and how many lie face down."""
+    cards = [
+        Line("event-card", {**by(view, names, seat), "card": code(card)})
+        for seat, card in view.table
+    ]
+    cards += [Line("event-card-house", {"card": code(card)}) for card in view.peek.get("house", ())]
+    return Line("now-table", {"cards": tuple(cards), "count": len(view.face_down)})
 
 
 def by(view: View, names: Sequence[str], seat: int) -> dict[str, Any]:
@@ -114,17 +139,23 @@ def pot(view: View) -> Line:
 
 
 def who_chooses(view: View, names: Sequence[str]) -> list[Line]:
-    """T: who has chosen, who has not."""
+    """T: who has chosen, and who is asked."""
     if view.over:
         return [Line("refused-game-over")]
-    waiting = [seat for seat in view.alive if seat not in view.chosen]
     if not view.asked:
         return [Line("now-nobody-chooses")]
     lines = []
     if view.chosen:
         lines.append(Line("now-chosen", {"players": named(view, names, view.chosen)}))
-    lines.append(Line("now-choosing", {"players": named(view, names, waiting)}))
+    lines.append(Line("now-choosing", {"players": named(view, names, sorted(view.asked))}))
     return lines
+
+
+def no_choice(view: View, names: Sequence[str]) -> Line:
+    """Say why there is nothing to choose from."""
+    if view.asked:
+        return Line("table-wait", {"players": named(view, names, sorted(view.asked))})
+    return Line("table-no-hand" if view.over else "now-nobody-chooses")
 
 
 def owned(view: View, names: Sequence[str]) -> list[Line]:
@@ -156,7 +187,7 @@ def hand(view: View) -> list[Line]:
 def packet(view: View) -> list[Line]:
     """H where nobody sees the own cards: how many there are, and the prisoner."""
     if view.viewer is None or view.bankrolls:
-        return [Line("table-no-hand")]
+        return [Line("now-no-hand")]
     own = view.prisoners[view.viewer]
     held = view.owned[view.viewer] - (own is not None)
     pile = view.piles[view.viewer]
@@ -181,6 +212,7 @@ def question(view: View, names: Sequence[str]) -> list[Line]:
     elif kind == "prisoner":
         own = view.prisoners[view.viewer]
         args["card"] = None if own is None else code(own)
+        kind = "prisoner-war" if view.table else "prisoner"
     elif kind == "steal":
         args["card"] = code(view.peek["top"]) if "top" in view.peek else None
         whole = max(asked.choices, key=lambda choice: str(choice).count(","))
@@ -189,7 +221,10 @@ def question(view: View, names: Sequence[str]) -> list[Line]:
             seats = [int(seat) for seat in str(whole).removeprefix("steal:").split(",")]
             args["victims"] = named(view, names, seats)
     elif kind == "bet":
-        args["cents"] = view.bankrolls[view.viewer]
+        args |= {"cents": view.bankrolls[view.viewer], "first": view.trick < 2}
+    elif kind == "tie":
+        args["cents"] = view.peek["bets"][view.viewer][0]
+        kind = "tie" if "war" in asked.choices else "tie-poor"
     return [Line(f"ask-{kind}", args)]
 
 
@@ -198,7 +233,28 @@ def power(view: View, names: Sequence[str]) -> list[Line]:
     lines = []
     for seat, card in view.peek.get("chosen", {}).items():
         lines.append(Line("now-seen-card", {"player": names[seat], "card": code(card)}))
-    for seat, count in view.peek.get("hand_counts", {}).items():
-        if seat != view.viewer:
-            lines.append(Line("now-hand-count", {"player": names[seat], "count": count}))
+    counts = view.peek.get("hand_counts", {})
+    hands = tuple(
+        Line("now-hand-count", {"player": names[seat], "count": count})
+        for seat, count in counts.items()
+        if seat != view.viewer
+    )
+    if hands:
+        lines.append(Line("now-hand-counts", {"hands": hands, "chosen": bool(view.chosen)}))
     return lines
+
+
+MEANINGS = {
+    "razboi": {"power": "command-power-razboi"},
+    "steal": {"power": "command-power-steal"},
+}
+"""What C does in games in which it is not the power of a card."""
+POWERLESS = {"scientific": "power-none", "razboi": "power-prisoner-none", "steal": "power-no-match"}
+"""What is said in a game when there is nothing to do with C; in others cards have no powers."""
+
+
+def no_power(view: View) -> Line:
+    """Say why there is no power to use."""
+    if view.game == "razboi" and view.options["prisoners"] == "off":
+        return Line("power-not-here")
+    return Line(POWERLESS.get(view.game, "power-not-here"))

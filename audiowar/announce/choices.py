@@ -27,6 +27,8 @@ def choice_line(choice: Choice, view: View, names: Sequence[str]) -> Line:
     if word == "bet":
         stake, _, tie = what.partition("+")
         return Line("choice-bet", {"cents": int(stake), "tie": int(tie or 0)})
+    if word == "top" and view.table:
+        return Line("choice-top-war")
     return Line(f"choice-{word}")
 
 

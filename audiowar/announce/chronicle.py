@@ -1,25 +1,74 @@
-"""A finished or recorded game as text, for one who sees every hand."""
+"""A finished or recorded game as text: for one seat, or for one who sees every hand."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
-from audiowar.l10n.catalogue import Catalogue
+from audiowar.l10n.catalogue import Catalogue, Detail
 from audiowar.rules.engine import Game
-from audiowar.rules.events import Event
-from audiowar.rules.view import unseal
+from audiowar.rules.events import Event, Seat
+from audiowar.rules.view import project, unseal, view
 
-from .line import text
+from . import asking
+from .line import Line, text
 from .teller import Teller
 
 
 class Chronicle:
-    """Tells a game step by step: one utterance, one line of text."""
+    """Tells a game step by step: one utterance, one line of text.
 
-    def __init__(self, game: Game, names: Sequence[str]) -> None:
-        self._teller = Teller(game.variant.name, names, game.options, None)
-        self._teller.on_table = len(game.state.pot) + len(game.state.table)
+    `viewer` is the seat that listens; None hears everything, with nothing hidden.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        names: Sequence[str],
+        position: Mapping[str, Any] | None = None,
+        viewer: Seat | None = None,
+        detail: Detail = "normal",
+    ) -> None:
+        self._game = game
+        self._names = names
+        self._viewer = viewer
+        self._detail = detail
+        self._teller = Teller(game.variant.name, names, game.options, viewer, position)
+        self._trick = 0
+        """The trick that was running after the last step."""
+        self._numbered = 0
+        """The last trick whose number has been told."""
+        self._asked = 0
 
     def tell(self, events: Sequence[Event], catalogue: Catalogue) -> str:
-        """Return one step as one utterance, with nothing hidden."""
-        return text(self._teller.step([unseal(event) for event in events]), catalogue)
+        """Return one step as one utterance, with the question that it opens for the seat."""
+        if self._viewer is None:
+            seen = [unseal(event) for event in events]
+        else:
+            seen = [project(event, self._viewer) for event in events]
+        told = text([*self._teller.step(seen), *self._asks()], catalogue, self._detail)
+        number = self._number()
+        if not told or number == self._numbered:
+            return told
+        self._numbered = number
+        round_ = "bankroll" in self._game.options
+        heading = Line("replay-round" if round_ else "replay-trick", {"number": number})
+        return f"{text([heading], catalogue)} {told}"
+
+    def _number(self) -> int:
+        """Return the number of the trick that the last step belongs to.
+
+        Where players choose, the next trick has begun already when one has ended.
+        """
+        before, self._trick = self._trick, self._game.state.trick
+        return before if self._game.variant.choice else self._trick
+
+    def _asks(self) -> list[Line]:
+        """Return the question that has been opened for the seat, and what it may look at."""
+        questions = self._game.state.questions
+        question = None if self._viewer is None else questions.get(self._viewer)
+        if question is None or question.number == self._asked:
+            return []
+        self._asked = question.number
+        seen = view(self._game, self._viewer)
+        return [*asking.question(seen, self._names), *asking.power(seen, self._names)]

@@ -10,7 +10,10 @@ from .announcement import Announcement, Buffer
 KEPT = 2000
 """Announcements that are kept; the oldest go first."""
 
-BUFFERS: tuple[Buffer | None, ...] = (None, Buffer.GAME, Buffer.TABLE, Buffer.SYSTEM)
+BUFFERS: tuple[Buffer | None, ...] = (
+    *(None, Buffer.GAME, Buffer.TABLE, Buffer.SYSTEM),
+    Buffer.CHAT,
+)
 
 
 class History:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -21,6 +21,13 @@ class Cue:
     """The card whose rank is heard."""
 
 
+ALWAYS: tuple[Detail, ...] = ("brief", "normal", "full")
+BRIEF: tuple[Detail, ...] = ("brief",)
+LONGER: tuple[Detail, ...] = ("normal", "full")
+FULL: tuple[Detail, ...] = ("full",)
+NEVER: tuple[Detail, ...] = ()
+
+
 @dataclass(frozen=True)
 class Line:
     """A message with its arguments (codes of cards, names, other lines) and its sound."""
@@ -28,11 +35,17 @@ class Line:
     message: str
     args: Mapping[str, Any] = field(default_factory=dict)
     cue: Cue | None = None
+    at: tuple[Detail, ...] = ALWAYS
+    """The levels of detail at which it is told; its cue sounds at all of them."""
+
+
+Lines = Iterator[Line]
 
 
 def text(lines: Iterable[Line], catalogue: Catalogue, detail: Detail = "normal") -> str:
     """Tell the lines in one utterance; what is silent at this level of detail is left out."""
-    told = [part for line in lines if (part := sentence(line, catalogue, detail))]
+    wanted = [line for line in lines if detail in line.at]
+    told = [part for line in wanted if (part := sentence(line, catalogue, detail))]
     return " ".join([*(ended(part) for part in told[:-1]), *told[-1:]])
 
 
@@ -42,9 +55,15 @@ def ended(sentence: str) -> str:
 
 
 def sentence(line: Line, catalogue: Catalogue, detail: Detail = "normal") -> str:
-    """Tell one line; an argument that is a line itself is told first."""
-    args = {
-        name: sentence(value, catalogue) if isinstance(value, Line) else value
-        for name, value in line.args.items()
-    }
+    """Tell one line; an argument that is a line itself, or a list of lines, is told first."""
+    args = {name: argument(value, catalogue, detail) for name, value in line.args.items()}
     return catalogue.tell(line.message, detail, **args)
+
+
+def argument(value: Any, catalogue: Catalogue, detail: Detail) -> Any:
+    """Return an argument as a message takes it."""
+    if isinstance(value, Line):
+        return sentence(value, catalogue, detail)
+    if isinstance(value, tuple):
+        return [argument(one, catalogue, detail) for one in value]
+    return value

@@ -13,6 +13,7 @@ from .line import Line
 from .remarks import Remarks
 from .teller import Teller
 from .why import Recall
+from .why.trick import ended
 
 SMALL = (ev.Choose, ev.WarCards)
 """Events that are not yet a result."""
@@ -70,7 +71,8 @@ class Listener:
     def __init__(self, place: Place) -> None:
         self.viewer = place.viewer
         self.names = place.names
-        self.teller = Teller(place.game, place.names, place.options, place.viewer)
+        self.game = place.game
+        self.teller = Teller(place.game, place.names, place.options, place.viewer, place.began)
         self.recall = Recall(place.game, place.options, place.began)
         self.remarks = Remarks(
             place.game, place.names, place.characters, place.viewer, place.remark_seed
@@ -78,9 +80,11 @@ class Listener:
         self.seen: list[ev.Event] = []
         """All events."""
         self.last: tuple[Line, ...] = ()
-        """How the last trick was told."""
+        """How the last trick was told, or what lies open of the running one."""
         self.tricks: list[tuple[Line, ...]] = []
-        """How each trick was told."""
+        """How each trick was told, with all that was asked and answered in it."""
+        self._lines: list[Line] = []
+        self._events: list[ev.Event] = []
 
     def hear(self, events: Sequence[ev.Event], remarks: str) -> Told:
         """Tell a step; `remarks` is how much opponents remark."""
@@ -88,9 +92,19 @@ class Listener:
         remark = self.remarks.step(events, remarks)
         self.recall.add(events)
         self.seen += events
-        if any(isinstance(event, ev.Put) for event in events):
-            self.tricks.append(lines)
         small = all(isinstance(event, SMALL) for event in events)
-        if not small:
-            self.last = lines
+        self._collect(events, lines, small)
         return Told(lines, small, remark)
+
+    def _collect(self, events: Sequence[ev.Event], lines: Sequence[Line], small: bool) -> None:
+        """Put a step to its trick."""
+        self._events += events
+        self._lines += lines
+        if not small:
+            self.last = tuple(self._lines)
+        if ended(self.game, self._events):
+            self.tricks.append(self.last)
+        elif not all(isinstance(event, (ev.Deal, ev.Shuffle)) for event in events):
+            return
+        self._events.clear()
+        self._lines.clear()

@@ -10,8 +10,8 @@ from typing import TypeVar
 from audiowar.rules import events as ev
 from audiowar.rules.cards import JACK, JOKER_RANK, Rank
 
+from .sizes import size
 from .tally import Tally
-from .teller import size
 
 E = TypeVar("E", bound=ev.Event)
 
@@ -101,7 +101,7 @@ class Watch:
         for event in events:
             self._learn(event)
             self.tally.add(event)
-        found = list(dict.fromkeys(_found(self, Step(self, events, before))))
+        found = list(dict.fromkeys(_found(self, Scene(self, events, before))))
         self._forget(events)
         over = any(isinstance(event, ev.End) for event in events)
         unfit = UNFIT.get(self.game, frozenset())
@@ -131,7 +131,7 @@ class Watch:
             self.swapped.clear()
 
 
-class Step:
+class Scene:
     """The events of a step, with the table that they happened at."""
 
     def __init__(
@@ -161,40 +161,40 @@ def taken(events: Sequence[ev.Event]) -> ev.Take | None:
     return takes[0] if len(takes) == 1 else None
 
 
-def _found(watch: Watch, step: Step) -> Iterator[Found]:
-    if step.all(ev.End):
-        yield from _ends(step)
+def _found(watch: Watch, scene: Scene) -> Iterator[Found]:
+    if scene.all(ev.End):
+        yield from _ends(scene)
         return
-    yield from _goes(step)
-    take = taken(step.events)
+    yield from _goes(scene)
+    take = taken(scene.events)
     if take is not None:
-        yield from _takes(watch, step, take)
-    elif step.all(ev.War):
+        yield from _takes(watch, scene, take)
+    elif scene.all(ev.War):
         yield from (("war", seat) for seat in sorted(watch.fighters))
-    yield from _turns(watch, step)
-    yield from _counts(watch, step)
-    yield from _steals(step)
-    yield from _money(watch, step)
+    yield from _turns(watch, scene)
+    yield from _counts(watch, scene)
+    yield from _steals(scene)
+    yield from _money(watch, scene)
 
 
-def _ends(step: Step) -> Iterator[Found]:
-    for end in step.all(ev.End):
+def _ends(scene: Scene) -> Iterator[Found]:
+    for end in scene.all(ev.End):
         if end.result == "drunkard":
             yield from (("lost", seat) for seat in end.seats)
-            yield from (("spared", seat) for seat in step.others(*end.seats))
+            yield from (("spared", seat) for seat in scene.others(*end.seats))
         elif len(end.seats) == 1 and end.result in ("win", "limit"):
             yield from (("won", seat) for seat in end.seats)
-            yield from (("lost", seat) for seat in step.others(*end.seats))
+            yield from (("lost", seat) for seat in scene.others(*end.seats))
 
 
-def _goes(step: Step) -> Iterator[Found]:
-    gone = [event.seat for event in step.all(ev.Out)]
+def _goes(scene: Scene) -> Iterator[Found]:
+    gone = [event.seat for event in scene.all(ev.Out)]
     yield from (("out", seat) for seat in gone)
-    yield from (("farewell", seat) for seat in step.others(*gone) if gone)
+    yield from (("farewell", seat) for seat in scene.others(*gone) if gone)
 
 
-def _takes(watch: Watch, step: Step, take: ev.Take) -> Iterator[Found]:
-    joker = [event.seat for event in step.all(ev.JokerWins)]
+def _takes(watch: Watch, scene: Scene, take: ev.Take) -> Iterator[Found]:
+    joker = [event.seat for event in scene.all(ev.JokerWins)]
     yield from (("joker-won", seat) for seat in joker)
     yield from (("joker-lost", seat) for seat in sorted(watch.jokers) if seat != take.seat)
     if watch.wars and not joker:
@@ -203,29 +203,29 @@ def _takes(watch: Watch, step: Step, take: ev.Take) -> Iterator[Found]:
         yield from (("war-lost", seat) for seat in sorted(watch.fighters) if seat != take.seat)
     big = size(take.cards) >= BIG * watch.players
     if take.seat == watch.viewer and (watch.wars or joker or big):
-        yield from (("praise", seat) for seat in step.others(take.seat))
+        yield from (("praise", seat) for seat in scene.others(take.seat))
 
 
-def _turns(watch: Watch, step: Step) -> Iterator[Found]:
+def _turns(watch: Watch, scene: Scene) -> Iterator[Found]:
     """Revolutions, spies and swaps."""
-    if step.all(ev.Revolution):
-        makers = step.showed(JACK)
+    if scene.all(ev.Revolution):
+        makers = scene.showed(JACK)
         yield from (("revolution", seat) for seat in makers)
-        yield from (("upset", seat) for seat in step.others(*makers))
-    for power in step.all(ev.Power):
+        yield from (("upset", seat) for seat in scene.others(*makers))
+    for power in scene.all(ev.Power):
         if power.power == "spy":
             yield ("spy", power.seat)
-            yield from (("spied", seat) for seat in step.others(power.seat))
-    if step.all(ev.Put):
+            yield from (("spied", seat) for seat in scene.others(power.seat))
+    if scene.all(ev.Put):
         yield from (("swap", seat) for seat in sorted(watch.swapped))
 
 
-def _counts(watch: Watch, step: Step) -> Iterator[Found]:
+def _counts(watch: Watch, scene: Scene) -> Iterator[Found]:
     """Who has just come close to winning or losing; asked where the table is cleared."""
-    if not step.all(ev.Take):
+    if not scene.all(ev.Take):
         return
     for seat, owned in watch.tally.owned.items():
-        before, total = step.before.get(seat, owned), watch.tally.total
+        before, total = scene.before.get(seat, owned), watch.tally.total
         if seat in watch.out or not total:
             continue
         if owned >= NEARLY_ALL * total > before:
@@ -234,19 +234,19 @@ def _counts(watch: Watch, step: Step) -> Iterator[Found]:
             yield ("close-loss", seat)
 
 
-def _steals(step: Step) -> Iterator[Found]:
-    for steal in step.all(ev.Steal):
+def _steals(scene: Scene) -> Iterator[Found]:
+    for steal in scene.all(ev.Steal):
         yield ("stole", steal.seat)
         yield from (("robbed", seat) for seat in steal.victims)
-    yield from (("blocked", blocked.seat) for blocked in step.all(ev.StealBlocked))
-    yield from (("captive", kept.seat) for kept in step.all(ev.Prisoner))
+    yield from (("blocked", blocked.seat) for blocked in scene.all(ev.StealBlocked))
+    yield from (("captive", kept.seat) for kept in scene.all(ev.Prisoner))
 
 
-def _money(watch: Watch, step: Step) -> Iterator[Found]:
-    for pay in step.all(ev.Pay):
+def _money(watch: Watch, scene: Scene) -> Iterator[Found]:
+    for pay in scene.all(ev.Pay):
         if pay.why in ("win", "war_win"):
             yield ("bet-won", pay.seat)
         elif pay.why in ("lose", "war_lose"):
             yield ("bet-lost", pay.seat)
         if pay.why == "war_win" and pay.seat == watch.viewer:
-            yield from (("praise", seat) for seat in step.others(pay.seat))
+            yield from (("praise", seat) for seat in scene.others(pay.seat))

@@ -15,7 +15,7 @@ from audiowar.rules import events as ev
 
 from .line import Line
 from .occasions import OCCASIONS, Found, Watch, Weight, taken
-from .teller import size
+from .sizes import size
 
 _T = TypeVar("_T")
 

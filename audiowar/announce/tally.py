@@ -7,7 +7,7 @@ from typing import Any
 
 from audiowar.rules import events as ev
 
-from .teller import size
+from .sizes import size
 
 
 class Tally:

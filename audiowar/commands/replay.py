@@ -8,10 +8,11 @@ from argparse import Namespace
 from collections.abc import Sequence
 from typing import IO, Any
 
+from audiowar.announce.line import ALWAYS
 from audiowar.complaint import Complaint
-from audiowar.l10n.catalogue import Catalogue
+from audiowar.l10n.catalogue import Catalogue, Detail
 from audiowar.output import printable
-from audiowar.rules.events import Event
+from audiowar.rules.events import Event, Seat
 from audiowar.rules.state import Refused
 from audiowar.session import transcript
 from audiowar.session.replay import Differs, Replay
@@ -23,11 +24,13 @@ from .arguments import WRONG, output, read_lines, refusal_text
 
 def replay(args: Namespace, catalogue: Catalogue) -> int:
     """Check each transcript of a file and tell it; status 1 for a line that differs."""
+    detail = level(args.detail)
     with telling_damage(args.file):
         for first, text in transcript.split(read_lines(args.file)):
             running = Replay(*transcript.read(text, first))
+            seat = seat_of(args.seat, len(running.header.seats))
             try:
-                tell_replay(running, catalogue, quiet=args.quiet)
+                tell_replay(running, catalogue, detail, seat, quiet=args.quiet)
             except Differs as differs:
                 sys.stdout.flush()
                 tell_difference(differs, catalogue)
@@ -54,11 +57,32 @@ class telling_damage:  # reads as a statement
             ) from None
 
 
-def tell_replay(running: Replay, catalogue: Catalogue, quiet: bool) -> None:
-    """Tell each step as one who sees every hand would hear it."""
+def level(word: str) -> Detail:
+    """Return the level of detail that the word names. Raises Complaint."""
+    for detail in ALWAYS:
+        if word == detail:
+            return detail
+    raise Complaint("replay-no-detail", detail=word)
+
+
+def seat_of(word: str | None, seats: int) -> Seat | None:
+    """Return the seat that listens, None where none is named. Raises Complaint."""
+    if word is None:
+        return None
+    if not word.isdecimal() or int(word) >= seats:
+        raise Complaint("replay-no-seat", last=seats - 1)
+    return int(word)
+
+
+def tell_replay(
+    running: Replay, catalogue: Catalogue, detail: Detail, seat: Seat | None, quiet: bool
+) -> None:
+    """Tell each step as the seat hears it, or as one who sees every hand would."""
     from audiowar.announce.chronicle import Chronicle
 
-    chronicle = Chronicle(running.game, [printable(name, 60) for name in running.header.seats])
+    header = running.header
+    names = [printable(name, 60) for name in header.seats]
+    chronicle = Chronicle(running.game, names, header.position, seat, detail)
     for events in running:
         told = "" if quiet else chronicle.tell(events, catalogue)
         if told:

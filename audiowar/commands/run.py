@@ -14,9 +14,10 @@ from .arguments import refusal_complaint
 from .games import games
 from .pages import check_locales, write_manual
 from .replay import play_out_file, replay
+from .serve import serve
 from .simulate import simulate
 from .tournament import tournament
-from .web import serve
+from .web import serve_page
 
 COMMANDS: Mapping[str, Callable[[Namespace, Catalogue], int]] = {
     "simulate": simulate,
@@ -25,8 +26,9 @@ COMMANDS: Mapping[str, Callable[[Namespace, Catalogue], int]] = {
     "games": games,
     "tournament": tournament,
     "manual": write_manual,
-    "web": serve,
+    "web": serve_page,
     "check-locales": check_locales,
+    "serve": serve,
 }
 
 

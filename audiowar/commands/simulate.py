@@ -63,9 +63,10 @@ def summary(
     tricks = [trick for trick, _ in results]
     say = catalogue.tell
     print(say("cli-simulated", game=say(f"game-{game.replace('_', '-')}"), games=len(results)))
+    casino = game == "casino"
     print(
         say(
-            "cli-tricks",
+            "cli-casino-rounds" if casino else "cli-tricks",
             median=round(statistics.median(tricks)),
             low=min(tricks),
             high=max(tricks),
@@ -75,4 +76,5 @@ def summary(
         for result in ("win", "limit", "draw", "drunkard"):
             if count := named[result, seat]:
                 player = f"{name} {seat + 1}"
-                print(say(f"cli-result-{result}", player=player, games=count))
+                message = f"cli-casino-{result}" if casino else f"cli-result-{result}"
+                print(say(message, player=player, games=count))

@@ -13,7 +13,7 @@ from audiowar.web.serving import SITE, address, present, server
 USUAL_PORT = 8064
 
 
-def serve(args: Namespace, catalogue: Catalogue) -> int:
+def serve_page(args: Namespace, catalogue: Catalogue) -> int:
     """Serve the page until Ctrl+C, and open it. Raises Complaint."""
     site = SITE if args.site is None else Path(args.site)
     if not present(site):

@@ -27,6 +27,8 @@ GAP: Final = 0.1
 """Seconds between updates: under a held key the last line is read, and no reader is flooded."""
 AFTER_FOCUS: Final = 0.3
 """Seconds between a line that gets the focus and the message that came with it."""
+AFTER_KEY: Final = 0.3
+"""Seconds in which a busy reader may still hear of a key, and cut off what it reads."""
 AFTER_START: Final = 0.7
 """Seconds in which a reader that has just found the window says what it is."""
 CHARACTERS: Final = 15.0
@@ -147,6 +149,10 @@ class Tree:
         self._listening = False
         self._focused = False
         self._due = 0.0
+        self._next: Listing | None = None
+        """The list that is shown when the message before it has been read, or a key is pressed."""
+        self._read_at = 0.0
+        """When the message will have been read."""
         self._given = self.scene
         self._given_at = 0.0
         self._adapter = adapter(window, self._initial, self._act, self._deactivated)
@@ -193,27 +199,40 @@ class Tree:
 
     def show(self, listing: Listing) -> None:
         """Show a list; the reader speaks its current line when it is another one."""
-        if self.on:
+        if self._next is not None:
+            self._next = listing
+        elif self.on:
             self._push(self.scene.then(listing))
 
     def tell(self, text: str, listing: Listing, language: str, answer: bool) -> None:
         """Let an utterance be read; `answer`: it follows a key.
 
         Where a key went to another line, or to another list, the focus is read: label, line and
-        place are the reader's to say.
+        place are the reader's to say. Where a card has left the hand, what became of it is read,
+        and then the next card: a focus that moves cuts off what is read.
         """
         if not self.on:
             return
         self._remark = None
         after = replace(self.scene.then(listing), language=language)
         moved = after.focus != self.scene.focus
+        if answer:
+            self._next = None
+        elif moved or self._next is not None:
+            self._next = listing
+            after = replace(self.scene, language=language)
         if not (answer and moved and listing.line and listing.line in text):
             self._messages.append(text)
-        if moved and self.active:
+        if moved and answer and self.active:
             # A focus that has moved cuts off what is read with it.
-            self._due = time.monotonic() + AFTER_FOCUS
+            self._due = max(self._due, time.monotonic() + AFTER_FOCUS)
         self._push(after)
         self.tick()
+
+    def pressed(self) -> None:
+        """Let what is told of a key wait until the reader has heard of the key."""
+        if self.active:
+            self._due = max(self._due, time.monotonic() + AFTER_KEY)
 
     def remark(self, text: str) -> None:
         """Let a text be read after the messages before it; what is told meanwhile drops it."""
@@ -230,19 +249,30 @@ class Tree:
                 self.focused(self._focused)
                 self._due = time.monotonic() + AFTER_START
         self._flush()
-        if self._messages and self.active and time.monotonic() >= self._due:
+        # A message that the library has not got yet is not replaced by the next.
+        given = self._given.message == self.scene.message
+        if self._messages and given and self.active and time.monotonic() >= self._due:
             text = " ".join(self._messages)
             self._messages.clear()
             again = AGAIN if text == self.scene.message else ""
+            self._read_at = time.monotonic() + len(text) / CHARACTERS
             self._push(replace(self.scene, message=text + again))
-        if self._remark is not None and self.active and time.monotonic() >= self._remark[1]:
+        elif (
+            self._remark is not None
+            and given
+            and self.active
+            and time.monotonic() >= self._remark[1]
+        ):
             self._push(replace(self.scene, message=self._remark[0]))
             self._remark = None
+        elif self._next is not None and not self._messages and time.monotonic() >= self._read_at:
+            listing, self._next = self._next, None
+            self._push(self.scene.then(listing))
 
     def clear(self) -> None:
         """Show nothing but the window."""
         self._messages.clear()
-        self._remark = None
+        self._remark = self._next = None
         self._push(Scene(self.scene.title))
 
     def clicked(self) -> list[int]:
@@ -250,7 +280,8 @@ class Tree:
         found = []
         while self._clicks:
             place = self._clicks.popleft() - self.scene.first
-            if 0 <= place < len(self.scene.listing.lines):
+            # While a list waits, the lines that are read are no longer those of the game.
+            if self._next is None and 0 <= place < len(self.scene.listing.lines):
                 found.append(place)
         return found
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import sys
+import time
 from collections import deque
+from collections.abc import Callable
 from typing import Any
 
 import pyglet
@@ -17,8 +19,10 @@ from audiowar.ui.app import App
 from audiowar.ui.menu import Menu
 from audiowar.ui.screen import Shown
 from audiowar.ui.start import start
+from audiowar.ui.warm import warm_up
 from audiowar.ui.window_settings import USUAL_SIZE, USUAL_THEME
 
+from .alarm import alarm
 from .window_keys import CTRL, MOTIONS, pressed
 from .window_layout import Scene
 from .window_reader import TITLE, open_tree
@@ -34,6 +38,11 @@ EVENTS = (
     "on_key_release", "on_resize", "on_text", "on_text_motion", "on_text_motion_select",
 )  # fmt: skip
 """What the library tells a window; the handlers have the same names."""
+BLANK = 5
+"""So many pictures in a row that could not be drawn: no other is tried."""
+BREAKS = 20
+"""So often may the library's own loop break within BREAKS_SECONDS before the game gives up."""
+BREAKS_SECONDS = 10.0
 
 
 class Desk:
@@ -60,9 +69,16 @@ class Desk:
         self._only_ctrl = False
         self._stale = True
         self._tried = False
-        self._handlers = {name: getattr(self, name) for name in EVENTS}
+        self._undrawn = 0
+        """How many pictures in a row could not be drawn."""
+        self._breaks: deque[float] = deque(maxlen=BREAKS)
+        self._handlers = {name: self._guarded(name) for name in EVENTS}
         # It opens in front, and may have told so before there was anybody to be told.
         self._in_front = True
+        self._quiet = True
+        """Whether nothing is said and sounded while another program is in front."""
+        self._missed: tuple[Any, ...] | None = None
+        """The newest result that was not said because of that."""
 
     def serve(self, app: App) -> None:
         """Give keys and time to this app."""
@@ -76,19 +92,60 @@ class Desk:
         pyglet.clock.schedule_interval(self.tick, TICK)
         if self.tree is not None:
             self.tree.focused(self._in_front)
-        start(app)
         try:
-            # Nothing moves here: the window is drawn when there is something new to show.
-            pyglet.app.run(None)
+            app.guard.run("starting", lambda: start(app), None)
+            warm_up(app)
+            while not self._run_on():
+                pass
         except KeyboardInterrupt:
             app.status = 130
         finally:
+            app.guard.aside("leaving", self.say_goodbye, None)
             self.ears.close()
             self.window.close()
 
+    def say_goodbye(self) -> None:
+        """Say that the game is left, when its window is gone already."""
+        self.window.set_visible(False)
+        self.app.say(*self.app.farewell())
+        self.ears.finish()
+
+    def _run_on(self) -> bool:
+        """Let the library run until the game is left; False when something in it has failed.
+
+        What fails again and again is raised: the display may be gone.
+        """
+        try:
+            # Nothing moves here: the window is drawn when there is something new to show.
+            pyglet.app.run(None)
+        except Exception as error:
+            self._breaks.append(time.monotonic())
+            self.app.guard.noted("the window's loop", error)
+            if len(self._breaks) == BREAKS and self._breaks[-1] - self._breaks[0] < BREAKS_SECONDS:
+                raise
+            return False
+        return True
+
+    def _guarded(self, name: str) -> Callable[..., Any]:
+        """Return a handler that no exception leaves: the library would end the game."""
+        handler = getattr(self, name)
+
+        def handle(*args: Any) -> Any:
+            return self.app.guard.run(f"{name} {args}", lambda: handler(*args), True)
+
+        return handle
+
     # The front
 
-    def say(self, text: str, kind: Kind, topic: str, language: Locale, lead: float = 0.0) -> None:
+    def say(
+        self,
+        text: str,
+        kind: Kind,
+        topic: str,
+        language: Locale,
+        lead: float = 0.0,
+        short: str = "",
+    ) -> None:
         """Speak, braille and show an utterance."""
         if kind in (Kind.NAVIGATION, Kind.SYSTEM):
             self.answer = text
@@ -98,32 +155,61 @@ class Desk:
         if kind is not Kind.NAVIGATION:
             self.captions.append(text)
         self._stale = True
+        if self._away:
+            if kind is Kind.RESULT:
+                self._missed = text, kind, topic, language, 0.0, short
+            return
+        self._utter(text, kind, topic, language, lead, short)
+
+    def _utter(
+        self, text: str, kind: Kind, topic: str, language: Locale, lead: float, short: str
+    ) -> None:
+        aside = self.app.guard.aside
+        aside("reader", lambda: self._tell_reader(text, kind, language), None)
+        aside("voice", lambda: self.ears.say(text, kind, topic, language, lead, short), None)
+
+    @property
+    def _away(self) -> bool:
+        """Whether the player listens to another program."""
+        return self._quiet and not self._in_front
+
+    def _tell_reader(self, text: str, kind: Kind, language: Locale) -> None:
         if self.tree is not None and kind is Kind.REMARK:
             self.tree.remark(text)
         elif self.tree is not None:
             self.tree.tell(text, self.listing(), language.tag, kind is Kind.NAVIGATION)
-        self.ears.say(text, kind, topic, language, lead)
 
     def cue(self, cue: Cue, players: int, low_wins: bool) -> float:
         """Sound a cue."""
-        return float(self.ears.cue(cue, players, low_wins))
+        if self._away:
+            return 0.0
+
+        def sound() -> float:
+            return float(self.ears.cue(cue, players, low_wins))
+
+        return self.app.guard.aside("sound", sound, 0.0)
 
     def stop(self) -> None:
         """Cut off what is being said."""
-        self.ears.stop()
+        self.app.guard.aside("voice", self.ears.stop, None)
 
     def silence(self) -> None:
         """Fall silent."""
-        self.ears.silence()
+        self.app.guard.aside("voice", self.ears.silence, None)
 
     def copy(self, text: str) -> bool:
         """Put a text on the clipboard."""
-        self.window.set_clipboard_text(text)
-        return True
+
+        def put() -> bool:
+            self.window.set_clipboard_text(text)
+            return True
+
+        return self.app.guard.aside("clipboard", put, False)
 
     def apply(self, settings: Settings) -> None:
         """Take over voice, sounds, colours and size."""
         self.ears.apply(settings)
+        self._quiet = settings.get("quiet", True)
         self.view.set(settings.get("theme", USUAL_THEME), settings.get("size", USUAL_SIZE))
         self._stale = True
 
@@ -152,20 +238,35 @@ class Desk:
 
     def tick(self, dt: float) -> None:
         """Let time pass for voice, sounds and opponents."""
-        for line in self.ears.tick():
-            self.app.say(line, kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
-        self.choose_reader()
-        if self.tree is not None:
-            self.tree.tick()
-            self.press_clicked()
-        self.app.tick()
+        guard = self.app.guard
+        guard.aside("voice and sound", self.tell_news, None)
+        guard.aside("reader", self.choose_reader, None)
+        guard.run("reader's keys", self.tick_tree, None)
+        guard.run("time", self.app.tick, None)
         if not self.app.running:
             pyglet.app.exit()
         elif self._stale or (self.view is not None and self.view.turns()):
             self._stale = False
-            self.window.draw(dt)
-            if self.tree is not None:
-                self.tree.show(self.listing())
+            guard.aside("window", lambda: self.window.draw(dt), None)
+            guard.aside("reader", self.show_tree, None)
+
+    def tell_news(self) -> None:
+        """Tell what has happened to voice and sound."""
+        for line in self.ears.tick():
+            self.app.say(line, kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
+        if (unheard := self.ears.unheard()) is not None:
+            alarm(self.app.told(unheard))
+
+    def tick_tree(self) -> None:
+        """Let time pass for the tree, and do what its reader asks for."""
+        if self.tree is not None:
+            self.tree.tick()
+            self.press_clicked()
+
+    def show_tree(self) -> None:
+        """Let the reader find what the arrows go through."""
+        if self.tree is not None:
+            self.tree.show(self.listing())
 
     def shown(self) -> Scene:
         """Return what is to be seen: what happened last stays while the arrows move."""
@@ -222,6 +323,8 @@ class Desk:
         """Give the app a key, and leave when it says so."""
         self._only_ctrl = False
         self._stale = True
+        if self.tree is not None:
+            self.tree.pressed()
         self.app.press(key)
         if not self.app.running:
             pyglet.app.exit()
@@ -230,7 +333,7 @@ class Desk:
         """Take keys that are neither text nor motion; Ctrl silences before it is let go."""
         self._only_ctrl = symbol in CTRL
         if self._only_ctrl:
-            self.ears.silence()
+            self.silence()
         key = pressed(symbol, modifiers)
         if key == CLOSE:
             # Where a system closes the window at this key, it does so as well: once is enough.
@@ -250,10 +353,16 @@ class Desk:
         self._in_front = True
         if self.tree is not None:
             self.tree.focused(True)
+        missed, self._missed = self._missed, None
+        if missed is not None:
+            text, kind, topic, language, lead, short = missed
+            self._utter(text, kind, topic, language, lead, short)
 
     def on_deactivate(self) -> None:
-        """Forget what is held: another window gets its release, and here it would never repeat."""
+        """Fall silent, and forget what is held: another window gets its release."""
         self._in_front = False
+        if self._away:
+            self.silence()
         if self.tree is not None:
             self.tree.focused(False)
         self._only_ctrl = False
@@ -291,4 +400,13 @@ class Desk:
 
     def on_draw(self) -> None:
         """Show what was said and what the arrows go through."""
+        if self._undrawn < BLANK and not self.app.guard.run("drawing", self.draw, False):
+            self._undrawn += 1
+            if self._undrawn == BLANK:
+                self.app.say(Line("fault-picture"), kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
+
+    def draw(self) -> bool:
+        """Draw the picture; True when that is done."""
         self.view.draw(self.window.width, self.window.height, self.shown())
+        self._undrawn = 0
+        return True

@@ -19,6 +19,9 @@ from audiowar.speech import Kind as SpeechKind
 from audiowar.speech import Priority, Speaker, SpeechEvent, Utterance, Voice, chain
 from audiowar.ui.window_settings import LEVELS
 
+from .greeting import greet
+from .voiceless import Voiceless
+
 PRIORITIES = {
     Kind.NAVIGATION: Priority.NAVIGATION,
     Kind.EVENT: Priority.EVENT,
@@ -28,6 +31,8 @@ PRIORITIES = {
 }
 CHARACTERS = 15.0
 """Characters a second that an average voice says: how long sounds stay softer."""
+FAREWELL = 2.5
+"""Seconds that the last words may take."""
 LISTENER = 0
 """The seat that is the listener's own: cues come turned so."""
 LOOK = 0.2
@@ -37,22 +42,31 @@ LOOK = 0.2
 class Ears:
     """What the player hears and feels. All methods are called on the window's thread."""
 
-    def __init__(self, settings: Settings, language: Locale, speaks: bool = True) -> None:
-        """Open sound and voice; with `speaks` off there is no voice: somebody else reads."""
+    def __init__(
+        self, settings: Settings, language: Locale, speaks: bool = True, greets: bool = False
+    ) -> None:
+        """Open sound and voice; with `speaks` off there is no voice: somebody else reads.
+
+        With `greets` the first thing heard is that the program is there.
+        """
         self.muted = not speaks
         """Whether words are left to somebody else."""
         self.language = language.tag
         self._lines: list[Line] = []
         self._pack = settings.get("sound_pack", STANDARD)
         backend, problem = open_backend()
-        self.mixer = Mixer(self._load(), backend)
+        if greets:
+            greet(backend, settings)
+        # The voice opens while the sounds are read.
         self.speaker = Speaker(chain() if speaks else (), self.language, Voice())
+        self.mixer = Mixer(self._load(), backend)
         self._settled = False
+        self._voiceless = Voiceless()
         if problem:
             self._lines.append(Line("sound-none"))
         self._later: deque[tuple[float, Utterance]] = deque()
         self._look_at = 0.0
-        self._sound_lost = bool(problem)
+        self._sound_lost = bool(self.mixer.backend.problem())
         self.apply(settings)
 
     def _load(self) -> Pack:
@@ -76,7 +90,15 @@ class Ears:
             self._pack = wanted
             self.mixer.pack = self._load()
 
-    def say(self, text: str, kind: Kind, topic: str, language: Locale, lead: float) -> None:
+    def say(
+        self,
+        text: str,
+        kind: Kind,
+        topic: str,
+        language: Locale,
+        lead: float,
+        short: str = "",
+    ) -> None:
         """Speak and braille, after the lead of the cue."""
         if self.muted:
             return
@@ -85,7 +107,7 @@ class Ears:
             self.speaker.set_language(language.tag)
         # A braille line keeps the result that a remark is about.
         braille = "" if kind is Kind.REMARK else None
-        utterance = Utterance(text, language.tag, topic, PRIORITIES[kind], braille)
+        utterance = Utterance(text, language.tag, topic, PRIORITIES[kind], braille, short)
         if lead > 0 or self._later:
             # What waits must not be overtaken: order is meaning.
             due = time.monotonic() + lead
@@ -133,10 +155,12 @@ class Ears:
         self._look_at = now + LOOK
         self.speaker.tick()
         lines, self._lines = self._lines, []
-        lines += [line for event in self.speaker.take_events() if (line := self._news(event))]
+        events = self.speaker.take_events()
+        self._voiceless.note(events, now)
+        lines += [line for event in events if (line := self._news(event))]
         lost = bool(self.mixer.backend.problem())
-        if lost and not self._sound_lost:
-            lines.append(Line("sound-lost"))
+        if lost != self._sound_lost:
+            lines.append(Line("sound-lost" if lost else "sound-back"))
         self._sound_lost = lost
         return lines
 
@@ -148,6 +172,12 @@ class Ears:
         if event.kind in (SpeechKind.LOST, SpeechKind.HUNG) and event.name:
             return Line("voice-lost", {"name": event.name})
         return None
+
+    def unheard(self) -> Line | None:
+        """Tell, once, that nobody speaks for good, and why: the player cannot hear it from us."""
+        if self.muted or not self._voiceless.due(time.monotonic()):
+            return None
+        return Line("voice-alarm", {"reason": self._voiceless.reason})
 
     def voice(self) -> Line:
         """Tell who speaks."""
@@ -170,6 +200,12 @@ class Ears:
         """Return whether it is known by now that no screen reader takes our words."""
         status = self.speaker.status()
         return self._settled and (status.own_voice or not status.name)
+
+    def finish(self) -> None:
+        """Wait until the last words are on their way, those of an own voice until they ended."""
+        self._hand_over_all()
+        if not self.muted:
+            self.speaker.finish(FAREWELL)
 
     def close(self) -> None:
         """Let go of voice and sound."""

@@ -8,6 +8,8 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
+from . import display
+
 SNAPS: Final = Path("/snap/bin")
 """Where Linux has browsers that may not read the hidden folders of a home."""
 
@@ -54,9 +56,7 @@ def opened(page: Path) -> bool:
     """Whether a browser was opened; one for the terminal would take the keys away from the game."""
     import webbrowser
 
-    from .start import no_window
-
-    if no_window() is not None:
+    if display.no_window() is not None:
         return False
     try:
         browser = webbrowser.get()

@@ -10,8 +10,9 @@ from audiowar.language import choose
 from audiowar.session.store import Settings
 from audiowar.ui.app import App
 from audiowar.ui.launch import Launch
+from audiowar.ui.ways import WAYS
 
-from .start import NoWindow
+from .display import NoWindow
 from .window_reader import TITLE, open_tree, reader_flag
 
 SIZE = (900, 600)
@@ -35,9 +36,9 @@ def play(launch: Launch) -> int:
     settings = Settings()
     catalogue = Catalogue(choose(launch.language, settings))
     read = read and tree is not None
-    desk = Desk(window, Ears(settings, catalogue.locale, not read), View(), tree, read)
+    desk = Desk(window, Ears(settings, catalogue.locale, not read, greets=True), View(), tree, read)
     desk.apply(settings)
-    app = App(desk, catalogue, settings, launch)
+    app = App(desk, catalogue, settings, launch, WAYS)
     desk.run(app)
     return app.status
 

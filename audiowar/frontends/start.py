@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from argparse import Namespace
 
@@ -10,6 +9,7 @@ from audiowar.language import known
 from audiowar.output import printable
 from audiowar.ui.launch import Launch
 
+from .display import NoWindow, no_window, tell_libraries
 from .manual_page import open_manual
 
 DECODERS = (
@@ -21,23 +21,14 @@ DECODERS = (
 )
 """Of pyglet. Our sounds are plain waves and we show no pictures; these take time and 15 MB."""
 
-
 LONGEST_NAME = 60
 """Letters of a name on the command line; every sentence says it."""
-
-
-class NoWindow(Exception):
-    """No window can be opened here; `message` says why."""
-
-    def __init__(self, message: str) -> None:
-        super().__init__(message)
-        self.message = message
 
 
 def start(args: Namespace) -> int:
     """Play; return the exit status. Raises Complaint or Refused for flags that make no sense."""
     launch = checked(args)
-    reason = None if args.text else no_window()
+    reason = None if args.text else no_window() or tell_libraries(args.lang)
     if not args.text and reason is None:
         try:
             return play_in_window(launch)
@@ -50,6 +41,12 @@ def start(args: Namespace) -> int:
 
 def play_in_window(launch: Launch) -> int:
     """Play in a window. Raises NoWindow before anything is said."""
+    from audiowar.speech.chain import prepare
+
+    from .greeting import greet_at_once
+
+    greet_at_once()
+    prepare()
     try:
         import pyglet
 
@@ -97,12 +94,3 @@ def check_game(launch: Launch, words: list[str]) -> None:
         bot_names(launch.bots, game.name, players)
     except Refused as refused:
         raise refusal_complaint(refused) from None
-
-
-def no_window() -> str | None:
-    """Return the message id of why no window can be opened, or None."""
-    if sys.platform.startswith("linux") and not (
-        os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
-    ):
-        return "text-no-display"
-    return None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import signal
 import sys
-import threading
+from functools import partial
 from typing import Any
 
 from audiowar.announce.announcement import Buffer, Kind
@@ -16,11 +16,19 @@ from audiowar.session.store import Settings
 from audiowar.ui.app import App
 from audiowar.ui.launch import Launch
 from audiowar.ui.start import start
+from audiowar.ui.warm import warm_up
+from audiowar.ui.ways import WAYS
 
 from .terminal_keys import Keys, Read, key_of, keys
 
+AGAIN: float | None = 0.5
+"""Seconds until time passes again where that has failed."""
 AT_ONCE = 1000
 """Ticks that follow one another before keys are looked at again."""
+
+
+class OutputGone(BaseException):
+    """Nothing can be printed any more: no fault of the game, and nobody to tell it to."""
 
 
 class Terminal:
@@ -28,9 +36,20 @@ class Terminal:
 
     speaks = False
 
-    def say(self, text: str, kind: Kind, topic: str, language: Locale, lead: float = 0.0) -> None:
+    def say(
+        self,
+        text: str,
+        kind: Kind,
+        topic: str,
+        language: Locale,
+        lead: float = 0.0,
+        short: str = "",
+    ) -> None:
         """Print an utterance."""
-        print(text, flush=True)
+        try:
+            print(text, flush=True)
+        except OSError as error:
+            raise OutputGone from error
 
     def cue(self, cue: Cue, players: int, low_wins: bool) -> float:
         """Stay silent: words are all that a terminal has."""
@@ -66,30 +85,38 @@ def play(launch: Launch, reason: str | None = None) -> int:
     """Play in the terminal; `reason` names the message that says why not in a window."""
     prepare_output()
     settings = Settings()
-    app = App(Terminal(), Catalogue(choose(launch.language, settings)), settings, launch)
+    app = App(Terminal(), Catalogue(choose(launch.language, settings)), settings, launch, WAYS)
     leave_at_ctrl_c(app)
-    if reason is not None:
-        app.say(Line(reason), kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
+    try:
+        if reason is not None:
+            app.say(Line(reason), kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
+        begin(app)
+        app.say(*app.farewell(), kind=Kind.SYSTEM)
+    except OutputGone as gone:
+        assert isinstance(gone.__cause__, OSError)
+        raise gone.__cause__ from None
+    return app.status
+
+
+def begin(app: App) -> None:
+    """Play from the first line until the app is left."""
     try:
         with keys() as source:
-            start(app)
-            # While the player listens to the first line, the grammar gets ready for the next.
-            threading.Thread(target=app.catalogue.prepare, daemon=True).start()
+            app.guard.run("starting", lambda: start(app), None)
+            # While the player listens to the first line, what comes next gets ready.
+            warm_up(app)
             run(app, source)
     except KeyboardInterrupt:
         pass
-    told = [line for screen in app.screens if (line := screen.farewell()) is not None]
-    app.say(*(told or [Line("goodbye")]), kind=Kind.SYSTEM)
-    return app.status
 
 
 def run(app: App, source: Keys) -> None:
     """Give the app keys and time until it is left or the input ends."""
     while app.running:
-        for read in source.read(settled(app)):
+        for read in source.read(app.guard.run("time", partial(settled, app), AGAIN)):
             if read[0] == "end":
                 return
-            give(app, read)
+            app.guard.run("key", partial(give, app, read), None)
             if not app.running:
                 return
 

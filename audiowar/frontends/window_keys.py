@@ -36,6 +36,8 @@ MOTIONS: Final[Mapping[int, str]] = {
     key.MOTION_DELETE: "delete",
 }  # fmt: skip
 CTRL: Final = (key.LCTRL, key.RCTRL)
+OF_THE_SYSTEM: Final = (key.SPACE, key.TAB, key.ESCAPE)
+"""With Alt they open the window's menu or go to another one: nothing that we refuse."""
 
 _X11_ROWS: Final = ((24, "qwertzuiop"), (38, "asdfghjkl"), (52, "yxcvbnm"))
 _BY_PLACE: Final[Mapping[int, str]] = {
@@ -52,6 +54,8 @@ def pressed(symbol: int, modifiers: int) -> str | None:
         # AltGr on Windows, which types a character.
         return None
     name = NAMED.get(symbol)
+    if "alt" in held and symbol in OF_THE_SYSTEM:
+        return None
     if name is None and held:
         name = MOVING.get(symbol)
     if name is None and ("ctrl" in held or "alt" in held):

@@ -84,6 +84,8 @@ COMMANDS: Mapping[str, Command] = dict(
         _command("table", "auto", "space"),
         _command("table", "skip", "s"),
         _command("table", "stop-timer", "ctrl+t"),
+        _command("table", "chat", "m"),
+        _command("table", "who-is-here", "w"),
         _command("table", "menu", "escape"),
     ]
 )

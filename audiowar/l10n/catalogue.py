@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Literal
 
@@ -15,6 +15,11 @@ from .messages import read
 from .problems import MessageError, Problem
 
 Detail = Literal["brief", "normal", "full"]
+Suits = Literal["none", "hand", "all"]
+"""Which cards are told with their suit: none, those of the listener's own hand, all."""
+
+SUITS: dict[Detail, Suits] = {"brief": "none", "normal": "hand", "full": "all"}
+"""The suits that a level of detail tells."""
 
 _ATTRIBUTES: dict[Detail, str] = {"brief": "brief", "normal": "", "full": "full"}
 _PARAGRAPH = re.compile(r"\n\s*\n")
@@ -25,8 +30,8 @@ class Catalogue:
     """The messages of one language, with its fallback behind it.
 
     `problems` collects each fault that telling meets, once; with `strict` a fault raises
-    MessageError instead. `suitless` names the levels of detail at which cards lose their suit.
-    `root` is the folder of all locales, by default the program's own.
+    MessageError instead. `suits` says which cards have their suit at every level of detail; None:
+    as `SUITS` says. `root` is the folder of all locales, by default the program's own.
     """
 
     def __init__(
@@ -35,12 +40,12 @@ class Catalogue:
         problems: list[Problem] | None = None,
         *,
         strict: bool = False,
-        suitless: Collection[Detail] = (),
+        suits: Suits | None = None,
         root: Path | None = None,
     ) -> None:
         self.problems = problems if problems is not None else []
         self.locale = find(language, root, self.problems)
-        self.suitless = frozenset(suitless)
+        self.suits = suits
         self._strict = strict
         self._root = root
         self._grammar = Grammar(self.locale, read(self.locale.folder, self.problems), self.problems)
@@ -94,14 +99,12 @@ class Catalogue:
             if tag in ("", self.language):
                 continue
             if tag not in self._behind:
-                self._behind[tag] = Catalogue(
-                    tag, self.problems, suitless=self.suitless, root=self._root
-                )
+                self._behind[tag] = Catalogue(tag, self.problems, suits=self.suits, root=self._root)
             yield self._behind[tag]
 
     def _try(self, message_id: str, detail: Detail, args: dict[str, Any]) -> tuple[str | None, str]:
         """The text, None when there is no such message; and what is wrong with it, or ""."""
-        self._grammar.suits = detail not in self.suitless
+        self._grammar.suits = self.suits or SUITS[detail]
         found = None
         if detail != "normal":
             found = self._messages.format(message_id, _ATTRIBUTES[detail], args, self._arguments)

@@ -128,9 +128,9 @@ def known_options(locale: Locale, messages: Mapping[str, Parsed]) -> Options:
     }
     values: dict[str, Collection[str] | None] = {
         "noun": {name[5:] for name in messages if name.startswith("noun-")},
-        "kind": locale.joining.words.keys(),
+        "kind": {*locale.joining.words, "comma"},
         "of": RANKS.keys(),
-        "suit": {"0", "1"},
+        "suit": {"always", "hand", "table", "never"},
         "alone": {"0", "1"},
     }
     known: dict[str, dict[str, Collection[str] | None]] = {

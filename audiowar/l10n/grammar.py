@@ -16,7 +16,10 @@ from .locales import Locale
 from .messages import Entry, Messages
 from .numbers import Agreement, money, spell
 from .problems import Problem
-from .shield import shield
+from .shield import OPEN, shield
+
+SUITED = {"none": 1, "hand": 2, "all": 3}
+"""How many of "always", "hand" and "table" have their suit."""
 
 _WORDS = Arguments(shielded=False)
 """Words enter other words as they are."""
@@ -30,8 +33,8 @@ class Grammar:
     """
 
     def __init__(self, locale: Locale, index: Mapping[str, Entry], problems: list[Problem]) -> None:
-        self.suits = True
-        """False while cards are told by their rank alone."""
+        self.suits = "all"
+        """Which cards have their suit now: "none", those of the listener's "hand", "all"."""
         self._locale = locale
         self._told: dict[tuple[Any, ...], str] = {}
         self.messages = Messages(locale.plural_tag, index, self.functions(), problems)
@@ -52,9 +55,14 @@ class Grammar:
             "CAP": self.capital,
         }
 
-    def card(self, card: str, form: str = "bare", suit: int = 1) -> str:
-        """Name a card in a form; the form "gender" is the gender of its rank, to select on."""
-        key = ("card", card, form, self.suits and bool(suit))
+    def card(self, card: str, form: str = "bare", suit: str = "table") -> str:
+        """Name a card in a form; the form "gender" is the gender of its rank, to select on.
+
+        `suit` says where the card is: in the listener's "hand", on the "table", or that the suit is
+        told "always" or "never".
+        """
+        suited = suit in ("always", "hand", "table")[: SUITED[self.suits]]
+        key = ("card", card, form, suited)
         if key not in self._told:
             self._told[key] = self._card(*key[1:])
         return self._told[key]
@@ -68,13 +76,13 @@ class Grammar:
         of = self.word(SUITS[suit])
         return self.word("card", rank=self.word(RANKS[rank], form=form, suit=of), suit=of)
 
-    def cards(self, cards: Any, form: str = "bare", suit: int = 1) -> str:
+    def cards(self, cards: Any, form: str = "bare", suit: str = "table") -> str:
         """Name the cards of a list."""
         return self._join([self.card(card, form, suit) for card in items_of(cards)])
 
     def rank(self, card: str, form: str = "bare") -> str:
         """Name the rank of a card."""
-        return self.card(card, form, 0)
+        return self.card(card, form, "never")
 
     def count(
         self, number: Any, of: str = "", noun: str = "", form: str = "subj", alone: int = 0
@@ -134,7 +142,7 @@ class Grammar:
         return self.word("name", name=self.verbatim(name), form=form)
 
     def texts(self, texts: Any, kind: str = "and") -> str:
-        """Join texts by "and" or "or"."""
+        """Join texts by "and" or "or", or only by commas (`kind` "comma")."""
         return self._join([self.verbatim(text) for text in items_of(texts)], kind)
 
     def verbatim(self, text: str) -> str:
@@ -143,9 +151,13 @@ class Grammar:
 
     def capital(self, text: Any) -> str:
         """Begin a sentence: the first letter as a capital."""
-        return str(text)[:1].upper() + str(text)[1:]
+        told = str(text)
+        first = len(told) - len(told.lstrip(OPEN))
+        return told[:first] + told[first : first + 1].upper() + told[first + 1 :]
 
     def _join(self, items: list[str], kind: str = "and") -> str:
+        if kind == "comma":
+            return ", ".join(items)
         return self._locale.joining.join(items, kind)
 
     def word(self, message_id: str, attribute: str = "", /, **args: Any) -> str:

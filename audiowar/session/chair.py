@@ -8,10 +8,13 @@ through `told`, why not through `refused`, at once or later.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from copy import deepcopy
+from pathlib import Path
 from typing import Any, Protocol
 
 from audiowar.rules.events import Choice, Seat
 from audiowar.rules.state import Options, Refused
+from audiowar.rules.variant import Sight
 from audiowar.rules.view import View
 
 from . import chance
@@ -19,7 +22,7 @@ from .host import Host
 from .step import Step
 from .transcript import Header
 
-OPEN = ("reversed", "prisoners")
+OPEN = ("reversed", "prisoners", "pot", "table", "bankrolls", "out")
 """Parts of a position that lie open before everybody."""
 
 
@@ -64,6 +67,10 @@ class Chair(Protocol):
     @property
     def unsaved(self) -> bool:
         """Whether the game would be lost with the program."""
+
+    @property
+    def path(self) -> Path | None:
+        """The file that the game can be gone on with, where this program writes one."""
 
     def view(self) -> View:
         """Return what the seat may know now."""
@@ -155,7 +162,9 @@ class LocalChair:
     @property
     def began(self) -> Mapping[str, Any]:
         position = self._header.position or {}
-        return {part: position[part] for part in OPEN if part in position}
+        piles = self.host.table.game.variant.sight.get("piles") is Sight.ALL
+        parts = (*OPEN, "piles") if piles else OPEN
+        return {part: deepcopy(position[part]) for part in parts if part in position}
 
     @property
     def characters(self) -> Mapping[Seat, str]:
@@ -172,7 +181,11 @@ class LocalChair:
 
     @property
     def unsaved(self) -> bool:
-        return self.host.save.problem
+        return self.host.save is not None and self.host.save.problem
+
+    @property
+    def path(self) -> Path | None:
+        return None if self.host.save is None else self.host.save.path
 
     def view(self) -> View:
         return self.host.table.view(self.viewer)
@@ -196,7 +209,9 @@ class LocalChair:
             self.refused(refused)
 
     def leave(self) -> None:
-        self.host.close()
+        self.host.unhear(self._hear)
+        if self.viewer not in self.host.thinkers and self.viewer is not None and self.alone:
+            self.host.close()
 
     @property
     def turning(self) -> bool:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from hashlib import sha256
 from random import Random, SystemRandom
 
+from audiowar.rules.chance import SeededChance
+
 from .transcript import Header
 
 BOTS = "bot_seed"
@@ -37,3 +39,10 @@ def derived(seed: int, purpose: str) -> int:
 def at(seed: int, *place: object) -> float:
     """Return a number from 0 to 1 that follows from the seed and the place alone."""
     return Random(":".join(map(str, (seed, *place)))).random()
+
+
+class SystemChance(SeededChance):
+    """Outcomes from the system's randomness, which nobody can compute from the cards they see."""
+
+    def __init__(self) -> None:
+        self._random = SystemRandom().random

@@ -38,9 +38,10 @@ class Host:
     for the seats of bots when it is time that they answer; all other seats are people's.
     """
 
-    def __init__(self, table: Table, save: Save, pace: Pace) -> None:
+    def __init__(self, table: Table, save: Save | None, pace: Pace) -> None:
         self.table = table
         self.save = save
+        """None where nothing is to be saved."""
         self.pace = pace
         self.log: list[Step] = []
         """All that happened, with its secrets."""
@@ -137,7 +138,20 @@ class Host:
         """Let all happen at once from now on, up to a question for a person; or no more."""
         self.hurrying = on
 
-    # Who is waited for
+    # Who sits where
+
+    def let_think(self, seat: Seat, think: Callable[[], None] | None) -> None:
+        """Let a bot answer for a seat from now on, or with None a person again."""
+        if think is None:
+            self.thinkers.pop(seat, None)
+        else:
+            self.thinkers[seat] = think
+        self._due.pop(seat, None)
+
+    def unhear(self, hear: Callable[[Step], None]) -> None:
+        """Tell somebody nothing any more."""
+        if hear in self.hearers:
+            self.hearers.remove(hear)
 
     def _persons(self) -> list[Seat]:
         return [seat for seat in range(len(self.table.seats)) if seat not in self.thinkers]
@@ -255,4 +269,5 @@ class Host:
 
     def close(self) -> None:
         """Leave the table; the game stays saved."""
-        self.save.close()
+        if self.save is not None:
+            self.save.close()

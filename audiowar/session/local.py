@@ -16,7 +16,6 @@ from .chair import LocalChair
 from .host import Host
 from .pace import Pace, Steady
 from .players import seat_bots, seat_named
-from .saves import Save
 from .table import Table, new_header, resume
 from .transcript import Header
 
@@ -87,7 +86,7 @@ def rehearse(
 ) -> LocalChair:
     """Lay a table that stands as `position` says, is not saved, and at which nobody thinks long."""
     header = Header(game, names, options, REHEARSED, position)
-    host = Host(Table(header), Save(None, None), Steady(0.0))
+    host = Host(Table(header), None, Steady(0.0))
     seat_bots(host, bots)
     chair = LocalChair(host, PERSON)
     host.start()

@@ -52,26 +52,43 @@ class BotPlayer:
         assert view.question is not None
         number = view.question.number
         if self._dice is not None:
-            self._dice.seed(f"{self._seed}:{view.viewer}:{number}")
+            self._dice.seed(f"{self._seed}:{number}")
         self._chair.answer(number, self.bot.choose(view))
+
+    def leave(self) -> None:
+        """Get up."""
+        self._chair.leave()
 
 
 def seat_bots(host: Host, seats: Mapping[Seat, Bot]) -> None:
     """Let bots sit down that were made elsewhere."""
     for seat, bot in seats.items():
-        host.thinkers[seat] = BotPlayer(LocalChair(host, seat), bot).choose
+        host.let_think(seat, BotPlayer(LocalChair(host, seat), bot).choose)
 
 
 def seat_named(host: Host, persons: Sequence[Seat]) -> None:
     """Let the bots that the header names sit down wherever no person does."""
-    header = host.table.header
-    seed = chance.seed_of(header, chance.BOTS)
-    for seat in range(len(header.seats)):
+    for seat in range(len(host.table.seats)):
         if seat not in persons:
-            dice = Dice()
-            bot = bot_of(header, seat, dice)
-            player = BotPlayer(LocalChair(host, seat), bot, dice, seed)
-            host.thinkers[seat] = player.choose
+            sit_in(host, seat)
+
+
+def sit_in(host: Host, seat: Seat) -> BotPlayer:
+    """Let a bot play for a seat, knowing all that was seen from there; return it."""
+    header, dice = host.table.header, Dice()
+    seed = chance.seed_of(header, chance.BOTS)
+    chair = LocalChair(host, seat)
+    player = BotPlayer(chair, bot_of(header, seat, dice), dice, seed)
+    for step in chair.steps():
+        player.observe(step)
+    host.let_think(seat, player.choose)
+    return player
+
+
+def give_back(host: Host, seat: Seat, player: BotPlayer) -> None:
+    """Let a person have the seat again that a bot played for."""
+    host.let_think(seat, None)
+    player.leave()
 
 
 def bot_of(header: Header, seat: Seat, dice: Dice) -> Bot:

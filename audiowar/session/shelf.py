@@ -33,6 +33,16 @@ class Left:
     played: datetime | None = None
     """When it was played last."""
 
+    @property
+    def game(self) -> str:
+        """The name of the game, nothing where the file cannot be read."""
+        return "" if self.header is None else self.header.game
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Who sits at the table, by seat."""
+        return () if self.header is None else self.header.seats
+
 
 def unfinished(folder: Path | None = None) -> Iterator[Left]:
     """Yield the games that have no end, the one played last first; put those away that have."""

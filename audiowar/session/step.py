@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -40,4 +41,5 @@ def after(log: Sequence[Step], since: int) -> list[Step]:
 
     A game that begins with a position may begin with a step without events, and a question.
     """
-    return [step.after(since) for step in log if max(step.number, step.last) > since]
+    first = bisect_right(log, since, key=lambda step: max(step.number, step.last))
+    return [step.after(since) for step in log[first:]]

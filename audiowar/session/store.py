@@ -22,10 +22,18 @@ LARGEST_NUMBER = 10**9
 """Greater numbers are no setting of ours, and no arithmetic is made with them."""
 
 
+PORTABLE = "portable.txt"
+"""A file beside the frozen program: with it everything is kept beside it as well."""
+
+
 def data_folder() -> Path:
     """Return where settings and saves are kept; it may not exist yet."""
     if home := os.environ.get(HOME_VARIABLE):
         return Path(home)
+    if getattr(sys, "frozen", False):
+        beside = Path(sys.executable).parent
+        if (beside / PORTABLE).is_file():
+            return beside / "data"
     from platformdirs import user_data_path
 
     return user_data_path("audiowar", appauthor=False)

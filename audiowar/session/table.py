@@ -2,34 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
-from audiowar.rules.chance import SeededChance
+from audiowar.rules.chance import Chance, SeededChance
 from audiowar.rules.engine import Game
 from audiowar.rules.events import Choice, Event, Seat
 from audiowar.rules.registry import variant
 from audiowar.rules.state import Options
-from audiowar.rules.view import View, project, view
+from audiowar.rules.view import View, view
 
 from .replay import Replay
 from .transcript import Header, Record
 
-Listener = Callable[[list[Event]], None]
+Recorder = Callable[[list[Event]], None]
+"""Writes the events of a step down before anybody hears of them."""
 
 
 class Table:
     """A game with its seats. Every step goes to `record` first, whole, then on to the caller.
 
+    Random outcomes are those of `outcomes`; without it they follow from the header's seed.
     Raises Refused when the game, its options or the position are not allowed.
     """
 
-    def __init__(self, header: Header, record: Listener | None = None) -> None:
+    def __init__(
+        self, header: Header, record: Recorder | None = None, outcomes: Chance | None = None
+    ) -> None:
         self.game = Game(
             variant(header.game),
             len(header.seats),
             header.options,
-            SeededChance(header.seed),
+            outcomes or SeededChance(header.seed),
             header.position,
         )
         self.header = Header(
@@ -40,7 +44,7 @@ class Table:
             header.position,
             header.more,
         )
-        self.record: Listener = record or (lambda events: None)
+        self.record: Recorder = record or (lambda events: None)
 
     @property
     def seats(self) -> tuple[str, ...]:
@@ -69,7 +73,7 @@ class Table:
 
 
 def resume(
-    header: Header, records: Sequence[Record], record: Listener | None = None
+    header: Header, records: Sequence[Record], record: Recorder | None = None
 ) -> tuple[Table, list[list[Event]]]:
     """Return the table as the file left it, and the steps that led there.
 
@@ -94,11 +98,3 @@ def new_header(
 ) -> Header:
     """Return the header of a new game."""
     return Header(game, seats, options, seed, None, more)
-
-
-def seen_by(events: list[Event], viewer: Seat | None) -> Iterator[Event]:
-    """Yield the events as `viewer` may know them."""
-    return (project(event, viewer) for event in events)
-
-
-Seated = Mapping[Seat, Any]

@@ -19,6 +19,7 @@ CUES: dict[str, VolumeClass] = {
     "option-on": "interface",
     "option-off": "interface",
     "card-pick": "interface",
+    "welcome": "interface",
     "chosen-own": "table",
     "chosen-other": "table",
     "revealed": "table",

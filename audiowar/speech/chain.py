@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+import contextlib
+import functools
+import importlib
 import sys
+import threading
 
 from .port import Backend, Link
 
-_SAPI_PATIENCE = 8.0
-"""Seconds: the first start ever on a machine writes Python modules for the component model."""
+_SAPI_PATIENCE = 3.0
+"""Seconds in which nothing moves: the first start ever writes modules for the component model."""
+_BUNDLED_PATIENCE = 10.0
+"""Seconds in which nothing moves: after the last voice there is only silence to go to."""
+
+_WINDOWS = ("pythoncom", "accessible_output2.outputs", "comtypes.client")
+"""Modules for readers and voices of Windows that take long to load, and make no objects yet."""
 
 
 def chain() -> tuple[Link, ...]:
@@ -18,9 +27,10 @@ def chain() -> tuple[Link, ...]:
     """
     from .backends.accessible_output import Readers
 
+    prepare()
     readers = Readers()
     reader = Link(readers.open, readers.appeared, reader=True)
-    bundled = Link(_open_espeak, _pyglet_sounds)
+    bundled = Link(_open_espeak, _pyglet_sounds, patience=_BUNDLED_PATIENCE)
     if sys.platform == "darwin":
         return reader, bundled
     if sys.platform == "win32":
@@ -32,6 +42,26 @@ def _open_pyttsx3() -> Backend:
     from .backends.pyttsx3_voice import open_voice
 
     return open_voice()
+
+
+@functools.cache
+def prepare() -> None:
+    """Begin to unpack and load what the voices need, once, beside whatever else is loaded.
+
+    On a busy machine it takes seconds, one voice after the other.
+    """
+    threading.Thread(target=_prepare, name="voices", daemon=True).start()
+
+
+def _prepare() -> None:
+    from .backends.espeak import unpack
+
+    unpack()
+    if sys.platform == "win32":
+        for module in _WINDOWS:
+            # Whoever opens the voice is told what is wrong.
+            with contextlib.suppress(Exception):
+                importlib.import_module(module)
 
 
 def _open_espeak() -> Backend:

@@ -82,4 +82,4 @@ class Link:
     reader: bool = False
     """Whether it is the user's own screen reader or speech server, not a voice of the program."""
     patience: float = 2.0
-    """Seconds that opening may take."""
+    """Seconds that opening may take without anything being loaded or unpacked."""

@@ -11,6 +11,9 @@ from .port import RATES, Link, Voice
 from .state import Shared, SpeechEvent, Status
 from .worker import Worker
 
+_LOOK = 0.02
+"""Seconds between looks at whether all is said."""
+
 
 class Speaker:
     """Say and show in braille what the game tells, through the first way to speak that works.
@@ -101,6 +104,16 @@ class Speaker:
             if self._worker.stuck(now):
                 self._worker = Worker(self._shared, self._links, self._worker.leave(now))
             self._shared.changed.notify()
+
+    def finish(self, seconds: float) -> None:
+        """Wait until all is said, at most so long; what is with a reader is not waited for."""
+        shared = self._shared
+        end = shared.clock() + seconds
+        with shared.changed:
+            while (now := shared.clock()) < end and shared.policy.busy(
+                now, shared.status.own_voice
+            ):
+                shared.changed.wait(_LOOK)
 
     def close(self) -> None:
         """Fall silent and end the thread."""

@@ -7,6 +7,8 @@ import threading
 from collections.abc import Callable, Sequence
 from functools import partial
 
+from audiowar.resources import progress
+
 from . import com
 from .backends.text import Captions
 from .policy import Order
@@ -19,6 +21,8 @@ LOOK_EVERY = 1.0
 """Seconds between looks at whether the voice is still there and whether a better one came."""
 BARRED = 30.0
 """Seconds for which a better voice that seemed to be there and could not be opened is let be."""
+SLOW = 5.0
+"""The same for one that was left while it opened: what it loaded is there the next time."""
 
 _CAPTIONS = Link(Captions)
 
@@ -40,6 +44,8 @@ class Worker:
         self._order: Order | None = None
         self._busy_since: float | None = shared.clock()
         self._patience = PATIENCE
+        self._opening = True
+        self._progress = progress()
         self._trying: int | None = None
         self._failures = 0
         self._look_at = shared.clock() + LOOK_EVERY
@@ -50,9 +56,17 @@ class Worker:
     # For the watching thread, which holds the lock.
 
     def stuck(self, now: float) -> bool:
-        """Whether a call has been taking longer than it may."""
-        since = self._busy_since
-        return since is not None and now - since > self._patience and not self._left
+        """Whether a call has been taking longer than it may.
+
+        What loads or unpacks is slow on a busy machine, and not stuck.
+        """
+        since, before = self._busy_since, self._progress
+        if since is None or self._left:
+            return False
+        if self._opening and (reached := progress()) != before:
+            self._busy_since, self._progress = now, reached
+            return False
+        return now - since > self._patience
 
     def leave(self, now: float) -> int:
         """Give up the stuck thread, put its sentence back; answer where the next begins.
@@ -68,7 +82,7 @@ class Worker:
         if self._backend is not None:
             self._backend.close()
         if self._trying is None:
-            self._bar(self._index, now)
+            self._bar(self._index, now, SLOW if self._opening else BARRED)
             return self._index + 1
         self._shared.barred[self._trying] = now + BARRED
         return self._index
@@ -113,6 +127,7 @@ class Worker:
         language = self._shared.language
         with self._shared.changed:
             self._busy_since, self._patience = self._shared.clock(), link.patience
+            self._opening, self._progress = True, progress()
         backend = link.open()
         if backend.speaks(language):
             return backend
@@ -126,7 +141,7 @@ class Worker:
                 return
             self._backend, self._voice, self._braille = backend, None, True
             self._language = self._shared.language
-            self._busy_since = None
+            self._busy_since, self._opening = None, False
             self._shared.status = _status(backend, self._language)
             self._shared.tell(Kind.SPEAKING, backend.name)
 
@@ -138,9 +153,9 @@ class Worker:
                 now = shared.clock()
                 job = self._choose(now)
                 if job is not None:
-                    self._busy_since, self._patience = now, PATIENCE
+                    self._busy_since, self._patience, self._opening = now, PATIENCE, False
                     return job
-                wake_at = min(shared.policy.wake_at(), self._look_at)
+                wake_at = min(shared.policy.wake_at(now), self._look_at)
                 shared.changed.wait(max(wake_at - now, 0.001))
         return None
 
@@ -205,10 +220,10 @@ class Worker:
                 self._bar(self._index, self._shared.clock())
         self._move(self._index if again else self._index + 1)
 
-    def _bar(self, index: int, now: float) -> None:
+    def _bar(self, index: int, now: float, seconds: float = BARRED) -> None:
         """Let a failed voice be for a while; a reader says itself when it is there again."""
         if index < len(self._links) and not self._links[index].reader:
-            self._shared.barred[index] = now + BARRED
+            self._shared.barred[index] = now + seconds
 
     def _move(self, index: int) -> None:
         """Let the present backend go and open from this place on."""

@@ -18,7 +18,7 @@ def next_language(app: App) -> None:
     now = tags.index(app.catalogue.language) if app.catalogue.language in tags else -1
     app.speak(tags[(now + 1) % len(tags)])
     script = app.catalogue.locale.script or "usual"
-    app.say(Line("language-now", {"script": script}), kind=Kind.SYSTEM)
+    app.say(Line("language-now", {"script": script}))
     app.tell_damage()
 
 
@@ -26,10 +26,12 @@ def next_detail(app: App) -> None:
     """F3: say less, as usual, or more."""
     level = DETAILS[(DETAILS.index(app.detail) + 1) % len(DETAILS)]
     app.settings.set(detail=level)
-    app.say(Line("detail-now", {"detail": Line(f"detail-{level}")}), kind=Kind.SYSTEM)
+    app.say(Line("detail-now", {"detail": Line(f"detail-{level}")}))
 
 
-def read(app: App, go: Callable[[History], Announcement | None], edge: str) -> None:
+def read(
+    app: App, go: Callable[[History], Announcement | None], edge: str, topic: str = ""
+) -> None:
     """Say a message of the history, or that there is none further; silent ones are skipped."""
     on = History.newer if go in (History.newer, History.oldest) else History.older
     found = go(app.history)
@@ -39,15 +41,22 @@ def read(app: App, go: Callable[[History], Announcement | None], edge: str) -> N
         app.cue(Cue("edge"))
         app.say(Line(edge if len(app.history) else "history-empty"))
     else:
-        app.utter(Announcement(found.lines, Kind.NAVIGATION))
+        app.utter(Announcement(found.lines, Kind.NAVIGATION, topic))
 
 
 def copy(app: App) -> None:
     """Ctrl+C: put the message that was read last, or the newest, on the clipboard."""
+
+    def told(one: Announcement) -> str:
+        return text(one.lines, app.catalogue, app.detail)
+
     found = app.history.here()
+    if found is not None and not told(found):
+        # It is silent at this level of detail.
+        found = app.history.find(lambda one: bool(told(one)))
     if found is None:
         app.refuse(Line("history-empty"))
-    elif app.front.copy(text(found.lines, app.catalogue, app.detail)):
+    elif app.front.copy(told(found)):
         app.say(Line("copied"))
     else:
         app.refuse(Line("no-clipboard"))
@@ -58,7 +67,7 @@ def search(app: App) -> None:
     from .menu import Entry
 
     def done(words: str) -> None:
-        app.screens.remove(entry)
+        app.drop(entry)
         wanted = words.casefold()
         found = app.history.find(
             lambda one: wanted in text(one.lines, app.catalogue, app.detail).casefold()
@@ -91,7 +100,10 @@ def change(app: App, name: str, step: int) -> None:
     if not app.front.speaks:
         app.refuse(Line("no-voice-here"))
     elif name in OWN and app.front.voices() is None:
-        app.refuse(Line("voice-not-own"))
+        # Whose they are, is told as well: a speech server is no screen reader.
+        speaker = app.front.voice()
+        app.cue(Cue("refusal"))
+        app.say(Line("voice-not-own"), *([] if speaker is None else [speaker]))
     else:
         app.cue(Cue("menu-move" if change_level(app, name, step) else "edge"))
         app.say(level_line(app, name))
@@ -126,7 +138,7 @@ def key_help(app: App) -> None:
 
 def open_manual(app: App) -> None:
     """Shift+F1: the manual in the browser; said before, as a browser takes its time."""
-    app.say(Line("manual-opens"), kind=Kind.SYSTEM)
+    app.say(Line("manual-opens"))
     try:
         file = app.launch.open_manual(app.catalogue.language)
     except OSError as error:
@@ -142,7 +154,9 @@ def repeat(app: App) -> None:
     def result(history: History) -> Announcement | None:
         return history.find(lambda one: one.kind is not Kind.REMARK)
 
-    read(app, result, "history-empty")
+    # Who hears the newest result now need not hear it again later.
+    newest = result(app.history)
+    read(app, result, "history-empty", newest.topic if newest is not None else "")
 
 
 COMMANDS: Mapping[str, Callable[[App], None]] = {

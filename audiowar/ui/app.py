@@ -3,27 +3,52 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import replace
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
 
 from audiowar.announce.announcement import Announcement, Buffer, Kind
 from audiowar.announce.history import History
 from audiowar.announce.line import Cue, Line, text
 from audiowar.input.keyfile import KeyProblem
 from audiowar.input.keymap import Keymap, load
-from audiowar.l10n.catalogue import Catalogue, Detail
+from audiowar.l10n.catalogue import Catalogue, Detail, Suits
 from audiowar.session.store import Settings, data_folder
 
 from .front import Front
+from .guard import Guard, Seated
 from .launch import Launch
 from .naming import key_line
 from .screen import Screen
 
 DETAILS: tuple[Detail, ...] = ("brief", "normal", "full")
+SUITS: dict[str, Suits] = {"none": "none", "hand": "hand", "all": "all"}
+"""What the setting of suits may be; anything else leaves them to the level of detail."""
+
+
+@dataclass(frozen=True)
+class Ways:
+    """Where the program leads from any screen."""
+
+    commands: Mapping[str, Callable[[App], None]]
+    """What is known on every screen, by name."""
+    home: Callable[[App], None]
+    """Opens the main menu."""
+    menu_of: Callable[[App, Screen], None]
+    """Opens the menu that belongs to a screen."""
+    first: Callable[[App], None]
+    """Opens what comes first: the choice of a language, or the main menu."""
+    table: Callable[[App], Seated | None]
+    """Returns the table that is being played at, under whatever menus are open."""
+    sit_again: Callable[[App, Path], None]
+    """Lays a table anew from its file. Raises what going on from a file raises."""
 
 
 class App:
-    """Everything that is not a window: give it keys and time, it gives announcements."""
+    """Everything that is not a window: give it keys and time, it gives announcements.
+
+    It is the stage of all screens.
+    """
 
     def __init__(
         self,
@@ -31,12 +56,14 @@ class App:
         catalogue: Catalogue,
         settings: Settings,
         launch: Launch,
+        ways: Ways,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self.front = front
         self.catalogue = catalogue
         self.settings = settings
         self.launch = launch
+        self._ways = ways
         self.clock = clock
         self.history = History()
         self.players = 2
@@ -46,6 +73,9 @@ class App:
         self.low_wins = False
         """Whether the order is turned round, for the pitch of ranks."""
         self.screens: list[Screen] = []
+        self.guard = Guard(self)
+        self._answering = False
+        """Whether a key has been pressed and nothing has been said since."""
         self.running = True
         self.status = 0
         self._damaged: set[str] = set()
@@ -61,27 +91,80 @@ class App:
         """The screen that gets the keys."""
         return self.screens[-1]
 
+    @property
+    def bottom(self) -> Screen:
+        """The screen under all others."""
+        return self.screens[0]
+
     def open(self, screen: Screen) -> None:
-        """Put a screen on top."""
-        self.screens.append(screen)
+        """Put a screen on top; it says where the player is."""
+        self.push(screen)
         screen.enter()
+
+    def push(self, screen: Screen) -> None:
+        """Put a screen on top that has something else to say."""
+        self.screens.append(screen)
+
+    def drop(self, screen: Screen) -> None:
+        """Take a screen away without a word."""
+        self.screens.remove(screen)
+        screen.left()
 
     def close(self, screen: Screen) -> None:
         """Take a screen, and all above it, away; the one below says where the player is."""
         if screen not in self.screens:
             return
-        del self.screens[self.screens.index(screen) :]
+        self._leave(self.screens[self.screens.index(screen) :])
         if self.screens:
             self.top.enter()
 
+    def clear(self) -> None:
+        """Take all screens away."""
+        self._leave(self.screens[:])
+
+    def _leave(self, screens: Sequence[Screen]) -> None:
+        for screen in reversed(screens):
+            self.drop(screen)
+
     def replace(self, screen: Screen) -> None:
         """Take all screens away and open this one."""
-        self.screens.clear()
+        self.clear()
         self.open(screen)
+
+    def home(self) -> None:
+        """Go to the main menu."""
+        self.clear()
+        self._ways.home(self)
+
+    def menu_of(self, screen: Screen) -> None:
+        """Open the menu that belongs to a screen."""
+        self._ways.menu_of(self, screen)
+
+    def first(self) -> None:
+        """Open what comes first: the choice of a language, or the main menu."""
+        self._ways.first(self)
+
+    def table(self) -> Seated | None:
+        """Return the table that is being played at, under whatever menus are open."""
+        return self._ways.table(self)
+
+    def uncover(self, table: Seated) -> None:
+        """Take away without a word what lies over a table."""
+        over = [id(screen) == id(table) for screen in self.screens].index(True) + 1
+        self._leave(self.screens[over:])
+
+    def sit_again(self, path: Path) -> None:
+        """Lay a table anew from its file. Raises what going on from a file raises."""
+        self._ways.sit_again(self, path)
 
     def quit(self) -> None:
         """Leave the program; the running game is saved already."""
         self.running = False
+
+    def farewell(self) -> list[Line]:
+        """Return the last words: what becomes of the game that is left, else goodbye alone."""
+        told = [line for screen in self.screens if (line := screen.farewell()) is not None]
+        return told or [Line("goodbye")]
 
     # Saying
 
@@ -98,8 +181,19 @@ class App:
     def announce(self, announcement: Announcement) -> None:
         """Sound the cues of an announcement, say it and keep it."""
         leads = [self.cue(line.cue) for line in announcement.lines if line.cue is not None]
+        self.keep(announcement)
+        # The answer to a key is said with its sound, not after it.
+        lead = 0.0 if self._answering else max(leads, default=0.0)
+        self._answering = False
+        self.utter(announcement, lead)
+
+    def keep(self, announcement: Announcement) -> None:
+        """Keep an announcement in the history without saying it."""
         self.history.add(announcement)
-        self.utter(announcement, max(leads, default=0.0))
+
+    def seat(self, players: int, own: int | None, low_wins: bool = False) -> None:
+        """Note who sits where, and whether the order is turned round, for the sounds."""
+        self.players, self.own_seat, self.low_wins = players, own, low_wins
 
     def cue(self, cue: Cue) -> float:
         """Sound a cue; return for how many seconds its words should wait."""
@@ -107,9 +201,12 @@ class App:
 
     def utter(self, announcement: Announcement, lead: float = 0.0) -> None:
         """Say an announcement without cues, in the language and detail of now."""
+        self.catalogue.suits = SUITS.get(self.settings.get("suits", ""))
         told, catalogue = self.in_one_language(announcement.lines)
         if told:
-            self.front.say(told, announcement.kind, announcement.topic, catalogue.locale, lead)
+            topic = announcement.topic
+            short = text(announcement.outcome, catalogue, "brief") if topic else ""
+            self.front.say(told, announcement.kind, topic, catalogue.locale, lead, short)
         if catalogue is not self.catalogue:
             self.tell_damage()
 
@@ -153,9 +250,17 @@ class App:
 
     def press(self, key: str) -> None:
         """Do what a key does here; a key that does nothing says so."""
-        screen = self.top
+        self.guard.key(key)
         if key != "ctrl":
             self.front.stop()
+        self._answering = True
+        try:
+            self._do(key)
+        finally:
+            self._answering = False
+
+    def _do(self, key: str) -> None:
+        screen = self.top
         if screen.captures:
             screen.key(key)
             return
@@ -191,9 +296,7 @@ class App:
 
     def command(self, name: str) -> bool:
         """Do a command that is known anywhere."""
-        from .anywhere import COMMANDS
-
-        action = COMMANDS.get(name)
+        action = self._ways.commands.get(name)
         if action is not None:
             action(self)
         return action is not None
@@ -212,8 +315,7 @@ class App:
 
     def speak(self, language: str) -> None:
         """Change the language."""
-        suitless = self.catalogue.suitless
-        self.catalogue = Catalogue(language, suitless=suitless)
+        self.catalogue = Catalogue(language, suits=self.catalogue.suits)
         self.settings.set(language=language)
         self.reload_keys()
 

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from audiowar.announce.line import Cue, Line
 from audiowar.rules.parts.betting import UNIT, Bet, Bets
 
-if TYPE_CHECKING:
-    from .app import App
+from .screen import Stage
 
 
 class BetPad:
     """The two amounts of a bet, in whole units, within what the rules and the money allow."""
 
-    def __init__(self, app: App, bets: Bets, stake: int, tie: int) -> None:
+    def __init__(self, app: Stage, bets: Bets, stake: int, tie: int) -> None:
         self.app = app
         self.bets = bets
         self.amounts = [self.near(bets.stakes, stake), 0]

@@ -1,74 +1,83 @@
-"""G at the table: what the professor would play; after the game, the tricks that decided it."""
+"""What the professor would play; after the game, the tricks that decided it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from audiowar.announce.announcement import Buffer
 from audiowar.announce.line import Line
+from audiowar.announce.listener import Listener
 from audiowar.rules.cards import code
+from audiowar.rules.view import View
 
 from .menu import Item, Reading, fixed
+from .screen import Stage
 
 if TYPE_CHECKING:
     from audiowar.bots.scientific.coach import Advice
 
-    from .table import TableScreen
+
+MOST = 3
+"""Choices that are told: more cannot be kept in mind by ear."""
 
 
-def advise(table: TableScreen) -> None:
+def advise(app: Stage, view: View, listener: Listener) -> None:
     """Say what the professor would mix here, and why; or why there is no advice."""
-    view = table.view()
-    if not table.app.settings.get("coach", True):
-        table.app.refuse(Line("coach-off"))
+    if not app.settings.get("coach", True):
+        app.refuse(Line("coach-off"))
     elif view.game != "scientific" or view.players != 2:
-        table.app.refuse(Line("coach-two-only"))
+        app.refuse(Line("coach-two-only"))
     elif view.over:
-        decided(table)
+        decided(app, view, listener)
     elif view.question is None:
-        table.app.refuse(Line("coach-not-asked"))
+        app.refuse(Line("coach-not-asked"))
     else:
         # Only who asks for advice waits for what the professor knows to be loaded.
         from audiowar.bots.scientific.coach import analyse
 
-        lines = [advice_line(advice) for advice in analyse(view, table.listener.seen)]
+        lines = advice_lines(analyse(view, listener.seen))
         if lines:
-            table.app.say(Line("coach-title"), *lines, buffer=Buffer.TABLE)
+            app.say(Line("coach-title"), *lines, buffer=Buffer.TABLE)
         else:
-            table.app.refuse(Line("coach-cannot-count"))
+            app.refuse(Line("coach-cannot-count"))
 
 
-def advice_line(advice: Advice) -> Line:
-    """Tell one choice of the mixture."""
-    percent = round(advice.chance * 100)
-    reason = Line(advice.reason)
-    if advice.choice == "swap":
+def advice_lines(mixture: Sequence[Advice]) -> list[Line]:
+    """Tell a mixture: cards that share a reason together, the likeliest first."""
+    reasons: dict[str, list[Line]] = {}
+    lines = []
+    for advice in mixture[:MOST]:
         card = None if advice.card is None else code(advice.card)
-        return Line("coach-swap-then", {"card": card, "percent": percent})
-    assert isinstance(advice.choice, int)
-    args = {"card": code(advice.choice), "percent": percent, "reason": reason}
-    return Line("coach-choice", args)
+        args = {"card": card, "percent": round(advice.chance * 100)}
+        if advice.choice == "swap":
+            lines.append(Line("coach-swap-then", args))
+        else:
+            reasons.setdefault(advice.reason, []).append(Line("coach-card", args))
+    for reason, cards in reasons.items():
+        lines.append(Line("coach-choice", {"cards": tuple(cards), "reason": Line(reason)}))
+    return lines
 
 
-def decided(table: TableScreen) -> None:
+def decided(app: Stage, view: View, listener: Listener) -> None:
     """Open the list of the tricks that decided the game."""
     from audiowar.bots.scientific.verdict import deciding
 
     items = []
-    for turn in deciding(table.view(), table.listener.seen):
+    for turn in deciding(view, listener.seen):
         said = {
             "trick": turn.trick,
             "before": round(turn.before * 100),
             "after": round(turn.after * 100),
+            "better": turn.after > turn.before,
         }
-        items.append(Item(fixed(Line("coach-turn", said)), again(table, turn.trick)))
+        items.append(Item(fixed(Line("coach-turn", said)), again(app, listener, turn.trick)))
     if items:
-        table.app.open(Reading(table.app, Line("coach-decided"), items))
+        app.open(Reading(app, Line("coach-decided"), items))
     else:
-        table.app.refuse(Line("coach-cannot-count"))
+        app.refuse(Line("coach-cannot-count"))
 
 
-def again(table: TableScreen, trick: int) -> Callable[[], None]:
+def again(app: Stage, listener: Listener, trick: int) -> Callable[[], None]:
     """Return what Enter does on such a trick: tell it again."""
-    return lambda: table.app.say(*table.listener.tricks[trick - 1])
+    return lambda: app.say(*listener.tricks[trick - 1])

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from audiowar.announce.line import Cue, Line
+from audiowar.rules.events import Choose, Event
 from audiowar.session.chair import Chair
 
 from .pace import Timer
@@ -17,6 +18,8 @@ class Countdown:
         self._chair = chair
         self._tell = tell
         self._timer: Timer | None = None
+        self.now = 0.0
+        """The time of the table."""
 
     def tick(self, now: float) -> float | None:
         """Tell the time left when it is time to; return when to come again."""
@@ -30,6 +33,16 @@ class Countdown:
         if left is not None:
             self._tell(Line("time-left", {"seconds": left}, Cue("time-running-out")))
         return self._timer.due()
+
+    def over(self, events: Sequence[Event]) -> list[Line]:
+        """Say that the time has run out, where it was that which answered in these events."""
+        if self._timer is None or self.now < self._timer.end:
+            return []
+        return [
+            Line("time-over", {"choice": str(event.choice).removeprefix("keep:")})
+            for event in events
+            if isinstance(event, Choose) and event.seat == self._chair.viewer
+        ]
 
     def stop(self) -> Line:
         """Let the choice take as long as it needs; return what to say."""

@@ -16,8 +16,19 @@ class Front(Protocol):
     speaks: bool
     """Whether it has a voice and sounds of its own, to be set louder and faster."""
 
-    def say(self, text: str, kind: Kind, topic: str, language: Locale, lead: float = 0.0) -> None:
-        """Speak, braille and show one utterance, `lead` seconds after its cue."""
+    def say(
+        self,
+        text: str,
+        kind: Kind,
+        topic: str,
+        language: Locale,
+        lead: float = 0.0,
+        short: str = "",
+    ) -> None:
+        """Speak, braille and show one utterance, `lead` seconds after its cue.
+
+        `short` is what is left of a result that waits when a newer one of its topic comes.
+        """
 
     def cue(self, cue: Cue, players: int, low_wins: bool) -> float:
         """Sound a cue in a game of so many; return for how many seconds its words should wait."""

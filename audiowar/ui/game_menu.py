@@ -12,7 +12,6 @@ from .menu import Item, Menu, fixed
 from .new_game import again_like, new_game
 from .rules_reader import RulesReader
 from .settings import SettingsMenu
-from .start import main_menu
 
 if TYPE_CHECKING:
     from .app import App
@@ -22,31 +21,30 @@ if TYPE_CHECKING:
 def game_menu(app: App, table: TableScreen) -> None:
     """Open the menu over the table."""
 
-    def leave() -> None:
-        table.close()
-        main_menu(app)
-
     def leave_game() -> None:
         app.close(menu)
         table.leave_game()
 
+    def tricks_that_decided() -> None:
+        decided(app, table.view(), table.listener)
+
     game, rules, over = table.chair.game, table.chair.options, table.view().over
     items = [Item(fixed(Line("menu-back-to-table")), lambda: app.close(menu))]
     again = [
-        Item(fixed(Line("menu-play-again")), lambda: again_like(app, table)),
+        Item(fixed(Line("menu-play-again")), lambda: again_like(app, table.chair)),
         Item(fixed(Line("menu-new-game")), lambda: new_game(app)),
     ]
     items = again + items if over else items + again
-    if table.pad is not None:
+    if table.cursor.pad is not None:
         items.append(Item(fixed(Line("menu-leave-table")), lambda: leave_game()))
     if over and game == "scientific" and len(table.names) == 2:
-        items.append(Item(fixed(Line("menu-decided")), lambda: decided(table)))
+        items.append(Item(fixed(Line("menu-decided")), tricks_that_decided))
     items += [
         Item(fixed(Line("menu-rules")), lambda: app.open(RulesReader(app, game, rules))),
         Item(fixed(Line("menu-settings")), lambda: app.open(SettingsMenu(app))),
         Item(fixed(Line("menu-keys")), lambda: app.open(KeySections(app))),
         Item(fixed(Line("menu-manual")), lambda: app.command("manual")),
-        Item(fixed(Line("menu-main")), leave),
+        Item(fixed(Line("menu-main")), app.home),
         Item(fixed(Line("menu-quit")), app.quit),
     ]
     menu = Menu(app, Line("game-menu-over" if over else "game-menu-title"), items)

@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
 
 from audiowar.announce.line import Line
 from audiowar.input.commands import COMMANDS, Command
 
 from .menu import Item, Menu, Reading, fixed
 from .naming import RANK_NAMES, does_line
-from .screen import Screen
-
-if TYPE_CHECKING:
-    from .app import App
+from .screen import Screen, Stage
 
 TOGETHER = {"rank-2": "ranks", **{f"rank-{name}": "" for name in RANK_NAMES[1:]}}
 """Commands that the help tells as one line; those with an empty name are left to it."""
@@ -26,7 +22,7 @@ class KeyDescriber(Screen):
 
     captures = True
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: Stage) -> None:
         super().__init__(app)
         self.below = app.top
         self._last = ""
@@ -61,7 +57,7 @@ class KeyDescriber(Screen):
 class KeyHelp(Reading):
     """The commands that the screen below knows, then those known anywhere."""
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: Stage) -> None:
         below = app.top
         lines = entry_lines(app) if below.typing else []
         for where in (below.where, "anywhere"):
@@ -75,7 +71,7 @@ class KeyHelp(Reading):
 class KeySections(Menu):
     """All keys, section by section: those of the table can be learnt before there is one."""
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: Stage) -> None:
         items = [Item(fixed(Line(f"help-section-{where}")), self.read) for where in PLACES]
         super().__init__(app, Line("help-sections"), items)
 
@@ -87,7 +83,7 @@ class KeySections(Menu):
         self.app.open(Reading(self.app, title, [Item(fixed(line)) for line in lines]))
 
 
-def entry_lines(app: App) -> list[Line]:
+def entry_lines(app: Stage) -> list[Line]:
     """Tell the keys of a line to type that are bound to no command."""
     delete = Line(
         "help-line", {"keys": [app.told(app.key_line("delete"))], "does": Line("entry-does-delete")}
@@ -95,14 +91,14 @@ def entry_lines(app: App) -> list[Line]:
     return [Line("entry-help-type"), delete]
 
 
-def help_lines(app: App, where: str, below: Screen | None = None) -> list[Line]:
+def help_lines(app: Stage, where: str, below: Screen | None = None) -> list[Line]:
     """Tell the keys of a place; `below` is a screen on which some do something else."""
     meanings = {} if below is None else below.meanings
     commands = [command for command in COMMANDS.values() if command.where == where]
     return [line for command in commands if (line := help_line(app, command, meanings))]
 
 
-def help_line(app: App, command: Command, meanings: Mapping[str, str]) -> Line | None:
+def help_line(app: Stage, command: Command, meanings: Mapping[str, str]) -> Line | None:
     """Tell the keys of a command and what it does; None for one that is told with another."""
     name = TOGETHER.get(command.name, command.name)
     keys = app.keymap.keys(command.name)

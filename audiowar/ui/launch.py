@@ -21,6 +21,8 @@ class Launch:
     name: str | None = None
     options: dict[str, int | str] = field(default_factory=dict)
     bots: str | None = None
+    asked_for_updates: bool = False
+    """Whether this run of the program has looked for a newer version."""
     keys: tuple[Path, ...] = ()
     """Layers of the key map between the language's and the player's, such as a browser's."""
     open_manual: Callable[[str], Path | None] = lambda language: None

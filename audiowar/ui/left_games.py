@@ -9,20 +9,46 @@ from typing import TYPE_CHECKING
 from audiowar.announce.announcement import Buffer, Kind
 from audiowar.announce.asking import dashed
 from audiowar.announce.line import Line
-from audiowar.session import saves
+from audiowar.rules.state import Refused
+from audiowar.session import local, saves
 from audiowar.session.locks import InUse
 from audiowar.session.mending import Whole, mend, whole_part
+from audiowar.session.replay import Differs
 from audiowar.session.shelf import Left, unfinished
 from audiowar.session.transcript import Damaged
 from audiowar.session.watching import Watched
 
 from .menu import Item, Menu, fixed
-from .new_game import go_on, new_game
-from .start import main_menu
+from .new_game import new_game
+from .pace import PlayersPace
+from .table import TableScreen
 from .watching import WatchScreen
 
 if TYPE_CHECKING:
     from .app import App
+
+
+def go_on(app: App, path: Path) -> None:
+    """Resume a game; what stands in the way is told, and nothing of the file is lost."""
+    try:
+        chair = local.go_on(path, PlayersPace(app))
+    except InUse:
+        played_elsewhere(app, path)
+    except (Damaged, Differs) as fault:
+        damaged(app, path, fault.line)
+    except Refused:
+        damaged(app, path, 1)
+    except OSError:
+        tell_unreadable(app, path)
+    else:
+        app.clear()
+        TableScreen(app, chair).go_on()
+
+
+def sit_again(app: App, path: Path) -> None:
+    """Lay a table anew from its file. Raises what going on from a file raises."""
+    app.clear()
+    TableScreen(app, local.go_on(path, PlayersPace(app))).go_on()
 
 
 def list_games(app: App) -> None:
@@ -45,11 +71,11 @@ def items(app: App, games: Sequence[Left]) -> list[Item]:
 
 def described(left: Left) -> Line:
     """Say which game it is: its title, the others at the table, how far it is, when it was left."""
-    if left.header is None or left.played is None:
+    if not left.game or left.played is None:
         return Line("unfinished-broken", {"path": left.path.name})
     args = {
-        "game": Line(f"game-{dashed(left.header.game)}"),
-        "players": list(left.header.seats[1:]),
+        "game": Line(f"game-{dashed(left.game)}"),
+        "players": list(left.names[1:]),
         "tricks": left.tricks,
         "when": left.played.isoformat(timespec="minutes"),
     }
@@ -63,7 +89,7 @@ def played_elsewhere(app: App, path: Path) -> None:
     offered += [Item(fixed(Line("menu-unfinished")), lambda: list_games(app))] if others else []
     offered += [
         Item(fixed(Line("menu-new-game")), lambda: new_game(app)),
-        Item(fixed(Line("menu-main")), lambda: main_menu(app)),
+        Item(fixed(Line("menu-main")), app.home),
     ]
     app.open(Menu(app, Line("save-in-use"), offered))
 
@@ -97,13 +123,13 @@ def damaged(app: App, path: Path, line: int) -> None:
         return
     if not whole.lines:
         aside = saves.set_aside(path)
-        main_menu(app)
+        app.home()
         tell(app, Line("save-lost", {"path": str(aside)}))
         return
     title = Line("save-damaged", {"line": line, "trick": whole.trick})
     offered = [
         Item(fixed(Line("save-mend", {"trick": whole.trick})), lambda: mended(app, path, whole)),
-        Item(fixed(Line("save-leave")), lambda: main_menu(app)),
+        Item(fixed(Line("save-leave")), app.home),
     ]
     app.open(Menu(app, title, offered))
 

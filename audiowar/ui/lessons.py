@@ -17,7 +17,7 @@ ANY = "*"
 
 
 @dataclass(frozen=True)
-class Step:
+class Task:
     """One thing to do."""
 
     command: str
@@ -32,7 +32,7 @@ class Lesson:
 
     name: str
     position: Mapping[str, Any]
-    steps: tuple[Step, ...]
+    steps: tuple[Task, ...]
     scripts: tuple[str, ...]
     """What each opponent answers in turn, blank-separated, from seat 1 on."""
     game: str = "scientific"
@@ -46,9 +46,9 @@ class Lesson:
         return self.players or len(self.scripts) + 1
 
 
-def play(choice: str = "") -> Step:
+def play(choice: str = "") -> Task:
     """Play a card or give an answer; without a choice, turn the next card."""
-    return Step("play", choice)
+    return Task("play", choice)
 
 
 def hands(*codes: str, **more: Any) -> dict[str, Any]:
@@ -59,43 +59,43 @@ def hands(*codes: str, **more: Any) -> dict[str, Any]:
 TRICK = Lesson(
     "trick",
     hands("KH 9H 5H", "TS 6S 4S"),
-    (Step("card-next"), play("KH"), play("5H")),
+    (Task("card-next"), play("KH"), play("5H")),
     ("TS 6S",),
 )
 WAR = Lesson(
     "war",
     hands("AH KH 6H 5H", "KS 7S 4S 2S"),
-    (play("KH"), Step("pot"), play("AH")),
+    (play("KH"), Task("pot"), play("AH")),
     ("KS 7S",),
 )
 REVOLUTION = Lesson(
     "revolution",
     hands("KH JH 4H 2H", "KS AS 5S 6S"),
-    (play("JH"), Step("rules-now"), play("4H")),
+    (play("JH"), Task("rules-now"), play("4H")),
     ("KS AS",),
 )
 ORDERS = Lesson(
     "orders",
     hands("AH JH JD 4H 2H", "TS 9S JS KS 5S", reversed=True),
-    (Step("rules-now"), play("4H"), play("JH"), play("JD"), play("AH")),
+    (Task("rules-now"), play("4H"), play("JH"), play("JD"), play("AH")),
     ("TS 9S JS KS",),
 )
 SPY = Lesson(
     "spy",
     hands("AH QH 4H 2H", "9S KS 5S 6S"),
-    (play("QH"), Step("power"), play("AH")),
+    (play("QH"), Task("power"), play("AH")),
     ("9S KS",),
 )
 COUNT = Lesson(
     "count",
     hands("KH 9H 5H 3H", "7S 6S 2S"),
-    (play("3H"), Step("power"), play("9H")),
+    (play("3H"), Task("power"), play("9H")),
     ("7S 6S",),
 )
 SWAP = Lesson(
     "swap",
     hands("8H 4H 2H", "5S TS 6S", piles=[["AH", "KH"]]),
-    (play("8H"), Step("power", "swap"), play("AH")),
+    (play("8H"), Task("power", "swap"), play("AH")),
     ("5S TS",),
 )
 JOKER_WAR = Lesson(
@@ -107,33 +107,33 @@ JOKER_WAR = Lesson(
 JOKER_WINS = Lesson(
     "joker-wins",
     hands("5H 4H JOKER", "KS 6S 7S", "KD 7D 6D"),
-    (play("JOKER"), Step("why")),
+    (play("JOKER"), Task("why")),
     ("KS", "KD"),
 )
 JOKERS_VOID = Lesson(
     "jokers-void",
     hands("KH 9H 4H", "6S JOKER", "7D JOKER"),
-    (play("4H"), Step("why")),
+    (play("4H"), Task("why")),
     ("JOKER", "JOKER"),
 )
 KEYS = Lesson(
     "keys",
     hands("KH 9H 5H", "TS 7S 4S", "6D 7D 5D", pot=["2H", "2S"]),
     (
-        Step("rules-now"),
-        Step("who-chooses"),
-        Step("owned"),
-        Step("hand"),
-        Step("pot"),
+        Task("rules-now"),
+        Task("who-chooses"),
+        Task("owned"),
+        Task("hand"),
+        Task("pot"),
         play("KH"),
-        Step("last-trick"),
+        Task("last-trick"),
     ),
     ("TS", "6D"),
 )
 END = Lesson(
     "end",
     hands("AH", "9S", "KD 4D", piles=[["5H", "6H", "7H"]]),
-    (play("AH"), Step("owned"), play("AH")),
+    (play("AH"), Task("owned"), play("AH")),
     ("9S", "KD 4D"),
 )
 PRISONERS = Lesson(
@@ -145,7 +145,7 @@ PRISONERS = Lesson(
             ["2D", "JD", "7D", "8D", "9D"],
         ]
     },
-    (play(), play("keep:QS"), play(), Step("power", "prisoner")),
+    (play(), play("keep:QS"), play(), Task("power", "prisoner")),
     ("", ""),
     game="razboi",
     options={"prisoners": "on"},
@@ -156,7 +156,7 @@ STEAL = Lesson(
         "stacks": [["7H", "KH", "3H", "4H"], ["QS", "6S", "8S", "9S"]],
         "piles": [[], ["7S", "2S", "5S"]],
     },
-    (Step("power", "steal:1"), play("play"), play("lay:KH")),
+    (Task("power", "steal:1"), play("play"), play("lay:KH")),
     ("play",),
     game="steal",
 )

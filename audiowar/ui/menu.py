@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
 
 from audiowar.announce.line import Cue, Line
 from audiowar.input.keys import letter
 
 from .naming import char_line, spelled
-from .screen import Screen, Shown
-
-if TYPE_CHECKING:
-    from .app import App
+from .screen import Screen, Shown, Stage
 
 
 @dataclass
@@ -40,7 +36,7 @@ class Menu(Screen):
 
     def __init__(
         self,
-        app: App,
+        app: Stage,
         title: Line,
         items: Sequence[Item],
         start: int = 0,
@@ -77,7 +73,7 @@ class Menu(Screen):
         return Shown(tuple(item.label() for item in self.items), self.index, self.title)
 
     def command(self, name: str) -> bool:
-        action = _ACTIONS.get(name)
+        action = COMMANDS.get(name)
         if action is not None:
             action(self)
         return action is not None
@@ -122,7 +118,7 @@ class Menu(Screen):
         if self._back is not None:
             self.app.cue(Cue("menu-back"))
             self._back()
-        elif self.app.screens[0] is self:
+        elif self.app.bottom is self:
             self.app.refuse(Line("menu-bottom"))
         else:
             self.app.cue(Cue("menu-back"))
@@ -156,7 +152,7 @@ def plain(char: str) -> str:
     return unicodedata.normalize("NFD", char)[0]
 
 
-_ACTIONS: dict[str, Callable[[Menu], None]] = {
+COMMANDS: dict[str, Callable[[Menu], None]] = {
     "next": lambda menu: menu.go(menu.index + 1),
     "previous": lambda menu: menu.go(menu.index - 1),
     "first": lambda menu: menu.go(0),
@@ -178,33 +174,39 @@ MOST_LETTERS = 40
 """How much can be typed."""
 
 
+ENTRY_MEANINGS: Mapping[str, str] = {
+    "less": "entry-does-left",
+    "more": "entry-does-right",
+    "first": "entry-does-first",
+    "last": "entry-does-last",
+    "previous": "entry-does-read",
+    "next": "entry-does-read",
+    "repeat": "entry-does-erase",
+    "enter": "entry-does-enter",
+    "back": "command-back",
+}
+"""What commands do in a line that is being typed: the ids of messages."""
+
+
 class Entry(Screen):
     """A line of text to type, to go through letter by letter, and to mend anywhere."""
 
     typing = True
-    meanings: ClassVar = {
-        "less": "entry-does-left",
-        "more": "entry-does-right",
-        "first": "entry-does-first",
-        "last": "entry-does-last",
-        "previous": "entry-does-read",
-        "next": "entry-does-read",
-        "repeat": "entry-does-erase",
-        "enter": "entry-does-enter",
-        "back": "command-back",
-    }
+    longest = MOST_LETTERS
+    """Characters that can be typed."""
 
     def __init__(
         self,
-        app: App,
+        app: Stage,
         title: Line,
         text: str,
         done: Callable[[str], None],
         back: Callable[[], object] | None = None,
     ) -> None:
         super().__init__(app)
+        self.meanings = ENTRY_MEANINGS
         self.title = title
-        self.text = text[:MOST_LETTERS]
+        self.text = text[: self.longest]
         self.at = len(self.text)
         """Before which letter the next one is put."""
         self._done = done
@@ -247,7 +249,7 @@ class Entry(Screen):
         """Put a typed character where the player is."""
         if not char.isprintable():
             return
-        if len(self.text) >= MOST_LETTERS:
+        if len(self.text) >= self.longest:
             self.app.refuse(Line("entry-full"))
             return
         self.text = self.text[: self.at] + char + self.text[self.at :]
@@ -277,7 +279,7 @@ class Entry(Screen):
 
     def line(self, text: str) -> bool:
         if text.strip():
-            self.text = "".join(filter(str.isprintable, text.strip()))[:MOST_LETTERS]
+            self.text = "".join(filter(str.isprintable, text.strip()))[: self.longest]
         return self.command("enter")
 
 

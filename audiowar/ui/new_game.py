@@ -3,26 +3,24 @@
 from __future__ import annotations
 
 import random
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from audiowar.announce.announcement import Buffer, Kind
 from audiowar.announce.asking import dashed
 from audiowar.announce.line import Line
+from audiowar.announce.refusals import refusal
 from audiowar.bots.registry import SPECIAL
 from audiowar.rules.registry import GAMES, variant
 from audiowar.rules.state import Refused
 from audiowar.rules.variant import Variant
 from audiowar.session import local, saves
-from audiowar.session.locks import InUse
-from audiowar.session.replay import Differs
-from audiowar.session.transcript import Damaged
+from audiowar.session.chair import Chair
 
 from .menu import Item, Menu, fixed
 from .opponents import character, level
 from .options import OptionsMenu
 from .pace import PlayersPace
-from .table import TableScreen, refusal
+from .table import TableScreen
 
 if TYPE_CHECKING:
     from .app import App
@@ -81,7 +79,10 @@ def ask_rules(app: App, game: Variant, opponents: int) -> None:
 
     def own() -> None:
         given = app.settings.get(f"options-{game.name}", {})
-        app.open(OptionsMenu(app, game, opponents, given, play))
+        app.open(OptionsMenu(app, game, opponents, given, begin))
+
+    def begin(options: dict[str, int | str]) -> None:
+        play(app, game.name, opponents, options)
 
     items = [
         Item(
@@ -94,7 +95,7 @@ def ask_rules(app: App, game: Variant, opponents: int) -> None:
 
     def chosen(name: str, options: dict[str, int | str]) -> None:
         app.settings.set(preset=name)
-        play(app, game.name, opponents, options)
+        begin(options)
 
     start_at = names.index(last) if last in names else 0
     app.open(Menu(app, Line("choose-rules"), items, start_at))
@@ -114,39 +115,11 @@ def play(app: App, game: str, opponents: int, options: dict[str, int | str]) -> 
     except Refused as refused:
         app.refuse(refusal(refused))
         return
-    leave_tables(app)
-    app.screens.clear()
+    app.clear()
     TableScreen(app, chair).begin()
     if gone := list(saves.make_room()):
         line = Line("unfinished-gone", {"count": len(gone), "limit": saves.KEPT_UNFINISHED})
         app.say(line, kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
-
-
-def leave_tables(app: App) -> None:
-    """Close the files of tables that are left."""
-    for screen in app.screens:
-        if isinstance(screen, TableScreen):
-            screen.close()
-
-
-def go_on(app: App, path: Path) -> None:
-    """Resume a game; what stands in the way is told, and nothing of the file is lost."""
-    from . import left_games
-
-    try:
-        chair = local.go_on(path, PlayersPace(app))
-    except InUse:
-        left_games.played_elsewhere(app, path)
-    except (Damaged, Differs) as fault:
-        left_games.damaged(app, path, fault.line)
-    except Refused:
-        left_games.damaged(app, path, 1)
-    except OSError:
-        left_games.tell_unreadable(app, path)
-    else:
-        leave_tables(app)
-        app.screens.clear()
-        TableScreen(app, chair).go_on()
 
 
 def launch_game(app: App) -> None:
@@ -159,7 +132,6 @@ def launch_game(app: App) -> None:
     play(app, game.name, players - 1, dict(launch.options))
 
 
-def again_like(app: App, table: TableScreen) -> None:
+def again_like(app: App, chair: Chair) -> None:
     """Begin another game with the same rules and the same opponents."""
-    chair = table.chair
     play(app, chair.game, len(chair.names) - 1, dict(chair.options))

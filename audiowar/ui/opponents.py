@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from audiowar.announce.asking import dashed
 from audiowar.announce.line import Line
 from audiowar.bots.registry import bots
 
 from .menu import Item
+from .screen import Stage
 from .window_settings import row
-
-if TYPE_CHECKING:
-    from .app import App
 
 USUAL = "sensible"
 MAIN = "scientific"
@@ -35,7 +31,7 @@ def setting(game: str) -> str:
     return "bot" if game == MAIN else f"bot_{game}"
 
 
-def level(app: App, game: str) -> str:
+def level(app: Stage, game: str) -> str:
     """Return the opponents of a game as they are set, or those nearest to the main game's."""
     known = people(game)
     own: str = app.settings.get(setting(game), "")
@@ -47,7 +43,7 @@ def level(app: App, game: str) -> str:
     return main if main in known else USUAL
 
 
-def character(app: App, game: str) -> Item:
+def character(app: Stage, game: str) -> Item:
     """Return the item that says who the opponents of a game are and changes them."""
     name, usual = setting(game), level(app, game)
     return row(app, name, people(game), usual, lambda bot: opponents_line(bot, game))

@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from audiowar.announce.asking import dashed, value_line
 from audiowar.announce.line import Line
+from audiowar.announce.refusals import refusal
 from audiowar.rules.state import OptionValue, Refused
 from audiowar.rules.variant import Option, Variant
 
 from .menu import Item, Menu, fixed
-from .table import refusal
+from .screen import Stage
 
-if TYPE_CHECKING:
-    from .app import App
-
-Play = Callable[["App", str, int, dict[str, OptionValue]], None]
+Play = Callable[[dict[str, OptionValue]], None]
+"""Begins the game with these options."""
 STEPS = (0, 5, 10, 20, 30, 40, 50, 75, 100, 150, 200, 300, 500, 1000, 2000, 5000, 10000, 50000)
 """The values that left and right go through where an option is a wide range of numbers."""
 
@@ -25,7 +24,7 @@ class OptionsMenu(Menu):
     """Begin, then one item an option; left and right change its value."""
 
     def __init__(
-        self, app: App, game: Variant, opponents: int, given: Mapping[str, Any], play: Play
+        self, app: Stage, game: Variant, opponents: int, given: Mapping[str, Any], play: Play
     ) -> None:
         self.game = game
         self.opponents = opponents
@@ -73,7 +72,7 @@ class OptionsMenu(Menu):
             self.app.refuse(refusal(refused))
             return
         self.app.settings.set(**{f"options-{self.game.name}": self.options})
-        self._play(self.app, self.game.name, self.opponents, dict(self.options))
+        self._play(dict(self.options))
 
 
 def choices(option: Option, now: OptionValue) -> list[OptionValue]:

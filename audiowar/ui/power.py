@@ -2,44 +2,40 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from typing import TypeAlias
 
 from audiowar.announce import asking
 from audiowar.announce.line import Line
+from audiowar.rules.events import Choice
 from audiowar.rules.view import View
 
-if TYPE_CHECKING:
-    from .table import TableScreen
+ANSWERS = {"prisoner": "prisoner", "steal": "steal"}
+"""Questions that the power answers, with how that answer begins."""
 
-POWERS = {"prisoner": "prisoner", "steal": "steal"}
-"""Questions that C answers, with how that answer begins."""
+Power: TypeAlias = Choice | list[Line] | Line
+"""What it comes to: an answer to give, lines to tell, or a line that says why there is none."""
 
 
-def use_power(table: TableScreen) -> None:
-    """Use the power that the listener has now, or say why there is none."""
-    view = table.view()
+def power(view: View, names: Sequence[str], options: Sequence[Choice]) -> Power | range:
+    """Return what the power is that the player has now; of several answers, where they stand."""
     question, me = view.question, view.viewer
     if me in view.swap and me not in view.chosen:
-        table.answer("swap")
-    elif question is not None and question.kind in POWERS:
-        answer(table, question.kind, view)
-    elif lines := asking.power(view, table.names):
-        table.tell(lines)
-    elif view.spy == me and me is not None and not view.over:
-        table.app.refuse(Line("refused-spy-waits" if question is None else "power-nobody"))
-    elif me in view.count and me in view.chosen:
-        table.app.refuse(Line("power-too-late"))
-    else:
-        table.app.refuse(Line("power-none"))
+        return "swap"
+    if question is not None and question.kind in ANSWERS:
+        return answer(ANSWERS[question.kind], view, options)
+    if lines := asking.power(view, names):
+        return lines
+    if me is not None and view.spy == me and not view.over:
+        return Line("refused-spy-waits" if question is None else "power-nobody")
+    if me in view.count and me in view.chosen:
+        return Line("power-too-late")
+    return asking.no_power(view)
 
 
-def answer(table: TableScreen, kind: str, view: View) -> None:
-    """Give the answer that C stands for; of several, go to the first."""
-    options = table.options(view)
-    wanted = [index for index, choice in enumerate(options) if str(choice).startswith(POWERS[kind])]
-    if not wanted:
-        table.app.refuse(Line("power-none"))
-    elif len(wanted) == 1:
-        table.answer(options[wanted[0]])
-    else:
-        table.go(wanted[0])
+def answer(begins: str, view: View, options: Sequence[Choice]) -> Power | range:
+    """Return the only answer that begins so, or where the first of several stands."""
+    places = [place for place, choice in enumerate(options) if str(choice).startswith(begins)]
+    if not places:
+        return asking.no_power(view)
+    return options[places[0]] if len(places) == 1 else range(places[0], places[-1] + 1)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from audiowar.announce.line import Cue, Line
 from audiowar.input.commands import COMMANDS, Command
 from audiowar.input.keyfile import KeyProblem, as_text, read_lines
@@ -13,10 +11,7 @@ from audiowar.session.store import data_folder, private_folder, write_whole
 
 from .menu import Item, Menu, fixed
 from .naming import does_line
-from .screen import Screen
-
-if TYPE_CHECKING:
-    from .app import App
+from .screen import Screen, Stage
 
 KEPT = ("escape", "enter")
 """Keys that no command can take away from the menus."""
@@ -27,7 +22,7 @@ class RemapMenu(Menu):
 
     reading = True
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: Stage) -> None:
         items = [Item(fixed(Line("remap-usual")), self.usual)]
         items += [self.item(command) for command in COMMANDS.values()]
         super().__init__(app, Line("remap-title"), items)
@@ -59,7 +54,7 @@ class NewKey(Screen):
 
     captures = True
 
-    def __init__(self, app: App, command: Command, menu: RemapMenu) -> None:
+    def __init__(self, app: Stage, command: Command, menu: RemapMenu) -> None:
         super().__init__(app)
         self._wanted = command
         self._menu = menu
@@ -69,7 +64,7 @@ class NewKey(Screen):
         self.app.say(Line("remap-press", {"does": does}))
 
     def key(self, key: str) -> bool:
-        self.app.screens.remove(self)
+        self.app.drop(self)
         if key in KEPT:
             self.app.cue(Cue("menu-back"))
             self._menu.enter()
@@ -95,7 +90,7 @@ class NewKey(Screen):
         return False
 
 
-def taken(app: App, wanted: Command, key: str) -> str | None:
+def taken(app: Stage, wanted: Command, key: str) -> str | None:
     """Return the other command that has the key where `wanted` is known, if any."""
     places = ("menu", "table") if wanted.where == "anywhere" else (wanted.where,)
     for where in places:

@@ -6,7 +6,7 @@ The text of a section is the message `rules-GAME-SECTION`, which is told the opt
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from audiowar.announce.asking import dashed, value_line
 from audiowar.announce.line import Line
@@ -14,9 +14,7 @@ from audiowar.rules.registry import GAMES, variant
 from audiowar.rules.variant import Option
 
 from .menu import Item, Menu, fixed
-
-if TYPE_CHECKING:
-    from .app import App
+from .screen import Stage
 
 OPTIONS = "options"
 """The last section of every game, made from the declarations of its options."""
@@ -41,7 +39,7 @@ SECTIONS: Mapping[str, tuple[str, ...]] = {
 class RulesOfGames(Menu):
     """The games whose rules can be read; the one played last comes first."""
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: Stage) -> None:
         names = list(GAMES)
         items = [
             Item(fixed(Line(f"game-{dashed(name)}")), lambda name=name: self.read(name))  # type: ignore[misc]
@@ -65,7 +63,7 @@ class RulesReader(Menu):
 
     reading = True
 
-    def __init__(self, app: App, game: str, options: Mapping[str, Any]) -> None:
+    def __init__(self, app: Stage, game: str, options: Mapping[str, Any]) -> None:
         self.game = game
         self.options = options
         self.sections = SECTIONS[game]
@@ -104,7 +102,7 @@ class RulesReader(Menu):
 class Section(Menu):
     """The paragraphs under one heading; left and right go to other headings."""
 
-    def __init__(self, app: App, reader: RulesReader) -> None:
+    def __init__(self, app: Stage, reader: RulesReader) -> None:
         self.reader = reader
         super().__init__(app, self.heading(), self.read())
 

@@ -10,6 +10,7 @@ from audiowar.announce.remarks import USUAL as USUAL_REMARKS
 from audiowar.l10n.locales import discover
 
 from .menu import Entry, Item, Menu
+from .newer import switch as updates
 from .opponents import character
 from .pace import PACES, USUAL_PACE
 from .remap import RemapMenu
@@ -19,6 +20,9 @@ if TYPE_CHECKING:
     from .app import App
 
 DETAIL_LEVELS = ("brief", "normal", "full")
+USUAL_SUITS = "detail"
+"""As the level of detail has it."""
+SUITS = (USUAL_SUITS, "none", "hand", "all")
 AUTO_PACES = (25, 50, 75, 100, 150, 200, 400)
 """How fast cards turn by themselves, in per cent."""
 
@@ -32,6 +36,7 @@ class SettingsMenu(Menu):
         items = [
             Item(lambda: language_line("setting-language", app), change=self.language),
             row(app, "detail", DETAIL_LEVELS, "normal", detail_line),
+            row(app, "suits", SUITS, USUAL_SUITS, suits_line),
             Item(self.name_line, self.name),
             character(app, "scientific"),
             row(app, "pace", PACES, USUAL_PACE, pace_line),
@@ -41,6 +46,8 @@ class SettingsMenu(Menu):
             switch(app, "coach"),
             switch(app, "positions"),
             switch(app, "wrap"),
+            switch(app, "heard"),
+            updates(app),
         ]
         if app.front.speaks:
             items += window_items(app)
@@ -80,6 +87,11 @@ def language_line(message: str, app: App) -> Line:
 def detail_line(level: str) -> Line:
     """Say how much is told."""
     return Line("setting-detail", {"detail": Line(f"detail-{level}")})
+
+
+def suits_line(wanted: str) -> Line:
+    """Say which cards are told with their suit."""
+    return Line("setting-suits", {"value": Line(f"suits-{wanted}")})
 
 
 def pace_line(percent: int) -> Line:

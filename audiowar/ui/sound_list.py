@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from audiowar.announce.line import Cue, Line
 from audiowar.sound.cues import CUES, RANKED, RANKS
 
 from .menu import Item, Menu
-
-if TYPE_CHECKING:
-    from .app import App
+from .screen import Stage
 
 PLAYERS = 4
 """At a table of so many the sounds of others are heard, each time from another seat."""
@@ -19,7 +16,7 @@ OTHERS = frozenset(["chosen-other", "revealed", "trick-won-other", "out-other"])
 """Cues that come from the seats of other players."""
 
 
-def learn_sounds(app: App) -> None:
+def learn_sounds(app: Stage) -> None:
     """Open the list of sounds; where nothing can sound, say so."""
     if app.front.speaks:
         app.open(SoundList(app))
@@ -32,7 +29,7 @@ class SoundList(Menu):
 
     reading = True
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: Stage) -> None:
         self.ranks = dict.fromkeys(RANKED, RANKS.index("A"))
         self.seat = 0
         """The seat that was heard last."""
@@ -41,8 +38,7 @@ class SoundList(Menu):
             for name in CUES
         ]
         super().__init__(app, Line("sounds-title"), items)
-        app.players, app.own_seat = PLAYERS, 0
-        app.low_wins = False
+        app.seat(PLAYERS, 0)
 
     def label(self, name: str) -> Callable[[], Line]:
         """Name a cue, with its rank if it has one for each."""

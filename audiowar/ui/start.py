@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import takewhile
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -33,10 +34,16 @@ def start(app: App) -> None:
         from .new_game import launch_game
 
         launch_game(app)
-    elif app.settings.get("language", ""):
+    else:
+        first_menu(app)
+
+
+def first_menu(app: App) -> None:
+    """Open the main menu, on the first start the languages."""
+    if app.settings.get("language", ""):
         main_menu(app)
     else:
-        app.open(LanguageMenu(app))
+        app.replace(LanguageMenu(app))
 
 
 TOLD_PROBLEMS = 3
@@ -68,7 +75,7 @@ def tell_settings(app: App, message: str, setting: str) -> None:
 
 def save_lines() -> list[Line]:
     """Tell which saved games newer than the one to continue cannot be read."""
-    broken = takewhile(lambda left: left.header is None, unfinished())
+    broken = takewhile(lambda left: not left.game, unfinished())
     return [Line("save-unusable", {"path": str(left.path)}) for left in broken]
 
 
@@ -91,6 +98,7 @@ class LanguageMenu(Menu):
             Item(fixed(Line("text", {"text": locale.name})), self.chosen) for locale in self.locales
         ]
         super().__init__(app, Line("text", {"text": self.locales[now].choose}), items, now)
+        self._go_on: Callable[[], None] = lambda: ask_name(app)
 
     def say_here(self, cue: str) -> None:
         # Each language in a voice that speaks it.
@@ -107,7 +115,7 @@ class LanguageMenu(Menu):
     def chosen(self) -> None:
         """Take the language and go on to the name."""
         self.app.speak(self.locales[self.index].tag)
-        ask_name(self.app)
+        self._go_on()
 
 
 def ask_name(app: App) -> None:
@@ -145,6 +153,7 @@ def main_menu(app: App) -> None:
         items.append(Item(fixed(Line("menu-unfinished")), lambda: others(app)))
     items += [
         Item(fixed(Line("menu-new-game")), lambda: choose_game(app)),
+        Item(fixed(Line("menu-together")), lambda: play_together(app)),
         Item(fixed(Line("menu-tutorial")), lambda: learn(app)),
         Item(fixed(Line("menu-rules")), lambda: read_rules(app)),
         Item(fixed(Line("menu-sounds")), lambda: hear_sounds(app)),
@@ -153,12 +162,14 @@ def main_menu(app: App) -> None:
         Item(fixed(Line("menu-manual")), lambda: app.command("manual")),
         Item(fixed(Line("menu-quit")), app.quit),
     ]
-    app.replace(Menu(app, Line("main-title"), items, back=app.quit))
+    from .newer import MainMenu
+
+    app.replace(MainMenu(app, Line("main-title"), items, app.quit))
 
 
 def resume(app: App, path: Path) -> None:
     """Go on with a saved game."""
-    from .new_game import go_on
+    from .left_games import go_on
 
     go_on(app, path)
 
@@ -182,6 +193,13 @@ def choose_game(app: App) -> None:
     from .new_game import new_game
 
     new_game(app)
+
+
+def play_together(app: App) -> None:
+    """Ask for a server where others play."""
+    from .together import together
+
+    together(app)
 
 
 def learn(app: App) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from audiowar.announce import asking
 from audiowar.announce.choices import choice_line
@@ -11,27 +10,24 @@ from audiowar.announce.line import Line
 from audiowar.rules.registry import variant
 from audiowar.rules.view import View
 
+from .cursor import Cursor
 from .screen import Shown
 
-if TYPE_CHECKING:
-    from .table import TableScreen
+
+def shown(view: View, names: Sequence[str], cursor: Cursor) -> Shown:
+    """Return what the player sees of the table."""
+    rows = tuple(choice_line(choice, view, names) for choice in cursor.options(view))
+    # The last card may just have been played, while others still choose.
+    index = min(cursor.index, len(rows) - 1)
+    return Shown(rows, index, heading(view, names, cursor, len(rows)), beside(view, names))
 
 
-def shown(table: TableScreen) -> Shown:
-    """Return what the listener sees of the table."""
-    view = table.view()
-    options = table.options(view)
-    rows = tuple(choice_line(choice, view, table.names) for choice in options)
-    index = min(table.index, len(rows) - 1)
-    return Shown(rows, index, heading(table, view, len(rows)), beside(view, table.names))
-
-
-def heading(table: TableScreen, view: View, count: int) -> Line:
+def heading(view: View, names: Sequence[str], cursor: Cursor, count: int) -> Line:
     """Name what the arrows go through."""
-    if table.pad is not None:
-        return table.pad.line()
+    if cursor.pad is not None:
+        return cursor.pad.line()
     if view.question is not None and view.question.kind != "card":
-        return asking.question(view, table.names)[0]
+        return asking.question(view, names)[0]
     return Line("shown-hand", {"count": count}) if count else asking.hand(view)[0]
 
 

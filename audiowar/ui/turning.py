@@ -30,7 +30,8 @@ class Turning:
         """Play on at once to the end, or to a choice; False where one chooses."""
         if not paused(self._chair):
             return False
-        self._skipped, self._wanted = [], True
+        if self._skipped is None:
+            self._skipped, self._wanted = [], True
         self._chair.hurry(True)
         return True
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from audiowar.announce.announcement import Buffer, Kind
 from audiowar.announce.asking import dashed
@@ -14,16 +14,14 @@ from audiowar.rules.events import Choice, Event
 from audiowar.rules.state import Refused
 from audiowar.rules.view import View
 from audiowar.session import local
-from audiowar.session.step import Step as Happened
+from audiowar.session.step import Step
 from audiowar.session.transcript import parse_choice
 
-from .lessons import ANY, LESSONS, Lesson, Step
+from .lessons import ANY, LESSONS, Lesson, Task
 from .menu import Item, Menu
 from .naming import RANK_NAMES
-from .table import TableScreen, refusal
-
-if TYPE_CHECKING:
-    from .app import App
+from .screen import Stage
+from .table import TableScreen
 
 PRAISES = 4
 """How many ways there are to praise."""
@@ -54,7 +52,12 @@ class Script:
 class LessonTable(TableScreen):
     """A table at which one thing after the other is to be done."""
 
-    def __init__(self, app: App, tutorial: Tutorial, lesson: Lesson) -> None:
+    topic = ""
+    """In a lesson everything is told whole."""
+    tells_first = False
+    """The lesson says what to press."""
+
+    def __init__(self, app: Stage, tutorial: Tutorial, lesson: Lesson) -> None:
         name = app.settings.get("name", "") or app.told(Line("default-name"))
         known = [bot for bot in app.told(Line("bot-names")).split(", ") if bot != name]
         names = (name, *known[: lesson.seats - 1])
@@ -68,7 +71,7 @@ class LessonTable(TableScreen):
         self._answered = False
 
     @property
-    def step(self) -> Step | None:
+    def task(self) -> Task | None:
         """What is to be done; None when the lesson is over."""
         return self.lesson.steps[self.at] if self.at < len(self.lesson.steps) else None
 
@@ -89,11 +92,11 @@ class LessonTable(TableScreen):
 
     def keys(self) -> dict[str, Any]:
         """Return the keys that the step asks for, as they are set: `go` leads to the card."""
-        step = self.step
-        if step is None:
+        task = self.task
+        if task is None:
             return {}
-        choice = parse_choice(step.choice)
-        told = {"key": self.key_of(step.command), "go": None, "card": None}
+        choice = parse_choice(task.choice)
+        told = {"key": self.key_of(task.command), "go": None, "card": None}
         if isinstance(choice, int):
             told["go"] = self.key_of(f"rank-{RANK_NAMES[choice >> 2]}")
             return {**told, "card": code(choice)}
@@ -106,16 +109,16 @@ class LessonTable(TableScreen):
 
     def hint(self) -> Line:
         """Say shortly what to press."""
-        step = self.step
+        task = self.task
         keys = self.keys()
-        if step is None or step.choice == ANY:
+        if task is None or task.choice == ANY:
             return Line("lesson-hint-any")
         if keys["card"] is not None:
             return Line("lesson-hint-card", keys)
-        if step.choice and step.command == "play":
-            named = choice_line(step.choice, self.view(), self.names)
+        if task.choice and task.command == "play":
+            named = choice_line(task.choice, self.view(), self.names)
             return Line("lesson-hint-choice", {"choice": named, "key": keys["key"]})
-        return Line("lesson-hint-key", {**keys, "does": Line(f"command-{step.command}")})
+        return Line("lesson-hint-key", {**keys, "does": Line(f"command-{task.command}")})
 
     def tell_step(self, *before: Line) -> None:
         """Say the step, after what is being said."""
@@ -124,15 +127,15 @@ class LessonTable(TableScreen):
     # The course of the lesson
 
     def begin(self) -> None:
-        self.app.screens.append(self)
+        self.app.push(self)
         self.app.say(self.title(), kind=Kind.RESULT)
         for step in self.chair.steps():
             self.happened(step)
         self.tell_step()
 
     def enter(self) -> None:
-        told = self.instruction() if self.step else self.ending()
-        self.app.say(self.title(), told, *self.here(self.view()))
+        told = self.instruction() if self.task else self.ending()
+        self.app.say(self.title(), told, *self.cursor.here(self.view()))
 
     def answer(self, choice: Choice) -> None:
         if self.allows(choice):
@@ -144,19 +147,19 @@ class LessonTable(TableScreen):
 
     def allows(self, choice: Choice) -> bool:
         """Tell whether the lesson waits for this; refuse, with a hint, what it does not."""
-        step = self.step
-        if step is None:
+        task = self.task
+        if task is None:
             self.refused(Refused("lesson_over"))
             return False
-        wanted = parse_choice(step.choice)
+        wanted = parse_choice(task.choice)
         right = wanted == choice or (wanted == ANY and isinstance(choice, int))
-        if not right or (not step.choice and step.command != "play"):
+        if not right or (not task.choice and task.command != "play"):
             self.refused(Refused("lesson", hint=self.hint()))
             return False
         self._answered = True
         return True
 
-    def happened(self, step: Happened) -> None:
+    def happened(self, step: Step) -> None:
         super().happened(step)
         view = self.view()
         if self._answered and (view.question is not None or not view.asked):
@@ -167,7 +170,7 @@ class LessonTable(TableScreen):
         """Praise, and go on to the next step or to the end of the lesson."""
         praise = Line(f"lesson-praise-{self.at % PRAISES + 1}")
         self.at += 1
-        if self.step is not None:
+        if self.task is not None:
             self.tell_step(praise)
             return
         self.tutorial.learnt(self.lesson)
@@ -185,28 +188,28 @@ class LessonTable(TableScreen):
         if name == "menu":
             self.leave()
             return True
-        if self.step is None and name == "play":
+        if self.task is None and name == "play":
             self.leave(onward=True)
             return True
-        if name in SHUT and self.step is not None:
-            self.app.refuse(refusal(Refused("lesson", hint=self.hint())))
+        if name in SHUT and self.task is not None:
+            self.refused(Refused("lesson", hint=self.hint()))
             return True
-        before, step = self.at, self.step
+        before, task = self.at, self.task
         known = super().command(name)
-        if step is None or self.at != before or not known:
+        if task is None or self.at != before or not known:
             return known
-        if name == step.command and not step.choice and name != "play":
+        if name == task.command and not task.choice and name != "play":
             self.done_step()
-        elif name in QUERIES and name != step.command:
+        elif name in QUERIES and name != task.command:
             self.app.say(self.hint(), kind=Kind.EVENT, topic="lesson")
         return True
 
     def leave(self, onward: bool = False) -> None:
         """Go back to the list of lessons, or on to the next lesson."""
-        self.app.low_wins = False
+        self.app.seat(len(self.names), self.chair.viewer)
         self.app.cue(Cue("menu-enter" if onward else "menu-back"))
         if onward and self.number < len(LESSONS):
-            self.app.screens.remove(self)
+            self.app.drop(self)
             self.tutorial.index = self.number
             self.tutorial.open(LESSONS[self.number])
         else:
@@ -218,16 +221,13 @@ class LessonTable(TableScreen):
     def farewell(self) -> Line | None:
         return None
 
-    def happened_to_save(self) -> None:
-        """A lesson is not saved, and nobody needs to hear it."""
-
 
 class Tutorial(Menu):
     """The list of lessons; it begins at the first that has not been learnt."""
 
     reading = True
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: Stage) -> None:
         items = [Item(self.label(lesson), self.opener(lesson)) for lesson in LESSONS]
         learnt = app.settings.get("lessons", [])
         first = next((n for n, one in enumerate(LESSONS) if one.name not in learnt), 0)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from audiowar.announce.announcement import Buffer, Kind
 from audiowar.announce.asking import dashed
 from audiowar.announce.line import Line
@@ -11,16 +9,11 @@ from audiowar.announce.listener import SMALL
 from audiowar.announce.teller import Teller
 from audiowar.rules.events import Event
 from audiowar.rules.state import Refused
-from audiowar.rules.view import project
 from audiowar.session.replay import Differs
 from audiowar.session.transcript import Damaged
 from audiowar.session.watching import Watched
 
-from .screen import Screen, Shown
-from .start import main_menu
-
-if TYPE_CHECKING:
-    from .app import App
+from .screen import Screen, Shown, Stage
 
 LOOK = 0.5
 """Seconds between looks at the file."""
@@ -29,15 +22,14 @@ LOOK = 0.5
 class WatchScreen(Screen):
     """A game from the chair of a spectator."""
 
-    def __init__(self, app: App, watched: Watched) -> None:
+    def __init__(self, app: Stage, watched: Watched) -> None:
         super().__init__(app)
         self._watched = watched
-        header = watched.header
-        self._title = Line("watch-title", {"game": Line(f"game-{dashed(header.game)}")})
-        self._teller = Teller(header.game, header.seats, header.options, None)
+        self._title = Line("watch-title", {"game": Line(f"game-{dashed(watched.game)}")})
+        self._teller = Teller(watched.game, watched.names, watched.options, None)
         self._last: tuple[Line, ...] = ()
         self._next: float | None = 0.0
-        app.players = len(header.seats)
+        app.seat(len(watched.names), None)
 
     def enter(self) -> None:
         self.app.say(self._title)
@@ -67,7 +59,7 @@ class WatchScreen(Screen):
             self._stop("watch-over")
 
     def _tell(self, events: list[Event], silently: bool) -> None:
-        lines = tuple(self._teller.step([project(event, None) for event in events]))
+        lines = tuple(self._teller.step(events))
         if not all(isinstance(event, SMALL) for event in events):
             self._last = lines
         if lines and not silently:
@@ -80,7 +72,7 @@ class WatchScreen(Screen):
 
     def command(self, name: str) -> bool:
         if name == "back":
-            main_menu(self.app)
+            self.app.home()
         elif name in ("enter", "next", "previous", "first", "last"):
             self.repeat()
         else:

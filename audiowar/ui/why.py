@@ -1,27 +1,34 @@
-"""Y at the table: the last trick explained, first at once, then as a list to go through."""
+"""Why the last trick ended as it did: told at once, then as a list to go through."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from audiowar.announce.announcement import Buffer
 from audiowar.announce.line import Line
+from audiowar.announce.listener import Listener
 from audiowar.announce.why import Trick, explain
 
 from .menu import Item, Reading, fixed
-
-if TYPE_CHECKING:
-    from .table import TableScreen
+from .screen import Stage
 
 
-def tell_why(table: TableScreen, told: Trick | None) -> Trick | None:
-    """Explain the last trick; return it. When it was `told` already, open the list of its steps."""
-    trick = table.listener.recall.trick()
-    lines = explain(trick, table.names, table.chair.viewer) if trick is not None else []
-    if not lines:
-        table.app.refuse(Line("why-nothing"))
-    elif trick == told:
-        table.app.open(Reading(table.app, Line("why-title"), [Item(fixed(line)) for line in lines]))
-    else:
-        table.app.say(*lines, buffer=Buffer.TABLE)
-    return trick
+class Why:
+    """Explains the last trick, and remembers which one was explained."""
+
+    def __init__(self, app: Stage, listener: Listener) -> None:
+        self._app = app
+        self._listener = listener
+        self._explained: Trick | None = None
+
+    def tell(self) -> None:
+        """Explain the last trick; the same one again, as the list of its steps."""
+        trick = self._listener.recall.trick()
+        names, viewer = self._listener.names, self._listener.viewer
+        lines = explain(trick, names, viewer) if trick is not None else []
+        if not lines:
+            self._app.refuse(Line("why-nothing"))
+        elif trick == self._explained:
+            items = [Item(fixed(line)) for line in lines]
+            self._app.open(Reading(self._app, Line("why-title"), items))
+        else:
+            self._app.say(*lines, buffer=Buffer.TABLE)
+        self._explained = trick

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, TypeVar
+from typing import TypeVar
 
 from audiowar.announce.line import Cue, Line
 from audiowar.resources import folder
@@ -11,9 +11,7 @@ from audiowar.session.store import data_folder
 from audiowar.sound.packs import STANDARD, pack_names
 
 from .menu import Item
-
-if TYPE_CHECKING:
-    from .app import App
+from .screen import Stage
 
 LEVELS = {
     "rate": (80, 450, 200),
@@ -37,7 +35,7 @@ USUAL_THEME = "dark"
 USUAL_SIZE = 28
 
 
-def window_items(app: App) -> list[Item]:
+def window_items(app: Stage) -> list[Item]:
     """Return the items of the settings; those of the voice only where it is the program's own."""
     names = pack_names(folder("sounds"), data_folder() / "sounds")
     items = []
@@ -49,6 +47,7 @@ def window_items(app: App) -> list[Item]:
         *items,
         row(app, "sound_pack", names, STANDARD, pack_line),
         switch(app, "braille"),
+        switch(app, "quiet"),
         row(app, "theme", THEMES, USUAL_THEME, theme_line),
         row(app, "size", SIZES, USUAL_SIZE, size_line),
     ]
@@ -74,7 +73,7 @@ def size_line(points: int) -> Line:
     return Line("setting-size", {"value": points})
 
 
-def change_level(app: App, name: str, step: int) -> bool:
+def change_level(app: Stage, name: str, step: int) -> bool:
     """Change a level by a step, within its ends; False where it stands at one."""
     low, high, usual = LEVELS[name]
     now = app.settings.get(name, usual)
@@ -84,13 +83,13 @@ def change_level(app: App, name: str, step: int) -> bool:
     return bool(wanted != now)
 
 
-def level_line(app: App, name: str) -> Line:
+def level_line(app: Stage, name: str) -> Line:
     """Say a level."""
     value = app.settings.get(name, LEVELS[name][2])
     return Line(f"setting-{name.replace('_', '-')}", {"value": value})
 
 
-def level(app: App, name: str, step: int) -> Item:
+def level(app: Stage, name: str, step: int) -> Item:
     """Return the item of a level."""
 
     def change(direction: int) -> bool:
@@ -106,7 +105,7 @@ Value = TypeVar("Value", str, int)
 
 
 def row(
-    app: App, name: str, values: Sequence[Value], usual: Value, line: Callable[[Value], Line]
+    app: Stage, name: str, values: Sequence[Value], usual: Value, line: Callable[[Value], Line]
 ) -> Item:
     """Return the item of a setting with some values in a row."""
 
@@ -125,7 +124,7 @@ def row(
     return Item(lambda: line(values[now()]), change=change)
 
 
-def switch(app: App, name: str) -> Item:
+def switch(app: Stage, name: str) -> Item:
     """Return the item of a setting that is on or off, on unless it was changed."""
 
     def label() -> Line:

@@ -22,6 +22,7 @@ from audiowar.ui.launch import Launch
 from audiowar.ui.menu import MOST_LETTERS, Entry
 from audiowar.ui.start import start
 from audiowar.ui.table import TableScreen
+from audiowar.ui.ways import WAYS
 
 from . import files, protocol, sounds
 from .front import PageFront
@@ -95,7 +96,7 @@ class Engine:
         settings = Settings()
         self._front = PageFront(self._out.append, self._sounds, self._clock)
         catalogue = Catalogue(self._language(message, settings))
-        self._app = App(self._front, catalogue, settings, self._launch, self._clock)
+        self._app = App(self._front, catalogue, settings, self._launch, WAYS, self._clock)
         self._front.apply(settings)
         start(self._app)
 
@@ -140,7 +141,7 @@ class Engine:
         if shown.kind not in ("menu", "hand") or not 0 <= place < len(shown.items):
             return
         there = place == shown.index
-        move: Any = app.top
+        move: Any = app.top.cursor if isinstance(app.top, TableScreen) else app.top
         if not there:
             app.front.stop()
             move.go(place)
@@ -159,11 +160,11 @@ class Engine:
     def _amount(self, message: Mapping[str, Any]) -> None:
         """Take an amount of a bet as it is typed; the page's own field says it."""
         screen = self._here().top
-        if isinstance(screen, TableScreen) and screen.pad is not None:
+        if isinstance(screen, TableScreen) and (pad := screen.cursor.pad) is not None:
             field, amount = protocol.number(message, "i"), protocol.number(message, "n")
             if field in (0, 1) and 0 <= amount <= 99_999_999:
-                screen.pad.field = field
-                screen.pad.amounts[field] = amount
+                pad.field = field
+                pad.amounts[field] = amount
 
     def _voice(self, message: Mapping[str, Any]) -> None:
         """Learn whether a voice of the browser speaks, and which there are."""

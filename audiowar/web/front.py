@@ -67,12 +67,22 @@ class PageFront:
         self._new: list[tuple[Told, float]] = []
         self._later: deque[tuple[float, Told]] = deque()
 
-    def say(self, text: str, kind: Kind, topic: str, language: Locale, lead: float = 0.0) -> None:
+    def say(
+        self,
+        text: str,
+        kind: Kind,
+        topic: str,
+        language: Locale,
+        lead: float = 0.0,
+        short: str = "",
+    ) -> None:
         """Take an utterance; it is told once the list has been shown."""
         if kind is Kind.NAVIGATION:
             self.last = text
         self._count += 1
-        told = Told(text, language.tag, topic, PRIORITIES[kind], None, text, self._count)
+        told = Told(
+            text, language.tag, topic, PRIORITIES[kind], None, short, said=text, number=self._count
+        )
         self._new.append((told, lead))
 
     def settle(self, unsaid: Callable[[str], str]) -> None:
@@ -98,12 +108,16 @@ class PageFront:
             if order.utterance is not None:
                 self._tell(order.utterance)
         self.mixer.tick()
-        dues = [self._policy.wake_at(), self.mixer.due()]
+        dues = [self._policy.wake_at(now), self.mixer.due()]
         dues += [self._later[0][0]] if self._later else []
         return min(due for due in dues if due is not None)
 
     def _tell(self, told: Utterance) -> None:
-        assert isinstance(told, Told)
+        if not isinstance(told, Told):
+            # A result that waited too long has been made short: an utterance of its own.
+            self._count += 1
+            short = (told.text, told.language, told.topic, told.priority)
+            told = Told(*short, said=told.text, number=self._count)
         self.mixer.words(len(told.text) / CHARACTERS)
         again = told.number in self._told
         self._told.append(told.number)

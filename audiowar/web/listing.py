@@ -102,13 +102,13 @@ def listing(app: App, said: str) -> Listing:
 
 def _table(app: App, table: TableScreen) -> Listing:
     label = app.told(Line("table-here"))
-    if table.pad is not None:
-        return _bet(app, label, table.pad)
+    if table.cursor.pad is not None:
+        return _bet(app, label, table.cursor.pad)
     shown = table.shown()
     rows, index = tuple(app.told(row) for row in shown.rows), shown.index
     if rows:
         return Listing("hand", label, rows, index, _position(app, index, len(rows)), where="table")
-    here = " ".join(app.told(line) for line in table.here(table.view()))
+    here = " ".join(app.told(line) for line in table.cursor.here(table.view()))
     return Listing("text", label, (here,), where="table")
 
 

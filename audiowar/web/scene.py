@@ -70,5 +70,5 @@ def laid(events: Sequence[Event]) -> list[list[Any]]:
 
 def hand(table: TableScreen, view: View) -> list[str | None]:
     """Return the cards of the lines that the arrows go through, null for what is no card."""
-    cards = [choice_card(choice) for choice in table.options(view)]
+    cards = [choice_card(choice) for choice in table.cursor.options(view)]
     return [None if card is None else code(card) for card in cards]

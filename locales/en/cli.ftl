@@ -42,6 +42,7 @@ cli-help =
     { KEY("audiowar") } starts the game.
     { KEY("audiowar --text") } plays in the terminal.
     { KEY("audiowar --accesskit") } gives the window to the screen reader to read, where speech cannot reach it.
+    { KEY("audiowar --diagnose") } writes down what those who help need to know when something does not work.
 
     Flags for a new game: { KEY("--lang --game --players --seed --bots --set NAME=VALUE --name --fast") }.
 
@@ -49,7 +50,7 @@ cli-help =
 
     { KEY("audiowar simulate GAME [--players N] [--seed S] [--set NAME=VALUE] [--bots NAME,NAME] [--games K] [--transcript FILE]") } lets bots play.
 
-    { KEY("audiowar replay FILE [--quiet]") } checks a recorded game and tells it.
+    { KEY("audiowar replay FILE [--detail brief|normal|full] [--seat N] [--quiet]") } checks a recorded game and tells it.
 
     { KEY("audiowar play-out FILE") } plays the choices of a file from its position.
 
@@ -60,6 +61,8 @@ cli-help =
     { KEY("audiowar web [--site DIR] [--port N] [--no-open]") } serves the page for browsers on this machine and opens it.
 
     { KEY("audiowar check-locales") } checks the messages of all languages.
+
+    { KEY("audiowar serve [--port N] [--data DIR] [--host ADDR] [--set LIMIT=VALUE]") } lets people play together.
 
 # $game: a title; $games: how many were played
 cli-simulated = { $game }: { COUNT($games, noun: "game") }.
@@ -105,3 +108,9 @@ cli-range = { $low }…{ $high }
 web-address = The page is at { KEY($address) }. { KEY("Ctrl+C") } ends it.
 web-no-site = There is no page in { KEY($path) }. In the program's source, { KEY("packaging/web/build") } makes it.
 web-no-port = The port { KEY($port) } is not free. Another one: { KEY("audiowar web --port 0") }.
+# The server for playing together. $address: what friends type
+serve-ready = Friends play along at this address: { KEY($address) }
+serve-end = Ctrl C ends the server; games go on when it starts again.
+serve-in-use = Another server uses the folder { KEY($path) }.
+serve-cannot = The server cannot start: { KEY($why) }.
+cli-unknown-limit = { KEY($limit) } is no limit of the server, or its value is no number.

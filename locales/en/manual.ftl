@@ -36,7 +36,7 @@ manual-start-after = The next start offers to go on where you were: “{ $menu-c
 ## Keys
 
 manual-keys = Keys
-manual-keys-text = These are the usual keys. They can be changed in the settings, and { $key-help } lists them as they are set. On a keyboard with Cyrillic letters the key with the same letter works.
+manual-keys-text = These are the usual keys. They can be changed in the settings, and { $key-help } lists them as they are set. On a keyboard with Cyrillic letters the key with the same letter works. At the table Enter plays a card only when it was told; else it tells the card, and plays it when you press it again. The settings can change that.
 manual-keys-table = At the table
 manual-keys-menu = In menus
 manual-keys-anywhere = Everywhere
@@ -46,9 +46,9 @@ manual-does = What it does
 ## Voice, sounds, braille
 
 manual-voice = Voice, sounds and braille
-manual-voice-text = A running screen reader speaks with your own voice and speed. Without one the program speaks itself: { $key-slower } and { $key-faster } change the speed, { $key-speech-softer } and { $key-speech-louder } the volume. A key cuts off what is being said, { $key-silence } stops speech. { $key-repeat } says the newest message again, { $key-older } and { $key-newer } go through older and newer ones.
+manual-voice-text = A running screen reader speaks with your own voice and speed. Without one the program speaks itself: { $key-slower } and { $key-faster } change the speed, { $key-speech-softer } and { $key-speech-louder } the volume. A key cuts off what is being said, { $key-silence } stops speech. { $key-repeat } says the newest message again, { $key-older } and { $key-newer } go through older and newer ones. While another program is in front the game says and sounds nothing, unless the settings want it; when you come back it tells the newest result.
 
-    { $key-detail } changes how much is told: brief, normal or full. { $key-next-language } changes the language, also in the middle of a game.
+    { $key-detail } changes how much is told: brief, normal or full. Suits decide nothing: brief leaves them out, normal names those of your own hand, full all of them; the setting Suits changes that. { $key-next-language } changes the language, also in the middle of a game.
 manual-voice-sounds = Sounds come from where a player sits, and a card is heard by its strength. “{ $menu-sounds }” in the main menu lets you hear each of them with its meaning. { $key-sound-softer } and { $key-sound-louder } change their volume. Nothing is told by sound alone.
 manual-voice-braille = What is spoken is also shown on a braille display, through { KEY("NVDA") } or { KEY("JAWS") }.
 manual-voice-text-mode = In a terminal { KEY("audiowar --text") } writes every message on a line of its own. Under Windows { KEY("audiowar-text") } does the same in the console.
@@ -79,8 +79,12 @@ manual-readers-nvda-text = There is nothing to set up. The program hands its wor
 manual-readers-jaws = { KEY("JAWS") }
 manual-readers-jaws-text = { KEY("JAWS") } keeps the arrows and Enter for itself. A file of keys that comes with the program gives them back.
 manual-readers-jaws-step = Copy the files from the folder { KEY("jaws") } beside the program into your own settings of { KEY("JAWS") }, which { KEY("Explore My Settings") } in the Start menu opens: { KEY("%APPDATA%\\Freedom Scientific\\JAWS") }, your version, { KEY("Settings") }, your language. Then start the game again.
+manual-readers-narrator = { KEY("Narrator") }
+manual-readers-narrator-text = The program cannot hand its words to { KEY("Narrator") }, so it speaks by itself beside it. To let { KEY("Narrator") } read the window instead, start { KEY("audiowar --accesskit") }. Control, the { KEY("Windows") } key and Enter turn { KEY("Narrator") } on and off.
 manual-readers-orca = { KEY("Orca") }
 manual-readers-orca-text = Under Linux the program speaks through { KEY("Speech Dispatcher") }, with the voice that is set for it. { KEY("Orca") } may run at the same time.
+manual-readers-voiceover = { KEY("VoiceOver") }
+manual-readers-voiceover-text = On a { KEY("Mac") } the program speaks through { KEY("VoiceOver") }, if that is allowed to be controlled by other programs, and by itself otherwise. Nobody has tried this yet; tell us how it goes.
 
 ## Teachers and sighted friends
 
@@ -104,6 +108,8 @@ manual-trouble = When something does not work
 manual-trouble-list =
     No voice: start a screen reader. The program finds it and says who speaks.
 
+    No bells at the start and no voice: turn up the volume and see whether another program sounds. Bells, but no voice: wait ten seconds, then a message of the system says why.
+
     No window: the game goes on in the terminal and says why.
 
     No sounds: the game can be played without them. { $key-sound-louder } makes them louder.
@@ -121,5 +127,15 @@ manual-trouble-list =
 manual-files = Files
 manual-files-text = Settings and saved games lie in the folder for data of programs: under Windows { KEY("%LOCALAPPDATA%\\audiowar") }, under Linux { KEY("~/.local/share/audiowar") }. To keep them elsewhere, for example on a stick, set the variable { KEY("AUDIOWAR_HOME") } to a folder.
 manual-files-keys = The file { KEY("keys.ini") } there holds keys that you changed, a line for each command. A folder of sounds of your own goes into { KEY("sounds") }.
+
+## The program itself
+
+manual-program = Updating, removing, telling us
+manual-program-update = A newer version
+manual-program-update-text = Install it over the old one, or unpack the new folder and move the folder { KEY("data") } of the old one into it. Saved games and settings stay. The settings can turn on that the main menu tells of a newer version; then the program looks into one file on the web at each start, and sends nothing.
+manual-program-remove = Removing it
+manual-program-remove-text = What was installed is in the list of installed programs of { KEY("Windows") } or of your package manager. Your saved games stay unless you say that they shall go. What is portable is simply deleted.
+manual-program-tell = When something is wrong
+manual-program-tell-text = { KEY("audiowar --diagnose") }, or under { KEY("Windows") } { KEY("audiowar-text.exe --diagnose") }, writes down versions and voices, and nothing of yours. Send it to whoever gave you the program, with what you did, what you heard, and what you had expected.
 
 manual-words = On the command line

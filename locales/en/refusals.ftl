@@ -7,7 +7,7 @@ refused-late-answer = Too late: that question is closed.
 refused-already-chosen = You have already chosen.
 refused-not-asked = It is not your turn.
 # $card
-refused-not-in-hand = You do not have { CARD($card, form: "def") }.
+refused-not-in-hand = You do not have { CARD($card, form: "def", suit: "always") }.
 # $choice: a word from a file or the keyboard
 refused-not-possible = { KEY($choice) } is not possible now.
 refused-swap-too-late = You have already chosen: the swap must come before.
@@ -29,8 +29,8 @@ refused-position = The position's part { KEY($part) } is wrong.
 # Război and its prisoners
 refused-no-prisoner = You have no prisoner.
 refused-stack-empty = Your packet is empty.
-refused-own-card = { CAP(CARD($card, form: "def")) } is your own card: only cards of others can be kept.
-refused-not-on-table = { CAP(CARD($card, form: "def")) } is not among the cards on the table.
+refused-own-card = { CAP(CARD($card, form: "def", suit: "always")) } is your own card: only cards of others can be kept.
+refused-not-on-table = { CAP(CARD($card, form: "def", suit: "always")) } is not among the cards on the table.
 refused-prisoners-need-three = Prisoners of war need three players or more.
 
 # Classic War
@@ -39,7 +39,7 @@ refused-bury-jokers-need-two = Burying jokers is for two players only.
 # Steal War. $card: the top card of that pile
 refused-own-pile = That is your own pile.
 refused-no-pile = That player has no pile.
-refused-pile-differs = On top of that pile lies { CARD($card, form: "def") }: your card must have the same rank.
+refused-pile-differs = On top of that pile lies { CARD($card, form: "def", suit: "always") }: your card must have the same rank.
 
 # Casino War. $cents: an amount
 refused-war-not-covered = A war needs { MONEY($cents) }, more than you have: you can only surrender.
@@ -50,3 +50,22 @@ refused-tie-bet-too-high = The largest tie bet is { MONEY($cents) }.
 refused-bet-not-covered = You have only { MONEY($cents) } for both bets.
 refused-max-bet-below-min-bet = The largest bet must not be below the smallest.
 refused-bankroll-below-min-bet = The money at the start must cover the smallest bet.
+
+# At a table with other people
+refused-wrong-version = This server speaks another version of the game: { KEY($version) }.
+refused-hello-first = The connection has not said hello yet.
+refused-bad-frame = The server did not understand that.
+refused-frame-too-long = That is too long for the server.
+refused-too-fast = Too much at once: wait a moment.
+refused-chat-too-fast = You write too fast: wait two seconds.
+refused-no-table = There is no such table, or it needs another code.
+refused-no-seat = That seat is not yours, or nobody sits there.
+refused-table-full = All seats of that table are taken.
+refused-table-closed = The table has been closed.
+refused-too-many-tables = You have too many open tables.
+refused-seated-already = You sit at a table already: leave it first.
+refused-not-seated = You do not sit at a table.
+refused-not-host = Only the host of the table can do that.
+refused-has-begun = The game has begun already.
+refused-not-begun = The game has not begun yet.
+refused-kicked = The host has sent you away from the table.

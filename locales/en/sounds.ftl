@@ -14,6 +14,7 @@ cue-option-on = A value goes up, or is turned on
 cue-option-off = A value goes down, or is turned off
 # $card: a rank
 cue-card-pick = A card under the arrows: { RANK($card) }
+cue-welcome = The program has started and will speak soon
 cue-chosen-own = You have chosen
 cue-chosen-other = Another player has chosen
 cue-revealed = A card is turned up: { RANK($card) }

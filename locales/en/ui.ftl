@@ -96,6 +96,12 @@ settings-title = Settings. Left and right change a value.
 setting-language = Language: English
 # $detail: how much is told
 setting-detail = Detail: { $detail }
+# $value: which cards are told with their suit
+setting-suits = Suits: { $value }
+suits-detail = by the level of detail
+suits-none = never
+suits-hand = in your hand
+suits-all = always
 # $name: the player's name; $named: yes or no
 setting-name = { $named ->
     [yes] Name: { $name }
@@ -105,6 +111,15 @@ setting-keys = Change keys
 # $value: on or off
 setting-positions = Announce list position: { $value }
 setting-wrap = Lists wrap around: { $value }
+# Whether Enter first tells a card that has not been told yet, and plays it when pressed again
+setting-heard = Enter plays only what was told: { $value }
+# $value: on or off
+setting-updates = Tell me about newer versions: { $value }
+# $path: the file of the settings
+update-no-address = The address to look at is missing. Write it as { KEY("update_address") } into the file { $path }.
+# $version: 1.2.0; $page: an address on the web
+update-there = There is a newer version, { $version }. You can download it from { $page }
+update-there-somewhere = There is a newer version, { $version }.
 # $script: as above
 language-now = English.
 # $detail: how much is told now
@@ -121,10 +136,12 @@ table-begin = The arrows go through your hand, Enter plays a card, { KEY("F1") }
 table-here = Table.
 table-resumed = The game goes on.
 table-no-hand = You have no cards to choose from.
+# $players: those who are asked now
+table-wait = Not now. Still deciding: { NAMES($players) }.
 # $card: a rank
 table-no-rank = You have no { RANK($card) }.
 table-no-trick = There is no trick to repeat yet.
-choice-card = { CAP(CARD($card)) }
+choice-card = { CAP(CARD($card, suit: "hand")) }
 choice-swap = Swap hand and pile
 
 choice-play = Play the card
@@ -136,6 +153,7 @@ choice-keep = Keep { CARD($card, form: "def") }
 choice-keep-top = Keep your own top card, unseen
 choice-keep-none = Keep no prisoner
 choice-top = Play the top card
+choice-top-war = Play the last card from the stack
 choice-prisoner = Play the prisoner
 choice-war = Go to war
 choice-surrender = Surrender
@@ -146,37 +164,69 @@ choice-bet = Bet { MONEY($cents) }, tie bet { MONEY($tie) }
 # Told when a question opens for the listener. $count: how many answers there are
 ask-card = {""}
     .full = Choose a card.
-ask-spy = Everyone else has chosen. C tells you their cards; then choose.
+ask-spy = Everyone else has chosen. { KEY("C") } tells you their cards; then choose.
     .brief = Your turn, spy.
 # $card: the top card of the listener's packet
 ask-steal = Your card is { CARD($card, form: "def") }.
+    .brief = { CAP(CARD($card)) }.
 # $card: the top card, with how many piles it may steal
-ask-steal-match = Your card is { CARD($card, form: "def") }. It may steal: { NAMES($victims) }.
+ask-steal-match = Your card is { CARD($card, form: "def") }. With it you can steal from { NAMES($victims, kind: "or") }.
+    .brief = { CAP(CARD($card)) }: steal from { NAMES($victims, kind: "or") }?
 ask-lay = Which card lies on top of your pile?
+    .brief = On top?
 ask-keep = Which card do you keep as prisoner?
+    .brief = Prisoner?
 # $card: the listener's prisoner
 ask-prisoner = The prisoner, { CARD($card, form: "def") }, or the top card?
+    .brief = Prisoner, { CARD($card) }?
+# The same for the last card in a war.
+ask-prisoner-war = Your last card: the prisoner, { CARD($card, form: "def") }, or one from the stack?
+    .brief = Prisoner, { CARD($card) }?
 # $cents: the listener's money
-ask-bet = Your bet? You have { MONEY($cents) }.
-ask-tie = A tie! War or surrender?
+ask-bet = Your bet?{ $first ->
+    [yes] {" "}You have { MONEY($cents) }.
+   *[no] {""}
+  }
+    .brief = Bet?
+ask-tie = A tie! War for { MONEY($cents) } more, or surrender?
+    .brief = Tie: war?
+# $cents: what a war would cost, more than the player has
+ask-tie-poor = A tie! You have no { MONEY($cents) } more for a war: you can only surrender.
+    .brief = Tie, surrender.
 ask-over = Press Enter for the menu.
     .brief = {""}
 
 # R. $game: its title, $trick: which trick is being played, from 1
 now-game = { $game }, trick { $trick }.
+# In Casino War: $trick is the round.
+now-game-round = { $game }, round { $trick }.
+# In Tod und Leben: $round, from 1.
+now-game-of-round = { $game }, round { $round }, trick { $trick }.
 now-order = { $reversed ->
     [yes] Reversed order: the two is strongest.
    *[no] Normal order: the ace is strongest.
   }
+# R: what is open in this trick.
+now-spy = { $who ->
+    [you] You are the spy in this trick.
+   *[other] { $player } is the spy in this trick.
+  }
+now-may-count = You may still count, with { KEY("C") }.
+now-may-swap = You may still swap, with { KEY("C") }.
 # P. $count cards on the table; $cards: which
-now-pot = On the table: { COUNT($count, noun: "card") }: { CARDS($cards) }.
+now-pot = { CAP(COUNT($count, noun: "card")) } on the table: { CARDS($cards) }.
     .brief = On the table: { $count }.
 now-pot-unseen = On the table: { COUNT($count, noun: "card") }.
 now-pot-empty = Nothing lies on the table from earlier tricks.
+# P. $cards: who put which, parts made of event-card, with commas; $count: cards face down
+now-table = On the table: { LIST($cards, kind: "comma") }{ $count ->
+    [0] .
+   *[other] , and { COUNT($count, noun: "card") } face down.
+  }
 # T. $players
-now-chosen = Have chosen: { NAMES($players) }.
+now-chosen = Already chosen: { NAMES($players) }.
 now-choosing = Still choosing: { NAMES($players) }.
-now-nobody-chooses = Nobody has to choose. Enter goes on.
+now-nobody-chooses = Nothing to choose. Press { KEY("Enter") }.
 # Shown in the window. $count: cards in the listener's hand
 shown-hand = Your hand: { COUNT($count, noun: "card") }
 # $player: a name, or shown-you; $count: cards that a player owns; $state: whether a card is chosen
@@ -221,12 +271,12 @@ now-bet = { $tie ->
 # The cards in front of players. $card
 now-prisoner = { $who ->
     [you] Your prisoner: { CARD($card) }.
-   *[other] Prisoner of { $player }: { CARD($card) }.
+   *[other] { $player }'s prisoner: { CARD($card) }.
   }
 # $card: the top of a pile, $count: how many cards the pile has
 now-pile-top = { $who ->
-    [you] Your pile: { COUNT($count, noun: "card") }, on top { CARD($card, form: "def") }.
-   *[other] Pile of { $player }: { COUNT($count, noun: "card") }, on top { CARD($card, form: "def") }.
+    [you] Your pile: { COUNT($count, noun: "card") }, { CARD($card, form: "def") } on top.
+   *[other] { $player }'s pile: { COUNT($count, noun: "card") }, { CARD($card, form: "def") } on top.
   }
 # H where the cards lie face down. $count: cards in the listener's packet
 now-packet = In your packet: { COUNT($count, noun: "card") }.
@@ -237,17 +287,28 @@ now-owned = { $who ->
   }
 now-out = Out: { NAMES($players) }.
 # H. $cards: the hand, strongest first; $count: how many
-now-hand = In hand { COUNT($count, noun: "card") }: { CARDS($cards) }.
+now-hand = { CAP(COUNT($count, noun: "card")) } in hand: { CARDS($cards, suit: "hand") }.
 now-hand-empty = Your hand is empty.
+# H in Casino War, and for who only watches.
+now-no-hand = In this game you hold no cards.
 now-pile = In your pile: { COUNT($count, noun: "card") }.
 now-pile-empty = Your pile is empty.
 # C. $player, $card: what that player has chosen
 now-seen-card = { $player }: { CARD($card) }.
 # $count: cards in a player's hand
-now-hand-count = { $player } has { COUNT($count, noun: "card") } in hand.
+now-hand-count = { $player } { COUNT($count, noun: "card", alone: 1) }
+# C after a three; parts with commas. $chosen: yes when somebody has chosen already
+now-hand-counts = { $chosen ->
+    [yes] In hand, beside the cards already chosen: { LIST($hands, kind: "comma") }.
+   *[no] In hand: { LIST($hands, kind: "comma") }.
+  }
 power-none = Your last card gives you no power now.
+# C where it does nothing: in games without powers, without a prisoner, with a card that steals nothing.
+power-not-here = Cards have no powers in this game.
+power-prisoner-none = There is no prisoner that you can play now.
+power-no-match = Your card matches no pile.
 power-nobody = There is nobody to spy on.
-power-too-late = You have already chosen: counting is over.
+power-too-late = You have already chosen: it is too late to count.
 
 # The bet is being set. $cents: the stake; $tie: the tie bet
 bet-stake = Bet: { MONEY($cents) }
@@ -263,6 +324,12 @@ auto-not-here = Nothing plays by itself here: you choose.
 skipped = Skipped: { COUNT($count, noun: "trick") }, { COUNT($wars, noun: "war") }.
 # $seconds: time left to choose
 time-left = { CAP(COUNT($seconds, noun: "second")) } left.
+# The timer has answered. $choice: top, none (no prisoner), or something else
+time-over = { $choice ->
+    [top] Time is up: your top card is played.
+    [none] Time is up: no prisoner is kept.
+   *[other] Time is up.
+  }
 timer-stopped = The timer is stopped.
 timer-none = There is no timer.
 # $percent: 100 is as usual
@@ -285,14 +352,17 @@ buffer-all = All messages
 buffer-game = Game messages
 buffer-table = Answers
 buffer-system = Program messages
+buffer-chat = Chat
 
 ## Voice and sounds
 
 # $name: a screen reader or a voice
 voice-by = { $name } speaks.
 voice-none = There is no voice: everything is shown as text.
+# $reason: why, in English, for whom the player asks for help
+voice-alarm = The program cannot speak: it has found no screen reader and no voice that opens. Start a screen reader, and the game speaks through it. The manual says what else helps. The reason: { $reason }
 # A screen reader speaks, or reads the window.
-voice-not-own = Speed, volume and voice are those of your screen reader.
+voice-not-own = Speed, volume and voice are not the program's own here.
 voice-tree = Your screen reader reads the window.
 voice-lost = { $name } has stopped answering.
 no-voice-here = The program has no voice and no sounds of its own here.
@@ -302,6 +372,8 @@ manual-opens = Opening the manual in your browser.
 manual-file = No browser opens here. The manual is the file { $path }.
 manual-unwritten = The manual could not be written: { $path }.
 text-window-failed = No window could be opened, so the game runs in this terminal.
+# $libraries: names of files; $command: what installs them
+text-library-missing = A window needs what is missing here: { $libraries }. On Debian and Ubuntu this installs it: { KEY($command) }
 # $value: words a minute, or per cent
 setting-rate = Speed of the voice: { $value }
 setting-speech-volume = Volume of the voice: { $value }
@@ -315,6 +387,8 @@ setting-sound-pack = Sound set: { $pack }
 pack-standard = standard
 # $value: on or off
 setting-braille = Braille: { $value }
+# Whether the game says and sounds nothing while another program's window is in front
+setting-quiet = Silent while another program is in front: { $value }
 # $theme: the colours
 setting-theme = Colours: { $theme }
 theme-dark = light on dark
@@ -328,6 +402,7 @@ voice-usual = the usual one
 full-screen-on = Full screen.
 full-screen-off = Window.
 sound-lost = The sound device is gone. The game goes on.
+sound-back = The sound device is back.
 sound-none = There is no sound device.
 sound-pack-broken = A sound pack is broken: { $problem }
 
@@ -371,3 +446,12 @@ keys-unreadable = { KEY($path) } cannot be read. The default keys are used.
 keys-line = { KEY($path) }: line { $line } is not a command with its keys. It is skipped.
 # $count: problems that are not told one by one
 keys-more = More problems in files of keys: { $count }.
+
+# What is told when the program itself has failed; $path: a file that says what led to it
+fault = Something went wrong in the program.
+fault-file = What led to it is written in { KEY($path) }.
+fault-unwritten = What led to it could not be written down.
+fault-game = The game goes on from its save.
+fault-table = The game goes on.
+fault-menu = You are back in the menu.
+fault-picture = The window stays empty; the game goes on by voice.

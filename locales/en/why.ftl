@@ -8,88 +8,88 @@ why-nothing = Nothing has happened yet.
 
 ## The order and the jokers (Scientific War)
 
+# Only where the order was reversed.
+why-order = The order was reversed: the lower card won, and the two was strongest of all.
 # $reversed: yes where the two is strongest; $count: how many jacks
-why-order = { $reversed ->
-    [yes] The order was reversed: the lower card is stronger, the two strongest of all.
-   *[no] The order was normal: the higher card is stronger, the ace strongest of all.
-  }
 why-jack-turns = { $reversed ->
-    [yes] { CAP(COUNT($count, of: "J")) }, an odd number: the order turned round before the cards were compared. The lower card was stronger.
-   *[no] { CAP(COUNT($count, of: "J")) }, an odd number: the order turned back to normal before the cards were compared. The higher card was stronger.
+    [yes] { $count ->
+        [1] A jack turned the order round before the cards were compared: the lower card won.
+       *[other] { CAP(COUNT($count, of: "J")) }, an odd number, turned the order round before the cards were compared: the lower card won.
+    }
+   *[no] { $count ->
+        [1] A jack turned the order back before the cards were compared: the higher card won.
+       *[other] { CAP(COUNT($count, of: "J")) }, an odd number, turned the order back before the cards were compared: the higher card won.
+    }
   }
 why-jack-later = { $reversed ->
-    [yes] { CAP(COUNT($count, of: "J")) }, an odd number: the order turns from the next trick on. This trick was still judged in the reversed order.
-   *[no] { CAP(COUNT($count, of: "J")) }, an odd number: the order turns from the next trick on. This trick was still judged in the normal order.
+    [yes] A jack turns the order only from the next trick on: in this one the lower card still won.
+   *[no] A jack turns the order only from the next trick on: in this one the higher card still won.
   }
 why-jacks-cancel = { $reversed ->
-    [yes] { CAP(COUNT($count, of: "J")) }, an even number, cancel each other: the order stayed reversed.
-   *[no] { CAP(COUNT($count, of: "J")) }, an even number, cancel each other: the order stayed normal.
+    [yes] { CAP(COUNT($count, of: "J")) }, an even number, cancelled each other: the order stayed reversed.
+   *[no] { CAP(COUNT($count, of: "J")) }, an even number, cancelled each other: the order stayed normal.
   }
 # $count: two or more
-why-jokers-void = { CAP(COUNT($count, of: "JOKER")) } cancel each other: the other cards decide as if the jokers were not there.
-why-all-jokers = All the cards were jokers: nobody is strongest, so it is a war.
+why-jokers-void = { CAP(COUNT($count, of: "JOKER")) } cancelled each other: the other cards decided, as if the jokers were not there.
+why-all-jokers = All the cards were jokers: none was strongest, so it was a war.
 why-joker-wins = { $who ->
-    [you] A war was due. One joker cancels it, so you, who played the joker, take everything.
-   *[other] A war was due. One joker cancels it, so { $player }, who played the joker, takes everything.
+    [you] A war was due. The only joker cancelled it, and you, who played it, took everything.
+   *[other] A war was due. The only joker cancelled it, and { $player }, who played it, took everything.
   }
 # $card: the strongest of the other cards
-why-joker-forces = A joker never wins by strength. The strongest other card, { CARD($card, form: "def") }, was alone, so no war was due; then one joker forces a war.
+why-joker-forces = A joker never wins by strength. The strongest other card, { CARD($card, form: "def") }, had no equal. Where no war is due, a joker forces one.
 # With two players. $card: the other card
-why-joker-forces-two = A joker never wins by strength, and { CARD($card, form: "def") } had no equal to cancel a war with. With two players, one joker always forces a war.
+why-joker-forces-two = With two players no other cards can tie, so one joker always forces a war.
 
 ## Strength
 
 # $card: the strongest card, $beaten: the next strongest
 why-strongest = { $who ->
-    [you] The strongest card was yours: { CARD($card, form: "def") } beats { CARD($beaten, form: "def") }.
-   *[other] The strongest card came from { $player }: { CARD($card, form: "def") } beats { CARD($beaten, form: "def") }.
+    [you] Yours was the strongest card: { CARD($card, form: "def") } beat { CARD($beaten, form: "def") }.
+   *[other] { $player } had the strongest card: { CARD($card, form: "def") } beat { CARD($beaten, form: "def") }.
   }
 # $card: no other card counts
 why-only-card = { $who ->
-    [you] Yours was the only card that counts: { CARD($card) }.
-   *[other] The only card that counts came from { $player }: { CARD($card) }.
+    [you] Yours was the only card that counted: { CARD($card, form: "def") }.
+   *[other] { $player }'s was the only card that counted: { CARD($card, form: "def") }.
   }
 # $count cards of the rank of $card tie; $players put them
-why-tie = { CAP(COUNT($count, $card)) } tie for strongest: { NAMES($players) }.
+why-tie = { CAP(COUNT($count, $card)) } tied for strongest: { NAMES($players) }.
 # $card: the lowest card, which beats $beaten, the highest
-why-upset = With { RANK($beaten, form: "indef") } on the table, { RANK($card, form: "def") } is strongest of all.
-why-stays = So nobody takes: the cards stay on the table for the winner of a later trick.
+why-upset = With { RANK($beaten, form: "indef") } on the table, { RANK($card, form: "def") } was strongest of all.
+why-stays = So nobody took the cards: they stay for the winner of a later trick.
 
 ## Taking
 
 # $count: cards taken, $earlier: those of them that lay there from earlier tricks
-why-takes = { $who ->
-    [you] So you take the whole table: { COUNT($count, noun: "card") }.
-   *[other] So { $player } takes the whole table: { COUNT($count, noun: "card") }.
-  }
 why-takes-more = { $who ->
-    [you] So you take the whole table: { COUNT($count, noun: "card") }, with { COUNT($earlier, noun: "card") } that lay there from before.
-   *[other] So { $player } takes the whole table: { COUNT($count, noun: "card") }, with { COUNT($earlier, noun: "card") } that lay there from before.
+    [you] So you took { COUNT($count, noun: "card") }, { COUNT($earlier) } of them from before.
+   *[other] So { $player } took { COUNT($count, noun: "card") }, { COUNT($earlier) } of them from before.
   }
 why-pick-up = { $who ->
-    [you] Your hand was empty, so your taken cards are your new hand.
-   *[other] The hand of { $player } was empty, so the taken cards are the new hand.
+    [you] Your hand was empty, so you picked up your pile.
+   *[other] { $player }'s hand was empty, so { $player } picked up the pile.
   }
 why-renewed = { $who ->
-    [you] Your packet was used up, so your taken cards are shuffled into a new one.
-   *[other] The packet of { $player } was used up, so the taken cards are shuffled into a new one.
+    [you] Your packet was used up, so your taken cards were shuffled into a new one.
+   *[other] { $player }'s packet was used up, so the taken cards were shuffled into a new one.
   }
 # $count: after how many tricks
 why-purged = After trick { $count } the lowest rank that is still there leaves the game when it is taken.
-why-own-back = The tie came on the last cards, so both take their own cards back.
+why-own-back = The tie came on the last cards, so both took their own cards back.
 
 ## Powers
 
 why-power-spy = { $who ->
-    [you] Yours was the only queen, so you are the spy of the next trick.
-   *[other] The only queen came from { $player }: that makes the spy of the next trick.
+    [you] You played the only queen, so you are the spy in the next trick.
+   *[other] { $player } played the only queen and is the spy in the next trick.
   }
 why-spy-out = { $who ->
-    [you] Yours was the only queen, but who is out is no spy.
-   *[other] The only queen came from { $player }, but who is out is no spy.
+    [you] You played the only queen, but a player who is out does not spy.
+   *[other] { $player } played the only queen, but a player who is out does not spy.
   }
 # $count: two or more
-why-queens-void = { CAP(COUNT($count, of: "Q")) } cancel each other: nobody is the spy.
+why-queens-void = { CAP(COUNT($count, of: "Q")) } cancelled each other: nobody is the spy.
 why-power-count = { $who ->
     [you] You played a three: you may count the hands before your next card.
    *[other] { $player } played a three and may count the hands before the next card.
@@ -107,129 +107,143 @@ why-war-open = Everyone puts one more card face up.
 why-war-covered = Everyone puts one card face down and one face up; a single card left is turned up.
 why-war-turned = Both turn another card, until one is higher.
 # $players: who fights
-why-war-armed = Those who tied fight: { NAMES($players) }. Each puts three cards face down at random and chooses one more.
+why-war-armed = Only those who tied fought: { NAMES($players) }. Each put three cards face down at random and chose one more.
 # $card: the tying card, $count: what its rank asks for, $players: who fights
-why-war-cost = Only those who tied fight: { NAMES($players) }. A war of { RANK($card) } asks for { COUNT($count, noun: "card") }, the last one face up.
+why-war-cost = Only those who tied fought: { NAMES($players) }. { CAP(RANK($card, form: "def")) } asked for { COUNT($count, noun: "card") } each, the last one face up.
 # $count: how many cards a player still has
 why-war-fewer = { $who ->
-    [you] You have too few: all that you have go down, { COUNT($count, noun: "card") }, the last one face up.
-   *[other] { $player } has too few: all that are left go down, { COUNT($count, noun: "card") }, the last one face up.
+    [you] You had too few: you put all that was left, { COUNT($count, noun: "card") }, the last one face up.
+   *[other] { $player } had too few and put all that was left: { COUNT($count, noun: "card") }, the last one face up.
   }
-why-war-fewest = Everyone puts as many as the poorest fighter has: { COUNT($count, noun: "card") }.
+why-war-fewest = Everyone put as many as the poorest fighter had: { COUNT($count, noun: "card") }.
 why-war-none = { $who ->
-    [you] You have no card left to fight with, so you lose that war.
-   *[other] { $player } has no card left to fight with and loses that war.
+    [you] You had no card left to fight with, so you lost that war.
+   *[other] { $player } had no card left to fight with and lost that war.
   }
 why-war-alone = { $who ->
-    [you] Nobody else can go on with the war, so the table is yours.
-   *[other] Only { $player } can go on with the war and takes the table.
+    [you] Nobody else could go on with the war, so the table was yours.
+   *[other] Only { $player } could go on with the war and took the table.
   }
-why-war-nobody = None of them has a card left to fight with.
+why-war-nobody = None of them had a card left to fight with.
 # $count: the last cards, face down; 0 where there are none
 why-short = { $who ->
-    [you] You have too few cards for the war: what is left, { COUNT($count, noun: "card") }, goes face down.
-   *[other] { $player } has too few cards for the war: what is left, { COUNT($count, noun: "card") }, goes face down.
+    [you] { $count ->
+        [0] You had no cards left for the war.
+       *[other] You had too few cards for the war: the last { COUNT($count, noun: "card") } went face down.
+    }
+   *[other] { $count ->
+        [0] { $player } had no cards left for the war.
+       *[other] { $player } had too few cards for the war: the last { COUNT($count, noun: "card") } went face down.
+    }
   }
 why-last-card = { $who ->
-    [you] Your last card is already face up and goes on fighting.
-   *[other] The last card of { $player } is already face up and goes on fighting.
+    [you] Your last card was already face up and went on fighting.
+   *[other] { $player }'s last card was already face up and went on fighting.
   }
 
 ## Prisoners
 
 # $card
 why-prisoner-kept = { $who ->
-    [you] You won without a prisoner, so you may keep one card: { CARD($card) }.
-   *[other] { $player } won without a prisoner and may keep one card: { CARD($card) }.
+    [you] You won without a prisoner, so you could keep one card: { CARD($card, form: "def") }.
+   *[other] { $player } won without a prisoner and could keep one card: { CARD($card, form: "def") }.
   }
 why-prisoner-won = { $who ->
-    [you] You won with your prisoner on the table: it goes under the packet with the rest, and no new one is taken.
-   *[other] { $player } won with the prisoner on the table: it goes under the packet with the rest, and no new one is taken.
+    [you] You won with your prisoner on the table: it went under the packet with the rest, and you took no new one.
+   *[other] { $player } won with the prisoner on the table: it went under the packet with the rest, and no new one was taken.
   }
 why-prisoner-lost = { $who ->
-    [you] You lost with your prisoner on the table: that costs the prisoner and your top card.
-   *[other] { $player } lost with the prisoner on the table: that costs the prisoner and the top card.
+    [you] You lost with your prisoner on the table: that cost the prisoner and your top card.
+   *[other] { $player } lost with the prisoner on the table: that cost the prisoner and the top card.
   }
 why-prisoner-lost-alone = { $who ->
-    [you] You lost with your prisoner on the table: it is gone, and there is no top card to lose.
-   *[other] { $player } lost with the prisoner on the table: it is gone, and there is no top card to lose.
+    [you] You lost with your prisoner on the table, and had no top card to lose with it.
+   *[other] { $player } lost with the prisoner on the table, and had no top card to lose with it.
   }
 
 ## Steals. $card: the card that steals; $victims: whose piles
 
+# $mine: yes where it is the listener's pile
 why-steal = { $who ->
-    [you] { CAP(CARD($card, form: "def")) } has the rank of the top of that pile, so you steal from { NAMES($victims) }.
-   *[other] { CAP(CARD($card, form: "def")) } has the rank of the top of that pile, so { $player } steals from { NAMES($victims) }.
+    [you] { CAP(CARD($card, form: "def")) } had the rank of the top of that pile, so you stole from { NAMES($victims) }.
+   *[other] { CAP(CARD($card, form: "def")) } had the rank of the top of that pile, so { $player } stole from { NAMES($victims) }.
   }
-why-steal-protected = { $who ->
-    [you] Your steal from { NAMES($victims) } is void: a card of the same rank, played on the pile, protects it. Your { RANK($card) } is played instead.
-   *[other] The steal of { $player } from { NAMES($victims) } is void: a card of the same rank, played on the pile, protects it. { CAP(RANK($card, form: "def")) } is played instead.
+why-steal-protected = { $mine ->
+    [yes] { $player } could not steal from you: you played { RANK($card, form: "indef") } too, which protected your pile.
+   *[no] { $who ->
+        [you] You could not steal from { NAMES($victims) }, who played { RANK($card, form: "indef") } too, which protected the pile.
+       *[other] { $player } could not steal from { NAMES($victims) }, who played { RANK($card, form: "indef") } too, which protected the pile.
+    }
   }
+# $mine: as above
 why-steal-rivals = { $who ->
-    [you] Your steal from { NAMES($victims) } is void: two wanted the same pile and hinder each other. Your { RANK($card) } is played instead.
-   *[other] The steal of { $player } from { NAMES($victims) } is void: two wanted the same pile and hinder each other. { CAP(RANK($card, form: "def")) } is played instead.
+    [you] You could not steal from { NAMES($victims) }: another wanted the same pile, and so neither got it.
+   *[other] { $player } could not steal from { NAMES($victims) }: another wanted the same pile, and so neither got it.
   }
 
 ## Casino War. $card: the player's card, $house: the card of the house
 
 why-pay-win = { $who ->
-    [you] Your { CARD($card) } is higher than { CARD($house, form: "def") } of the house: you win as much as you bet.
-   *[other] { $player }: { CARD($card) } is higher than { CARD($house, form: "def") } of the house and wins as much as the bet.
+    [you] Your { RANK($card) } beat the house's { RANK($house) }: you won as much as you bet.
+   *[other] { $player }'s { RANK($card) } beat the house's { RANK($house) }: { $player } won as much as the bet.
   }
 why-pay-lose = { $who ->
-    [you] Your { CARD($card) } is lower than { CARD($house, form: "def") } of the house: the bet is lost.
-   *[other] { $player }: { CARD($card) } is lower than { CARD($house, form: "def") } of the house and loses the bet.
+    [you] The house's { RANK($house) } beat your { RANK($card) }: you lost the bet.
+   *[other] The house's { RANK($house) } beat { $player }'s { RANK($card) }: the bet was lost.
   }
 # $won: yes where the cards tie
 why-pay-tie-bet = { $won ->
-    [yes] { CAP(CARD($card, form: "def")) } and { CARD($house, form: "def") } tie: the tie bet pays ten to one.
-   *[no] { CAP(CARD($card, form: "def")) } and { CARD($house, form: "def") } do not tie: the tie bet is lost.
+    [yes] { CAP(RANK($card, form: "def")) } tied with the house's { RANK($house) }: the tie bet paid ten to one.
+   *[no] { CAP(RANK($card, form: "def")) } did not tie with the house's { RANK($house) }: the tie bet was lost.
   }
 why-house-tie = { $who ->
-    [you] Your { CARD($card) } ties with { CARD($house, form: "def") } of the house: you choose between war and surrender.
-   *[other] { $player }: { CARD($card) } ties with { CARD($house, form: "def") } of the house: war or surrender.
+    [you] Your { RANK($card) } ties with the house's { RANK($house) }: you choose between war and surrender.
+   *[other] { $player }'s { RANK($card) } ties with the house's { RANK($house) }: war or surrender.
   }
-why-pay-surrender = { CAP(CARD($card, form: "def")) } and { CARD($house, form: "def") } tie: who surrenders gets half the bet back.
+why-pay-surrender = { CAP(RANK($card, form: "def")) } tied with the house's { RANK($house) }: surrendering gave half the bet back.
 why-pay-war-win = { $who ->
-    [you] In the war the house must be higher to win. Your { CARD($card) } against { CARD($house, form: "def") }: both bets come back, with the first once more.
-   *[other] In the war the house must be higher to win. { $player }: { CARD($card) } against { CARD($house, form: "def") }; both bets come back, with the first once more.
+    [you] In the war the house had to be higher. Your { RANK($card) } against its { RANK($house) }: you got both bets back and won the first bet again.
+   *[other] In the war the house had to be higher. { $player }'s { RANK($card) } against its { RANK($house) }: both bets came back, and the first was won again.
   }
 why-pay-war-lose = { $who ->
-    [you] In the war { CARD($house, form: "def") } of the house is higher than your { CARD($card) }: both bets are lost.
-   *[other] In the war { CARD($house, form: "def") } of the house is higher. { $player }: { CARD($card) }; both bets are lost.
+    [you] In the war the house's { RANK($house) } beat your { RANK($card) }: you lost both bets.
+   *[other] In the war the house's { RANK($house) } beat { $player }'s { RANK($card) }: both bets were lost.
   }
 
 ## Out, and the end
 
 why-out-hand = { $who ->
-    [you] You have neither a hand nor taken cards: you are out.
-   *[other] { $player } has neither a hand nor taken cards and is out.
+    [you] You had neither a hand nor taken cards: you are out.
+   *[other] { $player } had neither a hand nor taken cards and is out.
   }
 why-out = { $who ->
-    [you] You have no card left: you are out.
-   *[other] { $player } has no card left and is out.
+    [you] You had no card left: you are out.
+   *[other] { $player } had no card left and is out.
   }
 why-out-war = { $who ->
     [you] You had too few cards for the war: you are out.
    *[other] { $player } had too few cards for the war and is out.
   }
 why-out-poor = { $who ->
-    [you] Your money does not cover the smallest bet: you are out.
-   *[other] The money of { $player } does not cover the smallest bet.
+    [you] Your money did not cover the smallest bet: you are out.
+   *[other] { $player }'s money did not cover the smallest bet.
   }
 why-round = { $who ->
-    [you] All cards are played. You have won more of them, and so the round.
-   *[other] All cards are played. { $player } has won more of them, and so the round.
+    [you] All cards were played, and you had won more of them.
+   *[other] All cards were played, and { $player } had won more of them.
   }
-why-round-drawn = All cards are played, and both have won as many: the round is drawn.
-why-rounds-win = All rounds are played: who has won more of them wins the game.
-why-rounds-draw = All rounds are played, and both have won as many.
+why-round-drawn = All cards were played, and both had won as many: the round is drawn.
+why-rounds-win = All rounds were played: whoever has won more of them wins the game.
+why-rounds-draw = All rounds were played, and both had won as many.
 # $players: whom the result names, $count: the trick limit
 why-end-win = { $who ->
-    [you] Only you have cards left: you win the game.
-   *[other] Only { $player } has cards left and wins the game.
+    [you] Only you had cards left: you win the game.
+   *[other] Only { $player } had cards left and wins the game.
   }
-why-end-draw = Nobody leads alone, so the game is a draw: { NAMES($players) }.
-why-end-limit = The game ends after { COUNT($count, noun: "trick") }: whoever owns most cards wins. That is { NAMES($players) }.
+why-end-draw = Nobody was ahead alone, so the game is a draw: { NAMES($players) }.
+why-end-limit = The game ends after { COUNT($count, noun: "trick") }: the most cards win. { NAMES($players) } had most.
 # The loser's name; which of the two rules makes the drunkard is in the options.
-why-end-drunkard = That makes the drunkard: { NAMES($players) }.
+why-end-drunkard = { $first ->
+    [yes] The first without cards is the drunkard: { NAMES($players) }.
+   *[no] Whoever is left with all the cards is the drunkard: { NAMES($players) }.
+  }

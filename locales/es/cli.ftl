@@ -42,6 +42,7 @@ cli-help =
     { KEY("audiowar") } abre el juego.
     { KEY("audiowar --text") } juega en la terminal.
     { KEY("audiowar --accesskit") } deja que el lector de pantalla lea la ventana, donde la voz no le llega.
+    { KEY("audiowar --diagnose") } escribe lo que necesita saber quien ayuda cuando algo no funciona.
 
     Opciones para una partida nueva: { KEY("--lang --game --players --seed --bots --set NAME=VALUE --name --fast") }.
 
@@ -49,7 +50,7 @@ cli-help =
 
     { KEY("audiowar simulate GAME [--players N] [--seed S] [--set NAME=VALUE] [--bots NAME,NAME] [--games K] [--transcript FILE]") } hace jugar a los bots.
 
-    { KEY("audiowar replay FILE [--quiet]") } comprueba una partida grabada y la cuenta.
+    { KEY("audiowar replay FILE [--detail brief|normal|full] [--seat N] [--quiet]") } comprueba una partida grabada y la cuenta.
 
     { KEY("audiowar play-out FILE") } juega desde su posición las elecciones de un archivo.
 
@@ -60,6 +61,8 @@ cli-help =
     { KEY("audiowar web [--site DIR] [--port N] [--no-open]") } sirve en este equipo la página para navegadores y la abre.
 
     { KEY("audiowar check-locales") } revisa los mensajes de todos los idiomas.
+
+    { KEY("audiowar serve [--port N] [--data DIR] [--host ADDR] [--set LIMIT=VALUE]") } deja jugar con otras personas.
 
 # $game: un título; $games: cuántas se jugaron
 cli-simulated = { $game }: { COUNT($games, noun: "game") }.
@@ -108,3 +111,9 @@ cli-range = { $low }…{ $high }
 web-address = La página está en { KEY($address) }. { KEY("Ctrl+C") } la cierra.
 web-no-site = No hay ninguna página en { KEY($path) }. En el código fuente del programa la hace { KEY("packaging/web/build") }.
 web-no-port = El puerto { KEY($port) } no está libre. Otro: { KEY("audiowar web --port 0") }.
+# El servidor para jugar con otros. $address: lo que escriben los amigos
+serve-ready = Los amigos juegan en esta dirección: { KEY($address) }
+serve-end = Control C termina el servidor; las partidas siguen cuando vuelve a arrancar.
+serve-in-use = Otro servidor usa la carpeta { KEY($path) }.
+serve-cannot = El servidor no puede arrancar: { KEY($why) }.
+cli-unknown-limit = { KEY($limit) } no es un límite del servidor, o su valor no es un número.

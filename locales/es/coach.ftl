@@ -2,28 +2,37 @@
 
 setting-coach = Consejos: { $value }
 menu-decided = Qué decidió la partida
-coach-title = El profesor jugaría:
+coach-title = De cien veces, el profesor jugaría:
     .brief = {""}
-# $reason: uno de los mensajes de abajo, parte de una frase
-coach-choice = { CAP(CARD($card)) }, { $percent } por ciento: { $reason }.
-    .brief = { CAP(CARD($card)) }, { $percent } por ciento.
+# $cards: las que comparten motivo, hechas de coach-card; $reason: uno de los mensajes de abajo
+coach-choice = { CAP(LIST($cards)) }, { $reason }.
+    .brief = { CAP(LIST($cards, kind: "comma")) }.
+# Una de esas cartas. $card; $percent: cuántas veces de cien
+coach-card = { $percent ->
+    [one] { $percent } vez
+   *[other] { $percent } veces
+  } { CARD($card, form: "def") }
+    .brief = { CARD($card) } { $percent }
 # Primero el cambio; $card: la carta que se juega después
-coach-swap-then = Cambio, y luego { CARD($card, form: "def") }, { $percent } por ciento: la pila es mejor que la mano.
-    .brief = Cambio, luego { CARD($card) }, { $percent } por ciento.
+coach-swap-then = { $percent ->
+    [one] { $percent } vez
+   *[other] { $percent } veces
+  } primero el cambio y luego { CARD($card, form: "def") }, porque la pila es mejor que la mano.
+    .brief = Cambio, luego { CARD($card) } { $percent }.
 
 # Motivos. Partes de una frase, detrás de dos puntos.
-coach-swap = la pila es mejor que la mano
-coach-spy-takes = se lleva la baza que puedes ver
-coach-spy-gives-little = no puede ganar, así que da lo mínimo
-coach-win-pot = hay mucho en la mesa
-coach-deny-spy = el rival la verá, así que arriesga poco
-coach-turn-order = da la vuelta al orden
-coach-become-spy = te hace vidente en la próxima baza
-coach-get-swap = te deja cambiar la mano por la pila
-coach-force-war = fuerza una batalla, o gana una
-coach-strong = ahora es de las más fuertes
-coach-likely-takes = seguramente se lleva la baza
-coach-save-high = guarda las cartas fuertes
+coach-swap = porque la pila es mejor que la mano
+coach-spy-takes = porque gana a las cartas que puedes ver
+coach-spy-gives-little = porque no puede ganar, y así cuesta lo mínimo
+coach-win-pot = porque hay mucho en la mesa
+coach-deny-spy = porque el rival verá tu carta, y así arriesgas poco
+coach-turn-order = porque da la vuelta al orden
+coach-become-spy = porque te hace vidente en la próxima baza
+coach-get-swap = porque te deja cambiar la mano por la pila
+coach-force-war = porque fuerza una batalla
+coach-strong = porque ahora es de las más fuertes
+coach-likely-takes = porque seguramente se lleva la baza
+coach-save-high = porque así guardas las cartas fuertes
 
 coach-off = Los consejos están desactivados en la configuración.
 coach-two-only = Los consejos son solo para la Batalla científica entre dos.
@@ -31,4 +40,7 @@ coach-not-asked = Ahora no te toca.
 coach-cannot-count = No hay consejo: la partida no se ha seguido desde el principio.
 coach-decided = Estas bazas decidieron la partida.
 # $trick: su número; $before, $after: las posibilidades de quien escucha, en tantos por ciento
-coach-turn = Baza { $trick }: tus posibilidades pasaron del { $before } al { $after } por ciento
+coach-turn = { $better ->
+    [yes] Baza { $trick }: tus posibilidades subieron del { $before } al { $after } por ciento
+   *[no] Baza { $trick }: tus posibilidades bajaron del { $before } al { $after } por ciento
+  }

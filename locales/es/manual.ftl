@@ -36,7 +36,7 @@ manual-start-after = La próxima vez, el programa ofrece seguir donde estabas: �
 ## Teclas
 
 manual-keys = Teclas
-manual-keys-text = Estas son las teclas habituales. Se pueden cambiar en la configuración, y { $key-help } las dice tal como están puestas. En un teclado cirílico vale la tecla de la misma letra.
+manual-keys-text = Estas son las teclas habituales. Se pueden cambiar en la configuración, y { $key-help } las dice tal como están puestas. En un teclado cirílico vale la tecla de la misma letra. En la mesa, Intro juega una carta solo si se ha dicho; si no, la dice, y la juega al pulsar otra vez. Se puede cambiar en la configuración.
 manual-keys-table = En la mesa
 manual-keys-menu = En los menús
 manual-keys-anywhere = En todas partes
@@ -46,9 +46,9 @@ manual-does = Qué hace
 ## Voz, sonidos, braille
 
 manual-voice = Voz, sonidos y braille
-manual-voice-text = Si hay un lector de pantalla abierto, habla él, con tu voz y tu velocidad. Si no, habla el programa: { $key-slower } y { $key-faster } cambian la velocidad, { $key-speech-softer } y { $key-speech-louder } el volumen. Una tecla corta lo que se está diciendo, { $key-silence } hace silencio. { $key-repeat } repite el mensaje más reciente, { $key-older } y { $key-newer } recorren los anteriores y los siguientes.
+manual-voice-text = Si hay un lector de pantalla abierto, habla él, con tu voz y tu velocidad. Si no, habla el programa: { $key-slower } y { $key-faster } cambian la velocidad, { $key-speech-softer } y { $key-speech-louder } el volumen. Una tecla corta lo que se está diciendo, { $key-silence } hace silencio. { $key-repeat } repite el mensaje más reciente, { $key-older } y { $key-newer } recorren los anteriores y los siguientes. Mientras otro programa está delante, el juego no dice ni suena nada, a menos que se pida en la configuración; al volver dice el último resultado.
 
-    { $key-detail } cambia el nivel de detalle: breve, normal o completo. { $key-next-language } cambia el idioma, también en medio de una partida.
+    { $key-detail } cambia el nivel de detalle: breve, normal o completo. Los palos no deciden nada: en breve no se dicen, en normal solo los de tu mano, en completo todos; la opción Palos lo cambia. { $key-next-language } cambia el idioma, también en medio de una partida.
 manual-voice-sounds = Los sonidos vienen de donde se sienta cada jugador, y una carta se oye según su fuerza. «{ $menu-sounds }», en el menú principal, deja oír cada uno con su significado. { $key-sound-softer } y { $key-sound-louder } cambian su volumen. Nada se dice solo con un sonido.
 manual-voice-braille = Lo que se dice aparece también en la línea braille, por medio de { KEY("NVDA") } o { KEY("JAWS") }.
 manual-voice-text-mode = En una terminal, { KEY("audiowar --text") } escribe cada mensaje en su propia línea. En Windows, { KEY("audiowar-text") } hace lo mismo en la consola.
@@ -79,8 +79,12 @@ manual-readers-nvda-text = No hay nada que configurar. El programa entrega sus p
 manual-readers-jaws = { KEY("JAWS") }
 manual-readers-jaws-text = { KEY("JAWS") } se queda con las flechas e Intro. Un archivo de teclas que viene con el programa se las devuelve al juego.
 manual-readers-jaws-step = Copia los archivos de la carpeta { KEY("jaws") }, junto al programa, a tu propia configuración de { KEY("JAWS") }, que abre { KEY("Explore My Settings") } en el menú Inicio: { KEY("%APPDATA%\\Freedom Scientific\\JAWS") }, tu versión, { KEY("Settings") }, tu idioma. Después abre otra vez el juego.
+manual-readers-narrator = { KEY("Narrador") }
+manual-readers-narrator-text = El programa no puede entregar sus palabras al { KEY("Narrador") }, así que habla por sí mismo junto a él. Para que sea el { KEY("Narrador") } quien lea la ventana, abre { KEY("audiowar --accesskit") }. Control, la tecla { KEY("Windows") } e Intro lo encienden y lo apagan.
 manual-readers-orca = { KEY("Orca") }
 manual-readers-orca-text = En Linux el programa habla por { KEY("Speech Dispatcher") }, con la voz que tenga puesta. { KEY("Orca") } puede estar en marcha a la vez.
+manual-readers-voiceover = { KEY("VoiceOver") }
+manual-readers-voiceover-text = En un { KEY("Mac") } el programa habla por { KEY("VoiceOver") }, si este deja que otros programas lo controlen, y si no, por sí mismo. Nadie lo ha probado todavía; cuéntanos qué tal.
 
 ## Profesores y amigos que ven
 
@@ -104,6 +108,8 @@ manual-trouble = Cuando algo no funciona
 manual-trouble-list =
     No hay voz: abre un lector de pantalla. El programa lo encuentra y dice quién habla.
 
+    Al empezar no hay campanillas ni voz: sube el volumen y mira si suena otro programa. Hay campanillas, pero no voz: espera diez segundos y un mensaje del sistema dice por qué.
+
     No hay ventana: el juego sigue en la terminal y dice por qué.
 
     No hay sonidos: se puede jugar sin ellos. { $key-sound-louder } los sube.
@@ -121,5 +127,15 @@ manual-trouble-list =
 manual-files = Archivos
 manual-files-text = La configuración y las partidas guardadas están en la carpeta de datos de los programas: en Windows { KEY("%LOCALAPPDATA%\\audiowar") }, en Linux { KEY("~/.local/share/audiowar") }. Para tenerlas en otro sitio, por ejemplo en un lápiz de memoria, pon una carpeta en la variable { KEY("AUDIOWAR_HOME") }.
 manual-files-keys = Allí, el archivo { KEY("keys.ini") } guarda las teclas que has cambiado, una línea por orden. Una carpeta con tus propios sonidos va en { KEY("sounds") }.
+
+## El programa mismo
+
+manual-program = Actualizar, quitar, contarnos
+manual-program-update = Una versión más nueva
+manual-program-update-text = Instálala encima de la anterior, o descomprime la carpeta nueva y mueve a ella la carpeta { KEY("data") } de la anterior. Partidas y configuración se quedan. En la configuración se puede pedir que el menú principal avise de una versión más nueva; entonces el programa mira un archivo de la web cada vez que se abre, y no envía nada.
+manual-program-remove = Quitarlo
+manual-program-remove-text = Lo instalado está en la lista de aplicaciones de { KEY("Windows") } o de tu gestor de paquetes. Tus partidas guardadas se quedan, salvo que digas que se borren. Lo portátil simplemente se borra.
+manual-program-tell = Cuando algo va mal
+manual-program-tell-text = { KEY("audiowar --diagnose") }, o en { KEY("Windows") } { KEY("audiowar-text.exe --diagnose") }, escribe versiones y voces, y nada tuyo. Envíalo a quien te dio el programa y di qué hiciste, qué oíste y qué esperabas.
 
 manual-words = En la línea de órdenes

@@ -7,7 +7,7 @@ refused-late-answer = Demasiado tarde: esa pregunta ya se cerró.
 refused-already-chosen = Ya has elegido.
 refused-not-asked = Ahora no te toca.
 # $card
-refused-not-in-hand = No tienes { CARD($card, form: "def") }.
+refused-not-in-hand = No tienes { CARD($card, form: "def", suit: "always") }.
 # $choice: una palabra de un archivo o del teclado
 refused-not-possible = Ahora no se puede: { KEY($choice) }.
 refused-swap-too-late = Ya has elegido: el cambio se hace antes.
@@ -29,8 +29,8 @@ refused-position = La parte { KEY($part) } de la posición es incorrecta.
 # Război y sus prisioneros
 refused-no-prisoner = No tienes carta prisionera.
 refused-stack-empty = Tu mazo está vacío.
-refused-own-card = { CAP(CARD($card, form: "def")) } es tu propia carta: solo puedes quedarte con las de los demás.
-refused-not-on-table = { CAP(CARD($card, form: "def")) } no está entre las cartas de la mesa.
+refused-own-card = { CAP(CARD($card, form: "def", suit: "always")) } es tu propia carta: solo puedes quedarte con las de los demás.
+refused-not-on-table = { CAP(CARD($card, form: "def", suit: "always")) } no está entre las cartas de la mesa.
 refused-prisoners-need-three = Los prisioneros de guerra piden tres jugadores o más.
 
 # Batalla clásica
@@ -39,7 +39,7 @@ refused-bury-jokers-need-two = Esconder comodines es solo para dos jugadores.
 # Batalla con robo. $card: la carta de arriba de esa pila
 refused-own-pile = Esa pila es la tuya.
 refused-no-pile = Ese jugador no tiene pila.
-refused-pile-differs = Encima de esa pila está { CARD($card, form: "def") }: tu carta debe tener el mismo valor.
+refused-pile-differs = Encima de esa pila está { CARD($card, form: "def", suit: "always") }: tu carta debe tener el mismo valor.
 
 # Casino War. $cents: una cantidad
 refused-war-not-covered = Ir a la guerra cuesta { MONEY($cents) }, más de lo que tienes: solo puedes rendirte.
@@ -50,3 +50,22 @@ refused-tie-bet-too-high = La apuesta máxima al empate es { MONEY($cents) }.
 refused-bet-not-covered = Solo tienes { MONEY($cents) } para las dos apuestas.
 refused-max-bet-below-min-bet = La apuesta máxima no puede ser menor que la mínima.
 refused-bankroll-below-min-bet = El dinero inicial debe llegar para la apuesta mínima.
+
+# En una mesa con otras personas
+refused-wrong-version = Este servidor usa otra versión del juego: { KEY($version) }.
+refused-hello-first = La conexión aún no ha saludado.
+refused-bad-frame = El servidor no ha entendido eso.
+refused-frame-too-long = Eso es demasiado largo para el servidor.
+refused-too-fast = Demasiado a la vez: espera un momento.
+refused-chat-too-fast = Escribes demasiado rápido: espera dos segundos.
+refused-no-table = No hay tal mesa, o su código es otro.
+refused-no-seat = Ese sitio no es tuyo, o no hay nadie en él.
+refused-table-full = Todos los sitios de esa mesa están ocupados.
+refused-table-closed = La mesa se ha cerrado.
+refused-too-many-tables = Tienes demasiadas mesas abiertas.
+refused-seated-already = Ya estás en una mesa: primero déjala.
+refused-not-seated = No estás en ninguna mesa.
+refused-not-host = Eso solo puede hacerlo quien abrió la mesa.
+refused-has-begun = La partida ya ha empezado.
+refused-not-begun = La partida aún no ha empezado.
+refused-kicked = Quien abrió la mesa te ha echado de ella.

@@ -14,6 +14,7 @@ cue-option-on = Un valor sube o se activa
 cue-option-off = Un valor baja o se desactiva
 # $card: un valor
 cue-card-pick = Una carta bajo las flechas: { RANK($card) }
+cue-welcome = El programa se ha abierto y hablará enseguida
 cue-chosen-own = Has elegido
 cue-chosen-other = Otro jugador ha elegido
 cue-revealed = Se descubre una carta: { RANK($card) }

@@ -95,6 +95,12 @@ settings-title = Configuración. Izquierda y derecha cambian el valor.
 setting-language = Idioma: español
 # $detail: cuánto se cuenta
 setting-detail = Nivel de detalle: { $detail }
+# $value: de qué cartas se dice el palo
+setting-suits = Palos: { $value }
+suits-detail = según el nivel de detalle
+suits-none = nunca
+suits-hand = en tu mano
+suits-all = siempre
 # $name: el nombre de quien juega; $named: yes or no
 setting-name = { $named ->
     [yes] Nombre: { $name }
@@ -104,6 +110,15 @@ setting-keys = Cambiar teclas
 # $value: sí o no
 setting-positions = Decir el lugar en la lista: { $value }
 setting-wrap = Las listas dan la vuelta al final: { $value }
+# Si Intro dice primero una carta que aún no se ha dicho, y la juega al pulsar otra vez
+setting-heard = Intro juega solo lo que se ha dicho: { $value }
+# $value: sí o no
+setting-updates = Avisar de versiones nuevas: { $value }
+# $path: el archivo de los ajustes
+update-no-address = Falta la dirección que hay que mirar. Escríbela como { KEY("update_address") } en el archivo { $path }.
+# $version: 1.2.0; $page: una dirección web
+update-there = Hay una versión más nueva, { $version }. Se puede descargar de { $page }
+update-there-somewhere = Hay una versión más nueva, { $version }.
 language-now = Español.
 # $detail: cuánto se cuenta ahora
 detail-now = Nivel de detalle: { $detail }.
@@ -122,10 +137,12 @@ table-begin = Con las flechas recorres tu mano, con Intro juegas una carta y con
 table-here = Mesa.
 table-resumed = La partida sigue.
 table-no-hand = No tienes cartas para elegir.
+# $players: a quién se pregunta ahora
+table-wait = Ahora no te toca. Sin elegir: { NAMES($players) }.
 # $card: un valor
 table-no-rank = No tienes { COUNT(0, $card) }.
 table-no-trick = Aún no hay ninguna baza que repetir.
-choice-card = { CAP(CARD($card)) }
+choice-card = { CAP(CARD($card, suit: "hand")) }
 choice-swap = Cambiar la mano por la pila
 
 choice-play = Jugar la carta
@@ -137,6 +154,7 @@ choice-keep = Quedarte con { CARD($card, form: "def") }
 choice-keep-top = Quedarte con tu carta de arriba, sin verla
 choice-keep-none = Ninguna carta prisionera
 choice-top = Jugar la carta de arriba
+choice-top-war = Jugar la última carta del mazo
 choice-prisoner = Jugar la carta prisionera
 choice-war = Ir a la guerra
 choice-surrender = Rendirte
@@ -147,33 +165,65 @@ choice-bet = Apostar { MONEY($cents) }, al empate { MONEY($tie) }
 # Se dice cuando le toca elegir a quien escucha. $count: cuántas respuestas hay
 ask-card = {""}
     .full = Elige una carta.
-ask-spy = Los demás ya han elegido. Con la C ves sus cartas; luego elige.
+ask-spy = Los demás ya han elegido. Con la { KEY("C") } ves sus cartas; luego elige.
     .brief = Te toca, vidente.
 # $card: la carta de arriba del mazo de quien escucha
 ask-steal = Tu carta es { CARD($card, form: "def") }.
+    .brief = { CAP(CARD($card)) }.
 # $card: la carta de arriba; $victims: a quién puede robar
-ask-steal-match = Tu carta es { CARD($card, form: "def") }. Puede robar { NAMES($victims, form: "a") }.
+ask-steal-match = Tu carta es { CARD($card, form: "def") }. Puedes robar { NAMES($victims, form: "a", kind: "or") }.
+    .brief = { CAP(CARD($card)) }: ¿robas { NAMES($victims, form: "a", kind: "or") }?
 ask-lay = ¿Qué carta va encima de tu pila?
+    .brief = ¿Encima?
 ask-keep = ¿Qué carta te quedas como prisionera?
+    .brief = ¿Prisionera?
 # $card: la carta prisionera de quien escucha
 ask-prisoner = ¿La carta prisionera, { CARD($card, form: "def") }, o la de arriba?
+    .brief = ¿Prisionera, { CARD($card) }?
+# Lo mismo para la última carta de una batalla.
+ask-prisoner-war = Tu última carta: ¿la prisionera, { CARD($card, form: "def") }, o una del mazo?
+    .brief = ¿Prisionera, { CARD($card) }?
 # $cents: el dinero de quien escucha
-ask-bet = ¿Cuánto apuestas? Tienes { MONEY($cents) }.
-ask-tie = ¡Empate! ¿Vas a la guerra o te rindes?
+ask-bet = ¿Cuánto apuestas?{ $first ->
+    [yes] {" "}Tienes { MONEY($cents) }.
+   *[no] {""}
+  }
+    .brief = ¿Apuesta?
+ask-tie = ¡Empate! ¿Vas a la guerra por { MONEY($cents) } más, o te rindes?
+    .brief = Empate: ¿guerra?
+# $cents: lo que costaría la guerra, más de lo que tiene
+ask-tie-poor = ¡Empate! No tienes { MONEY($cents) } más para la guerra: solo puedes rendirte.
+    .brief = Empate, rendición.
 ask-over = Pulsa Intro para abrir el menú.
     .brief = {""}
 
 # R. $game: su título, $trick: qué baza se juega, desde 1
 now-game = { $game }, baza { $trick }.
+# En Casino War: $trick es la ronda.
+now-game-round = { $game }, ronda { $trick }.
+# En Tod und Leben: $round, desde 1.
+now-game-of-round = { $game }, ronda { $round }, baza { $trick }.
 now-order = { $reversed ->
     [yes] Orden invertido: la más fuerte es el dos.
    *[no] Orden normal: la más fuerte es el as.
   }
+# R: lo que está abierto en esta baza.
+now-spy = { $who ->
+    [you] En esta baza eres vidente.
+   *[other] En esta baza { $player } es vidente.
+  }
+now-may-count = Aún puedes contar, con la { KEY("C") }.
+now-may-swap = Aún puedes cambiar, con la { KEY("C") }.
 # P. $count cartas en la mesa; $cards: cuáles
 now-pot = En la mesa, { COUNT($count, noun: "card") }: { CARDS($cards) }.
     .brief = En la mesa: { $count }.
 now-pot-unseen = En la mesa: { COUNT($count, noun: "card") }.
 now-pot-empty = En la mesa no queda nada de bazas anteriores.
+# P. $cards: quién puso qué, partes hechas de event-card, con comas; $count: cartas boca abajo
+now-table = En la mesa: { LIST($cards, kind: "comma") }{ $count ->
+    [0] .
+   *[other] , y { COUNT($count, noun: "card") } boca abajo.
+  }
 # T. $players
 now-chosen = Elección hecha: { NAMES($players) }.
 now-choosing = Sin elegir: { NAMES($players) }.
@@ -238,15 +288,26 @@ now-owned = { $who ->
   }
 now-out = Fuera: { NAMES($players) }.
 # H. $cards: la mano, de la más fuerte a la más débil; $count: cuántas
-now-hand = En mano, { COUNT($count, noun: "card") }: { CARDS($cards) }.
+now-hand = En mano, { COUNT($count, noun: "card") }: { CARDS($cards, suit: "hand") }.
 now-hand-empty = Tu mano está vacía.
+# H en Casino War, y para quien mira.
+now-no-hand = En este juego no hay cartas en mano.
 now-pile = En tu pila: { COUNT($count, noun: "card") }.
 now-pile-empty = Tu pila está vacía.
 # C. $player, $card: qué ha elegido ese jugador
 now-seen-card = { $player }: { CARD($card) }.
 # $count: cartas en la mano de un jugador
-now-hand-count = { $player } tiene en mano { COUNT($count, noun: "card") }.
+now-hand-count = { $player } { COUNT($count, noun: "card", alone: 1) }
+# C después de un tres; partes con comas. $chosen: yes si alguien ya ha elegido
+now-hand-counts = { $chosen ->
+    [yes] En mano, sin contar las ya elegidas: { LIST($hands, kind: "comma") }.
+   *[no] En mano: { LIST($hands, kind: "comma") }.
+  }
 power-none = Tu última carta no te da ahora ningún poder.
+# C donde no hace nada: sin poderes, sin prisionera, con una carta que no roba.
+power-not-here = En este juego las cartas no tienen poderes.
+power-prisoner-none = Ahora no tienes carta prisionera que jugar.
+power-no-match = Tu carta no coincide con la de arriba de ninguna pila.
 power-nobody = No hay a quién espiar.
 power-too-late = Ya has elegido: es tarde para contar.
 
@@ -264,6 +325,12 @@ auto-not-here = Aquí nada avanza solo: eliges tú.
 skipped = Salto: { COUNT($count, noun: "trick") }, { COUNT($wars, noun: "war") }.
 # $seconds: tiempo que queda para elegir
 time-left = Tiempo: { COUNT($seconds, noun: "second") }.
+# El tiempo ha respondido. $choice: top, none (sin prisionera) u otra cosa
+time-over = { $choice ->
+    [top] Se acabó el tiempo: se juega tu carta de arriba.
+    [none] Se acabó el tiempo: sin carta prisionera.
+   *[other] Se acabó el tiempo.
+  }
 timer-stopped = El tiempo está parado.
 timer-none = No hay límite de tiempo.
 # $percent: 100 es lo habitual
@@ -286,14 +353,17 @@ buffer-all = Todos los mensajes
 buffer-game = Mensajes de la partida
 buffer-table = Respuestas
 buffer-system = Mensajes del programa
+buffer-chat = Mensajes de los demás
 
 ## Voz y sonidos
 
 # $name: un lector de pantalla o una voz
 voice-by = Habla { $name }.
 voice-none = No hay voz: todo se muestra como texto.
+# $reason: por qué, en inglés, para quien ayude al jugador
+voice-alarm = El programa no puede hablar: no ha encontrado ningún lector de pantalla ni ninguna voz que se abra. Inicia un lector de pantalla y el juego hablará con él. El manual dice qué más ayuda. El motivo: { $reason }
 # Habla un lector de pantalla, o lee la ventana.
-voice-not-own = La velocidad, el volumen y la voz son los de tu lector de pantalla.
+voice-not-own = Aquí la velocidad, el volumen y la voz no son del programa.
 voice-tree = Tu lector de pantalla lee la ventana.
 voice-lost = { $name } ha dejado de responder.
 no-voice-here = Aquí el programa no tiene voz ni sonidos propios.
@@ -303,6 +373,8 @@ manual-opens = Abriendo el manual en el navegador.
 manual-file = Aquí no se abre ningún navegador. El manual es el archivo { $path }.
 manual-unwritten = No se ha podido escribir el manual: { $path }.
 text-window-failed = No se pudo abrir una ventana: el juego sigue en esta terminal.
+# $libraries: nombres de archivos; $command: lo que los instala
+text-library-missing = Para una ventana falta aquí: { $libraries }. En Debian y Ubuntu lo instala: { KEY($command) }
 # $value: palabras por minuto, o por ciento
 setting-rate = Velocidad de la voz: { $value }
 setting-speech-volume = Volumen de la voz: { $value }
@@ -316,6 +388,8 @@ setting-sound-pack = Juego de sonidos: { $pack }
 pack-standard = normal
 # $value: sí o no
 setting-braille = Braille: { $value }
+# Si el juego no dice ni suena nada mientras la ventana de otro programa está delante
+setting-quiet = En silencio mientras otro programa está delante: { $value }
 # $theme: los colores
 setting-theme = Colores: { $theme }
 theme-dark = claro sobre oscuro
@@ -329,6 +403,7 @@ voice-usual = la habitual
 full-screen-on = Pantalla completa.
 full-screen-off = Ventana.
 sound-lost = El dispositivo de sonido ya no está. La partida sigue.
+sound-back = El dispositivo de sonido ha vuelto.
 sound-none = No hay dispositivo de sonido.
 sound-pack-broken = Un paquete de sonidos está dañado: { $problem }
 
@@ -372,3 +447,12 @@ keys-unreadable = No se puede leer { KEY($path) }. Se usan las teclas habituales
 keys-line = { KEY($path) }: la línea { $line } no es una orden con sus teclas. Se omite.
 # $count: problemas que no se dicen uno por uno
 keys-more = Y otros problemas en archivos de teclas: { $count }.
+
+# Lo que se dice cuando falla el programa mismo; $path: un archivo que cuenta cómo se llegó a ello
+fault = Algo ha fallado en el programa.
+fault-file = Lo que llevó a ello está escrito en { KEY($path) }.
+fault-unwritten = No se ha podido anotar lo que llevó a ello.
+fault-game = La partida sigue desde lo guardado.
+fault-table = La partida sigue.
+fault-menu = Has vuelto al menú.
+fault-picture = La ventana queda vacía; el juego sigue con la voz.

@@ -9,40 +9,43 @@ why-nothing = Todavía no ha pasado nada.
 ## El orden y los comodines (Batalla científica)
 
 # $reversed: yes si el dos es el más fuerte; $count: cuántas sotas
-why-order = { $reversed ->
-    [yes] El orden estaba invertido: es más fuerte la carta más baja, y la que más, el dos.
-   *[no] El orden era el normal: es más fuerte la carta más alta, y la que más, el as.
-  }
+why-order = El orden estaba invertido: ganaba la carta más baja, y el dos era la más fuerte.
 why-jack-turns = { $reversed ->
-    [yes] { CAP(COUNT($count, of: "J")) }, número impar: el orden se invirtió antes de comparar. Era más fuerte la carta más baja.
-   *[no] { CAP(COUNT($count, of: "J")) }, número impar: el orden volvió a ser el normal antes de comparar. Era más fuerte la carta más alta.
+    [yes] { $count ->
+        [1] Una sota invirtió el orden antes de comparar: ganó la carta más baja.
+       *[other] { CAP(COUNT($count, of: "J")) }, número impar, invirtieron el orden antes de comparar: ganó la carta más baja.
+    }
+   *[no] { $count ->
+        [1] Una sota devolvió el orden normal antes de comparar: ganó la carta más alta.
+       *[other] { CAP(COUNT($count, of: "J")) }, número impar, devolvieron el orden normal antes de comparar: ganó la carta más alta.
+    }
   }
 why-jack-later = { $reversed ->
-    [yes] { CAP(COUNT($count, of: "J")) }, número impar: el orden cambia desde la próxima baza. En esta aún valía el orden invertido.
-   *[no] { CAP(COUNT($count, of: "J")) }, número impar: el orden cambia desde la próxima baza. En esta aún valía el orden normal.
+    [yes] La sota cambia el orden solo desde la próxima baza: en esta aún ganaba la carta más baja.
+   *[no] La sota cambia el orden solo desde la próxima baza: en esta aún ganaba la carta más alta.
   }
 why-jacks-cancel = { $reversed ->
-    [yes] { CAP(COUNT($count, of: "J")) }, número par, se anulan: el orden siguió invertido.
-   *[no] { CAP(COUNT($count, of: "J")) }, número par, se anulan: el orden siguió normal.
+    [yes] { CAP(COUNT($count, of: "J")) }, número par, se anularon: el orden siguió invertido.
+   *[no] { CAP(COUNT($count, of: "J")) }, número par, se anularon: el orden siguió normal.
   }
 # $count: dos o más
-why-jokers-void = { CAP(COUNT($count, of: "JOKER")) } se anulan: deciden las otras cartas, como si no hubiera comodines.
-why-all-jokers = Todas las cartas eran comodines: ninguna es la más fuerte, así que hay batalla.
+why-jokers-void = { CAP(COUNT($count, of: "JOKER")) } se anularon: decidieron las otras cartas, como si no hubiera comodines.
+why-all-jokers = Todas las cartas eran comodines: ninguna era la más fuerte, así que hubo batalla.
 why-joker-wins = { $who ->
-    [you] Iba a haber batalla. Un solo comodín la anula, y como lo jugaste tú, te lo llevas todo.
-   *[other] Iba a haber batalla. Un solo comodín la anula, y { $player }, que lo jugó, se lo lleva todo.
+    [you] Iba a haber batalla. Un solo comodín la anuló, y como lo jugaste tú, te lo llevaste todo.
+   *[other] Iba a haber batalla. Un solo comodín la anuló, y { $player }, que lo jugó, se lo llevó todo.
   }
 # $card: la más fuerte de las otras cartas
-why-joker-forces = Un comodín nunca gana por fuerza. La más fuerte de las otras cartas, { CARD($card, form: "def") }, no empataba, así que no había batalla; entonces un solo comodín la fuerza.
+why-joker-forces = Un comodín nunca gana por fuerza. De las otras cartas, { CARD($card, form: "def") } era la más fuerte y no tenía igual. Si no hay batalla, el comodín la fuerza.
 # Entre dos jugadores. $card: la otra carta
-why-joker-forces-two = Un comodín nunca gana por fuerza, y con una sola carta más, { CARD($card, form: "def") }, no hay batalla que anular. Entre dos jugadores, un solo comodín siempre fuerza una batalla.
+why-joker-forces-two = Con dos jugadores no puede haber empate, así que un solo comodín siempre fuerza una batalla.
 
 ## La fuerza
 
 # $card: la carta más fuerte, $beaten: la siguiente
 why-strongest = { $who ->
-    [you] La carta más fuerte era la tuya: { CARD($card, form: "def") } gana { CARD($beaten, form: "a") }.
-   *[other] La carta más fuerte era la de { $player }: { CARD($card, form: "def") } gana { CARD($beaten, form: "a") }.
+    [you] La carta más fuerte era la tuya: { CARD($card, form: "def") } ganó { CARD($beaten, form: "a") }.
+   *[other] La carta más fuerte era la de { $player }: { CARD($card, form: "def") } ganó { CARD($beaten, form: "a") }.
   }
 # $card: no cuenta ninguna otra carta
 why-only-card = { $who ->
@@ -50,46 +53,42 @@ why-only-card = { $who ->
    *[other] Solo contaba la carta de { $player }: { CARD($card) }.
   }
 # $count cartas del valor de $card empatan; $players las pusieron
-why-tie = { CAP(COUNT($count, $card)) } empatan en cabeza: { NAMES($players) }.
+why-tie = { CAP(COUNT($count, $card)) } empataron en cabeza: { NAMES($players) }.
 # $card: la carta más baja, que gana a $beaten, la más alta
-why-upset = Con { RANK($beaten, form: "indef") } en la mesa, { RANK($card, form: "def") } es la carta más fuerte de todas.
-why-stays = Así que nadie se lleva nada: las cartas quedan en la mesa para quien gane una baza posterior.
+why-upset = Con { RANK($beaten, form: "indef") } en la mesa, { RANK($card, form: "def") } era la carta más fuerte de todas.
+why-stays = Así que nadie se llevó nada: las cartas esperan a quien gane una baza posterior.
 
 ## Llevarse las cartas
 
 # $count: cartas que se lleva, $earlier: las que ya estaban de bazas anteriores
-why-takes = { $who ->
-    [you] Por eso te llevas toda la mesa: { COUNT($count, noun: "card") }.
-   *[other] Por eso { $player } se lleva toda la mesa: { COUNT($count, noun: "card") }.
-  }
 why-takes-more = { $who ->
-    [you] Por eso te llevas toda la mesa: { COUNT($count, noun: "card") }, contando { COUNT($earlier, noun: "card") } de antes.
-   *[other] Por eso { $player } se lleva toda la mesa: { COUNT($count, noun: "card") }, contando { COUNT($earlier, noun: "card") } de antes.
+    [you] Por eso te llevaste { COUNT($count, noun: "card") }, { COUNT($earlier, noun: "card", alone: 1) } de ellas de antes.
+   *[other] Por eso { $player } se llevó { COUNT($count, noun: "card") }, { COUNT($earlier, noun: "card", alone: 1) } de ellas de antes.
   }
 why-pick-up = { $who ->
-    [you] Tu mano estaba vacía: las cartas ganadas son tu nueva mano.
-   *[other] La mano de { $player } estaba vacía: las cartas ganadas son su nueva mano.
+    [you] Tu mano estaba vacía: recogiste tu pila.
+   *[other] La mano de { $player } estaba vacía: recogió su pila.
   }
 why-renewed = { $who ->
-    [you] Tu mazo se había agotado: las cartas ganadas se barajan en uno nuevo.
-   *[other] El mazo de { $player } se había agotado: las cartas ganadas se barajan en uno nuevo.
+    [you] Tu mazo se había agotado: las cartas ganadas se barajaron en uno nuevo.
+   *[other] El mazo de { $player } se había agotado: las cartas ganadas se barajaron en uno nuevo.
   }
 # $count: después de cuántas bazas
 why-purged = Después de la baza { $count }, el valor más bajo que queda sale del juego cuando alguien se lo lleva.
-why-own-back = El empate llegó con las últimas cartas: cada jugador recupera las suyas.
+why-own-back = El empate llegó con las últimas cartas: cada jugador recuperó las suyas.
 
 ## Poderes
 
 why-power-spy = { $who ->
-    [you] La única reina era tuya: eres vidente en la próxima baza.
-   *[other] La única reina era de { $player }: por eso es vidente en la próxima baza.
+    [you] Jugaste la única reina: eres vidente en la próxima baza.
+   *[other] { $player } jugó la única reina: es vidente en la próxima baza.
   }
 why-spy-out = { $who ->
-    [you] La única reina era tuya, pero quien está fuera no es vidente.
-   *[other] La única reina era de { $player }, pero quien está fuera no es vidente.
+    [you] Jugaste la única reina, pero quien está fuera no es vidente.
+   *[other] { $player } jugó la única reina, pero quien está fuera no es vidente.
   }
 # $count: dos o más
-why-queens-void = { CAP(COUNT($count, of: "Q")) } se anulan: nadie es vidente.
+why-queens-void = { CAP(COUNT($count, of: "Q")) } se anularon: nadie es vidente.
 why-power-count = { $who ->
     [you] Jugaste un tres: antes de tu próxima carta puedes saber cuántas hay en cada mano.
    *[other] { $player } jugó un tres: antes de su próxima carta puede saber cuántas hay en cada mano.
@@ -107,129 +106,144 @@ why-war-open = Cada jugador pone otra carta boca arriba.
 why-war-covered = Cada jugador pone una carta boca abajo y una boca arriba; si solo le queda una, va boca arriba.
 why-war-turned = Se descubre otra carta de cada jugador, hasta que una sea más alta.
 # $players: quiénes luchan
-why-war-armed = Lucha quien empató: { NAMES($players) }. Se ponen tres cartas boca abajo al azar y se elige una más.
+why-war-armed = Solo lucharon quienes empataron: { NAMES($players) }. Se pusieron tres cartas boca abajo al azar y se eligió una más.
 # $card: la carta del empate, $count: cuántas pide su valor, $players: quiénes luchan
-why-war-cost = Solo lucha quien empató: { NAMES($players) }. { CAP(RANK($card, form: "def")) } pide { COUNT($count, noun: "card") }, la última boca arriba.
+why-war-cost = Solo lucharon quienes empataron: { NAMES($players) }. { CAP(RANK($card, form: "def")) } pedía { COUNT($count, noun: "card") } por jugador, la última boca arriba.
 # $count: cuántas cartas le quedan a un jugador
 why-war-fewer = { $who ->
-    [you] Tienes menos y pones lo que te queda: { COUNT($count, noun: "card") }, la última boca arriba.
-   *[other] { $player } tiene menos y pone lo que le queda: { COUNT($count, noun: "card") }, la última boca arriba.
+    [you] { $count ->
+        [1] Solo te quedaba { COUNT($count, noun: "card") }: la pusiste boca arriba.
+       *[other] Solo te quedaban { COUNT($count, noun: "card") }: las pusiste, la última boca arriba.
+    }
+   *[other] { $count ->
+        [1] A { $player } solo le quedaba { COUNT($count, noun: "card") }: la puso boca arriba.
+       *[other] A { $player } solo le quedaban { COUNT($count, noun: "card") }: las puso, la última boca arriba.
+    }
   }
-why-war-fewest = Cada jugador pone tantas como quien menos tiene: { COUNT($count, noun: "card") }.
+why-war-fewest = Cada jugador puso tantas como quien menos tenía: { COUNT($count, noun: "card") }.
 why-war-none = { $who ->
-    [you] No te quedan cartas para luchar: pierdes esa batalla.
-   *[other] A { $player } no le quedan cartas para luchar: pierde esa batalla.
+    [you] No te quedaban cartas para luchar: perdiste esa batalla.
+   *[other] A { $player } no le quedaban cartas para luchar: perdió esa batalla.
   }
 why-war-alone = { $who ->
-    [you] Nadie más puede seguir la batalla: la mesa es tuya.
-   *[other] Solo { $player } puede seguir la batalla, y se lleva la mesa.
+    [you] Nadie más podía seguir la batalla: la mesa fue tuya.
+   *[other] Solo { $player } podía seguir la batalla, y se llevó la mesa.
   }
-why-war-nobody = A nadie le quedan cartas para luchar.
+why-war-nobody = A nadie le quedaban cartas para luchar.
 # $count: las últimas cartas, boca abajo; 0 si no hay
 why-short = { $who ->
     [you] { $count ->
-        [0] No te queda ninguna carta para la batalla.
-       *[other] No te llegan las cartas para la batalla: lo que queda, { COUNT($count, noun: "card") }, va boca abajo.
+        [0] No te quedaba ninguna carta para la batalla.
+       *[other] No te alcanzaban las cartas para la batalla: pusiste boca abajo { COUNT($count, noun: "card") }.
     }
    *[other] { $count ->
-        [0] A { $player } no le queda ninguna carta para la batalla.
-       *[other] A { $player } no le llegan las cartas para la batalla: lo que queda, { COUNT($count, noun: "card") }, va boca abajo.
+        [0] A { $player } no le quedaba ninguna carta para la batalla.
+       *[other] A { $player } no le alcanzaban las cartas para la batalla: puso boca abajo { COUNT($count, noun: "card") }.
     }
   }
 why-last-card = { $who ->
-    [you] Tu última carta ya está boca arriba y sigue luchando.
-   *[other] La última carta de { $player } ya está boca arriba y sigue luchando.
+    [you] Tu última carta ya estaba boca arriba y siguió luchando.
+   *[other] La última carta de { $player } ya estaba boca arriba y siguió luchando.
   }
 
 ## Prisioneros
 
 # $card
 why-prisoner-kept = { $who ->
-    [you] Ganaste sin carta prisionera: puedes quedarte con una. Es { CARD($card, form: "def") }.
-   *[other] { $player } ganó sin carta prisionera: puede quedarse con una. Es { CARD($card, form: "def") }.
+    [you] Ganaste sin carta prisionera y podías quedarte con una: { CARD($card, form: "def") }.
+   *[other] { $player } ganó sin carta prisionera y podía quedarse con una: { CARD($card, form: "def") }.
   }
 why-prisoner-won = { $who ->
-    [you] Ganaste con tu carta prisionera en la mesa: va debajo del mazo con las demás, y no se toma otra.
-   *[other] { $player } ganó con su carta prisionera en la mesa: va debajo del mazo con las demás, y no se toma otra.
+    [you] Ganaste con tu carta prisionera en la mesa: fue debajo del mazo con las demás, y no tomaste otra.
+   *[other] { $player } ganó con su carta prisionera en la mesa: fue debajo del mazo con las demás, y no tomó otra.
   }
 why-prisoner-lost = { $who ->
-    [you] Perdiste con tu carta prisionera en la mesa: te cuesta esa carta y la de arriba.
-   *[other] { $player } perdió con su carta prisionera en la mesa: le cuesta esa carta y la de arriba.
+    [you] Perdiste con tu carta prisionera en la mesa: te costó esa carta y la de arriba.
+   *[other] { $player } perdió con su carta prisionera en la mesa: le costó esa carta y la de arriba.
   }
 why-prisoner-lost-alone = { $who ->
-    [you] Perdiste con tu carta prisionera en la mesa: te quedas sin ella, y no hay carta de arriba que perder.
-   *[other] { $player } perdió con su carta prisionera en la mesa: se queda sin ella, y no hay carta de arriba que perder.
+    [you] Perdiste con tu carta prisionera en la mesa: te quedaste sin ella, y no había otra que perder.
+   *[other] { $player } perdió con su carta prisionera en la mesa: se quedó sin ella, y no había otra que perder.
   }
 
 ## Robos. $card: la carta que roba; $victims: de quién son las pilas
 
 why-steal = { $who ->
-    [you] { CAP(CARD($card, form: "def")) } tiene el valor de la carta de arriba de esa pila: por eso vale tu robo { NAMES($victims, form: "a") }.
-   *[other] { CAP(CARD($card, form: "def")) } tiene el valor de la carta de arriba de esa pila: por eso vale el robo de { $player } { NAMES($victims, form: "a") }.
+    [you] { CAP(CARD($card, form: "def")) } era del mismo valor que la carta de arriba: por eso robaste { NAMES($victims, form: "a") }.
+   *[other] { $mine ->
+        [yes] { CAP(CARD($card, form: "def")) } era del mismo valor que la carta de arriba: por eso { $player } te robó la pila.
+       *[no] { CAP(CARD($card, form: "def")) } era del mismo valor que la carta de arriba: por eso { $player } robó { NAMES($victims, form: "a") }.
+    }
   }
-why-steal-protected = { $who ->
-    [you] No vale tu robo { NAMES($victims, form: "a") }: quien tiene la pila jugó una carta del mismo valor, y eso la protege. Se juega tu { RANK($card) }.
-   *[other] No vale el robo de { $player } { NAMES($victims, form: "a") }: quien tiene la pila jugó una carta del mismo valor, y eso la protege. Se juega { RANK($card, form: "def") }.
+why-steal-protected = { $mine ->
+    [yes] { $player } no pudo robarte: también jugaste { RANK($card, form: "indef") }, y eso protegió tu pila.
+   *[no] { $who ->
+        [you] No pudiste robar { NAMES($victims, form: "a") }: también jugó { RANK($card, form: "indef") }, y eso protegió su pila.
+       *[other] { $player } no pudo robar { NAMES($victims, form: "a") }, que también jugó { RANK($card, form: "indef") }, y eso protegió su pila.
+    }
   }
-why-steal-rivals = { $who ->
-    [you] No vale tu robo { NAMES($victims, form: "a") }: dos querían la misma pila y se estorban. Se juega tu { RANK($card) }.
-   *[other] No vale el robo de { $player } { NAMES($victims, form: "a") }: dos querían la misma pila y se estorban. Se juega { RANK($card, form: "def") }.
+why-steal-rivals = { $mine ->
+    [yes] { $player } no pudo robarte: más de un jugador quería tu pila, y nadie la robó.
+   *[no] { $who ->
+        [you] No pudiste robar { NAMES($victims, form: "a") }: más de un jugador quería esa pila, y nadie la robó.
+       *[other] { $player } no pudo robar { NAMES($victims, form: "a") }: más de un jugador quería esa pila, y nadie la robó.
+    }
   }
 
 ## Casino War. $card: la carta del jugador, $house: la de la banca
 
 why-pay-win = { $who ->
-    [you] Con { CARD($card, form: "def") } ganas { CARD($house, form: "a") } de la banca: cobras tanto como apostaste.
-   *[other] Con { CARD($card, form: "def") }, { $player } gana { CARD($house, form: "a") } de la banca y cobra tanto como apostó.
+    [you] Tu { RANK($card) } ganó { RANK($house, form: "a") } de la banca: cobraste tanto como apostaste.
+   *[other] { CAP(RANK($card, form: "def")) } de { $player } ganó { RANK($house, form: "a") } de la banca: cobró tanto como apostó.
   }
 why-pay-lose = { $who ->
-    [you] { CAP(CARD($house, form: "def")) } de la banca gana a tu { CARD($card) }: pierdes la apuesta.
-   *[other] { CAP(CARD($house, form: "def")) } de la banca gana { CARD($card, form: "a") } de { $player }, que pierde la apuesta.
+    [you] { CAP(RANK($house, form: "def")) } de la banca ganó a tu { RANK($card) }: perdiste la apuesta.
+   *[other] { CAP(RANK($house, form: "def")) } de la banca ganó { RANK($card, form: "a") } de { $player }, que perdió la apuesta.
   }
 # $won: yes si las cartas empatan
 why-pay-tie-bet = { $won ->
-    [yes] { CAP(CARD($card, form: "def")) } y { CARD($house, form: "def") } empatan: la apuesta al empate paga diez a uno.
-   *[no] { CAP(CARD($card, form: "def")) } y { CARD($house, form: "def") } no empatan: la apuesta al empate se pierde.
+    [yes] { CAP(RANK($card, form: "def")) } empató con { RANK($house, form: "def") } de la banca: la apuesta al empate pagó diez a uno.
+   *[no] { CAP(RANK($card, form: "def")) } no empató con { RANK($house, form: "def") } de la banca: la apuesta al empate se perdió.
   }
 why-house-tie = { $who ->
-    [you] Tu { CARD($card) } empata con { CARD($house, form: "def") } de la banca: eliges entre la guerra y rendirte.
-   *[other] { $player }: { CARD($card) } empata con { CARD($house, form: "def") } de la banca: la guerra o rendirse.
+    [you] Tu { RANK($card) } empata con { RANK($house, form: "def") } de la banca: eliges entre la guerra y rendirte.
+   *[other] { CAP(RANK($card, form: "def")) } de { $player } empata con { RANK($house, form: "def") } de la banca: debe elegir entre la guerra y rendirse.
   }
-why-pay-surrender = { CAP(CARD($card, form: "def")) } y { CARD($house, form: "def") } empatan: quien se rinde recupera media apuesta.
+why-pay-surrender = { CAP(RANK($card, form: "def")) } empató con { RANK($house, form: "def") } de la banca: quien se rinde recupera media apuesta.
 why-pay-war-win = { $who ->
-    [you] En la guerra, la banca solo gana con una carta más alta. Tu { CARD($card) } contra { CARD($house, form: "def") }: recuperas las dos apuestas y ganas otra vez la primera.
-   *[other] En la guerra, la banca solo gana con una carta más alta. { $player }: { CARD($card) } contra { CARD($house, form: "def") }; recupera las dos apuestas y gana otra vez la primera.
+    [you] En la guerra, la banca solo gana con una carta más alta. Tu { RANK($card) } contra { RANK($house, form: "def") }: recuperaste las dos apuestas y ganaste además tanto como la primera.
+   *[other] En la guerra, la banca solo gana con una carta más alta. { CAP(RANK($card, form: "def")) } de { $player } contra { RANK($house, form: "def") }: recuperó las dos apuestas y ganó además tanto como la primera.
   }
 why-pay-war-lose = { $who ->
-    [you] En la guerra, { CARD($house, form: "def") } de la banca gana a tu { CARD($card) }: pierdes las dos apuestas.
-   *[other] En la guerra, { CARD($house, form: "def") } de la banca gana { CARD($card, form: "a") } de { $player }, que pierde las dos apuestas.
+    [you] En la guerra, { RANK($house, form: "def") } de la banca ganó a tu { RANK($card) }: perdiste las dos apuestas.
+   *[other] En la guerra, { RANK($house, form: "def") } de la banca ganó { RANK($card, form: "a") } de { $player }, que perdió las dos apuestas.
   }
 
 ## Fuera, y el final
 
 why-out-hand = { $who ->
-    [you] No te quedan ni mano ni cartas ganadas: quedas fuera.
-   *[other] A { $player } no le quedan ni mano ni cartas ganadas: queda fuera.
+    [you] No te quedaban ni mano ni cartas ganadas: quedas fuera.
+   *[other] A { $player } no le quedaban ni mano ni cartas ganadas: queda fuera.
   }
 why-out = { $who ->
-    [you] No te queda ninguna carta: quedas fuera.
-   *[other] A { $player } no le queda ninguna carta: queda fuera.
+    [you] No te quedaba ninguna carta: quedas fuera.
+   *[other] A { $player } no le quedaba ninguna carta: queda fuera.
   }
 why-out-war = { $who ->
-    [you] No te llegaron las cartas para la batalla: quedas fuera.
-   *[other] A { $player } no le llegaron las cartas para la batalla: queda fuera.
+    [you] No te alcanzaron las cartas para la batalla: quedas fuera.
+   *[other] A { $player } no le alcanzaron las cartas para la batalla: queda fuera.
   }
 why-out-poor = { $who ->
-    [you] Tu dinero no llega para la apuesta mínima: quedas fuera.
-   *[other] El dinero de { $player } no llega para la apuesta mínima.
+    [you] Tu dinero no alcanzaba para la apuesta mínima: quedas fuera.
+   *[other] El dinero de { $player } no alcanzaba para la apuesta mínima.
   }
 why-round = { $who ->
-    [you] Se han jugado todas las cartas. Has ganado más tú, y con ellas la ronda.
-   *[other] Se han jugado todas las cartas. { $player } ha ganado más, y con ellas la ronda.
+    [you] Se jugaron todas las cartas, y ganaste más tú.
+   *[other] Se jugaron todas las cartas, y { $player } ganó más.
   }
-why-round-drawn = Se han jugado todas las cartas y nadie ha ganado más: la ronda queda en empate.
-why-rounds-win = Se han jugado todas las rondas: gana la partida quien más ha ganado.
-why-rounds-draw = Se han jugado todas las rondas, y nadie ha ganado más.
+why-round-drawn = Se jugaron todas las cartas y nadie ganó más: la ronda queda en empate.
+why-rounds-win = Se jugaron todas las rondas: gana la partida quien ha ganado más rondas.
+why-rounds-draw = Se jugaron todas las rondas, y nadie ha ganado más.
 # $players: a quiénes nombra el resultado, $count: el límite de bazas
 why-end-win = { $who ->
     [you] Solo te quedan cartas a ti: ganas la partida.
@@ -238,4 +252,7 @@ why-end-win = { $who ->
 why-end-draw = Nadie va por delante, así que es empate: { NAMES($players) }.
 why-end-limit = La partida acaba después de { COUNT($count, noun: "trick") } y gana quien tiene más cartas: { NAMES($players) }.
 # El nombre de quien pierde; en las opciones está cuál de las dos reglas hace al borracho.
-why-end-drunkard = Así se decide quién hace de borracho: { NAMES($players) }.
+why-end-drunkard = { $first ->
+    [yes] El primero sin cartas hace de borracho: { NAMES($players) }.
+   *[no] Quien se queda con todas las cartas hace de borracho: { NAMES($players) }.
+  }

@@ -1,4 +1,5 @@
-# Cărțile. $form: bare (într-o listă: damă), indef (o damă), def (dama), gd (damei).
+# Cărțile. $form: bare (într-o listă: damă), indef (o damă), def (dama), subj (ca subiect: dama, doiul de
+# romb), gd (damei).
 # Cu o culoare în urmă, cărțile cu număr nu primesc articol: „Ana joacă șapte de treflă”.
 # .gender este genul valorii, .counted ce urmează după un număr, .counted-gender genul după care se
 # acordă numărul, când e altul („două cărți de opt”).
@@ -10,6 +11,7 @@ rank-2 = { $form ->
         [none] doiul
        *[other] doi
     }
+    [subj] doiul
     [gd] doiului
   }
     .gender = masculine
@@ -27,6 +29,7 @@ rank-3 = { $form ->
         [none] treiul
        *[other] trei
     }
+    [subj] treiul
     [gd] treiului
   }
     .gender = masculine
@@ -44,6 +47,7 @@ rank-4 = { $form ->
         [none] patrul
        *[other] patru
     }
+    [subj] patrul
     [gd] patrului
   }
     .gender = masculine
@@ -61,6 +65,7 @@ rank-5 = { $form ->
         [none] cinciul
        *[other] cinci
     }
+    [subj] cinciul
     [gd] cinciului
   }
     .gender = masculine
@@ -78,6 +83,7 @@ rank-6 = { $form ->
         [none] șasele
        *[other] șase
     }
+    [subj] șasele
     [gd] șaselui
   }
     .gender = masculine
@@ -95,6 +101,7 @@ rank-7 = { $form ->
         [none] șaptele
        *[other] șapte
     }
+    [subj] șaptele
     [gd] șaptelui
   }
     .gender = masculine
@@ -112,6 +119,7 @@ rank-8 = { $form ->
         [none] optul
        *[other] opt
     }
+    [subj] optul
     [gd] optului
   }
     .gender = masculine
@@ -129,6 +137,7 @@ rank-9 = { $form ->
         [none] nouarul
        *[other] nouă
     }
+    [subj] nouarul
     [gd] nouarului
   }
     .gender = masculine
@@ -146,6 +155,7 @@ rank-10 = { $form ->
         [none] zecele
        *[other] zece
     }
+    [subj] zecele
     [gd] zecelui
   }
     .gender = masculine
@@ -160,6 +170,7 @@ rank-jack = { $form ->
    *[bare] valet
     [indef] un valet
     [def] valetul
+    [subj] valetul
     [gd] valetului
   }
     .gender = masculine
@@ -173,6 +184,7 @@ rank-queen = { $form ->
    *[bare] damă
     [indef] o damă
     [def] dama
+    [subj] dama
     [gd] damei
   }
     .gender = feminine
@@ -186,6 +198,7 @@ rank-king = { $form ->
    *[bare] rege
     [indef] un rege
     [def] regele
+    [subj] regele
     [gd] regelui
   }
     .gender = masculine
@@ -199,6 +212,7 @@ rank-ace = { $form ->
    *[bare] as
     [indef] un as
     [def] asul
+    [subj] asul
     [gd] asului
   }
     .gender = masculine
@@ -212,6 +226,7 @@ rank-joker = { $form ->
    *[bare] joker
     [indef] un joker
     [def] jokerul
+    [subj] jokerul
     [gd] jokerului
   }
     .gender = masculine

@@ -42,6 +42,7 @@ cli-help =
     { KEY("audiowar") } pornește jocul.
     { KEY("audiowar --text") } joacă în terminal.
     { KEY("audiowar --accesskit") } lasă cititorul de ecran să citească fereastra, acolo unde vocea nu ajunge la el.
+    { KEY("audiowar --diagnose") } scrie ce trebuie să știe cine ajută când ceva nu merge.
 
     Opțiuni pentru un joc nou: { KEY("--lang --game --players --seed --bots --set NAME=VALUE --name --fast") }.
 
@@ -49,7 +50,7 @@ cli-help =
 
     { KEY("audiowar simulate GAME [--players N] [--seed S] [--set NAME=VALUE] [--bots NAME,NAME] [--games K] [--transcript FILE]") } pune boții să joace.
 
-    { KEY("audiowar replay FILE [--quiet]") } verifică un joc înregistrat și îl povestește.
+    { KEY("audiowar replay FILE [--detail brief|normal|full] [--seat N] [--quiet]") } verifică un joc înregistrat și îl povestește.
 
     { KEY("audiowar play-out FILE") } joacă alegerile dintr-un fișier, de la poziția lui.
 
@@ -61,13 +62,15 @@ cli-help =
 
     { KEY("audiowar check-locales") } verifică mesajele tuturor limbilor.
 
+    { KEY("audiowar serve [--port N] [--data DIR] [--host ADDR] [--set LIMIT=VALUE]") } îi lasă pe oameni să joace împreună.
+
 # $game: un titlu; $games: câte s-au jucat
 cli-simulated = { $game }: { COUNT($games, noun: "game") }.
 cli-tricks = Ture într-un joc: mediana { $median }, de la { $low } la { $high }.
 cli-result-win = { $player } câștigă { COUNT($games, noun: "game") }.
 cli-result-limit = { $player } conduce la limita de ture în { COUNT($games, noun: "game") }.
 cli-result-draw = { $player } termină la egalitate { COUNT($games, noun: "game") }.
-cli-result-drunkard = { $player } face pe bețivul în { COUNT($games, noun: "game") }.
+cli-result-drunkard = { $player } e bețivul în { COUNT($games, noun: "game") }.
 
 cli-two-bots = Un turneu cere doi boți diferiți.
 cli-progress = Jocuri: { $done } din { $total }
@@ -108,3 +111,9 @@ cli-range = { $low }…{ $high }
 web-address = Pagina este la { KEY($address) }. { KEY("Ctrl+C") } o închide.
 web-no-site = În { KEY($path) } nu e nicio pagină. În sursele programului o face { KEY("packaging/web/build") }.
 web-no-port = Portul { KEY($port) } nu e liber. Altul: { KEY("audiowar web --port 0") }.
+# Serverul pentru jocul împreună. $address: ce scriu prietenii
+serve-ready = Prietenii joacă la adresa aceasta: { KEY($address) }
+serve-end = Control C oprește serverul; jocurile continuă când pornește din nou.
+serve-in-use = Alt server folosește dosarul { KEY($path) }.
+serve-cannot = Serverul nu poate porni: { KEY($why) }.
+cli-unknown-limit = { KEY($limit) } nu e o limită a serverului sau valoarea ei nu e un număr.

@@ -36,7 +36,7 @@ manual-start-after = Data viitoare programul îți propune să mergi mai departe
 ## Taste
 
 manual-keys = Taste
-manual-keys-text = Acestea sunt tastele obișnuite. Se pot schimba în setări, iar { $key-help } le arată așa cum sunt puse. Pe o tastatură chirilică merge tasta cu aceeași literă.
+manual-keys-text = Acestea sunt tastele obișnuite. Se pot schimba în setări, iar { $key-help } le arată așa cum sunt puse. Pe o tastatură chirilică merge tasta cu aceeași literă. La masă, Enter joacă o carte numai dacă a fost spusă; altfel o spune și o joacă la a doua apăsare. Asta se poate schimba în setări.
 manual-keys-table = La masă
 manual-keys-menu = În meniuri
 manual-keys-anywhere = Peste tot
@@ -46,9 +46,9 @@ manual-does = Ce face
 ## Voce, sunete, braille
 
 manual-voice = Voce, sunete și braille
-manual-voice-text = Dacă merge un cititor de ecran, vorbește el, cu vocea și viteza ta. Fără el vorbește programul: { $key-slower } și { $key-faster } schimbă viteza, { $key-speech-softer } și { $key-speech-louder } volumul. O tastă întrerupe ce se spune, { $key-silence } face liniște. { $key-repeat } repetă cel mai nou mesaj, { $key-older } și { $key-newer } trec prin cele mai vechi și mai noi.
+manual-voice-text = Dacă merge un cititor de ecran, vorbește el, cu vocea și viteza ta. Fără el vorbește programul: { $key-slower } și { $key-faster } schimbă viteza, { $key-speech-softer } și { $key-speech-louder } volumul. O tastă întrerupe ce se spune, { $key-silence } face liniște. { $key-repeat } repetă cel mai nou mesaj, { $key-older } și { $key-newer } trec prin cele mai vechi și mai noi. Cât timp alt program e în față, jocul nu spune și nu sună nimic, dacă setările nu cer altceva; când te întorci, spune ultimul rezultat.
 
-    { $key-detail } schimbă nivelul de detaliu: scurt, normal sau complet. { $key-next-language } schimbă limba, și în mijlocul jocului.
+    { $key-detail } schimbă nivelul de detaliu: scurt, normal sau complet. Culorile cărților nu hotărăsc nimic: pe scurt nu se spun, normal numai cele din mâna ta, complet toate; setarea Culorile cărților schimbă asta. { $key-next-language } schimbă limba, și în mijlocul jocului.
 manual-voice-sounds = Sunetele vin de acolo unde stă jucătorul, iar sunetul unei cărți arată cât e de tare. „{ $menu-sounds }”, în meniul principal, te lasă să auzi fiecare sunet și ce înseamnă. { $key-sound-softer } și { $key-sound-louder } le schimbă volumul. Nimic nu se spune doar printr-un sunet.
 manual-voice-braille = Ce se spune apare și pe afișajul braille, prin { KEY("NVDA") } sau { KEY("JAWS") }.
 manual-voice-text-mode = Într-un terminal, { KEY("audiowar --text") } scrie fiecare mesaj pe linia lui. În Windows, { KEY("audiowar-text") } face la fel în consolă.
@@ -79,8 +79,12 @@ manual-readers-nvda-text = Nu e nimic de configurat. Programul îi dă lui { KEY
 manual-readers-jaws = { KEY("JAWS") }
 manual-readers-jaws-text = { KEY("JAWS") } își rezervă săgețile și Enter. Un fișier de taste care vine cu programul i le dă înapoi jocului.
 manual-readers-jaws-step = Copiază fișierele din dosarul { KEY("jaws") }, de lângă program, în setările tale din { KEY("JAWS") }, pe care le deschide { KEY("Explore My Settings") } din meniul Start: { KEY("%APPDATA%\\Freedom Scientific\\JAWS") }, versiunea ta, { KEY("Settings") }, limba ta. Apoi pornește din nou jocul.
+manual-readers-narrator = { KEY("Narrator") }
+manual-readers-narrator-text = Programul nu îi poate da lui { KEY("Narrator") } cuvintele, așa că vorbește singur alături de el. Ca { KEY("Narrator") } să citească el fereastra, pornește { KEY("audiowar --accesskit") }. Control, tasta { KEY("Windows") } și Enter îl pornesc și îl opresc.
 manual-readers-orca = { KEY("Orca") }
 manual-readers-orca-text = În Linux programul vorbește prin { KEY("Speech Dispatcher") }, cu vocea pusă acolo. { KEY("Orca") } poate merge în același timp.
+manual-readers-voiceover = { KEY("VoiceOver") }
+manual-readers-voiceover-text = Pe un { KEY("Mac") } programul vorbește prin { KEY("VoiceOver") }, dacă acesta se lasă condus de alte programe, iar altfel singur. Nimeni nu a încercat încă; spune-ne cum merge.
 
 ## Profesori și prieteni care văd
 
@@ -104,6 +108,8 @@ manual-trouble = Când ceva nu merge
 manual-trouble-list =
     Nu e voce: pornește un cititor de ecran. Programul îl găsește și spune cine vorbește.
 
+    La pornire nu sunt nici clopoței, nici voce: dă volumul mai tare și vezi dacă alt program se aude. Sunt clopoței, dar nu e voce: așteaptă zece secunde, apoi un mesaj al sistemului spune de ce.
+
     Nu e fereastră: jocul merge în terminal și spune de ce.
 
     Nu sunt sunete: se poate juca și fără ele. { $key-sound-louder } le dă mai tare.
@@ -121,5 +127,15 @@ manual-trouble-list =
 manual-files = Fișiere
 manual-files-text = Setările și jocurile salvate sunt în dosarul cu datele programelor: în Windows { KEY("%LOCALAPPDATA%\\audiowar") }, în Linux { KEY("~/.local/share/audiowar") }. Ca să le ții în altă parte, de exemplu pe un stick, pune un dosar în variabila { KEY("AUDIOWAR_HOME") }.
 manual-files-keys = Acolo, fișierul { KEY("keys.ini") } păstrează tastele pe care le-ai schimbat, o linie pentru fiecare comandă. Un dosar cu sunetele tale se pune în { KEY("sounds") }.
+
+## Programul însuși
+
+manual-program = Versiuni noi, scoatere, ce ne spui
+manual-program-update = O versiune mai nouă
+manual-program-update-text = Instaleaz-o peste cea veche, sau dezarhivează dosarul nou și mută în el dosarul { KEY("data") } din cel vechi. Jocurile salvate și setările rămân. Din setări se poate cere ca meniul principal să anunțe o versiune mai nouă; atunci programul se uită la fiecare pornire într-un fișier de pe web și nu trimite nimic.
+manual-program-remove = Cum se scoate
+manual-program-remove-text = Ce e instalat se află în lista de aplicații din { KEY("Windows") } sau în programul tău de pachete. Jocurile salvate rămân, dacă nu spui să plece și ele. Ce e portabil se șterge pur și simplu.
+manual-program-tell = Când ceva nu e în regulă
+manual-program-tell-text = { KEY("audiowar --diagnose") }, iar în { KEY("Windows") } { KEY("audiowar-text.exe --diagnose") }, scrie versiuni și voci, și nimic de-al tău. Trimite asta celui de la care ai programul și spune ce ai făcut, ce ai auzit și ce așteptai.
 
 manual-words = În linia de comandă

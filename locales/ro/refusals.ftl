@@ -7,7 +7,7 @@ refused-late-answer = Prea târziu: întrebarea s-a închis.
 refused-already-chosen = Ai ales deja.
 refused-not-asked = Nu e rândul tău.
 # $card
-refused-not-in-hand = Nu ai { CARD($card, form: "def") }.
+refused-not-in-hand = Nu ai { CARD($card, form: "def", suit: "always") }.
 # $choice: un cuvânt dintr-un fișier sau de la tastatură
 refused-not-possible = Acum nu se poate: { KEY($choice) }.
 refused-swap-too-late = Ai ales deja: schimbul se face înainte.
@@ -29,8 +29,8 @@ refused-position = Partea { KEY($part) } a poziției e greșită.
 # Război și prizonierii lui
 refused-no-prisoner = Nu ai prizonier.
 refused-stack-empty = Teancul tău e gol.
-refused-own-card = { CAP(CARD($card, form: "def")) } e cartea ta: poți păstra numai cărți de la alții.
-refused-not-on-table = { CAP(CARD($card, form: "def")) } nu e printre cărțile de pe masă.
+refused-own-card = { CAP(CARD($card, form: "def", suit: "always")) } e cartea ta: poți păstra numai cărți de la alții.
+refused-not-on-table = { CAP(CARD($card, form: "def", suit: "always")) } nu e printre cărțile de pe masă.
 refused-prisoners-need-three = Prizonierii de război cer cel puțin trei jucători.
 
 # Război clasic
@@ -39,7 +39,7 @@ refused-bury-jokers-need-two = Jokerii ascunși sunt numai pentru doi jucători.
 # Război cu furt. $card: cartea de deasupra acelei grămezi
 refused-own-pile = Aceea e grămada ta.
 refused-no-pile = Jucătorul acela nu are grămadă.
-refused-pile-differs = Deasupra acelei grămezi e { CARD($card, form: "def") }: cartea ta trebuie să aibă aceeași valoare.
+refused-pile-differs = Deasupra acelei grămezi e { CARD($card, form: "def", suit: "always") }: cartea ta trebuie să aibă aceeași valoare.
 
 # Casino War. $cents: o sumă
 refused-war-not-covered = Războiul costă { MONEY($cents) }, mai mult decât ai: poți numai să renunți.
@@ -50,3 +50,22 @@ refused-tie-bet-too-high = Pariul maxim pe egalitate este { MONEY($cents) }.
 refused-bet-not-covered = Ai numai { MONEY($cents) } pentru ambele pariuri.
 refused-max-bet-below-min-bet = Miza maximă nu poate fi mai mică decât cea minimă.
 refused-bankroll-below-min-bet = Banii de la început trebuie să ajungă pentru miza minimă.
+
+# La o masă cu alți oameni
+refused-wrong-version = Serverul acesta folosește altă versiune a jocului: { KEY($version) }.
+refused-hello-first = Conexiunea nu a salutat încă.
+refused-bad-frame = Serverul nu a înțeles.
+refused-frame-too-long = E prea lung pentru server.
+refused-too-fast = Prea mult deodată: așteaptă puțin.
+refused-chat-too-fast = Scrii prea repede: așteaptă două secunde.
+refused-no-table = Nu există masa aceasta sau are alt cod.
+refused-no-seat = Locul acela nu e al tău sau nu stă nimeni acolo.
+refused-table-full = Toate locurile de la masa aceea sunt ocupate.
+refused-table-closed = Masa s-a închis.
+refused-too-many-tables = Ai prea multe mese deschise.
+refused-seated-already = Ești deja la o masă: părăsește-o întâi.
+refused-not-seated = Nu ești la nicio masă.
+refused-not-host = Asta poate doar gazda mesei.
+refused-has-begun = Jocul a început deja.
+refused-not-begun = Jocul nu a început încă.
+refused-kicked = Gazda te-a dat afară de la masă.

@@ -14,6 +14,7 @@ cue-option-on = O valoare crește sau e pornită
 cue-option-off = O valoare scade sau e oprită
 # $card: o valoare
 cue-card-pick = O carte sub săgeți: { RANK($card) }
+cue-welcome = Programul a pornit și va vorbi îndată
 cue-chosen-own = Ai ales
 cue-chosen-other = Alt jucător a ales
 cue-revealed = Se arată o carte: { RANK($card) }

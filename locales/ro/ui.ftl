@@ -95,6 +95,12 @@ settings-title = Setări. Stânga și dreapta schimbă valoarea.
 setting-language = Limba: română
 # $detail: cât se spune
 setting-detail = Nivel de detaliu: { $detail }
+# $value: la care cărți se spune culoarea
+setting-suits = Culorile cărților: { $value }
+suits-detail = după nivelul de detaliu
+suits-none = niciodată
+suits-hand = în mâna ta
+suits-all = mereu
 # $name: numele celui care joacă; $named: yes or no
 setting-name = { $named ->
     [yes] Nume: { $name }
@@ -104,6 +110,15 @@ setting-keys = Schimbă tastele
 # $value: pornit sau oprit
 setting-positions = Spune locul în listă: { $value }
 setting-wrap = La capăt, lista o ia de la început: { $value }
+# Dacă Enter spune întâi o carte care încă n-a fost spusă și o joacă la a doua apăsare
+setting-heard = Enter joacă doar ce s-a spus: { $value }
+# $value: pornit sau oprit
+setting-updates = Anunță versiunile noi: { $value }
+# $path: fișierul cu setările
+update-no-address = Lipsește adresa la care să se uite. Scrie-o ca { KEY("update_address") } în fișierul { $path }.
+# $version: 1.2.0; $page: o adresă de web
+update-there = Există o versiune mai nouă, { $version }. Se poate descărca de la { $page }
+update-there-somewhere = Există o versiune mai nouă, { $version }.
 language-now = Română.
 # $detail: cât se spune acum
 detail-now = Nivel de detaliu: { $detail }.
@@ -122,21 +137,24 @@ table-begin = Săgețile te duc prin mână, Enter joacă o carte, { KEY("F1") }
 table-here = Masa.
 table-resumed = Jocul continuă.
 table-no-hand = Nu ai cărți din care să alegi.
+# $players: cine e întrebat acum
+table-wait = Acum nu alegi tu. Se așteaptă: { NAMES($players) }.
 # $card: o valoare
 table-no-rank = Nu ai { COUNT(0, $card) }.
 table-no-trick = Încă nu e nicio tură de repetat.
-choice-card = { CAP(CARD($card)) }
+choice-card = { CAP(CARD($card, suit: "hand")) }
 choice-swap = Schimbă mâna cu grămada
 
 choice-play = Joacă cartea
 # $victims: jucători
 choice-steal = Fură de la { NAMES($victims, form: "acc") }
 # $card
-choice-lay = { CAP(CARD($card, form: "def")) } deasupra
+choice-lay = Deasupra, { CARD($card) }
 choice-keep = Păstrează { CARD($card, form: "def") }
 choice-keep-top = Păstrează cartea ta de deasupra, fără s-o vezi
 choice-keep-none = Niciun prizonier
 choice-top = Joacă cartea de deasupra
+choice-top-war = Joacă ultima carte din teanc
 choice-prisoner = Joacă cartea prizonier
 choice-war = Mergi la război
 choice-surrender = Renunță
@@ -147,33 +165,65 @@ choice-bet = Pariază { MONEY($cents) }, pe egalitate { MONEY($tie) }
 # Se spune când e rândul celui care ascultă. $count: câte răspunsuri sunt
 ask-card = {""}
     .full = Alege o carte.
-ask-spy = Ceilalți au ales. C îți spune cărțile lor; apoi alege.
+ask-spy = Ceilalți au ales. Tasta { KEY("C") } îți spune cărțile lor; apoi alege.
     .brief = E rândul tău: spionezi.
 # $card: cartea de deasupra din teancul celui care ascultă
-ask-steal = Cartea ta e { CARD($card, form: "def") }.
+ask-steal = Cartea ta e { CARD($card, form: "subj") }.
+    .brief = { CAP(CARD($card)) }.
 # $card: cartea de deasupra; $victims: de la cine poate fura
-ask-steal-match = Cartea ta e { CARD($card, form: "def") }. Poți fura de la { NAMES($victims, form: "acc") }.
+ask-steal-match = Cartea ta e { CARD($card, form: "subj") }. Poți fura de la { NAMES($victims, form: "acc", kind: "or") }.
+    .brief = { CAP(CARD($card)) }: furi de la { NAMES($victims, form: "acc", kind: "or") }?
 ask-lay = Ce carte rămâne deasupra grămezii tale?
+    .brief = Deasupra?
 ask-keep = Ce carte păstrezi ca prizonier?
+    .brief = Prizonier?
 # $card: prizonierul celui care ascultă
-ask-prisoner = Prizonierul, { CARD($card, form: "def") }, sau cartea de deasupra?
+ask-prisoner = Prizonierul, { CARD($card, form: "subj") }, sau cartea de deasupra?
+    .brief = Prizonierul, { CARD($card) }?
+# La fel pentru ultima carte dintr-un război.
+ask-prisoner-war = Ultima carte: prizonierul, { CARD($card, form: "subj") }, sau una din teanc?
+    .brief = Prizonierul, { CARD($card) }?
 # $cents: banii celui care ascultă
-ask-bet = Cât pariezi? Ai { MONEY($cents) }.
-ask-tie = Egalitate! Mergi la război sau renunți?
+ask-bet = Cât pariezi?{ $first ->
+    [yes] {" "}Ai { MONEY($cents) }.
+   *[no] {""}
+  }
+    .brief = Miza?
+ask-tie = Egalitate! Război pentru încă { MONEY($cents) }, sau renunți?
+    .brief = Egalitate: război?
+# $cents: cât ar costa războiul, mai mult decât are
+ask-tie-poor = Egalitate! Nu mai ai { MONEY($cents) } pentru război: poți numai să renunți.
+    .brief = Egalitate, renunțare.
 ask-over = Apasă Enter pentru meniu.
     .brief = {""}
 
 # R. $game: titlul, $trick: a câta tură se joacă, de la 1
 now-game = { $game }, tura { $trick }.
+# La Casino War: $trick e runda.
+now-game-round = { $game }, runda { $trick }.
+# La Tod und Leben: $round, de la 1.
+now-game-of-round = { $game }, runda { $round }, tura { $trick }.
 now-order = { $reversed ->
     [yes] Ordine inversată: cea mai tare carte este doiul.
    *[no] Ordine normală: cea mai tare carte este asul.
   }
+# R: ce e deschis în tura asta.
+now-spy = { $who ->
+    [you] În tura asta spionezi.
+   *[other] În tura asta { $player } spionează.
+  }
+now-may-count = Mai poți număra, cu tasta { KEY("C") }.
+now-may-swap = Mai poți schimba, cu tasta { KEY("C") }.
 # P. $count cărți pe masă; $cards: care
 now-pot = Pe masă, { COUNT($count, noun: "card") }: { CARDS($cards) }.
     .brief = Pe masă: { COUNT($count, noun: "card", alone: 1) }.
 now-pot-unseen = Pe masă: { COUNT($count, noun: "card") }.
 now-pot-empty = Pe masă nu e nimic din turele dinainte.
+# P. $cards: cine ce a pus, părți făcute din event-card, cu virgule; $count: cărți cu fața în jos
+now-table = Pe masă: { LIST($cards, kind: "comma") }{ $count ->
+    [0] .
+   *[other] și, cu fața în jos, { COUNT($count, noun: "card") }.
+  }
 # T. $players
 now-chosen = Gata: { NAMES($players) }.
 now-choosing = Se așteaptă: { NAMES($players) }.
@@ -222,12 +272,12 @@ now-bet = { $tie ->
 # Cărțile din fața jucătorilor. $card
 now-prisoner = { $who ->
     [you] Prizonierul tău: { CARD($card) }.
-   *[other] Prizonier la { $player }: { CARD($card) }.
+   *[other] { $player } are prizonier: { CARD($card) }.
   }
 # $card: cartea de deasupra unei grămezi, $count: câte cărți are grămada
 now-pile-top = { $who ->
-    [you] Grămada ta: { COUNT($count, noun: "card") }, deasupra { CARD($card, form: "def") }.
-   *[other] Grămada jucătorului { $player }: { COUNT($count, noun: "card") }, deasupra { CARD($card, form: "def") }.
+    [you] Grămada ta: { COUNT($count, noun: "card") }, deasupra { CARD($card, form: "subj") }.
+   *[other] La { $player }, grămada: { COUNT($count, noun: "card") }, deasupra { CARD($card, form: "subj") }.
   }
 # H unde cărțile stau cu fața în jos. $count: cărțile din teancul celui care ascultă
 now-packet = În teancul tău: { COUNT($count, noun: "card") }.
@@ -236,17 +286,28 @@ now-owned = { $who ->
     [you] Tu: { $count }.
    *[other] { $player }: { $count }.
   }
-now-out = În afara jocului: { NAMES($players) }.
+now-out = Au ieșit din joc: { NAMES($players) }.
 # H. $cards: mâna, de la cea mai tare carte; $count: câte
-now-hand = În mână, { COUNT($count, noun: "card") }: { CARDS($cards) }.
+now-hand = În mână, { COUNT($count, noun: "card") }: { CARDS($cards, suit: "hand") }.
 now-hand-empty = Mâna ta e goală.
+# H la Casino War, și pentru cine privește.
+now-no-hand = În acest joc nu ai cărți în mână.
 now-pile = În grămada ta: { COUNT($count, noun: "card") }.
 now-pile-empty = Grămada ta e goală.
 # C. $player, $card: ce a ales acel jucător
 now-seen-card = { $player }: { CARD($card) }.
 # $count: cărțile din mâna unui jucător
-now-hand-count = { $player } are în mână { COUNT($count, noun: "card") }.
+now-hand-count = { $player } { COUNT($count, noun: "card", alone: 1) }
+# C după un trei; părți cu virgule. $chosen: yes dacă cineva a ales deja
+now-hand-counts = { $chosen ->
+    [yes] În mână, fără cărțile alese deja: { LIST($hands, kind: "comma") }.
+   *[no] În mână: { LIST($hands, kind: "comma") }.
+  }
 power-none = Ultima ta carte nu-ți dă acum nicio putere.
+# C unde nu face nimic: fără puteri, fără prizonier, cu o carte care nu fură.
+power-not-here = În acest joc cărțile nu au puteri.
+power-prisoner-none = Acum nu ai niciun prizonier de jucat.
+power-no-match = Cartea ta nu se potrivește cu nicio grămadă.
 power-nobody = Nu ai pe cine spiona.
 power-too-late = Ai ales deja: e târziu pentru numărat.
 
@@ -264,6 +325,12 @@ auto-not-here = Aici nimic nu merge singur: tu alegi.
 skipped = Salt: { COUNT($count, noun: "trick") }, { COUNT($wars, noun: "war") }.
 # $seconds: timpul rămas pentru alegere
 time-left = Timp rămas: { COUNT($seconds, noun: "second") }.
+# A răspuns timpul. $choice: top, none (fără prizonier) sau altceva
+time-over = { $choice ->
+    [top] Timpul a trecut: se joacă cartea ta de deasupra.
+    [none] Timpul a trecut: niciun prizonier.
+   *[other] Timpul a trecut.
+  }
 timer-stopped = Timpul e oprit.
 timer-none = Nu există limită de timp.
 # $percent: 100 e ca de obicei
@@ -286,14 +353,17 @@ buffer-all = Toate mesajele
 buffer-game = Mesajele jocului
 buffer-table = Răspunsuri
 buffer-system = Mesajele programului
+buffer-chat = Mesajele celorlalți
 
 ## Voce și sunete
 
 # $name: un cititor de ecran sau o voce
 voice-by = Vorbește { $name }.
 voice-none = Nu există voce: totul se arată ca text.
+# $reason: de ce, în engleză, pentru cine îl ajută pe jucător
+voice-alarm = Programul nu poate vorbi: nu a găsit niciun cititor de ecran și nicio voce care să se deschidă. Pornește un cititor de ecran, și jocul vorbește prin el. Manualul spune ce mai ajută. Motivul: { $reason }
 # Vorbește un cititor de ecran, sau citește fereastra.
-voice-not-own = Viteza, volumul și vocea sunt ale cititorului tău de ecran.
+voice-not-own = Aici viteza, volumul și vocea nu sunt ale programului.
 voice-tree = Cititorul tău de ecran citește fereastra.
 voice-lost = { $name } nu mai răspunde.
 no-voice-here = Aici programul nu are voce și sunete proprii.
@@ -303,6 +373,8 @@ manual-opens = Se deschide manualul în browser.
 manual-file = Aici nu se deschide niciun browser. Manualul este fișierul { $path }.
 manual-unwritten = Manualul nu a putut fi scris: { $path }.
 text-window-failed = Nu s-a putut deschide o fereastră: jocul merge în acest terminal.
+# $libraries: nume de fișiere; $command: ce le instalează
+text-library-missing = Pentru o fereastră lipsește aici: { $libraries }. Pe Debian și Ubuntu o instalează: { KEY($command) }
 # $value: cuvinte pe minut, sau la sută
 setting-rate = Viteza vorbirii: { $value }
 setting-speech-volume = Volumul vocii: { $value }
@@ -316,6 +388,8 @@ setting-sound-pack = Set de sunete: { $pack }
 pack-standard = obișnuit
 # $value: pornit sau oprit
 setting-braille = Braille: { $value }
+# Dacă jocul nu spune și nu sună nimic cât timp fereastra altui program e în față
+setting-quiet = Liniște cât timp alt program e în față: { $value }
 # $theme: culorile
 setting-theme = Culori: { $theme }
 theme-dark = deschis pe închis
@@ -329,6 +403,7 @@ voice-usual = cea obișnuită
 full-screen-on = Ecran complet.
 full-screen-off = Fereastră.
 sound-lost = Dispozitivul de sunet a dispărut. Jocul continuă.
+sound-back = Dispozitivul de sunet a revenit.
 sound-none = Nu există dispozitiv de sunet.
 sound-pack-broken = Un pachet de sunete e stricat: { $problem }
 
@@ -372,3 +447,12 @@ keys-unreadable = { KEY($path) } nu se poate citi. Se folosesc tastele obișnuit
 keys-line = { KEY($path) }: linia { $line } nu e o comandă cu tastele ei. E sărită.
 # $count: probleme care nu se spun una câte una
 keys-more = Și alte probleme în fișierele de taste: { $count }.
+
+# Ce se spune când greșește programul însuși; $path: un fișier care arată cum s-a ajuns aici
+fault = Ceva n-a mers bine în program.
+fault-file = Ce a dus la asta e scris în { KEY($path) }.
+fault-unwritten = Ce a dus la asta nu s-a putut nota.
+fault-game = Jocul continuă de unde a fost salvat.
+fault-table = Jocul continuă.
+fault-menu = Ai revenit la meniu.
+fault-picture = Fereastra rămâne goală; jocul continuă prin voce.

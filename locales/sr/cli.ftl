@@ -42,6 +42,7 @@ cli-help =
     { KEY("audiowar") } pokreće igru.
     { KEY("audiowar --text") } pokreće igru u terminalu.
     { KEY("audiowar --accesskit") } prepušta prozor čitaču ekrana, tamo gde govor ne stiže do njega.
+    { KEY("audiowar --diagnose") } ispisuje ono što treba da zna onaj ko pomaže kad nešto ne radi.
 
     Zastavice za novu igru: { KEY("--lang --game --players --seed --bots --set NAME=VALUE --name --fast") }.
 
@@ -49,7 +50,7 @@ cli-help =
 
     { KEY("audiowar simulate GAME [--players N] [--seed S] [--set NAME=VALUE] [--bots NAME,NAME] [--games K] [--transcript FILE]") } pušta robote da igraju.
 
-    { KEY("audiowar replay FILE [--quiet]") } proverava zapisanu igru i prepričava je.
+    { KEY("audiowar replay FILE [--detail brief|normal|full] [--seat N] [--quiet]") } proverava zapisanu igru i prepričava je.
 
     { KEY("audiowar play-out FILE") } igra izbore iz datoteke od njene pozicije.
 
@@ -60,6 +61,8 @@ cli-help =
     { KEY("audiowar web [--site DIR] [--port N] [--no-open]") } daje stranicu za pregledače na ovom računaru i otvara je.
 
     { KEY("audiowar check-locales") } proverava poruke na svim jezicima.
+
+    { KEY("audiowar serve [--port N] [--data DIR] [--host ADDR] [--set LIMIT=VALUE]") } omogućava igru sa drugima.
 
 # $game: naslov; $games: koliko je odigrano
 cli-simulated = { $game }: { COUNT($games, noun: "game") }.
@@ -105,3 +108,9 @@ cli-range = od { $low } do { $high }
 web-address = Stranica je na adresi { KEY($address) }. { KEY("Ctrl+C") } je zatvara.
 web-no-site = U fascikli { KEY($path) } nema stranice. U izvornom kodu programa pravi je { KEY("packaging/web/build") }.
 web-no-port = Port { KEY($port) } nije slobodan. Drugi: { KEY("audiowar web --port 0") }.
+# Server za igru sa drugima. $address: ono što prijatelji ukucaju
+serve-ready = Prijatelji igraju na ovoj adresi: { KEY($address) }
+serve-end = Kontrol C gasi server; igre se nastavljaju kada se ponovo pokrene.
+serve-in-use = Drugi server koristi fasciklu { KEY($path) }.
+serve-cannot = Server ne može da se pokrene: { KEY($why) }.
+cli-unknown-limit = { KEY($limit) } nije ograničenje servera ili vrednost nije broj.

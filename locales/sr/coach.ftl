@@ -2,28 +2,39 @@
 
 setting-coach = Trener: { $value }
 menu-decided = Šta je odlučilo igru
-coach-title = Profesor bi mešao ovako:
+coach-title = Od sto puta profesor bi birao:
     .brief = {""}
-# $reason: jedna od poruka ispod, deo rečenice
-coach-choice = { CAP(CARD($card)) }, { $percent } posto: { $reason }.
-    .brief = { CAP(CARD($card)) }, { $percent } posto.
+# $cards: one sa istim razlogom, iz coach-card; $reason: jedna od poruka ispod
+coach-choice = { CAP(LIST($cards)) }, { $reason }.
+    .brief = { CAP(LIST($cards, kind: "comma")) }.
+# Jedna od tih karata. $card; $percent: koliko puta od sto
+coach-card = { $percent ->
+    [one] { $percent } put
+    [few] { $percent } puta
+   *[other] { $percent } puta
+  } { CARD($card, form: "acc") }
+    .brief = { CARD($card) } { $percent }
 # Prvo zamena; $card: karta koja se igra posle nje
-coach-swap-then = Zamenite, pa igrajte { CARD($card, form: "acc") }, { $percent } posto: gomila je bolja od ruke.
-    .brief = Zamena, pa { CARD($card) }, { $percent } posto.
+coach-swap-then = { $percent ->
+    [one] { $percent } put
+    [few] { $percent } puta
+   *[other] { $percent } puta
+  } prvo razmenu, pa { CARD($card, form: "acc") }, jer je gomila bolja od ruke.
+    .brief = Razmena, pa { CARD($card) } { $percent }.
 
 # Razlozi. Delovi rečenice, posle dve tačke.
-coach-swap = gomila je bolja od ruke
-coach-spy-takes = uzima potez koji vidite
-coach-spy-gives-little = ne može da uzme, pa dajte što manje
-coach-win-pot = mnogo karata je na stolu
-coach-deny-spy = drugi će je videti, pa rizikujte što manje
-coach-turn-order = obrće redosled
-coach-become-spy = u sledećem potezu špijunirate
-coach-get-swap = možete da zamenite ruku za gomilu
-coach-force-war = izaziva rat, ili ga dobija
-coach-strong = sada je među najjačima
-coach-likely-takes = verovatno uzima potez
-coach-save-high = čuva jake karte
+coach-swap = jer je gomila bolja od ruke
+coach-spy-takes = jer uzima potez koji vidite
+coach-spy-gives-little = jer potez ne možete da uzmete, a ovo košta najmanje
+coach-win-pot = jer je mnogo karata na stolu
+coach-deny-spy = jer će protivnik videti vašu kartu, a ovako rizikujete malo
+coach-turn-order = jer obrće redosled
+coach-become-spy = jer u sledećem potezu špijunirate
+coach-get-swap = jer zatim možete da zamenite ruku za gomilu
+coach-force-war = jer izaziva rat
+coach-strong = jer je sada među najjačima
+coach-likely-takes = jer verovatno uzima potez
+coach-save-high = jer se tako čuvaju jake karte
 
 coach-off = Trener je isključen u podešavanjima.
 coach-two-only = Trener zna Naučni rat samo za dva igrača.
@@ -31,4 +42,7 @@ coach-not-asked = Sada niste na potezu.
 coach-cannot-count = Trener nije video ovu igru od početka.
 coach-decided = Ovi potezi su odlučili igru.
 # $trick: broj poteza; $before, $after: izgledi onoga ko sluša, u procentima
-coach-turn = Potez { $trick }: vaši izgledi su sa { $before } posto prešli na { $after } posto
+coach-turn = { $better ->
+    [yes] Potez { $trick }: izgledi vam rastu sa { $before } na { $after } posto
+   *[no] Potez { $trick }: izgledi vam padaju sa { $before } na { $after } posto
+  }

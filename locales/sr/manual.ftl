@@ -36,7 +36,7 @@ manual-start-after = Sledeći put program nudi da nastavite gde ste stali: „{ 
 ## Tasteri
 
 manual-keys = Tasteri
-manual-keys-text = Ovo su uobičajeni tasteri. Mogu se promeniti u podešavanjima, a { $key-help } ih nabraja onako kako su podešeni. Na ćiriličnoj tastaturi radi taster sa istim slovom.
+manual-keys-text = Ovo su uobičajeni tasteri. Mogu se promeniti u podešavanjima, a { $key-help } ih nabraja onako kako su podešeni. Na ćiriličnoj tastaturi radi taster sa istim slovom. Za stolom { KEY("Enter") } igra kartu samo ako je rečena; inače je kaže, a odigra je kad ga pritisnete ponovo. To se može promeniti u podešavanjima.
 manual-keys-table = Za stolom
 manual-keys-menu = U menijima
 manual-keys-anywhere = Svuda
@@ -46,9 +46,9 @@ manual-does = Šta radi
 ## Glas, zvukovi, brajica
 
 manual-voice = Glas, zvukovi i brajica
-manual-voice-text = Kad radi čitač ekrana, govori on, vašim glasom i vašom brzinom. Bez njega program govori sam: { $key-slower } i { $key-faster } menjaju brzinu, { $key-speech-softer } i { $key-speech-louder } jačinu. Taster prekida ono što se upravo govori, { $key-silence } utišava. { $key-repeat } ponavlja najnoviju poruku, { $key-older } i { $key-newer } idu kroz starije i novije.
+manual-voice-text = Kad radi čitač ekrana, govori on, vašim glasom i vašom brzinom. Bez njega program govori sam: { $key-slower } i { $key-faster } menjaju brzinu, { $key-speech-softer } i { $key-speech-louder } jačinu. Taster prekida ono što se upravo govori, { $key-silence } utišava. { $key-repeat } ponavlja najnoviju poruku, { $key-older } i { $key-newer } idu kroz starije i novije. Dok je ispred drugi program, igra ne govori i ne pušta zvuk, osim ako je tako podešeno; kad se vratite, kaže najnoviji ishod.
 
-    { $key-detail } menja opširnost: mala, srednja ili velika. { $key-next-language } menja jezik, i usred igre.
+    { $key-detail } menja opširnost: mala, srednja ili velika. Boje karata ne odlučuju ništa: uz malu opširnost se ne kažu, uz srednju samo u vašoj ruci, uz veliku sve; to menja podešavanje Boje karata. { $key-next-language } menja jezik, i usred igre.
 manual-voice-sounds = Zvuk dolazi sa mesta na kom igrač sedi, a zvuk karte kazuje koliko je jaka. „{ $menu-sounds }“ u glavnom meniju pušta svaki zvuk i kaže šta znači. { $key-sound-softer } i { $key-sound-louder } menjaju jačinu zvukova. Ništa se ne kaže samo zvukom.
 manual-voice-braille = Ono što se govori vidi se i na brajevom redu, kroz { KEY("NVDA") } ili { KEY("JAWS") }.
 manual-voice-text-mode = U terminalu { KEY("audiowar --text") } ispisuje svaku poruku u svom redu. U sistemu Windows isto radi { KEY("audiowar-text") } u konzoli.
@@ -79,8 +79,12 @@ manual-readers-nvda-text = Ne treba ništa da se podešava. Program predaje svoj
 manual-readers-jaws = { KEY("JAWS") }
 manual-readers-jaws-text = { KEY("JAWS") } zadržava strelice i Enter za sebe. Datoteka sa tasterima koja dolazi uz program vraća ih igri.
 manual-readers-jaws-step = Kopirajte datoteke iz fascikle { KEY("jaws") } pored programa u svoja podešavanja za { KEY("JAWS") }, koja otvara { KEY("Explore My Settings") } u Start meniju: { KEY("%APPDATA%\\Freedom Scientific\\JAWS") }, vaša verzija, { KEY("Settings") }, vaš jezik. Zatim ponovo pokrenite igru.
+manual-readers-narrator = { KEY("Narrator") }
+manual-readers-narrator-text = Program ne može da preda svoje reči čitaču { KEY("Narrator") }, pa pored njega govori sam. Da { KEY("Narrator") } umesto toga čita prozor, pokrenite { KEY("audiowar --accesskit") }. { KEY("Control") }, taster { KEY("Windows") } i { KEY("Enter") } ga uključuju i isključuju.
 manual-readers-orca = { KEY("Orca") }
 manual-readers-orca-text = U sistemu Linux program govori kroz { KEY("Speech Dispatcher") }, glasom koji je tamo podešen. { KEY("Orca") } sme da radi u isto vreme.
+manual-readers-voiceover = { KEY("VoiceOver") }
+manual-readers-voiceover-text = Na računaru { KEY("Mac") } program govori preko čitača { KEY("VoiceOver") }, ako je dozvoljeno da njime upravljaju drugi programi, a inače sam. To još niko nije probao; javite nam kako radi.
 
 ## Nastavnici i prijatelji koji vide
 
@@ -104,6 +108,8 @@ manual-trouble = Kad nešto ne radi
 manual-trouble-list =
     Nema glasa: pokrenite čitač ekrana. Program ga nalazi i kaže ko govori.
 
+    Na početku nema ni zvončića ni glasa: pojačajte zvuk i proverite da li se čuje neki drugi program. Zvončići se čuju, a glasa nema: sačekajte deset sekundi, pa poruka sistema kaže zašto.
+
     Nema prozora: igra se nastavlja u terminalu i kaže zašto.
 
     Nema zvukova: igra može da se igra i bez njih. { $key-sound-louder } ih pojačava.
@@ -121,5 +127,15 @@ manual-trouble-list =
 manual-files = Datoteke
 manual-files-text = Podešavanja i sačuvane igre su u fascikli za podatke programa: u sistemu Windows to je { KEY("%LOCALAPPDATA%\\audiowar") }, u sistemu Linux { KEY("~/.local/share/audiowar") }. Ako želite da budu na drugom mestu, na primer na fleš memoriji, upišite fasciklu u promenljivu { KEY("AUDIOWAR_HOME") }.
 manual-files-keys = Datoteka { KEY("keys.ini") } tamo čuva tastere koje ste promenili, po jedan red za komandu. Fascikla sa vašim zvukovima ide u { KEY("sounds") }.
+
+## Sam program
+
+manual-program = Nove verzije, uklanjanje, javljanje
+manual-program-update = Novija verzija
+manual-program-update-text = Instalirajte je preko stare, ili raspakujte novu fasciklu i premestite u nju fasciklu { KEY("data") } iz stare. Sačuvane igre i podešavanja ostaju. U podešavanjima može da se uključi da glavni meni javlja za noviju verziju; tada program pri svakom pokretanju pogleda jednu datoteku na mreži i ništa ne šalje.
+manual-program-remove = Uklanjanje
+manual-program-remove-text = Što je instalirano, nalazi se u spisku instaliranih programa sistema { KEY("Windows") } ili vašeg programa za pakete. Sačuvane igre ostaju, osim ako kažete da se obrišu. Što je prenosivo, jednostavno obrišete.
+manual-program-tell = Kad nešto nije u redu
+manual-program-tell-text = { KEY("audiowar --diagnose") }, a u sistemu { KEY("Windows") } { KEY("audiowar-text.exe --diagnose") }, ispisuje verzije i glasove, i ništa vaše. Pošaljite to onome od koga imate program i recite šta ste uradili, šta ste čuli i šta ste očekivali.
 
 manual-words = Iz komandne linije

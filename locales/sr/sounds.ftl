@@ -14,6 +14,7 @@ cue-option-on = Vrednost raste ili se uključuje
 cue-option-off = Vrednost opada ili se isključuje
 # $card: jačina
 cue-card-pick = Karta pod strelicama: { RANK($card) }
+cue-welcome = Program je pokrenut i uskoro progovara
 cue-chosen-own = Vaša karta je izabrana
 cue-chosen-other = Karta drugog igrača je izabrana
 cue-revealed = Otkriva se karta: { RANK($card) }

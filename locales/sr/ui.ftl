@@ -98,6 +98,12 @@ setting-language = { $script ->
   }
 # $detail: koliko se govori
 setting-detail = Opširnost: { $detail }
+# $value: kod kojih se karata kaže boja
+setting-suits = Boje karata: { $value }
+suits-detail = prema opširnosti
+suits-none = nikad
+suits-hand = u vašoj ruci
+suits-all = uvek
 # $name: ime igrača; $named: yes or no
 setting-name = { $named ->
     [yes] Ime: { $name }
@@ -106,6 +112,15 @@ setting-name = { $named ->
 # $value: uključeno ili isključeno
 setting-positions = Izgovaranje mesta u spisku: { $value }
 setting-wrap = Kruženje kroz spisak: { $value }
+# Da li Enter najpre kaže kartu koja još nije rečena, a odigra je kad se pritisne ponovo
+setting-heard = Enter igra samo ono što je rečeno: { $value }
+# $value: uključeno ili isključeno
+setting-updates = Obaveštenja o novijim verzijama: { $value }
+# $path: datoteka sa podešavanjima
+update-no-address = Nedostaje adresa na kojoj se traži. Upišite je kao { KEY("update_address") } u datoteku { $path }.
+# $version: 1.2.0; $page: adresa na mreži
+update-there = Postoji novija verzija, { $version }. Može se preuzeti na adresi { KEY($page) }
+update-there-somewhere = Postoji novija verzija, { $version }.
 language-now = { $script ->
     [Cyrl] Srpski, ćirilica.
    *[other] Srpski, latinica.
@@ -124,21 +139,24 @@ table-begin = Strelicama birate kartu, { KEY("Enter") } je igra, { KEY("F1") } n
 table-here = Za stolom.
 table-resumed = Igra se nastavlja.
 table-no-hand = Nemate karata za izbor.
+# $players: ko sada bira
+table-wait = Sada ne birate. Na potezu: { NAMES($players) }.
 # $card: vrednost karte
 table-no-rank = Nemate { RANK($card, form: "acc") }.
 table-no-trick = Još nema poteza za ponavljanje.
-choice-card = { CAP(CARD($card)) }
+choice-card = { CAP(CARD($card, suit: "hand")) }
 choice-swap = Zameni ruku za gomilu
 
 choice-play = Igraj kartu
 # $victims: igrači
-choice-steal = Kradi od { NAMES($victims, form: "gen") }
+choice-steal = Ukradi gomilu { NAMES($victims, form: "gen") }
 # $card
 choice-lay = { CAP(CARD($card, form: "acc")) } na vrh
 choice-keep = Zadrži { CARD($card, form: "acc") }
 choice-keep-top = Zadrži gornju kartu svog špila, neotkrivenu
 choice-keep-none = Bez zarobljenika
 choice-top = Igraj gornju kartu
+choice-top-war = Igraj poslednju kartu iz špila
 choice-prisoner = Igraj zarobljenika
 choice-war = Idi u rat
 choice-surrender = Odustani
@@ -149,36 +167,68 @@ choice-bet = Ulog { MONEY($cents) }, na izjednačenje { MONEY($tie) }
 # Kad se pitanje postavi onome ko sluša. $count: koliko ima odgovora
 ask-card = {""}
     .full = Izaberite kartu.
-ask-spy = Svi ostali su izabrali. Na { KEY("C") } čujete njihove karte, zatim birajte.
+ask-spy = Svi su izabrali. Tasterom { KEY("C") } čujete njihove karte, pa birajte.
     .brief = Sada birate vi.
 # $card: gornja karta špila onoga ko sluša
 ask-steal = Vaša karta je { CARD($card) }.
+    .brief = { CAP(CARD($card)) }.
 # $card: gornja karta, $victims: od koga može da se krade
-ask-steal-match = Vaša karta je { CARD($card) }. Možete da kradete od { NAMES($victims, form: "gen") }.
+ask-steal-match = Vaša karta je { CARD($card) }. Možete da ukradete gomilu { NAMES($victims, form: "gen", kind: "or") }.
+    .brief = { CAP(CARD($card)) }: krađa od { NAMES($victims, form: "gen", kind: "or") }?
 ask-lay = Koja karta ide na vrh gomile?
+    .brief = Na vrh?
 ask-keep = Koju kartu zadržavate kao zarobljenika?
+    .brief = Zarobljenik?
 # $card: zarobljenik onoga ko sluša
 ask-prisoner = Zarobljenik, { CARD($card) }, ili gornja karta?
+    .brief = Zarobljenik, { CARD($card) }?
+# Isto za poslednju kartu u ratu.
+ask-prisoner-war = Poslednja karta: zarobljenik, { CARD($card) }, ili karta iz špila?
+    .brief = Zarobljenik, { CARD($card) }?
 # $cents: novac onoga ko sluša
-ask-bet = Vaš ulog? Imate { MONEY($cents) }.
-ask-tie = Izjednačenje! Idete u rat ili odustajete?
+ask-bet = Vaš ulog?{ $first ->
+    [yes] {" "}Imate { MONEY($cents) }.
+   *[no] {""}
+  }
+    .brief = Ulog?
+ask-tie = Izjednačenje! Rat za još { MONEY($cents) }, ili odustajete?
+    .brief = Jednako: rat?
+# $cents: koliko bi rat koštao, više nego što igrač ima
+ask-tie-poor = Izjednačenje! Nemate još { MONEY($cents) } za rat: možete samo da odustanete.
+    .brief = Jednako, odustajanje.
 ask-over = Za meni pritisnite { KEY("Enter") }.
     .brief = {""}
 
 # R. $game: naslov igre, $trick: koji se potez igra, od 1
 now-game = { $game }, potez { $trick }.
+# U Kazino ratu: $trick je runda.
+now-game-round = { $game }, runda { $trick }.
+# U igri Tod und Leben: $round, od 1.
+now-game-of-round = { $game }, runda { $round }, potez { $trick }.
 now-order = { $reversed ->
     [yes] Obrnut redosled: najjača je dvojka.
    *[no] Uobičajen redosled: najjači je kec.
   }
+# R: šta je otvoreno u ovom potezu.
+now-spy = { $who ->
+    [you] U ovom potezu špijunirate.
+   *[other] U ovom potezu špijunira { $player }.
+  }
+now-may-count = Još možete da brojite, tasterom { KEY("C") }.
+now-may-swap = Još možete da menjate, tasterom { KEY("C") }.
 # P. $count karata na stolu; $cards: koje
 now-pot = Na stolu { COUNT($count, noun: "card") }: { CARDS($cards) }.
     .brief = Na stolu: { $count }.
 now-pot-unseen = Na stolu: { COUNT($count, noun: "card") }.
 now-pot-empty = Na stolu nema karata iz ranijih poteza.
+# P. $cards: ko je šta stavio, delovi iz event-card, sa zarezima; $count: karte licem nadole
+now-table = Na stolu: { LIST($cards, kind: "comma") }{ $count ->
+    [0] .
+   *[other] , i licem nadole { COUNT($count, noun: "card") }.
+  }
 # T. $players. Bez glagola: među njima može biti i onaj ko sluša.
 now-chosen = Već na stolu: { NAMES($players) }.
-now-choosing = Još se čeka: { NAMES($players) }.
+now-choosing = Još bez izbora: { NAMES($players) }.
 now-nobody-chooses = Sada niko ne bira. Za nastavak pritisnite { KEY("Enter") }.
 # Prikazuje se u prozoru. $count: karte u vašoj ruci
 shown-hand = Vaša ruka: { COUNT($count, noun: "card") }
@@ -224,7 +274,7 @@ now-bet = { $tie ->
 # Karte ispred igrača. $card
 now-prisoner = { $who ->
     [you] Vaš zarobljenik: { CARD($card) }.
-   *[other] Zarobljenik igrača { $player }: { CARD($card) }.
+   *[other] { $player } ima zarobljenika: { CARD($card, form: "acc") }.
   }
 # $card: vrh gomile, $count: koliko karata ima gomila
 now-pile-top = { $who ->
@@ -240,15 +290,26 @@ now-owned = { $who ->
   }
 now-out = Van igre: { NAMES($players) }.
 # H. $cards: ruka, od najjače; $count: koliko
-now-hand = U ruci { COUNT($count, noun: "card") }: { CARDS($cards) }.
+now-hand = U ruci { COUNT($count, noun: "card") }: { CARDS($cards, suit: "hand") }.
 now-hand-empty = Ruka je prazna.
+# H u Kazino ratu, i za posmatrača.
+now-no-hand = U ovoj igri nemate ruku.
 now-pile = U gomili { COUNT($count, noun: "card") }.
 now-pile-empty = Gomila je prazna.
 # C. $player, $card: šta je taj igrač izabrao
 now-seen-card = { $player }: { CARD($card) }.
 # $count: karte u ruci igrača
-now-hand-count = { $player } ima { COUNT($count, noun: "card", form: "obj") } u ruci.
-power-none = Poslednja karta vam sada ništa ne omogućava.
+now-hand-count = { $player } { COUNT($count, noun: "card", alone: 1) }
+# C posle trojke; delovi sa zarezima. $chosen: yes ako je neko već izabrao
+now-hand-counts = { $chosen ->
+    [yes] U ruci, bez već izabranih karata: { LIST($hands, kind: "comma") }.
+   *[no] U ruci: { LIST($hands, kind: "comma") }.
+  }
+power-none = Poslednja karta vam sada ne daje nikakvu moć.
+# C kad ne radi ništa: u igrama bez moći, bez zarobljenika, sa kartom koja ne krade.
+power-not-here = U ovoj igri karte nemaju posebne moći.
+power-prisoner-none = Sada nemate zarobljenika da ga igrate.
+power-no-match = Vaša karta nije jednaka vrhu nijedne gomile.
 power-nobody = Nemate koga da špijunirate.
 power-too-late = Već ste izabrali: karte se broje pre izbora.
 
@@ -266,6 +327,12 @@ auto-not-here = Ovde se karte ne okreću same: vi birate.
 skipped = Preskočeno: { COUNT($count, noun: "trick") }, { COUNT($wars, noun: "war") }.
 # $seconds: koliko je ostalo za izbor
 time-left = Još { COUNT($seconds, noun: "second") }.
+# Odgovorio je tajmer. $choice: top, none (bez zarobljenika) ili nešto drugo
+time-over = { $choice ->
+    [top] Vreme je isteklo: igra se vaša gornja karta.
+    [none] Vreme je isteklo: bez zarobljenika.
+   *[other] Vreme je isteklo.
+  }
 timer-stopped = Odbrojavanje je zaustavljeno.
 timer-none = Nema odbrojavanja.
 # $percent: 100 je kao i obično
@@ -288,12 +355,15 @@ buffer-all = Sve poruke
 buffer-game = Poruke igre
 buffer-table = Odgovori
 buffer-system = Poruke programa
+buffer-chat = Poruke ostalih
 
 ## Glas i zvukovi
 
 # $name: čitač ekrana ili glas
 voice-by = Govori { $name }.
 voice-none = Nema glasa: sve se prikazuje kao tekst.
+# $reason: zašto, na engleskom, za onoga ko igraču pomaže
+voice-alarm = Program ne može da govori: nije našao čitač ekrana, a nijedan glas se ne otvara. Pokrenite čitač ekrana i igra govori preko njega. Šta još pomaže, piše u uputstvu. Razlog: { $reason }
 voice-lost = { $name } više ne odgovara.
 no-voice-here = Program ovde nema svoj glas ni svoje zvukove.
 no-window-here = Ovde nema prozora.
@@ -302,6 +372,8 @@ manual-opens = Otvara se uputstvo u pregledaču.
 manual-file = Ovde se ne otvara nijedan pregledač. Uputstvo je datoteka { $path }.
 manual-unwritten = Uputstvo nije moglo da se zapiše: { $path }.
 text-window-failed = Prozor ne može da se otvori, pa igra radi u ovom terminalu.
+# $libraries: imena datoteka; $command: šta ih instalira
+text-library-missing = Za prozor ovde nedostaje: { $libraries }. Na sistemima { KEY("Debian") } i { KEY("Ubuntu") } to instalira: { KEY($command) }
 # $value: reči u minutu, ili posto
 setting-rate = Brzina govora: { $value }
 setting-speech-volume = Jačina govora: { $value }
@@ -319,6 +391,7 @@ voice-usual = uobičajen
 full-screen-on = Ceo ekran.
 full-screen-off = Prozor.
 sound-lost = Zvučni uređaj je nestao. Igra se nastavlja.
+sound-back = Zvučni uređaj je ponovo tu.
 sound-none = Nema zvučnog uređaja.
 sound-pack-broken = Komplet zvukova nije ispravan: { $problem }
 
@@ -368,6 +441,8 @@ keys-more = I još problema u datotekama tastera: { $count }.
 setting-keys = Promeni tastere
 # $value: uključeno ili isključeno
 setting-braille = Prikaz na brajevom redu: { $value }
+# Da li igra ćuti i ne pušta zvuk dok je ispred prozor drugog programa
+setting-quiet = Tišina dok je ispred drugi program: { $value }
 # $value: posto
 setting-interface-volume = Jačina zvukova u menijima: { $value }
 setting-table-volume = Jačina zvukova za stolom: { $value }
@@ -376,5 +451,14 @@ setting-spread = Širina stereo slike: { $value }
 # $pack: ime kompleta zvukova
 setting-sound-pack = Komplet zvukova: { $pack }
 pack-standard = standardni
-voice-not-own = Brzinu, jačinu i glas određuje vaš čitač ekrana.
+voice-not-own = Brzina, jačina i glas ovde ne pripadaju programu.
 voice-tree = Vaš čitač ekrana čita prozor.
+
+# Šta se kaže kad pogreši sam program; $path: datoteka u kojoj piše šta je do toga dovelo
+fault = U programu je došlo do greške.
+fault-file = Šta je do nje dovelo piše u datoteci { KEY($path) }.
+fault-unwritten = Šta je do nje dovelo nije moglo da se zapiše.
+fault-game = Igra se nastavlja od sačuvanog mesta.
+fault-table = Igra se nastavlja.
+fault-menu = Ponovo ste u meniju.
+fault-picture = Prozor ostaje prazan, a igra se nastavlja glasom.

@@ -9,17 +9,20 @@ why-nothing = Još se ništa nije desilo.
 ## Redosled i džokeri (Naučni rat)
 
 # $reversed: yes ako je najjača dvojka; $count: koliko žandara
-why-order = { $reversed ->
-    [yes] Redosled je bio obrnut: jača je niža karta, a najjača dvojka.
-   *[no] Redosled je bio uobičajen: jača je viša karta, a najjači kec.
-  }
+why-order = Redosled je obrnut: jača je niža karta, a najjača dvojka.
 why-jack-turns = { $reversed ->
-    [yes] { CAP(COUNT($count, of: "J")) }, neparan broj: redosled se obrće pre poređenja karata. Jača je bila niža karta.
-   *[no] { CAP(COUNT($count, of: "J")) }, neparan broj: redosled je pre poređenja karata opet uobičajen. Jača je bila viša karta.
+    [yes] { $count ->
+        [1] Žandar obrće redosled pre poređenja karata: jača je niža.
+       *[other] { CAP(COUNT($count, of: "J")) }, neparan broj, obrću redosled pre poređenja karata: jača je niža.
+    }
+   *[no] { $count ->
+        [1] Žandar vraća redosled pre poređenja karata: jača je viša.
+       *[other] { CAP(COUNT($count, of: "J")) }, neparan broj, vraćaju redosled pre poređenja karata: jača je viša.
+    }
   }
 why-jack-later = { $reversed ->
-    [yes] { CAP(COUNT($count, of: "J")) }, neparan broj: redosled se obrće od sledećeg poteza. U ovom je još važio obrnut.
-   *[no] { CAP(COUNT($count, of: "J")) }, neparan broj: redosled se obrće od sledećeg poteza. U ovom je još važio uobičajen.
+    [yes] Žandar obrće redosled tek od sledećeg poteza: u ovom je jača niža karta.
+   *[no] Žandar obrće redosled tek od sledećeg poteza: u ovom je jača viša karta.
   }
 why-jacks-cancel = { $reversed ->
     [yes] { CAP(COUNT($count, of: "J")) }, paran broj, međusobno se poništavaju: redosled ostaje obrnut.
@@ -33,13 +36,13 @@ why-jokers-void = { $count ->
   }
 why-all-jokers = Sve karte su bile džokeri: najjače nema, pa je rat.
 why-joker-wins = { $who ->
-    [you] Trebalo je da bude rat. Džoker ga poništava, a pošto je vaš, uzimate sve.
-   *[other] Trebalo je da bude rat. Džoker ga poništava: igra ga { $player } i uzima sve.
+    [you] Trebalo je da bude rat. Igrate džokera, koji poništava rat, i uzimate sve.
+   *[other] Trebalo je da bude rat. { $player } igra džokera, koji poništava rat, i uzima sve.
   }
 # $card: najjača od ostalih karata
-why-joker-forces = Džoker nikad ne pobeđuje snagom. Najjača od ostalih karata, { CARD($card) }, bila je sama, pa rata ne bi bilo; tada ga jedan džoker izaziva.
+why-joker-forces = Najjača od ostalih karata je samo jedna, { CARD($card) }. Kad rata nema, džoker ga izaziva.
 # Sa dva igrača. $card: druga karta
-why-joker-forces-two = Džoker nikad ne pobeđuje snagom, a uz jedinu drugu kartu, a to je { CARD($card) }, nema rata da ga poništi. Sa dva igrača jedan džoker uvek izaziva rat.
+why-joker-forces-two = Sa dva igrača uz džokera nema jednakih karata, pa jedan džoker uvek izaziva rat.
 
 ## Snaga
 
@@ -57,22 +60,18 @@ why-only-card = { $who ->
 why-tie = Jednake najjače karte, { COUNT($count, $card) }: { NAMES($players) }.
 # $card: najniža karta, koja pobeđuje najvišu, $beaten
 why-upset = Kad je na stolu { RANK($beaten) }, najjača od svih karata je { RANK($card) }.
-why-stays = Zato niko ne uzima: karte ostaju na stolu za pobednika nekog od sledećih poteza.
+why-stays = Zato niko ne uzima: karte čekaju pobednika nekog od sledećih poteza.
 
 ## Uzimanje
 
 # $count: uzete karte, $earlier: one među njima koje su na stolu od ranije
-why-takes = { $who ->
-    [you] Zato uzimate sve sa stola: { COUNT($count, noun: "card", form: "obj") }.
-   *[other] Zato { $player } uzima sve sa stola: { COUNT($count, noun: "card", form: "obj") }.
-  }
 why-takes-more = { $who ->
-    [you] Zato uzimate sve sa stola: { COUNT($count, noun: "card", form: "obj") }. Od toga od ranije: { COUNT($earlier, noun: "card") }.
-   *[other] Zato { $player } uzima sve sa stola: { COUNT($count, noun: "card", form: "obj") }. Od toga od ranije: { COUNT($earlier, noun: "card") }.
+    [you] Zato uzimate { COUNT($count, noun: "card", form: "obj") }, od kojih ranije na stolu: { COUNT($earlier, noun: "card", alone: 1) }.
+   *[other] Zato { $player } uzima { COUNT($count, noun: "card", form: "obj") }, od kojih ranije na stolu: { COUNT($earlier, noun: "card", alone: 1) }.
   }
 why-pick-up = { $who ->
-    [you] Ruka vam je bila prazna, pa su uzete karte vaša nova ruka.
-   *[other] Ruka igrača { $player } bila je prazna, pa su uzete karte nova ruka.
+    [you] Ruka vam je prazna, pa uzimate svoju gomilu.
+   *[other] { $player } nema karata u ruci, pa uzima svoju gomilu.
   }
 why-renewed = { $who ->
     [you] Špil vam je potrošen, pa se uzete karte mešaju u novi.
@@ -85,11 +84,11 @@ why-own-back = Jednake su bile poslednje karte, pa svako uzima svoje nazad.
 ## Moći
 
 why-power-spy = { $who ->
-    [you] Jedina dama je vaša, pa u sledećem potezu špijunirate.
-   *[other] Jedinu damu igra { $player }: to je špijun sledećeg poteza.
+    [you] Jedinu damu igrate vi, pa u sledećem potezu špijunirate.
+   *[other] Jedinu damu igra { $player }, pa u sledećem potezu špijunira.
   }
 why-spy-out = { $who ->
-    [you] Jedina dama je vaša, ali ko ispadne ne špijunira.
+    [you] Jedinu damu igrate vi, ali ko ispadne ne špijunira.
    *[other] Jedinu damu igra { $player }, ali ko ispadne ne špijunira.
   }
 # $count: dve ili više
@@ -117,11 +116,11 @@ why-war-turned = Oba igrača okreću još po jednu kartu, dok jedna ne bude viš
 # $players: ko se bori
 why-war-armed = Bore se samo oni sa jednakim kartama: { NAMES($players) }. Svako nasumice stavlja tri karte licem nadole i bira još jednu.
 # $card: karta koja je jednaka, $count: koliko karata traži, $players: ko se bori
-why-war-cost = Bore se samo oni sa jednakim kartama: { NAMES($players) }. Za taj rat { RANK($card) } traži { COUNT($count, noun: "card", form: "obj") }, poslednju licem nagore.
+why-war-cost = Bore se samo oni sa jednakim kartama: { NAMES($players) }. { CAP(RANK($card)) } traži po { COUNT($count, noun: "card", form: "obj") }, od kojih poslednja ide licem nagore.
 # $count: koliko karata igrač još ima
 why-war-fewer = { $who ->
-    [you] Nemate dovoljno karata: stavljate sve što imate, { COUNT($count, noun: "card", form: "obj") }, poslednju licem nagore.
-   *[other] { $player } nema dovoljno karata: stavlja sve što ima, { COUNT($count, noun: "card", form: "obj") }, poslednju licem nagore.
+    [you] Nemate dovoljno karata: stavljate sve što imate, { COUNT($count, noun: "card", form: "obj") }; poslednja ide licem nagore.
+   *[other] { $player } nema dovoljno karata: stavlja sve što ima, { COUNT($count, noun: "card", form: "obj") }; poslednja ide licem nagore.
   }
 why-war-fewest = Svi stavljaju koliko ima najsiromašniji: { COUNT($count, noun: "card", form: "obj") }.
 why-war-none = { $who ->
@@ -135,8 +134,14 @@ why-war-alone = { $who ->
 why-war-nobody = Niko od njih nema više karata za borbu.
 # $count: poslednje karte, licem nadole; 0 ako ih nema
 why-short = { $who ->
-    [you] Nemate dovoljno karata za rat: licem nadole ide ono što je ostalo, { COUNT($count, noun: "card") }.
-   *[other] { $player } nema dovoljno karata za rat: licem nadole ide ono što je ostalo, { COUNT($count, noun: "card") }.
+    [you] { $count ->
+        [0] Nemate više karata za rat.
+       *[other] Nemate dovoljno karata za rat. Licem nadole ide sve što je ostalo: { COUNT($count, noun: "card") }.
+    }
+   *[other] { $count ->
+        [0] { $player } nema više karata za rat.
+       *[other] { $player } nema dovoljno karata za rat. Licem nadole ide sve što je ostalo: { COUNT($count, noun: "card") }.
+    }
   }
 why-last-card = { $who ->
     [you] Vaša poslednja karta već leži licem nagore i dalje se bori.
@@ -159,52 +164,61 @@ why-prisoner-lost = { $who ->
    *[other] { $player } gubi sa zarobljenikom na stolu: uz njega gubi i gornju kartu.
   }
 why-prisoner-lost-alone = { $who ->
-    [you] Gubite sa zarobljenikom na stolu: njega više nema, a gornju kartu i nemate.
-   *[other] { $player } gubi sa zarobljenikom na stolu: njega više nema, a gornje karte i nema.
+    [you] Gubite sa zarobljenikom na stolu: gubite ga, a gornje karte ionako nemate.
+   *[other] { $player } gubi sa zarobljenikom na stolu: gubi ga, a gornje karte ionako nema.
   }
 
 ## Krađe. $card: karta kojom se krade; $victims: čije gomile
 
 why-steal = { $who ->
-    [you] { CAP(CARD($card)) } je iste jačine kao vrh te gomile, pa kradete od { NAMES($victims, form: "gen") }.
-   *[other] { CAP(CARD($card)) } je iste jačine kao vrh te gomile, pa { $player } krade od { NAMES($victims, form: "gen") }.
+    [you] { CAP(CARD($card)) } je iste vrednosti kao vrh te gomile, pa kradete gomilu { NAMES($victims, form: "gen") }.
+   *[other] { $mine ->
+        [yes] { CAP(CARD($card)) } je iste vrednosti kao vrh te gomile, pa { $player } krade vašu gomilu.
+       *[no] { CAP(CARD($card)) } je iste vrednosti kao vrh te gomile, pa { $player } krade gomilu { NAMES($victims, form: "gen") }.
+    }
   }
-why-steal-protected = { $who ->
-    [you] Krađa od { NAMES($victims, form: "gen") } ne uspeva: gomilu štiti odigrana karta iste jačine. Umesto toga igrate { RANK($card, form: "acc") }.
-   *[other] { $player } ne uspeva da krade od { NAMES($victims, form: "gen") }: gomilu štiti odigrana karta iste jačine. Umesto toga igra { RANK($card, form: "acc") }.
+why-steal-protected = { $mine ->
+    [yes] { $player } ne uspeva da ukrade vašu gomilu: štiti je vaša karta, { RANK($card) }.
+   *[no] { $who ->
+        [you] Ne uspevate da ukradete gomilu { NAMES($victims, form: "gen") }: štiti je { RANK($card) } istog igrača.
+       *[other] { $player } ne uspeva da ukrade gomilu { NAMES($victims, form: "gen") }: štiti je { RANK($card) } istog igrača.
+    }
   }
-why-steal-rivals = { $who ->
-    [you] Krađa od { NAMES($victims, form: "gen") } ne uspeva: dva igrača hoće istu gomilu i smetaju jedan drugom. Umesto toga igrate { RANK($card, form: "acc") }.
-   *[other] { $player } ne uspeva da krade od { NAMES($victims, form: "gen") }: dva igrača hoće istu gomilu i smetaju jedan drugom. Umesto toga igra { RANK($card, form: "acc") }.
+why-steal-rivals = { $mine ->
+    [yes] { $player } ne uspeva da ukrade vašu gomilu: hoće je više igrača i smetaju jedni drugima.
+   *[no] { $who ->
+        [you] Ne uspevate da ukradete gomilu { NAMES($victims, form: "gen") }: hoće je više igrača i smetaju jedni drugima.
+       *[other] { $player } ne uspeva da ukrade gomilu { NAMES($victims, form: "gen") }: hoće je više igrača i smetaju jedni drugima.
+    }
   }
 
 ## Kazino rat. $card: karta igrača, $house: karta banke
 
 why-pay-win = { $who ->
-    [you] Vaša karta, { CARD($card) }, viša je od karte banke, a to je { CARD($house) }: dobijate koliko ste uložili.
-   *[other] Karta igrača { $player }, { CARD($card) }, viša je od karte banke, a to je { CARD($house) }; dobitak je koliko i ulog.
+    [you] Banka ima { RANK($house, form: "acc") }, vi { RANK($card, form: "acc") }: dobijate koliko ste uložili.
+   *[other] Banka ima { RANK($house, form: "acc") }, { $player } { RANK($card, form: "acc") }: dobija koliko i ulog.
   }
 why-pay-lose = { $who ->
-    [you] Vaša karta, { CARD($card) }, niža je od karte banke, a to je { CARD($house) }: ulog je izgubljen.
-   *[other] Karta igrača { $player }, { CARD($card) }, niža je od karte banke, a to je { CARD($house) }; ulog je izgubljen.
+    [you] Banka ima { RANK($house, form: "acc") }, vi { RANK($card, form: "acc") }: gubite ulog.
+   *[other] Banka ima { RANK($house, form: "acc") }, { $player } { RANK($card, form: "acc") }: gubi ulog.
   }
 # $won: yes ako su karte jednake
 why-pay-tie-bet = { $won ->
-    [yes] Karte su jednake, { CARD($card) } i { CARD($house) }: ulog na izjednačenje donosi deset prema jedan.
-   *[no] Karte nisu jednake, { CARD($card) } i { CARD($house) }: ulog na izjednačenje je izgubljen.
+    [yes] Karte su jednake, { RANK($card) } i { RANK($house) }: ulog na izjednačenje donosi deset prema jedan.
+   *[no] Karte nisu jednake, { RANK($card) } i { RANK($house) }: ulog na izjednačenje je izgubljen.
   }
 why-house-tie = { $who ->
-    [you] Vaša karta, { CARD($card) }, i karta banke, { CARD($house) }, jednake su: birate rat ili odustajanje.
-   *[other] Karta igrača { $player }, { CARD($card) }, i karta banke, { CARD($house) }, jednake su: rat ili odustajanje.
+    [you] Vi i banka imate jednake karte, { RANK($card) } i { RANK($house) }: birate rat ili odustajanje.
+   *[other] { $player } i banka imaju jednake karte, { RANK($card) } i { RANK($house) }: rat ili odustajanje.
   }
-why-pay-surrender = Karte su jednake, { CARD($card) } i { CARD($house) }: ko odustane dobija nazad pola uloga.
+why-pay-surrender = Karte su jednake, { RANK($card) } i { RANK($house) }: ko odustane dobija nazad pola uloga.
 why-pay-war-win = { $who ->
-    [you] U ratu banka pobeđuje samo višom kartom. Vaša karta je { CARD($card) }, njena { CARD($house) }: vraćaju se oba uloga i još jednom prvi.
-   *[other] U ratu banka pobeđuje samo višom kartom. { $player }: { CARD($card) }, banka: { CARD($house) }; vraćaju se oba uloga i još jednom prvi.
+    [you] U ratu banka pobeđuje samo višom kartom. Banka ima { RANK($house, form: "acc") }, vi { RANK($card, form: "acc") }: vraćaju vam se oba uloga, a dobijate još koliko je bio prvi.
+   *[other] U ratu banka pobeđuje samo višom kartom. Banka ima { RANK($house, form: "acc") }, { $player } { RANK($card, form: "acc") }: vraćaju se oba uloga, uz dobitak koliki je bio prvi.
   }
 why-pay-war-lose = { $who ->
-    [you] U ratu je karta banke, { CARD($house) }, viša od vaše, a to je { CARD($card) }: oba uloga su izgubljena.
-   *[other] U ratu je karta banke viša, a to je { CARD($house) }. { $player }: { CARD($card) }; oba uloga su izgubljena.
+    [you] U ratu banka ima { RANK($house, form: "acc") }, vi { RANK($card, form: "acc") }: gubite oba uloga.
+   *[other] U ratu banka ima { RANK($house, form: "acc") }, { $player } { RANK($card, form: "acc") }: gubi oba uloga.
   }
 
 ## Ispadanje i kraj
@@ -237,7 +251,10 @@ why-end-win = { $who ->
     [you] Karte su ostale samo vama: pobeđujete.
    *[other] Karte ima još samo { $player } i pobeđuje.
   }
-why-end-draw = Niko sam ne vodi, pa je igra nerešena: { NAMES($players) }.
+why-end-draw = Niko ne vodi sam, pa je igra nerešena: { NAMES($players) }.
 why-end-limit = Igra se završava posle poteza { $count }: pobeđuje onaj sa najviše karata. Najviše ih ima: { NAMES($players) }.
 # Ime onoga ko gubi; po kom pravilu, kažu opcije.
-why-end-drunkard = Tako se postaje pijanica: { NAMES($players) }.
+why-end-drunkard = { $first ->
+    [yes] Pijanica je ko prvi ostane bez karata: { NAMES($players) }.
+   *[no] Pijanica je ko ostane sa svim kartama: { NAMES($players) }.
+  }

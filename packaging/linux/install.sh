@@ -11,5 +11,8 @@ if [ "${1:-}" = --remove ]; then
 fi
 mkdir -p "$(dirname "$entry")" "$(dirname "$icon")"
 cp "$here/audiowar.png" "$icon"
-sed "s|^Exec=.*|Exec=\"$here/audiowar\"|" "$here/audiowar.desktop" > "$entry"
+# As the desktop reads a command: quoted, then each backslash of it doubled, percent signs too.
+command=$(printf '%s' "$here/audiowar" | sed 's/\\/\\\\\\\\/g; s/["`$]/\\\\&/g; s/%/%%/g')
+COMMAND="Exec=\"$command\"" awk '/^Exec=/ { print ENVIRON["COMMAND"]; next } { print }' \
+  "$here/audiowar.desktop" > "$entry"
 echo "$entry"

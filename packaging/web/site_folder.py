@@ -79,6 +79,7 @@ def python(runtime: Path, core: Path, work: Path) -> None:
     runtime.mkdir()
     for name in RUNTIME:
         shutil.copy(source / name, runtime / name)
+    grow(runtime / "pyodide.asm.mjs")
     write_json(runtime / "pyodide-lock.json", without_packages(source))
     library, program = work / "code" / "library", work / "code" / "program"
     standard_library(source / "python_stdlib.zip", library)
@@ -89,6 +90,19 @@ def python(runtime: Path, core: Path, work: Path) -> None:
     run("node", str(compiler), str(source), str(library.parent))
     archive(library, runtime / "python_stdlib.zip")
     archive(program, core)
+
+
+RESTORE: Final = "return Module.HEAP8.set(t),l}"
+"""How the runtime puts a kept interpreter back; its memory must be large enough before."""
+
+
+def grow(script: Path) -> None:
+    """Let the memory grow to that of a kept interpreter. Raises Missing for another runtime."""
+    text = script.read_text(encoding="utf-8")
+    if text.count(RESTORE) != 1:
+        raise Missing(f"{script.name}: restores snapshots in another way")
+    larger = "return Module.HEAP8.length<t.length&&growMemory(t.length),Module.HEAP8.set(t),l}"
+    script.write_text(text.replace(RESTORE, larger), encoding="utf-8", newline="\n")
 
 
 def without_packages(source: Path) -> dict[str, object]:

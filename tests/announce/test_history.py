@@ -58,8 +58,9 @@ def test_buffers_are_gone_through_one_by_one() -> None:
     assert kept.turn(1) is Buffer.TABLE
     assert word(kept.newest()) == "answer"
     assert kept.turn(1) is Buffer.SYSTEM
+    assert kept.turn(1) is Buffer.CHAT
     assert kept.turn(1) is None
-    assert kept.turn(-1) is Buffer.SYSTEM
+    assert kept.turn(-1) is Buffer.CHAT
 
 
 def test_find_goes_to_the_newest_that_fits() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -77,7 +78,7 @@ def test_a_speech_server_that_is_killed_and_comes_back(sounding: Chair) -> None:
         sounding.server.kill()
         game.press("r")
         time.sleep(1.5)
-        game.press("t", "enter")
+        game.press("home", "enter")
         time.sleep(0.5)
         assert game.running()
         before = len(game.said())
@@ -156,6 +157,8 @@ def test_the_left_seat_is_heard_from_the_left_and_then_the_right_from_the_right(
         game.wait_for(READY)
         time.sleep(0.5)
         with Recording(card) as recording:
+            game.press("home")
+            time.sleep(0.7)
             moment = game.press("enter")
             time.sleep(1.5)
     step = 0.03
@@ -173,6 +176,7 @@ def test_a_sound_server_that_is_killed_while_playing(sounding: Chair, card: Soun
         card.kill()
         game.wait_for("The sound device is gone. The game goes on.")
         ask(game, "r", "Scientific War, trick 1")
+        game.press("home")
         ask(game, "enter", "You play")
 
 
@@ -188,7 +192,7 @@ def test_without_voice_and_sound_the_window_shows_and_the_game_is_left_by_keys(
     display.layout("us")
     with Session(display, bare_environment(short / "bare"), short / "player", *FLAGS) as game:
         time.sleep(1.0)
-        game.press("enter")
+        game.press("home", "enter")
         time.sleep(0.5)
         game.press("escape", "end", "enter")
         assert game.ended() == 0
@@ -224,3 +228,30 @@ def test_without_a_display_the_terminal_says_why(
     )
     assert done.stdout.splitlines()[0] == reason
     assert done.returncode == 0
+
+
+def test_without_sound_and_without_a_reader_the_terminal_is_told_why(
+    display: Screen, short: Path
+) -> None:
+    environment = bare_environment(short / "bare") | {
+        "DISPLAY": display.display,
+        "AUDIOWAR_HOME": str(short / "player"),
+        "PYTHONPATH": str(REPOSITORY),
+        "LC_ALL": "C.UTF-8",
+    }
+    game = subprocess.Popen(
+        [sys.executable, "-m", "audiowar", "--lang", "sr"],
+        env=environment, cwd=REPOSITORY, stdin=subprocess.DEVNULL, stderr=subprocess.PIPE,
+        text=True,
+    )  # fmt: skip
+    assert game.stderr is not None
+    late = threading.Timer(60, game.kill)
+    late.start()
+    try:
+        told = next((line for line in game.stderr if "audiowar:" in line), "")
+        assert told.startswith("\aaudiowar: Program ne može da govori")
+        assert "no audio server" in told and game.poll() is None
+    finally:
+        late.cancel()
+        game.kill()
+        game.communicate()

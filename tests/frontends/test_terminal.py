@@ -115,11 +115,11 @@ RIGHT, LEFT, UP, DOWN, ENTER, ESCAPE = "\x1b[C", "\x1b[D", "\x1b[A", "\x1b[B", "
 F1, F2, F5, F6 = "\x1bOP", "\x1bOQ", "\x1b[15~", "\x1b[17~"
 
 LANGUAGES = {
-    "English": ("Your name?", "Your hand", "The cards are dealt", "king of hearts"),
-    "Español": ("llamas", "mano", "Cartas repartidas", "rey de corazones"),
-    "Română": ("cheamă", "mână", "Cărți împărțite", "rege de inimă roșie"),
-    "Srpski": ("ime", "ruci", "Karte su podeljene", "kralja herc"),
-    "Српски": ("име", "руци", "Карте су подељене", "краља херц"),
+    "English": ("Your name?", "Your hand", "The cards are dealt", "play the king"),
+    "Español": ("llamas", "mano", "Cartas repartidas", "Juegas el rey"),
+    "Română": ("cheamă", "mână", "Fiecare primește", "Joci regele"),
+    "Srpski": ("ime", "ruci", "Karte su podeljene", "Birate kralja"),
+    "Српски": ("име", "руци", "Карте су подељене", "Бирате краља"),
 }
 
 
@@ -188,7 +188,7 @@ def test_letters_and_digits_go_to_a_rank(env: dict[str, str]) -> None:
 
 
 def test_enter_plays_and_the_trick_is_one_utterance(env: dict[str, str]) -> None:
-    heard = begin(env, "a", "")
+    heard = begin(env, "k", "")
     trick = next(line for line in heard if "takes" in line or "take " in line)
     assert trick.count("Alice:") == 1
     assert trick.count("Ben:") == 1
@@ -197,9 +197,9 @@ def test_enter_plays_and_the_trick_is_one_utterance(env: dict[str, str]) -> None
 def test_r_t_e_h_p_answer(env: dict[str, str]) -> None:
     heard = answers(env, "r", "t", "e", "h", "p")
     assert heard[0].startswith("Scientific War, trick 1. Normal order: the ace is strongest.")
-    assert heard[1] == "Have chosen: Alice and Ben. Still choosing: you."
+    assert heard[1] == "Already chosen: Alice and Ben. Still choosing: you."
     assert heard[2] == "You: 14. Alice: 14. Ben: 14."
-    assert heard[3].startswith("In hand fourteen cards: ace of hearts, king of hearts")
+    assert heard[3].startswith("Fourteen cards in hand: ace of hearts, king of hearts")
     assert heard[4].startswith("Nothing lies on the table")
 
 
@@ -227,7 +227,7 @@ def test_f1_lists_the_keys_of_the_table(env: dict[str, str]) -> None:
 def test_a_killed_game_continues_at_the_same_question(env: dict[str, str]) -> None:
     player = Player(env, "--lang", "en", "--fast", "--players", "3", "--seed", "7")
     player.hear("The cards are dealt")
-    player.press("a" + ENTER)
+    player.press("k" + ENTER)
     trick = player.hear("take").splitlines()[-1]
     player.press("e")
     player.hear("You: ")
@@ -268,7 +268,7 @@ def test_a_folder_that_cannot_be_written_is_told_and_the_game_goes_on(
     blocked.write_text("a file where the folder should be")
     heard = begin({**env, "AUDIOWAR_HOME": str(blocked)}, "AH", "KH")
     assert sum("cannot be saved" in line for line in heard) >= 1
-    assert sum("ace of hearts" in line for line in heard) >= 1
+    assert sum("You play the ace." in line for line in heard) >= 1
     assert blocked.read_text() == "a file where the folder should be"
 
 
@@ -288,7 +288,7 @@ def test_broken_lines_in_the_keys_are_told_and_skipped(env: dict[str, str]) -> N
     heard = begin(env, "space", "p")
     assert "no command fly" in heard[0]
     assert "no key ctrl+banana" in heard[0]
-    assert heard[3].startswith("In hand fourteen cards")
+    assert heard[3].startswith("Fourteen cards in hand")
     assert heard[4].startswith("Nothing lies on the table")
 
 

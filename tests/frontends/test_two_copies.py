@@ -92,6 +92,6 @@ def test_a_full_disk_is_told_and_a_kill_after_it_loses_nothing(odd_env: dict[str
         owned = player.hear(".")
         player.kill()
         heard = piped(odd_env, "", "e")
-        assert any(f"You: {owned}" in line for line in heard)
+        assert any(f"You: {owned}" in line for line in heard), (owned, heard)
     finally:
         subprocess.run(["umount", "-l", str(disk)], check=False)

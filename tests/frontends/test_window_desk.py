@@ -14,6 +14,7 @@ from pyglet.window import key
 from audiowar.announce.announcement import Kind
 from audiowar.frontends.desk import CAPTIONS, Desk
 from audiowar.l10n.locales import discover
+from audiowar.ui.guard import Guard
 
 
 class Top:
@@ -29,6 +30,7 @@ class Player:
         self.keys: list[str] = []
         self.top = Top()
         self.running = True
+        self.guard = Guard(self)  # type: ignore[arg-type]  # nothing fails here
         self.screens: list[Any] = []
 
     def told(self, line: Any) -> str:

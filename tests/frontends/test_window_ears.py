@@ -169,3 +169,27 @@ def test_a_pack_that_is_missing_is_told_and_the_standard_one_heard(
     assert "sound-pack-broken" in [line.message for line in heard.tick()]
     heard.cue(Cue("menu-move"), 2, False)
     assert len(sounds.played) == 1
+
+
+def test_a_sound_device_that_comes_back_is_told(
+    open_ears: Callable[..., ears.Ears], sounds: RecorderBackend, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard = open_ears()
+    monkeypatch.setattr(sounds, "problem", lambda: "sound-lost")
+    told = ticked(heard, lambda: heard._sound_lost)
+    monkeypatch.setattr(sounds, "problem", lambda: "")
+    told += ticked(heard, lambda: not heard._sound_lost)
+    assert [line for line in told if line.startswith("sound")] == ["sound-lost", "sound-back"]
+
+
+def test_the_last_words_of_an_own_voice_are_waited_for(
+    open_ears: Callable[..., ears.Ears], voice: Recorder
+) -> None:
+    voice.seconds = 0.3
+    heard = open_ears()
+    ticked(heard, lambda: heard._settled)
+    began = time.monotonic()
+    heard.say("Goodbye", Kind.NAVIGATION, "", EN, 0.0)
+    heard.finish()
+    assert voice.texts == ["Goodbye"]
+    assert time.monotonic() - began > 0.29

@@ -33,6 +33,17 @@ def test_keys_that_type_nothing_are_taken_from_the_press(
     assert pressed(symbol, modifiers) == name
 
 
+@pytest.mark.parametrize("symbol", [key.SPACE, key.TAB, key.ESCAPE])
+def test_what_the_system_does_with_alt_is_not_refused_first(symbol: int) -> None:
+    assert pressed(symbol, key.MOD_ALT) is None
+    assert pressed(symbol, key.MOD_ALT | key.MOD_SHIFT) is None
+
+
+def test_without_alt_the_same_keys_are_ours() -> None:
+    assert pressed(key.F4, 0) == "f4" and pressed(key.F4, key.MOD_CTRL) == "ctrl+f4"
+    assert pressed(key.F5, key.MOD_ALT) == "alt+f5"
+
+
 @pytest.mark.parametrize(
     "symbol", [key.R, key._0, key.SPACE, key.UP, key.HOME, key.BACKSPACE, key.LCTRL, key.LSHIFT]
 )

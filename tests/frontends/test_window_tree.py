@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -98,14 +99,78 @@ def test_an_answer_that_moves_nothing_is_a_message(tree: Tree) -> None:
     assert tree.scene.message == "You: 13. Ana: 13."
 
 
-def test_a_result_is_read_after_the_line_that_got_the_focus(tree: Tree, adapter: Adapter) -> None:
+def test_what_became_of_a_card_is_read_before_the_next_card(
+    tree: Tree, adapter: Adapter, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = 1000.0
+    monkeypatch.setattr(accesskit_tree.time, "monotonic", lambda: now)
     tree._given_at = 0.0
-    tree.tell("You play the king of hearts.", Listing("Table.", HAND.lines[1:], 0), "en", False)
-    assert tree.scene.message == ""
+    rest = Listing("Table.", HAND.lines[1:], 0)
+    tree.tell(RESULT, rest, "en", False)
+    tree.show(rest)
+    assert tree.scene.message == RESULT
+    assert tree.scene.listing.line == "King of hearts"
+    now += len(RESULT) / accesskit_tree.CHARACTERS - 0.1
+    tree.tick()
+    assert tree.scene.listing.line == "King of hearts"
+    now += 0.2
+    tree.tick()
     assert tree.scene.listing.line == "Queen of hearts"
-    later(tree)
-    assert tree.scene.message == "You play the king of hearts."
-    assert adapter.updates[-2].focus == adapter.updates[-1].focus == tree.scene.focus
+    assert adapter.updates[-1].focus == tree.scene.focus
+
+
+def test_a_key_goes_on_in_the_new_list_at_once(tree: Tree) -> None:
+    tree._given_at = 0.0
+    rest = Listing("Table.", HAND.lines[1:], 0)
+    tree.tell(RESULT, rest, "en", False)
+    tree.tell("Two of clubs. 2 of 2", replace(rest, current=1), "en", answer=True)
+    assert tree.scene.listing.line == "Two of clubs"
+    assert tree.scene.message == RESULT
+
+
+def test_lines_that_are_gone_cannot_be_clicked(tree: Tree) -> None:
+    class Request:
+        action = accesskit.Action.CLICK
+        target = tree.scene.first + 2
+
+    tree.tell(RESULT, Listing("Table.", HAND.lines[1:], 0), "en", False)
+    tree._act(Request())
+    assert tree.clicked() == []
+
+
+def test_what_follows_a_key_waits_until_the_reader_has_heard_of_the_key(
+    tree: Tree, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = 1000.0
+    monkeypatch.setattr(accesskit_tree.time, "monotonic", lambda: now)
+    tree._given_at = tree._due = 0.0
+    tree.pressed()
+    tree.tell(RESULT, HAND, "en", answer=False)
+    assert tree.scene.message == ""
+    now += accesskit_tree.AFTER_KEY
+    tree.tick()
+    assert tree.scene.message == RESULT
+
+
+def test_no_message_is_lost_however_fast_they_come(
+    tree: Tree, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now, given = 1000.0, []
+    monkeypatch.setattr(accesskit_tree.time, "monotonic", lambda: now)
+    tree._given_at = tree._due = 0.0
+    monkeypatch.setattr(
+        tree._adapter, "update_if_active", lambda make: given.append(tree._given.message)
+    )
+    for n in range(8):
+        tree.tell(f"Trick {n}.", Listing("Table.", HAND.lines[n % 3 :], 0), "en", answer=False)
+        for _ in range(n % 4):
+            now += 0.03
+            tree.tick()
+    for _ in range(200):
+        now += 0.03
+        tree.tick()
+    told = " ".join(dict.fromkeys(given))
+    assert [n for n in range(8) if f"Trick {n}." not in told] == []
 
 
 def test_under_a_held_key_only_the_last_line_is_given(tree: Tree, adapter: Adapter) -> None:
@@ -133,6 +198,7 @@ def test_a_remark_waits_until_the_result_has_been_read(
     tree: Tree, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     now = 1000.0
+    tree._given_at = 0.0
     monkeypatch.setattr(accesskit_tree.time, "monotonic", lambda: now)
     tree.tell(RESULT, HAND, "en", answer=False)
     tree.remark("Ana: Mine!")
@@ -146,6 +212,7 @@ def test_a_remark_waits_until_the_result_has_been_read(
 
 def test_what_is_told_meanwhile_drops_a_remark(tree: Tree, monkeypatch: pytest.MonkeyPatch) -> None:
     now = 1000.0
+    tree._given_at = 0.0
     monkeypatch.setattr(accesskit_tree.time, "monotonic", lambda: now)
     tree.tell(RESULT, HAND, "en", answer=False)
     tree.remark("Ana: Mine!")
@@ -160,6 +227,7 @@ def test_the_same_message_again_is_another_label(tree: Tree, adapter: Adapter) -
     for _ in range(3):
         tree.tell("Nothing to repeat.", HAND, "en", answer=True)
         labels.append(tree.scene.message)
+        later(tree)
     assert labels[0] != labels[1] != labels[2]
     assert {label.strip() for label in labels} == {"Nothing to repeat."}
 

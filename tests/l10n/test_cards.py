@@ -68,9 +68,10 @@ def test_what_is_no_card_is_refused(code: str) -> None:
 
 def test_suit_can_be_left_out() -> None:
     words = grammar("sr")
-    assert words.card("QH", "acc", suit=0) == "damu"
-    words.suits = False
+    assert words.card("QH", "acc", suit="never") == "damu"
+    words.suits = "none"
     assert words.cards(["QH", "KS"], "acc") == "damu i kralja"
+    assert words.card("QH", "acc", suit="always") == "damu herc"
 
 
 def test_romanian_number_cards_stay_bare_before_a_suit_only() -> None:

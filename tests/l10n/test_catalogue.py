@@ -38,11 +38,22 @@ def test_level_may_be_silent(locales: Locales) -> None:
     assert en.tell("deal", "brief") == ""
 
 
+SUITED = 'put = { CARD($card) }, { CARD($card, suit: "hand") }, { CARD($card, suit: "always") }\n'
+
+
 def test_suits_are_left_out_at_the_levels_named(locales: Locales) -> None:
-    root = locales(en="put = { CARD($card) }")
-    en = Catalogue("en", strict=True, suitless=["brief"], root=root)
-    assert en.tell("put", "brief", card="QH") == "queen"
-    assert en.tell("put", card="QH") == "queen of hearts"
+    root = locales(en=SUITED)
+    en = Catalogue("en", strict=True, root=root)
+    told = {"brief": "queen, queen, queen of hearts", "full": ", ".join(["queen of hearts"] * 3)}
+    told["normal"] = "queen, queen of hearts, queen of hearts"
+    for detail, wanted in told.items():
+        assert en.tell("put", detail, card="QH") == wanted  # type: ignore[arg-type]
+
+
+def test_suits_may_be_the_same_at_every_level(locales: Locales) -> None:
+    en = Catalogue("en", strict=True, suits="hand", root=locales(en=SUITED))
+    for detail in ("brief", "normal", "full"):
+        assert en.tell("put", detail, card="QH") == "queen, queen of hearts, queen of hearts"
 
 
 def test_booleans_nothing_and_numbers(locales: Locales) -> None:
@@ -78,8 +89,8 @@ def test_number_selects_its_plural(locales: Locales) -> None:
 def test_listener_told_as_a_name(locales: Locales) -> None:
     root = locales(es="put = { CAP(NAMES($player)) }: { CARD($card) }\nraw = { $player }")
     es = Catalogue("es", strict=True, root=root)
-    assert es.tell("put", player=YOU, card="KS") == "Tú: rey de picas"
-    assert es.tell("put", player="ana", card="KS") == "Ana: rey de picas"
+    assert es.tell("put", "full", player=YOU, card="KS") == "Tú: rey de picas"
+    assert es.tell("put", "full", player="ana", card="KS") == "Ana: rey de picas"
     assert es.tell("raw", player=YOU) == "tú"
 
 
@@ -189,7 +200,7 @@ def test_cyrillic_is_made_from_the_latin(locales: Locales) -> None:
     sr = Catalogue("sr-Cyrl", strict=True, root=locales(sr=CYRILLIC))
     assert sr.language == "sr-Cyrl"
     assert sr.tell("play", who="other", player="Njegoš", card="JOKER") == "Njegoš игра џокера."
-    assert sr.tell("play", who="you", player=YOU, card="QH") == "Играте даму херц."
+    assert sr.tell("play", "full", who="you", player=YOU, card="QH") == "Играте даму херц."
 
 
 def test_cyrillic_leaves_arguments_and_keys_alone(locales: Locales) -> None:

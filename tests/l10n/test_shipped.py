@@ -38,9 +38,12 @@ def arguments(message: Parsed) -> Iterator[dict[str, Any]]:
         if call.function == "COUNT" and len(call.variables) > 1:
             given[call.variables[1]] = "Q"
     yield given
+    coded = {variable for call in message.calls for variable in call.variables}
     for select in message.selects:
         for key in select.keys if isinstance(given.get(select.variable), str) else ():
-            yield given | {select.variable: int(key) if key.isdigit() else key}
+            # Beside "none" there are only codes, which "other" is not.
+            if key != "other" or select.variable not in coded:
+                yield given | {select.variable: int(key) if key.isdigit() else key}
 
 
 def test_shipped_messages_are_right() -> None:

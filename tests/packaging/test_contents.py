@@ -110,6 +110,7 @@ def test_what_the_first_words_do_not_need_is_one_file_a_folder(
 ) -> None:
     entries = [
         ("audiowar/sounds/standard/war.wav", str(TOP / "sounds/standard/pack.ini"), "DATA"),
+        ("audiowar/sounds/standard/welcome-1.wav", str(TOP / "LICENSE"), "DATA"),
         ("audiowar/sounds/README.md", str(TOP / "README.md"), "DATA"),
         ("audiowar/locales/en/ui.ftl", str(TOP / "locales/en/ui.ftl"), "DATA"),
     ]
@@ -117,11 +118,12 @@ def test_what_the_first_words_do_not_need_is_one_file_a_folder(
     assert set(kept) == {
         "audiowar/locales/en/ui.ftl",
         "audiowar/sounds.zip",
+        "audiowar/welcome-1.wav",
         "espeakng_loader/espeak-ng-data.zip",
     }
     first = kept["audiowar/sounds.zip"].read_bytes()
     packed = zipfile.ZipFile(kept["audiowar/sounds.zip"])
-    assert packed.namelist() == ["README.md", "standard/war.wav"]
+    assert packed.namelist() == ["README.md", "standard/war.wav", "standard/welcome-1.wav"]
     assert packed.read("README.md") == (TOP / "README.md").read_bytes()
     contents.in_archives(list(reversed(entries)), tmp_path)
     assert kept["audiowar/sounds.zip"].read_bytes() == first

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import configparser
+import re
 import subprocess
 from pathlib import Path
+
+import pytest
 
 from audiowar.input.commands import COMMANDS
 
@@ -42,8 +45,20 @@ def test_the_menu_entry_is_complete_and_in_every_language() -> None:
         assert entry[f"GenericName[{tag}]"] and entry[f"Comment[{tag}]"]
 
 
-def test_the_program_puts_itself_into_the_menu_and_takes_itself_out(tmp_path: Path) -> None:
-    here = tmp_path / "the program"
+def started(line: str) -> str:
+    """The program that a desktop starts for a line `Exec=`, by its two rounds of escapes."""
+    value = line.removeprefix("Exec=").replace("\\\\", "\\")
+    assert value[0] == value[-1] == '"'
+    return re.sub(r"\\(.)", r"\1", value[1:-1]).replace("%%", "%")
+
+
+@pytest.mark.parametrize(
+    "name", ["the program", "Ž & Đ", "$HOME", "100% `mine`", 'a "b" \\ c', "a|b;c'd"]
+)
+def test_the_program_puts_itself_into_the_menu_and_takes_itself_out(
+    tmp_path: Path, name: str
+) -> None:
+    here = tmp_path / name
     here.mkdir()
     for name in ("audiowar.desktop", "install.sh"):
         (here / name).write_bytes((TOP / "packaging/linux" / name).read_bytes())
@@ -52,6 +67,9 @@ def test_the_program_puts_itself_into_the_menu_and_takes_itself_out(tmp_path: Pa
     environment = {"PATH": "/usr/bin:/bin", "XDG_DATA_HOME": str(tmp_path / "data")}
     done = subprocess.run(script, env=environment, capture_output=True, text=True, check=True)
     entry = Path(done.stdout.strip())
-    assert f'Exec="{here}/audiowar"' in entry.read_text(encoding="utf-8")
+    lines = entry.read_text(encoding="utf-8").splitlines()
+    (line,) = (line for line in lines if line.startswith("Exec="))
+    assert started(line) == f"{here}/audiowar"
+    assert len(lines) == len((here / "audiowar.desktop").read_text("utf-8").splitlines())
     subprocess.run([*script, "--remove"], env=environment, check=True)
     assert not list((tmp_path / "data").rglob("audiowar*"))

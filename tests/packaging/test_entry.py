@@ -154,3 +154,30 @@ def test_other_programs_find_their_own_libraries(
     monkeypatch.setattr(sys, "platform", "linux")
     entry.free_children()
     assert entry.os.environ.get("LD_LIBRARY_PATH") == after
+
+
+@pytest.mark.parametrize(
+    ("words", "after"),
+    [
+        ([], ["--text"]),
+        (["--lang", "sr"], ["--text", "--lang", "sr"]),
+        (["--text"], ["--text"]),
+        (["games"], ["--text", "games"]),
+    ],
+)
+def test_the_program_for_a_console_plays_in_it(
+    entry: Any, monkeypatch: pytest.MonkeyPatch, words: list[str], after: list[str]
+) -> None:
+    monkeypatch.setattr(sys, "executable", "/games/audiowar-text.exe")
+    monkeypatch.setattr(sys, "argv", ["audiowar-text.exe", *words])
+    monkeypatch.setattr(entry, "main", lambda: 0)
+    entry.run()
+    assert sys.argv[1:] == after
+
+
+def test_the_other_programs_open_a_window(entry: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "executable", "/games/audiowar")
+    monkeypatch.setattr(sys, "argv", ["audiowar"])
+    monkeypatch.setattr(entry, "main", lambda: 0)
+    entry.run()
+    assert sys.argv == ["audiowar"]

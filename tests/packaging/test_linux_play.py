@@ -11,16 +11,13 @@ import subprocess
 import time
 from pathlib import Path
 
-import numpy as np
 import pytest
 
 from ..end_to_end.rig import audio, heard, screen
 from ..end_to_end.rig.session import bare_environment
-from .built import FLAGS, UNFROZEN, expected, text_game, told
+from .built import FLAGS, LIKE, OTHER, UNFROZEN, WAITING, expected, likeness, text_game, told
 
 PROGRAMS = ("audiowar/audiowar", "audiowar-portable")
-SPEED = 200
-"""Words a minute of the program's own voice."""
 
 
 def program(name: str) -> str:
@@ -83,13 +80,12 @@ def test_its_window_speaks_with_the_voice_it_brings(
                 shown.focus("audiowar", 30)
                 time.sleep(8)
                 begin = time.monotonic()
-                shown.keys("t")
-                time.sleep(6)
+                # A busy machine tears holes into some of what is played.
+                for _ in range(3):
+                    shown.keys("t")
+                    time.sleep(4)
             finally:
                 os.killpg(process.pid, signal.SIGKILL)
                 process.wait()
-    frames = recording.between(begin, begin + 6).mean(axis=1)
-    said, other = "Još se čeka: vi, Ana i Marko.", "Nema više karata, igra je završena."
-    likely = heard.likeness(frames, audio.RATE, said, "sr", SPEED)
-    assert likely > heard.likeness(frames, audio.RATE, other, "sr", SPEED)
-    assert np.abs(frames).max() > 0.05
+    frames = recording.between(begin, begin + 12).mean(axis=1)
+    assert likeness(frames, WAITING) >= LIKE > likeness(frames, OTHER)

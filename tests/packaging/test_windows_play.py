@@ -6,6 +6,7 @@ voices, the real NVDA and the real JAWS.
 
 from __future__ import annotations
 
+import importlib
 import os
 import re
 import shutil
@@ -16,14 +17,12 @@ from collections.abc import Iterator
 from html import unescape
 from pathlib import Path
 
-import numpy as np
 import pytest
 
-from ..end_to_end.rig import audio, heard, screen
-from .built import FLAGS, expected, text_game, told
+from audiowar import __version__
 
-SPEED = 200
-"""Words a minute of the program's own voice."""
+from ..end_to_end.rig import audio, heard, screen
+from .built import FLAGS, LIKE, OTHER, WAITING, expected, likeness, text_game, told
 
 
 def build() -> Path:
@@ -78,9 +77,14 @@ def test_the_messages_can_be_checked_without_the_sources(tmp_path: Path) -> None
     assert told(command, wine_environment(folder, tmp_path)) == (0, [])
 
 
-def test_windows_knows_name_and_version_of_the_program() -> None:
-    data = (build() / "dist/audiowar/audiowar.exe").read_bytes()
-    assert "audiowar: card games played by ear".encode("utf-16-le") in data
+def test_windows_knows_name_and_version_of_every_program() -> None:
+    windows_version = importlib.import_module("windows_version")
+    for place in ("audiowar/audiowar", "audiowar/audiowar-text", "audiowar-portable"):
+        data = (build() / f"dist/{place}.exe").read_bytes()
+        name = Path(place).name
+        for text in (windows_version.DESCRIPTIONS[name], f"{name}.exe", __version__):
+            assert text.encode("utf-16-le") in data, (place, text)
+        assert b"PerMonitorV2" in data
     subsystems = {}
     for name in ("audiowar", "audiowar-text"):
         program = (build() / f"dist/audiowar/{name}.exe").read_bytes()
@@ -167,7 +171,7 @@ def play(
         for keys, answer in (
             (("Right", "Right"), "Dama herc."),
             (("Return",), "zatim birajte"),
-            (("r",), "Obrnut redosled: najjača je dvojka."),
+            (("r",), "Naučni rat, potez 2."),
             (("t",), "Još se čeka: vi."),
             (("e",), "Ana: "),
         ):
@@ -181,8 +185,10 @@ def play(
         overheard.gone.touch()
         time.sleep(3)
         overheard.moment_gone = time.monotonic()
-        shown.keys("t")
-        time.sleep(6)
+        # A busy machine tears holes into some of what is played.
+        for _ in range(3):
+            shown.keys("t")
+            time.sleep(4)
     finally:
         process.kill()
         subprocess.run(["wineserver", "-k"], env=environment)
@@ -230,9 +236,5 @@ def test_cues_sound_from_where_the_players_sit(game: Overheard) -> None:
 
 
 def test_when_nvda_is_gone_the_own_voice_goes_on(game: Overheard) -> None:
-    frames = game.recording.between(game.moment_gone, game.moment_gone + 6).mean(axis=1)
-    said = "Već na stolu: Ana i Marko. Još se čeka: vi."
-    other = "Nema više karata, igra je završena."
-    likely = heard.likeness(frames, audio.RATE, said, "hr", SPEED)
-    assert likely > heard.likeness(frames, audio.RATE, other, "hr", SPEED)
-    assert np.abs(frames).max() > 0.05
+    frames = game.recording.between(game.moment_gone, game.moment_gone + 12).mean(axis=1)
+    assert likeness(frames, WAITING) >= LIKE > likeness(frames, OTHER)

@@ -10,14 +10,14 @@ from typing import Any
 import pytest
 
 from audiowar.bots.registry import bots, make
-from audiowar.rules.events import Choice, Choose, Deal, End, Event, Hidden
+from audiowar.rules.events import Choice, Choose, Deal, End, Event, Hidden, Put, Secret
 from audiowar.rules.state import Refused
 from audiowar.rules.view import View
 from audiowar.session import chance, local
 from audiowar.session.chair import LocalChair
 from audiowar.session.host import HASTE, Host
 from audiowar.session.pace import Steady
-from audiowar.session.players import Dice, bot_of, seat_bots
+from audiowar.session.players import Dice, bot_of, give_back, seat_bots, sit_in
 from audiowar.session.saves import Save
 from audiowar.session.step import Step
 from audiowar.session.table import Table, new_header
@@ -165,6 +165,16 @@ def test_of_two_who_go_on_only_the_first_counts() -> None:
     assert host.last > after
 
 
+def test_who_has_not_heard_of_a_pause_cannot_end_it() -> None:
+    host = hosted("drunkard", 2, persons=2)
+    one, other = LocalChair(host, 0), LocalChair(host, 1)
+    host.start()
+    one.told = lambda step: other.go_on()
+    before = len(host.log)
+    one.go_on()
+    assert len(host.log) == before + 1
+
+
 def test_a_spectator_sees_no_card_and_answers_nothing() -> None:
     host = hosted("scientific", 3, trick_limit=3)
     spectator = LocalChair(host, None)
@@ -221,6 +231,17 @@ def test_who_is_alone_is_waited_for() -> None:
     assert host.tick(200.1) == pytest.approx(due + 100.0)
 
 
+def test_cards_that_turn_by_themselves_wait_with_the_player() -> None:
+    host = hosted("drunkard", 2)
+    chair = LocalChair(host, 0)
+    host.start()
+    host.turn(True)
+    due = host.tick(100.0)
+    assert due is not None
+    chair.hold(100.5)
+    assert host.tick(200.5) == pytest.approx(due + 100.0)
+
+
 def test_where_others_play_nobody_is_waited_for() -> None:
     host = hosted("scientific", 3, persons=2, pace=1.0)
     chair = LocalChair(host, 0)
@@ -257,6 +278,23 @@ def test_a_timer_answers_what_the_game_says() -> None:
     host.tick(120.0)
     assert told[0].events[0] == Choose(0, "top")
     assert chair.deadline() is None
+
+
+def test_each_question_has_its_whole_time() -> None:
+    position = {"stacks": [["5H", "6H"], ["KS", "6S"], ["9D", "2D"]], "prisoners": ["AC"]}
+    host = hosted("razboi", 3, 3, position=position, prisoners="on", choice_seconds=20)
+    chairs = [LocalChair(host, seat) for seat in range(3)]
+    host.start()
+    host.go_on(host.last)
+    host.tick(100.0)
+    for seat, choice in ((0, "top"), (1, "keep:none")):
+        question = chairs[seat].view().question
+        assert question is not None
+        chairs[seat].answer(question.number, choice)
+    host.go_on(host.last)
+    assert chairs[0].view().question is not None
+    host.tick(115.0)
+    assert chairs[0].deadline() == 135.0
 
 
 def test_a_timer_waits_with_the_player() -> None:
@@ -368,7 +406,10 @@ def test_seeds_are_drawn_anew_for_each_game() -> None:
 
 def test_a_position_shows_a_chair_only_what_lay_open() -> None:
     host = prisoners()
-    assert LocalChair(host, 0).began == {"prisoners": ["AC", None, None]}
+    chair = LocalChair(host, 0)
+    assert chair.began == {"prisoners": ["AC", None, None]}
+    chair.began["prisoners"].clear()
+    assert chair.began == {"prisoners": ["AC", None, None]}
 
 
 NAMED = [
@@ -421,6 +462,62 @@ def test_a_game_of_an_older_version_goes_on(home: Path) -> None:
 # Who sits where
 
 
+def test_a_bot_sits_in_for_who_is_away_and_gives_the_seat_back() -> None:
+    host = hosted("scientific", 3, persons=2, trick_limit=50)
+    here, away = LocalChair(host, 0), LocalChair(host, 1)
+    host.start()
+
+    def all_but_one() -> None:
+        move(here)
+        host.tick(0)
+        assert set(here.view().chosen) == {0, 2}
+
+    all_but_one()
+    hearers = len(host.hearers)
+    player = sit_in(host, 1)
+    host.tick(0)
+    assert here.view().trick == 2
+    give_back(host, 1, player)
+    assert len(host.hearers) == hearers
+    all_but_one()
+    assert host.tick(0) is None
+    assert away.view().question is not None
+
+
+def test_who_sits_in_plays_as_one_who_sat_there_all_along(home: Path) -> None:
+    whole = local.play("scientific", ("Mira", "Ana"), {"trick_limit": 30}, {1: "gambler"}, FAST, 11)
+    finish(whole)
+    chosen = [
+        (e.seat, e.choice.value)
+        for step in whole.host.log
+        for e in step.events
+        if isinstance(e, Choose) and isinstance(e.choice, Secret)
+    ]
+    host = Host(Table(whole.host.table.header), None, FAST)
+    host.start()
+    for seat, choice in chosen[:21]:
+        host.answer(seat, choice, host.table.game.questions[seat].number)
+    sit_in(host, 1)
+    host.tick(0)
+    (event, *_) = host.log[-1].events
+    assert isinstance(event, Choose) and isinstance(event.choice, Secret)
+    assert (1, event.choice.value) == next(one for one in chosen[21:] if one[0] == 1)
+
+
+def test_a_table_stays_when_one_of_several_leaves(home: Path) -> None:
+    chair = local.play("scientific", ("Mira", "Ana", "Marko"), {}, {}, FAST, 5)
+    host = chair.host
+    host.let_think(1, None)
+    path = chair.path
+    assert path is not None
+    other = LocalChair(host, 1)
+    LocalChair(host, None).leave()
+    other.leave()
+    before = len(path.read_text().splitlines())
+    move(chair)
+    assert len(path.read_text().splitlines()) > before
+
+
 @pytest.mark.parametrize("game", ["scientific", "armed", "steal", "razboi", "casino"])
 def test_the_chosen_opponents_sit_at_the_table(game: str, home: Path) -> None:
     for name in bots(game):
@@ -451,3 +548,17 @@ def test_a_game_that_goes_on_is_saved_further(home: Path) -> None:
     again.tick(0)
     assert len(path.read_text().splitlines()) - before == again.host.last + 2 - before
     assert len(path.read_text().splitlines()) > before
+
+
+def test_a_step_that_was_cut_is_written_whole_when_the_game_goes_on(home: Path) -> None:
+    chair = local.play("scientific", ("Mira", "Ana"), {}, {1: "random"}, FAST, 5)
+    while not any(isinstance(event, Put) for event in chair.steps()[-1].events):
+        move(chair)
+    path = chair.host.save.path if chair.host.save is not None else None
+    assert path is not None
+    whole = path.read_text(encoding="utf-8")
+    chair.leave()
+    path.write_text("".join(whole.splitlines(keepends=True)[:-1]), encoding="utf-8")
+    again = local.go_on(path, FAST)
+    assert path.read_text(encoding="utf-8") == whole
+    assert again.host.last == chair.host.last

@@ -7,8 +7,11 @@ import math
 from audiowar.speech.policy import (
     FASTEST,
     KEY_PAUSE,
+    PATIENCE,
+    QUIET,
     REACTION,
     REPEAT_GAP,
+    SHORT,
     SLOWEST,
     Order,
     Policy,
@@ -27,6 +30,10 @@ def event(text: str, topic: str = "") -> Utterance:
 
 def result(text: str, topic: str = "") -> Utterance:
     return Utterance(text, topic=topic, priority=Priority.RESULT)
+
+
+def trick(text: str, short: str = "") -> Utterance:
+    return Utterance(text, topic="trick", priority=Priority.RESULT, short=short)
 
 
 def system(text: str) -> Utterance:
@@ -93,7 +100,7 @@ def test_the_last_item_of_a_held_key_comes_as_soon_as_the_key_rests() -> None:
     for moment in (0.0, 0.03, 0.06):
         policy.say(navigation("item"), moment)
         policy.next(moment)
-    assert policy.wake_at() == 0.06 + REPEAT_GAP
+    assert policy.wake_at(0.06) == 0.06 + REPEAT_GAP
     assert texts(policy, 0.06 + REPEAT_GAP, 0.06 + REPEAT_GAP) == ["item"]
 
 
@@ -151,12 +158,126 @@ def test_a_key_drops_a_remark_that_waits_and_keeps_the_result() -> None:
     assert texts(policy, 0.5, 5) == ["Ana takes"]
 
 
-def test_results_of_one_topic_are_all_said() -> None:
+def test_results_without_a_topic_are_all_said() -> None:
     policy = Policy()
-    policy.say(result("Ana takes", topic="trick"), 0)
-    policy.say(result("Marko takes", topic="trick"), 0)
-    policy.say(event("new trick", topic="trick"), 0)
-    assert texts(policy, 0, 5) == ["Ana takes", "Marko takes", "new trick"]
+    for text in ("one", "two", "three"):
+        policy.say(result(text), 0)
+    assert texts(policy, 0, 5) == ["one", "two", "three"]
+
+
+def test_results_that_wait_become_one_short_line_before_the_newest() -> None:
+    policy = Policy()
+    policy.say(event("Ana plays"), 0)
+    policy.next(0)
+    for name in ("Ana", "Marko", "Mira"):
+        policy.say(trick(f"{name} takes the trick of eight cards", f"{name} takes."), 0)
+    assert texts(policy, 0, 5) == [
+        "Ana takes. Marko takes.",
+        "Mira takes the trick of eight cards",
+    ]
+
+
+def test_of_many_short_lines_the_newest_stay() -> None:
+    policy = Policy()
+    policy.say(trick("first", "a" * (SHORT - 1)), 0)
+    policy.say(trick("second", "b" * 9), 0)
+    policy.say(trick("third", ""), 0)
+    assert texts(policy, 0, 5) == ["b" * 9, "third"]
+
+
+def test_the_newest_result_cuts_off_what_takes_too_long() -> None:
+    policy = Policy()
+    policy.say(trick("long " * 40), 0)
+    policy.next(0)
+    policy.say(trick("Ana takes"), 1)
+    assert texts(policy, 1, 1 + PATIENCE - 0.01) == []
+    order = policy.next(1 + PATIENCE)
+    assert order == Order(trick("Ana takes"), interrupt=True, number=1)
+    assert texts(policy, 1 + PATIENCE, 30) == []
+
+
+def test_the_newest_result_waits_for_what_is_surely_over_in_time() -> None:
+    policy = Policy()
+    policy.say(event("Ana plays"), 0)
+    policy.next(0)
+    policy.say(trick("Ana takes"), 0.1)
+    over = len("Ana plays") / FASTEST
+    assert policy.wake_at(0.1) == over
+    assert policy.next(over) == Order(trick("Ana takes"), interrupt=False, number=1)
+
+
+def test_events_and_short_lines_that_would_make_the_newest_result_late_are_left_out() -> None:
+    policy = Policy()
+    policy.say(event("a"), 0)
+    policy.next(0)
+    policy.lasts(1.4, 0)
+    policy.say(event("Ana has chosen a card"), 0)
+    policy.say(trick("older", "Marko takes two."), 0)
+    policy.say(trick("newer"), 0)
+    policy.say(system("saved"), 0)
+    assert texts(policy, 0, 5) == ["newer", "saved"]
+
+
+def test_what_the_program_says_of_itself_comes_after_a_result_that_would_be_late() -> None:
+    policy = Policy()
+    policy.say(event("a"), 0)
+    policy.next(0)
+    policy.lasts(1.4, 0)
+    policy.say(system("the sound device is gone"), 0)
+    policy.say(trick("Ana takes"), 0)
+    assert texts(policy, 0, 5) == ["Ana takes", "the sound device is gone"]
+
+
+def test_a_result_that_is_cut_off_comes_once_when_the_keys_rest() -> None:
+    policy, said = Policy(), []
+    policy.say(trick("Ana takes the trick"), 0)
+    policy.next(0)
+    for n in range(1, 9):
+        policy.key_pressed(n * 0.2)
+        policy.say(navigation(f"card {n}"), n * 0.2)
+        said += texts(policy, n * 0.2, n * 0.2 + 0.19)
+    assert said == [f"card {n}" for n in range(1, 9)]
+    assert texts(policy, 1.8, 1.6 + QUIET - 0.01) == []
+    assert texts(policy, 1.6 + QUIET, 1.6 + QUIET + 0.01) == ["Ana takes the trick"]
+    policy.key_pressed(1.6 + QUIET + 0.1)
+    assert texts(policy, 2.8, 9) == []
+
+
+def test_a_result_that_a_key_has_told_is_not_said_again() -> None:
+    policy = Policy()
+    policy.say(trick("Ana takes the trick"), 0)
+    policy.next(0)
+    policy.key_pressed(0.1)
+    policy.say(Utterance("Ana takes", topic="trick", priority=Priority.NAVIGATION), 0.1)
+    assert texts(policy, 0.1, 9) == ["Ana takes"]
+
+
+def test_the_answer_to_a_key_is_heard_before_a_result_that_is_late() -> None:
+    policy = Policy()
+    policy.say(trick("Ana takes"), 0)
+    policy.key_pressed(0)
+    policy.say(navigation("queen of hearts, 3"), PATIENCE - 0.1)
+    assert texts(policy, 1.4, 1.4 + 18 / 20 - 0.02) == ["queen of hearts, 3"]
+    assert texts(policy, 1.4 + 18 / 20, 3) == ["Ana takes"]
+
+
+def test_a_key_drops_the_short_line_and_keeps_the_newest_result() -> None:
+    policy = Policy()
+    policy.say(event("long " * 20), 0)
+    policy.next(0)
+    policy.say(trick("Ana takes the trick", "Ana takes."), 0.1)
+    policy.say(trick("Marko takes the trick", "Marko takes."), 0.2)
+    policy.key_pressed(0.3)
+    assert texts(policy, 0.3, 5) == ["Marko takes the trick"]
+
+
+def test_after_silence_no_result_cuts_off_what_is_said_next() -> None:
+    policy = Policy()
+    policy.say(trick("Ana takes"), 0)
+    policy.silence(0.1)
+    policy.say(navigation("queen of hearts"), 60)
+    assert texts(policy, 60, 60.3) == ["queen of hearts"]
+    assert texts(policy, 60.3, 65) == ["Ana takes"]
 
 
 def test_a_key_cuts_off_what_is_said_and_drops_waiting_events() -> None:
@@ -231,7 +352,7 @@ def test_a_known_length_is_believed_to_the_hundredth() -> None:
     policy.say(event("b"), 0)
     policy.next(0)
     policy.lasts(3.0, 0.02)
-    assert policy.wake_at() == 3.02
+    assert policy.wake_at(0.06) == 3.02
     assert texts(policy, 0, 3.01) == []
     assert texts(policy, 3.02, 3.02) == ["b"]
 
@@ -243,7 +364,7 @@ def test_silence_lasts_until_something_new_is_said_and_loses_no_result() -> None
     policy.say(result("Ana takes"), 0)
     policy.silence(0.1)
     assert policy.next(0.1) == Order(None, interrupt=True)
-    assert policy.wake_at() == math.inf
+    assert policy.wake_at(0.06) == math.inf
     assert texts(policy, 0.1, 60, step=0.5) == []
     policy.say(event("your turn"), 61)
     assert texts(policy, 61, 63) == ["Ana takes", "your turn"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 
 from hypothesis import given
 from hypothesis import strategies as st
@@ -22,6 +23,16 @@ steps = st.one_of(
     st.tuples(st.just("say"), waits, utterances),
     st.tuples(st.sampled_from(["key", "silence", "ask", "fail"]), waits, st.none()),
 )
+
+
+def numbered(history: list[Step]) -> list[Step]:
+    """Return the history with texts in the order of the alphabet."""
+    return [
+        (kind, wait, None if u is None else replace(u, text=f"{n:03} {u.text}"))
+        for n, (kind, wait, u) in enumerate(history)
+    ]
+
+
 histories = st.lists(steps, max_size=40)
 
 
@@ -60,12 +71,43 @@ class Play:
             self.ask()
 
 
+def results(history: list[Step]) -> list[Utterance]:
+    return [u for _, _, u in history if u and u.priority is Priority.RESULT]
+
+
 @given(histories)
-def test_every_result_is_said(history: list[Step]) -> None:
+def test_every_result_without_a_topic_is_said(history: list[Step]) -> None:
     play = Play(history)
     play.drain()
-    asked = Counter(u for _, _, u in history if u and u.priority is Priority.RESULT)
+    asked = Counter(u for u in results(history) if not u.topic)
     assert asked <= Counter(play.said)
+
+
+@given(histories)
+def test_the_newest_result_of_all_is_said_unless_a_key_tells_it(history: list[Step]) -> None:
+    play = Play(history)
+    newest = Utterance("newest", topic="new", priority=Priority.RESULT)
+    play.policy.say(newest, play.now)
+    play.drain()
+    assert play.said.count(newest) == 1
+
+
+@given(st.lists(steps, max_size=40).map(numbered))
+def test_no_older_result_of_a_topic_comes_after_a_newer_one(history: list[Step]) -> None:
+    play = Play(history)
+    play.drain()
+    for topic in ("trick", "score"):
+        said = [u.text for u in play.said if u.priority is Priority.RESULT and u.topic == topic]
+        assert said == sorted(said)
+
+
+@given(histories)
+def test_no_result_is_said_more_than_twice(history: list[Step]) -> None:
+    play = Play([step for step in history if step[0] != "fail"])
+    play.drain()
+    asked = Counter(results(history))
+    said = Counter(u for u in play.said if u.priority is Priority.RESULT)
+    assert all(count <= 2 * asked[utterance] for utterance, count in said.items())
 
 
 @given(histories)
@@ -103,5 +145,5 @@ def test_the_last_navigation_is_the_next_thing_said(history: list[Step]) -> None
 def test_there_is_something_to_do_exactly_when_it_is_announced(history: list[Step]) -> None:
     """Else the worker would sleep too long, or wake for nothing and burn the processor."""
     play = Play(history)
-    due = play.policy.wake_at() <= play.now
+    due = play.policy.wake_at(play.now) <= play.now
     assert (play.policy.next(play.now) is not None) == due

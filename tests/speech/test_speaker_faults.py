@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import threading
 
+import pytest
+
 from audiowar.speech import Kind, Speaker, Utterance
 from audiowar.speech.backends.recorder import Recorder
 from audiowar.speech.port import Backend
-from audiowar.speech.worker import BARRED, PATIENCE
+from audiowar.speech.worker import BARRED, PATIENCE, SLOW
 
 from .fakes import WAIT, Clock, Failing, Hanging, Place, Speaking, say, speaking, until
 
@@ -103,6 +105,72 @@ def test_a_voice_that_hangs_while_it_starts_is_left() -> None:
         assert isinstance(slow.backend, Speaking)
         assert until(lambda: isinstance(slow.backend, Speaking) and slow.backend.closed)
         assert name(speaker) == "recorder"
+
+
+class Opening(Place):
+    """Opens when it is let go."""
+
+    def __init__(self, backend: Backend) -> None:
+        super().__init__(backend)
+        self.entered = threading.Event()
+        self.let_go = threading.Event()
+
+    def open(self) -> Backend:
+        self.entered.set()
+        assert self.let_go.wait(WAIT)
+        return super().open()
+
+
+def test_a_voice_that_opens_slowly_is_waited_for_while_something_moves(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    place, clock, steps = Opening(Speaking("Eva")), Clock(), [0]
+    monkeypatch.setattr("audiowar.speech.worker.progress", lambda: steps[0])
+    with speaking(place, clock=clock) as speaker:
+        say(speaker, "one")
+        assert place.entered.wait(WAIT)
+        for _ in range(20):
+            steps[0] += 1
+            pass_time(speaker, clock, PATIENCE - 0.5)
+        assert speaker.take_events() == ()
+        place.let_go.set()
+        assert isinstance(place.backend, Speaking)
+        assert place.backend.wait_for(1) == ["one"]
+    assert place.opened == 1
+
+
+def test_while_a_voice_speaks_nothing_that_is_loaded_excuses_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    stuck, voice, clock, steps = Hanging(), Recorder(), Clock(), [0]
+    monkeypatch.setattr("audiowar.speech.worker.progress", lambda: steps[0])
+    with speaking(stuck, voice, clock=clock) as speaker:
+        say(speaker, "one")
+        assert stuck.entered.wait(WAIT)
+        for _ in range(3):
+            steps[0] += 1
+            pass_time(speaker, clock, PATIENCE / 2)
+        assert voice.wait_for(1) == ["one"]
+
+
+def test_a_voice_that_was_left_while_it_opened_is_soon_tried_again() -> None:
+    place, clock = Opening(Speaking("Eva")), Clock()
+    place.present = True
+    with speaking(place, clock=clock) as speaker:
+        assert place.entered.wait(WAIT)
+        pass_time(speaker, clock, PATIENCE + 0.5)
+        assert until(lambda: any(e.kind is Kind.HUNG for e in speaker.take_events()))
+        place.let_go.set()
+        end = clock.now + BARRED / 2
+
+        def speaks_again() -> bool:
+            # Time stands while the other thread has its turn, however busy the machine is.
+            if clock.now < end:
+                pass_time(speaker, clock, 0.25)
+            return name(speaker) == "Eva"
+
+        assert until(speaks_again)
+    assert SLOW < BARRED / 2
 
 
 def test_every_voice_may_hang_one_after_the_other() -> None:

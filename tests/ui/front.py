@@ -12,6 +12,7 @@ from audiowar.l10n.locales import Locale
 from audiowar.session.store import Settings
 from audiowar.ui.app import App
 from audiowar.ui.launch import Launch
+from audiowar.ui.ways import WAYS
 
 
 class RecorderFront:
@@ -27,7 +28,15 @@ class RecorderFront:
         self.silences = 0
         self.copied: list[str] = []
 
-    def say(self, text: str, kind: Kind, topic: str, language: Locale, lead: float = 0.0) -> None:
+    def say(
+        self,
+        text: str,
+        kind: Kind,
+        topic: str,
+        language: Locale,
+        lead: float = 0.0,
+        short: str = "",
+    ) -> None:
         self.said.append((text, kind))
 
     def cue(self, cue: Cue, players: int, low_wins: bool) -> float:
@@ -74,11 +83,14 @@ class Play:
         self.front = RecorderFront()
         self.clock = Clock()
         settings = Settings(home)
+        # Most tests are not about what Enter tells before it plays; no file is to say so.
+        settings._values.setdefault("heard", False)
         self.app = App(
             self.front,  # type: ignore[arg-type]  # the recorder is a front
             Catalogue(language, strict=True),
             settings,
             Launch(language=language, **launch),
+            WAYS,
             self.clock,
         )
 

@@ -15,6 +15,7 @@ from audiowar.session.store import Settings
 from audiowar.ui.app import App
 from audiowar.ui.launch import Launch
 from audiowar.ui.start import start
+from audiowar.ui.ways import WAYS
 from tests.ui.front import RecorderFront
 
 LANGUAGES = ["es", "ro", "sr", "sr-Cyrl"]
@@ -27,7 +28,15 @@ class Voices(RecorderFront):
         super().__init__()
         self.spoken: list[tuple[str, str]] = []
 
-    def say(self, text: str, kind: Kind, topic: str, language: Locale, lead: float = 0.0) -> None:
+    def say(
+        self,
+        text: str,
+        kind: Kind,
+        topic: str,
+        language: Locale,
+        lead: float = 0.0,
+        short: str = "",
+    ) -> None:
         super().say(text, kind, topic, language, lead)
         self.spoken.append((language.tag, text))
 
@@ -46,7 +55,7 @@ def begin(home: Path, language: str) -> Voices:
     front = Voices()
     settings = Settings(home)
     settings.set(language=language, name="Mira")
-    start(App(front, Catalogue(language), settings, Launch(language=language)))
+    start(App(front, Catalogue(language), settings, Launch(language=language), WAYS))
     return front
 
 
@@ -79,7 +88,7 @@ def test_the_damage_is_told_once(home: Path, locales: Path) -> None:
     (locales / "sr" / "ui.ftl").unlink()
     front = Voices()
     settings = Settings(home)
-    app = App(front, Catalogue("sr"), settings, Launch(language="sr"))
+    app = App(front, Catalogue("sr"), settings, Launch(language="sr"), WAYS)
     start(app)
     app.press("down")
     app.press("up")

@@ -134,8 +134,9 @@ def test_the_random_game_is_named(home: Path) -> None:
     assert any(luck in said for luck in ("you choose your cards", "pure luck"))
 
 
-def test_what_is_said_of_the_program_is_a_system_message(home: Path) -> None:
+def test_another_language_is_the_answer_to_a_key(home: Path) -> None:
     play = Play(home)
     main_menu(play.app)
     play.press("f2")
-    assert play.front.said[-1][1] is Kind.SYSTEM
+    # As the answer to a key it does not wait for what is being told.
+    assert play.front.said[-1][1] is Kind.NAVIGATION

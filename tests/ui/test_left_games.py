@@ -11,7 +11,8 @@ from audiowar.rules.registry import GAMES
 from audiowar.session import saves
 from audiowar.session.shelf import unfinished
 from audiowar.session.table import Table, new_header
-from audiowar.ui.new_game import go_on, launch_game
+from audiowar.ui.left_games import go_on
+from audiowar.ui.new_game import launch_game
 from audiowar.ui.start import start
 from audiowar.ui.table import TableScreen
 from tests.ui.front import Play
@@ -36,7 +37,7 @@ def played(home: Path, tricks: int = 3, seed: int = 1, **options: int) -> Path:
         play.press("enter")
     path = host_of(play).save.path
     assert path is not None
-    table.close()
+    table.left()
     return path
 
 
@@ -181,7 +182,7 @@ def test_two_damages_keep_two_copies(home: Path) -> None:
         spoil(path, line)
         play = opened(home)
         play.press("enter", "enter")
-        table_of(play).close()
+        table_of(play).left()
     copies = [one for one in path.parent.iterdir() if ".damaged" in one.name]
     assert len(copies) == 2
 
@@ -329,7 +330,7 @@ def test_a_game_that_cannot_be_saved_is_told_once_and_again_when_it_can(home: Pa
     assert sum("The game is saved again" in told for told in play.said()) == 1
     path = host_of(play).save.path
     assert path is not None
-    table_of(play).close()
+    table_of(play).left()
     again = Play(home)
     go_on(again.app, path)
     assert table_of(again).chair.view() == table_of(play).chair.view()

@@ -12,7 +12,8 @@ from audiowar.announce.line import text
 from audiowar.rules.events import Choice, Event
 from audiowar.rules.view import View
 from audiowar.session.transcript import Header, parse_choice
-from audiowar.ui.new_game import go_on, launch_game
+from audiowar.ui.left_games import go_on
+from audiowar.ui.new_game import launch_game
 from audiowar.ui.settings import SettingsMenu
 from audiowar.ui.table import TableScreen
 from tests.ui.front import Play

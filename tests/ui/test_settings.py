@@ -6,8 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from audiowar.announce.line import Line
 from audiowar.ui.settings import SettingsMenu
 from tests.ui.front import Play
+
+OTHERS = {"who": "other", "player": "Ana", "card": "QS"}
 
 
 def opened(home: Path, language: str = "en") -> Play:
@@ -28,6 +31,7 @@ def go_to(play: Play, words: str) -> None:
     [
         ("Detail", "right", "Detail: full"),
         ("Detail", "left", "Detail: brief"),
+        ("Suits", "right", "Suits: never"),
         ("Opponents think", "left", "Opponents think: half a second"),
         ("Opponents think", "right", "Opponents think: about two seconds"),
         ("Remarks", "left", "Remarks of the opponents: off"),
@@ -77,3 +81,19 @@ def test_a_first_letter_goes_to_the_next_item_with_it(home: Path) -> None:
     play = opened(home)
     assert play.press("n")[-1].startswith("Name")
     assert play.press("q")[-1] == "Nothing begins with Q."
+
+
+@pytest.mark.parametrize("language", ["en", "es", "ro", "sr", "sr-Cyrl"])
+def test_suits_are_told_as_they_are_set(home: Path, language: str) -> None:
+    play = Play(home, language)
+    hand, table = Line("choice-card", {"card": "QH"}), Line("now-prisoner", OTHERS)
+    told = {}
+    for suits in ("detail", "none", "hand", "all"):
+        play.app.settings.set(suits=suits)
+        play.app.say(hand)
+        play.app.say(table)
+        told[suits] = [len(said.split()) for said in play.said()[-2:]]
+    bare, suited = told["none"], told["all"]
+    assert bare[0] < suited[0]
+    assert bare[1] < suited[1]
+    assert told["hand"] == told["detail"] == [suited[0], bare[1]]

@@ -4,24 +4,26 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from tests.ui.front import Play
 from tests.ui.test_table import sit_down
 
 PLAYS = "play play play play"
 
 
-def stealing(home: Path, ana: str, marko: str) -> Play:
+def stealing(home: Path, ana: str, marko: str, language: str = "en") -> Play:
     """Return a table where the king of hearts comes up before these piles."""
     position = {
         "stacks": [["KH", "5H", "6H"], ["9S", "6S", "2S"], ["4D", "8D", "2D"]],
         "piles": [["3C"], ana.split(), marko.split()],
     }
-    return sit_down(home, position, PLAYS, PLAYS, game="steal")
+    return sit_down(home, position, PLAYS, PLAYS, game="steal", language=language)
 
 
 def test_whom_the_card_may_steal_from_is_told(home: Path) -> None:
     play = stealing(home, "KC 2C 4C", "KD 7D")
-    assert play.said() == ["Your card is the king of hearts. It may steal: Ana and Marko."]
+    assert play.said() == ["Your card is the king. With it you can steal from Ana or Marko."]
 
 
 def test_the_arrows_go_through_the_piles_that_may_be_stolen(home: Path) -> None:
@@ -43,24 +45,49 @@ def test_c_goes_to_the_first_of_several_piles(home: Path) -> None:
 def test_enter_steals_the_pile_under_the_arrows(home: Path) -> None:
     play = stealing(home, "KC 2C 4C", "KD 7D")
     said = play.press("c", "down", "enter")[-1]
-    assert said.startswith("You try to steal from Marko. You steal from Marko with the king of he")
-    assert "Your pile: four cards" in said
-    assert "Pile of Ana: three cards, on top the king of clubs." in play.press("p")[0]
+    assert said.startswith("With the king, you steal Marko's pile, two cards; the king now lies")
+    assert "Ana's pile: three cards, the king on top." in play.press("p")[0]
 
 
 def test_c_steals_where_there_is_one_pile_to_steal(home: Path) -> None:
     play = stealing(home, "KC 2C 4C", "QD")
-    assert play.press("c")[0].startswith("You try to steal from Ana. You steal from Ana")
-    assert play.press("y")[0].startswith("The king of hearts has the rank of the top of that pile")
+    assert play.press("c")[0].startswith("With the king, you steal Ana's pile, three cards;")
+    assert play.press("y")[0].startswith("The king had the rank of the top of that pile")
 
 
 def test_c_says_where_there_is_nothing_to_steal(home: Path) -> None:
     play = stealing(home, "QC", "QD")
-    assert play.press("c") == ["Your last card gives you no power now."]
+    assert play.press("c") == ["Your card matches no pile."]
 
 
 def test_the_card_on_top_of_the_taken_ones_is_chosen(home: Path) -> None:
     play = stealing(home, "KC 2C 4C", "KD 7D")
     assert play.press("enter")[-1].endswith("Which card lies on top of your pile?")
-    assert play.press("down") == ["The nine of spades on top. 2 of 3"]
-    assert play.press("enter")[0].startswith("You lay the nine of spades on top. You take three")
+    assert play.press("down") == ["The nine on top. 2 of 3"]
+    assert play.press("enter")[0].startswith("You take three cards, with the nine on top.")
+
+
+@pytest.mark.parametrize("language", ["en", "es", "ro", "sr"])
+def test_l_tells_the_whole_trick_with_what_was_asked_in_it(home: Path, language: str) -> None:
+    position = {
+        "stacks": [["KH", "AH", "6H"], ["9S", "6S", "2S"], ["4D", "8D", "2D"]],
+        "piles": [["3C"], ["KC", "2C", "4C"], ["7D"]],
+    }
+    play = sit_down(home, position, PLAYS, PLAYS, game="steal", language=language)
+    stolen = play.press("c")[0].split(". ")[0]
+    play.press("enter")
+    taken = play.press("enter")[0].split(". ")[0].rstrip(".")
+    (again,) = play.press("l")
+    assert again.startswith(stolen)
+    assert again.rstrip(".").endswith(taken)
+    assert "Ana: " in again
+
+
+@pytest.mark.parametrize("language", ["en", "es", "ro", "sr"])
+def test_the_key_help_says_what_c_does_in_this_game(home: Path, language: str) -> None:
+    play = stealing(home, "KC 2C 4C", "7D", language)
+    play.press("f1")
+    lines = [play.app.told(item.label()) for item in play.app.top.items]  # type: ignore[attr-defined]
+    steals, power = (play.app.catalogue.tell(f"command-power{game}") for game in ("-steal", ""))
+    assert sum(steals in line for line in lines) == 1
+    assert not any(power in line for line in lines)

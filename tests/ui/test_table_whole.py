@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from audiowar.session.shelf import newest_unfinished
-from audiowar.ui.new_game import go_on, launch_game
+from audiowar.ui.left_games import go_on
+from audiowar.ui.new_game import launch_game
 from audiowar.ui.start import main_menu
 from tests.ui.front import Play
 from tests.ui.test_table import casino, hands, host_of, sit_down
@@ -35,6 +36,17 @@ def test_after_continue_every_step_is_saved(home: Path) -> None:
         assert lines(path) == host_of(again).last + 2
 
 
+def test_who_goes_to_the_main_menu_lets_go_of_the_file(home: Path) -> None:
+    play = Play(home, game="scientific", players=2, seed=7, fast=True)
+    launch_game(play.app)
+    save = host_of(play).save
+    assert save is not None
+    left = []
+    save.close = lambda: left.append(True)  # type: ignore[method-assign]
+    play.app.home()
+    assert left == [True]
+
+
 def test_a_game_of_other_opponents_is_another_game(home: Path) -> None:
     played = set()
     for bot in ("random", "sensible", "gambler"):
@@ -54,8 +66,8 @@ def test_why_after_some_tricks_explains_only_the_last(home: Path) -> None:
     play = sit_down(home, hands("AH 9H 5H 2H", "4S 3S TS 6S"), "4S 3S TS 6S")
     play.press("a", "enter", "9", "enter", "5", "enter")
     (told,) = play.press("y")
-    assert "ten of spades beats the five of hearts" in told
-    assert "ace of hearts" not in told
+    assert "the ten beat the five" in told
+    assert "ace" not in told
     assert "nine of hearts" not in told
 
 
@@ -64,8 +76,8 @@ def test_why_at_the_end_names_who_has_won_and_who_is_out(home: Path) -> None:
     play.press("enter")
     (told,) = play.press("y")
     assert told.endswith(
-        "You have neither a hand nor taken cards: you are out. Marko has neither a hand nor "
-        "taken cards and is out. Only Ana has cards left and wins the game."
+        "You had neither a hand nor taken cards: you are out. Marko had neither a hand nor "
+        "taken cards and is out. Only Ana had cards left and wins the game."
     )
 
 
@@ -81,7 +93,7 @@ def test_who_leaves_the_house_hears_in_one_sentence_that_it_closes(home: Path, f
     if not fast:
         said += play.wait(30)
     left = said.index(next(line for line in said if "You leave the table." in line))
-    assert said[left + 1 :] == ["Nobody is left at the table. Press Enter for the menu."]
+    assert [one[:42] for one in said[left + 1 :]] == ["Nobody is left at the table. In the end: y"]
     assert len(host_of(play).log) < 60
 
 
@@ -128,6 +140,21 @@ def test_going_on_after_all_have_left_ends_the_game(home: Path) -> None:
 # Skipping
 
 
+def test_skipping_twice_sums_all_up(home: Path) -> None:
+    once, twice = (
+        Play(home, game="classic", players=4, seed=3, fast=True, options={"trick_limit": 300})
+        for _ in range(2)
+    )
+    for play in (once, twice):
+        play.app.settings.set(remarks="off")
+        launch_game(play.app)
+        play.settle()
+    (summary,) = once.press("s")
+    twice.app.press("s")
+    twice.app.tick()
+    assert twice.press("s") == [summary]
+
+
 def test_a_long_game_is_skipped_over_several_frames(home: Path) -> None:
     play = Play(home, game="classic", players=4, seed=3, fast=True)
     launch_game(play.app)
@@ -139,6 +166,7 @@ def test_a_long_game_is_skipped_over_several_frames(home: Path) -> None:
         frames += 1
         assert len(play.front.said) == before
     assert frames > 2
-    (summary,) = play.said(before)
+    summary, *remarks = play.said(before)
     assert summary.startswith("Skipped: ")
     assert summary.endswith("Press Enter for the menu.")
+    assert len(remarks) <= 1

@@ -11,8 +11,8 @@ from audiowar.input.commands import COMMANDS
 from audiowar.l10n.locales import discover
 from audiowar.rules.cards import JOKER_RANK, rank
 from audiowar.session.transcript import parse_choice
-from audiowar.ui.lessons import ANY, LESSONS, Lesson, Step
-from audiowar.ui.table import RANK_NAMES
+from audiowar.ui.cursor import RANK_NAMES
+from audiowar.ui.lessons import ANY, LESSONS, Lesson, Task
 from audiowar.ui.tutorial import LessonTable, Tutorial
 from tests.ui.front import Play
 
@@ -39,7 +39,7 @@ def table(play: Play) -> LessonTable:
     return play.app.top
 
 
-def keys_for(play: Play, step: Step) -> list[str]:
+def keys_for(play: Play, step: Task) -> list[str]:
     """Return the keys that a learner presses for a step, as its words say."""
     choice = parse_choice(step.choice)
     press = play.app.keymap.keys(step.command)[0]
@@ -50,14 +50,14 @@ def keys_for(play: Play, step: Step) -> list[str]:
     if step.choice in ("", ANY) or step.command != "play":
         return [press]
     here = table(play)
-    options = here.options(here.view())
+    options = here.cursor.options(here.view())
     return ["home", *["right"] * options.index(choice), press]
 
 
 def finish(play: Play) -> list[str]:
     """Do every step of the lesson; return what was said to each."""
     heard = []
-    while (step := table(play).step) is not None:
+    while (step := table(play).task) is not None:
         at = table(play).at
         heard.append(" ".join(play.press(*keys_for(play, step))))
         assert table(play).at == at + 1, heard[-1]
@@ -79,7 +79,7 @@ def test_a_lesson_is_finished_by_its_own_instructions(
 @pytest.mark.parametrize("name", NAMES)
 def test_an_instruction_names_the_keys_to_press(name: str, language: str, tmp_path: Path) -> None:
     play = begin(tmp_path, name, language)
-    while (step := table(play).step) is not None:
+    while (step := table(play).task) is not None:
         keys = table(play).keys()
         told = play.app.told(table(play).instruction())
         assert play.app.told(keys["key"]) in told
@@ -106,7 +106,7 @@ def test_another_card_is_not_played_and_the_right_one_is_named(tmp_path: Path) -
     play = begin(tmp_path, "war")
     (moved, refused) = play.press("5", "enter")
     assert moved.startswith("Five of hearts")
-    assert refused == "Not now. Press K to go to the king of hearts, then Enter."
+    assert refused == "Not now. Press K to go to the king, then Enter."
     assert "KH" not in [str(card) for card in table(play).view().chosen]
     assert table(play).at == 0
     assert play.cued()[-1] == "refusal"
@@ -124,7 +124,7 @@ def test_another_key_does_its_work_and_the_lesson_reminds(tmp_path: Path) -> Non
     play = begin(tmp_path, "war")
     told, reminder = play.press("e")
     assert told == "You: 4. Alice: 4."
-    assert reminder == "Press K to go to the king of hearts, then Enter."
+    assert reminder == "Press K to go to the king, then Enter."
     assert play.front.said[-1][1] is Kind.EVENT, "a reminder does not cut the answer off"
     assert table(play).at == 0
 

@@ -115,7 +115,8 @@ def test_a_file_that_makes_no_sense_is_told_and_kept(home: Path, data: bytes) ->
     play.app.settings.set(name="Mira")
     play.app.settings.set(wrap=False)
     assert (home / "settings.json.broken").read_bytes() == data
-    assert dict(Settings(home).all) == {"language": "en", "name": "Mira", "wrap": False}
+    kept = {name: Settings(home).all[name] for name in ("language", "name", "wrap")}
+    assert kept == {"language": "en", "name": "Mira", "wrap": False}
 
 
 def test_a_second_broken_file_does_not_take_the_place_of_the_first(home: Path) -> None:

@@ -135,8 +135,7 @@ def test_what_the_focus_does_not_say_on_coming_back_is_said_in_words() -> None:
 
 def test_a_result_that_a_key_cut_off_is_said_again_whole() -> None:
     page = scientific(fast=True)
-    page.press("enter")
-    told = page.said("result", page.wait(0.2))
+    told = page.said("result", page.press("enter") + page.wait(0.2))
     assert len(told) == 1
     page.press("right")
     repeated = page.wait(10)
@@ -164,8 +163,7 @@ def test_a_card_is_played_by_touching_it_twice() -> None:
     page = scientific(fast=True)
     page.send({"t": "pick", "i": 4})
     assert page.place["i"] == 4 and not page.said("result", page.wait(1))
-    page.send({"t": "pick", "i": 4})
-    assert len(page.said("result", page.wait(3))) == 1
+    assert len(page.said("result", page.send({"t": "pick", "i": 4}) + page.wait(3))) == 1
 
 
 def test_a_line_of_a_menu_is_done_at_one_touch() -> None:
@@ -208,8 +206,8 @@ def test_a_bet_is_set_in_the_browsers_own_fields() -> None:
     low = page.place["fields"][0]["min"]
     page.send({"t": "amount", "i": 0, "n": low + 5}, {"t": "amount", "i": 1, "n": 1})
     assert [field["x"] for field in page.place["fields"]] == [low + 5, 1]
-    page.press("enter")
-    assert any(str(low + 5) in told for told in page.said("", page.wait(5)))
+    told = page.said("", page.press("enter") + page.wait(5))
+    assert any(str(low + 5) in one for one in told)
 
 
 @pytest.mark.parametrize("place", ["start", "table", "menu", "bet", "entry", "keys"])
@@ -247,7 +245,7 @@ def test_a_page_that_is_closed_at_any_moment_goes_on_at_the_same_question() -> N
         table: Any = page.engine._app.top  # type: ignore[union-attr]
         view = table.view()
         # Its lock would die with the tab.
-        table.close()
+        table.left()
         again = RecorderPage(Launch(fast=True))
         again.start()
         assert again.line == "Continue the game"

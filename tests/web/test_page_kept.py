@@ -114,7 +114,7 @@ def test_without_room_the_game_goes_on_and_says_once_that_it_is_not_kept(
     context = chromium.new_context(locale="en-GB")
     with serving(site) as running:
         opened = table(Tab(context, url(running)))
-        for _ in range(3):
+        for _ in range(6):
             opened.press("Enter")
             opened.page.wait_for_timeout(2500)
         assert opened.log.count(SAY("page-unsaved")) == 1

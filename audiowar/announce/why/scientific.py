@@ -16,7 +16,7 @@ def scientific(story: Story) -> Lines:
     shown = {put.seat: put.up for put in story.all(ev.Put) if put.up is not None}
     if not shown:
         return
-    yield order(story, shown)
+    yield from order(story, shown)
     yield from decision(story, shown)
     if story.all(ev.War):
         yield Line("why-stays")
@@ -39,16 +39,18 @@ def low_wins(story: Story) -> bool:
     return story.trick.reversed
 
 
-def order(story: Story, shown: Shown) -> Line:
-    """Say in which order the cards are compared, and what jacks did to it."""
+def order(story: Story, shown: Shown) -> Lines:
+    """Say what jacks did to the order, or that it is reversed; nothing where all is as usual."""
     jacks = count(shown, JACK)
     args = {"count": jacks, "reversed": low_wins(story)}
     if not jacks:
-        return Line("why-order", args)
-    if jacks % 2 == 0:
-        return Line("why-jacks-cancel", args)
-    now = story.trick.options["revolution"] == "immediate"
-    return Line("why-jack-turns" if now else "why-jack-later", args)
+        if args["reversed"]:
+            yield Line("why-order")
+    elif jacks % 2 == 0:
+        yield Line("why-jacks-cancel", args)
+    else:
+        now = story.trick.options["revolution"] == "immediate"
+        yield Line("why-jack-turns" if now else "why-jack-later", args)
 
 
 def decision(story: Story, shown: Shown) -> Lines:

@@ -37,8 +37,8 @@ def rounds(events: Sequence[ev.Event]) -> list[list[Act]]:
 
 def stolen(story: Story, act: ev.Steal) -> Lines:
     """Say that the card had the rank of the pile's top."""
-    args = {"card": code(act.card), "victims": story.players(act.victims)}
-    yield Line("why-steal", {**story.who(act.seat), **args})
+    args = {**story.who(act.seat), "card": code(act.card), "victims": story.players(act.victims)}
+    yield Line("why-steal", {**args, "mine": story.viewer in act.victims})
 
 
 def void(story: Story, act: ev.StealBlocked, together: Sequence[Act]) -> Lines:
@@ -50,5 +50,5 @@ def void(story: Story, act: ev.StealBlocked, together: Sequence[Act]) -> Lines:
             for put in story.all(ev.Put)
         )
         message = "why-steal-protected" if protected else "why-steal-rivals"
-        args = {"card": code(act.card), "victims": story.players([victim])}
-        yield Line(message, {**story.who(act.seat), **args})
+        args = {**story.who(act.seat), "card": code(act.card), "victims": story.players([victim])}
+        yield Line(message, {**args, "mine": victim == story.viewer})

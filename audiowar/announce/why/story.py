@@ -51,14 +51,15 @@ class Story:
         return Line("why-strongest", {**args, "beaten": code(following)})
 
     def takes(self) -> Lines:
-        """Say who takes, with what earlier wars left on the table."""
+        """Say how many of the taken cards earlier wars had left on the table, if any."""
         put = sum(len_of(event.down) + (event.up is not None) for event in self.all(ev.Put))
         put += len(self.all(ev.Forfeit)) - len(self.kept()) - self.purged()
         for take in self.all(ev.Take):
             count = len_of(take.cards)
             earlier = max(0, count - put)
-            message = "why-takes-more" if earlier else "why-takes"
-            yield Line(message, {**self.who(take.seat), "count": count, "earlier": earlier})
+            if earlier:
+                args = {**self.who(take.seat), "count": count, "earlier": earlier}
+                yield Line("why-takes-more", args)
 
     def kept(self) -> list[ev.Prisoner]:
         """Return the prisoners that came from the table."""
@@ -76,6 +77,7 @@ class Story:
             who = {"who": "other", "player": ""} if many else self.who(end.seats[0])
             reached = int(self.trick.options.get("trick_limit", 0))
             args = {**who, "players": self.players(end.seats), "count": reached}
+            args["first"] = self.trick.options.get("drunkard") == "first_out"
             yield Line(f"why-end-{end.result}", args)
 
 

@@ -11,8 +11,11 @@ from audiowar.rules.view import View
 from .bot import Mixture
 from .counting import Memory, peeked
 from .crowd import guess_and_answer
-from .model import SWAPPED, Position, alive, count, ranks, size, take
+from .field import spied
+from .model import SWAPPED, Position, actions, alive, count, ranks, size, take
+from .outcome import Trick
 from .search import Solution
+from .thinking import linear
 
 FORGETS = 0.2
 """How often the beginner forgets that the order is turned round, or to look as a spy."""
@@ -95,3 +98,31 @@ def expect_anything(solution: Solution, position: Position) -> Mixture:
         sum(n * value for n, value in zip(held, line, strict=True)) for line in solution.payoffs
     ]
     return [(solution.rows[gains.index(max(gains))], 1.0)]
+
+
+TRIALS = 60
+"""Tricks that the counter imagines among several."""
+
+
+def expect_anything_of_all(
+    position: Position, view: View, memory: Memory, random: Random
+) -> Mixture:
+    """Play what is best on average against all cards that the others hold: no bluff at all."""
+    assert view.viewer is not None
+    me, known = view.viewer, peeked(view)
+    trick = Trick(position, linear(view.options["revolution"] == "immediate"))
+    mine = actions(position, me)
+    if known:
+        return [(spied(trick, me, known), 1.0)]
+    held = {
+        seat: (ranks(hand), [count(hand, rank) for rank in ranks(hand)])
+        for seat, hand in enumerate(position.hands)
+        if hand and seat != me
+    }
+    totals, chosen = [0.0] * len(mine), [-1] * len(position.hands)
+    for _ in range(TRIALS):
+        for seat, (able, counts) in held.items():
+            chosen[seat] = random.choices(able, counts)[0]
+        gains = trick.gains(me, chosen, mine)
+        totals = [total + gain for total, gain in zip(totals, gains, strict=True)]
+    return [(mine[totals.index(max(totals))], 1.0)]

@@ -1,4 +1,7 @@
-"""Make up the mind against one other: think about the trick, then mix in some manner."""
+"""Make up the mind against one other: think about the trick, then mix in some manner.
+
+In a game of several it begins when all but two are out.
+"""
 
 from __future__ import annotations
 
@@ -10,9 +13,8 @@ from audiowar.rules.view import View
 
 from .bot import Mind, Mixture
 from .counting import Memory, peeked
-from .crowd import guess_and_answer
-from .limit import EXACT, last_tricks
-from .model import NOBODY, Position
+from .limit import EXACT, last_tricks, tricks_left
+from .model import NOBODY, Position, alive
 from .search import Solution
 from .thinking import Think
 
@@ -25,11 +27,11 @@ def as_solved(solution: Solution, position: Position) -> Mixture:
     return list(zip(solution.rows, solution.mine, strict=True))
 
 
-def mind(think: Think, manner: Manner = as_solved, crowd: Mind = guess_and_answer) -> Mind:
-    """Return a mind that thinks against one other and guesses against several."""
+def mind(think: Think, crowd: Mind, manner: Manner = as_solved) -> Mind:
+    """Return a mind that thinks against the last other, and is `crowd`'s against several."""
 
     def made_up(position: Position, view: View, memory: Memory, random: Random) -> Mixture:
-        if view.players > 2:
+        if len(alive(position)) > 2:
             return crowd(position, view, memory, random)
         solution, position = solved(think, position, view)
         return manner(solution, position)
@@ -38,11 +40,14 @@ def mind(think: Think, manner: Manner = as_solved, crowd: Mind = guess_and_answe
 
 
 def solved(think: Think, position: Position, view: View) -> tuple[Solution, Position]:
-    """Return what is thought of the trick and the position, both with the viewer as seat 0."""
+    """Return what is thought of the trick and the position, both with the viewer as seat 0.
+
+    Two are still in, of however many began.
+    """
     assert view.viewer is not None
-    if view.viewer == 1:
-        position = mirrored(position)
-    known = peeked(view).get(1 - view.viewer)
+    other = next(seat for seat in alive(position) if seat != view.viewer)
+    position = facing(position, view.viewer, other)
+    known = peeked(view).get(other)
     immediate = view.options["revolution"] == "immediate"
     left = tricks_left(view)
     if left <= EXACT:
@@ -50,14 +55,14 @@ def solved(think: Think, position: Position, view: View) -> tuple[Solution, Posi
     return think(position, immediate, known), position
 
 
-def tricks_left(view: View) -> int:
-    """Return how many tricks may still be played, this one too."""
-    limit = int(view.options["trick_limit"])
-    return limit - view.trick + 1 if limit else EXACT + 1
+def facing(position: Position, me: int, other: int) -> Position:
+    """Return the position of two seats alone, `me` as seat 0."""
+    hands, piles, pot, turned, spy, swap = position
+    spy = {me: 0, other: 1}.get(spy, NOBODY)
+    both = (swap >> me & 1) | (swap >> other & 1) << 1
+    return Position((hands[me], hands[other]), (piles[me], piles[other]), pot, turned, spy, both)
 
 
 def mirrored(position: Position) -> Position:
-    """Return the position with the two seats exchanged."""
-    hands, piles, pot, turned, spy, swap = position
-    spy = spy if spy == NOBODY else 1 - spy
-    return Position(hands[::-1], piles[::-1], pot, turned, spy, swap >> 1 | (swap & 1) << 1)
+    """Return the position of two players with their seats exchanged."""
+    return facing(position, 1, 0)

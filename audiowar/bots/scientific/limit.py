@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from audiowar.rules.view import View
+
 from .evaluation import result
 from .model import SWAPPED, Action, Position, actions, owned, play, size
 from .search import Solution, settle
@@ -9,6 +11,12 @@ from .tables import CODED, LOST, STAYS, TAKEN
 
 EXACT = 2
 """From so many tricks before the limit on, what the cards are good for later does not count."""
+
+
+def tricks_left(view: View) -> int:
+    """Return how many tricks may still be played, this one too; any more than matter is alike."""
+    limit = int(view.options["trick_limit"])
+    return limit - view.trick + 1 if limit else EXACT + 1
 
 
 def last_tricks(position: Position, left: int, immediate: bool, known: Action | None) -> Solution:

@@ -62,10 +62,18 @@ class Linear:
         hand, pile = self._hand[order], self._pile[order]
         return hand[h0] - hand[h1] + pile[p0] - pile[p1]
 
+    def lying(self, order: int, hand: Heap, pile: Heap) -> float:
+        """Return the weighed cards of one seat."""
+        return self._hand[order][hand] + self._pile[order][pile]
+
+    def heap(self, order: int, cards: Heap) -> float:
+        """Return what cards weigh in a pile."""
+        return self._pile[order][cards]
+
     def owned(self, position: Position, seat: int) -> float:
         """Return the weighed cards and powers of one seat; any number may play."""
         order = int(position.reversed)
-        total = self._hand[order][position.hands[seat]] + self._pile[order][position.piles[seat]]
+        total = self.lying(order, position.hands[seat], position.piles[seat])
         total += self.weights.spy[order] * (position.spy == seat)
         return total + self.weights.swap[order] * (position.swap >> seat & 1)
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 import ctypes
 import functools
+import os
+import sys
 import threading
 from pathlib import Path
 
@@ -11,6 +14,7 @@ from audiowar.resources import present
 
 from ..languages import candidates
 from ..port import Unavailable, Voice
+from .espeak_path import readable
 
 _SYNCHRONOUS = 2
 _DO_NOT_EXIT = 0x8000
@@ -19,6 +23,9 @@ _END_PAUSE = 0x1000
 _RATE = 1
 _SAMPLE = 2
 """Bytes of one sample: 16 bits, one channel."""
+
+_RUNTIME = "msvcp140.dll"
+_starting = threading.Lock()
 
 _Callback = ctypes.CFUNCTYPE(
     ctypes.c_int, ctypes.POINTER(ctypes.c_short), ctypes.c_int, ctypes.c_void_p
@@ -68,7 +75,7 @@ class Synthesizer:
 
 def loaded() -> bool:
     """Whether the library is in this process; another eSpeak cannot be loaded beside it by name."""
-    return bundled.cache_info().currsize > 0
+    return _started.cache_info().currsize > 0
 
 
 @functools.cache
@@ -77,20 +84,43 @@ def variants() -> tuple[str, ...]:
     return tuple(sorted(path.name for path in (_data() / "voices" / "!v").iterdir()))
 
 
-@functools.cache
 def bundled() -> Synthesizer:
-    """Start the bundled library, once in a process; raise Unavailable where it is missing."""
+    """Start the bundled library, once in a process; raise Unavailable where it is missing.
+
+    Who comes while another thread is starting it waits: started twice it would crash.
+    """
+    with _starting:
+        return _started()
+
+
+def unpack() -> None:
+    """Have the voices unpacked before they are asked for; who asks is told what is wrong."""
+    with contextlib.suppress(Exception):
+        _data()
+
+
+@functools.cache
+def _started() -> Synthesizer:
     try:
         import espeakng_loader
 
+        find_runtime()
         library = ctypes.CDLL(espeakng_loader.get_library_path())
-        data = str(_data()).encode()
+        data = readable(_data())
     except (ImportError, OSError, RuntimeError) as error:
         raise Unavailable(f"the bundled eSpeak cannot be loaded: {error}") from error
     rate = library.espeak_Initialize(_SYNCHRONOUS, 0, data, _DO_NOT_EXIT)
     if rate <= 0:
         raise Unavailable("the bundled eSpeak cannot be started")
     return Synthesizer(library, rate)
+
+
+def find_runtime() -> None:
+    """Let Windows find the C++ runtime that pip has installed; its own folders may lack it."""
+    if sys.platform == "win32":
+        for folder in dict.fromkeys((sys.prefix, *sys.path)):
+            if Path(folder, _RUNTIME).is_file():
+                os.add_dll_directory(folder)
 
 
 def _data() -> Path:

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import array
 import itertools
+import os
+import sys
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 import pytest
 
-from audiowar.speech.backends.espeak import Synthesizer, bundled, variants
+from audiowar.speech.backends.espeak import Synthesizer, bundled, find_runtime, variants
 from audiowar.speech.port import Voice
 
 SENTENCES = {
@@ -89,3 +92,17 @@ def test_two_threads_do_not_mix_their_sentences(synthesizer: Synthesizer) -> Non
     with ThreadPoolExecutor(4) as threads:
         together = list(threads.map(say, texts))
     assert together == pytest.approx(alone, rel=BREATH)
+
+
+def test_windows_is_led_to_the_runtime_that_pip_has_installed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    led: list[str] = []
+    monkeypatch.setattr(sys, "platform", "win32")
+    monkeypatch.setattr(os, "add_dll_directory", led.append, raising=False)
+    monkeypatch.setattr(sys, "prefix", str(tmp_path))
+    find_runtime()
+    assert led == []
+    (tmp_path / "msvcp140.dll").write_bytes(b"")
+    find_runtime()
+    assert led == [str(tmp_path)]

@@ -1,0 +1,12 @@
+"""Count cards that may be hidden."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from audiowar.rules.events import Hidden
+
+
+def size(cards: Any) -> int:
+    """Return how many cards these are, also when they are hidden."""
+    return cards.count if isinstance(cards, Hidden) else len(cards)

@@ -1,0 +1,49 @@
+"""Let people play together: `audiowar serve`."""
+
+from __future__ import annotations
+
+import logging
+import sys
+from argparse import Namespace
+from pathlib import Path
+
+from audiowar.complaint import Complaint
+from audiowar.l10n.catalogue import Catalogue
+from audiowar.session.store import data_folder
+
+from .arguments import settings
+
+PORT = 7470
+HIGHEST_PORT = 65535
+
+
+def serve(args: Namespace, catalogue: Catalogue) -> int:
+    """Serve tables until the program is told to end."""
+    # The web library takes its time to load: only this command needs it.
+    from audiowar.server.limits import limits
+    from audiowar.server.serve import Wish
+    from audiowar.server.serve import serve as run
+    from audiowar.server.store import InUse
+
+    port = PORT if args.port is None else args.port
+    if not 0 <= port <= HIGHEST_PORT:
+        raise Complaint("cli-bad-number", flag="--port", low=0)
+    try:
+        borne = limits(settings(args.set))
+    except KeyError as wrong:
+        raise Complaint("cli-unknown-limit", limit=str(wrong.args[0])) from None
+    folder = Path(args.data) if args.data else data_folder() / "server"
+    bots = catalogue.tell("bot-names").split(", ")
+    logging.basicConfig(stream=sys.stderr, level=logging.INFO, format="%(asctime)s %(message)s")
+
+    def ready(address: str, given: int) -> None:
+        print(catalogue.tell("serve-ready", address=f"{address}:{given}"), flush=True)
+        print(catalogue.tell("serve-end"), flush=True)
+
+    try:
+        run(Wish(folder, args.host, port, borne, bots, args.seeds), ready)
+    except InUse:
+        raise Complaint("serve-in-use", path=str(folder)) from None
+    except OSError as error:
+        raise Complaint("serve-cannot", why=error.strerror or str(error)) from None
+    return 0

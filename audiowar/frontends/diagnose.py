@@ -1,0 +1,126 @@
+"""Write down what somebody who helps needs to know: `audiowar --diagnose`. In English, for them.
+
+Versions, what speaks, what sounds, what a window finds: no names, no folders, no saved games.
+"""
+
+from __future__ import annotations
+
+import locale
+import os
+import platform
+import sys
+import time
+from collections.abc import Callable, Iterator
+from importlib import metadata
+from pathlib import Path
+
+from audiowar import __version__
+from audiowar.session.store import Settings, data_folder
+from audiowar.speech import Kind, Speaker, chain
+
+PATIENCE = 12.0
+"""Seconds until the first voice that speaks is no longer waited for."""
+PACKAGES = (
+    "accessible-output2", "accesskit", "Babel", "espeakng-loader", "fluent.runtime", "pyglet",
+    "pyttsx3", "pywin32", "speechd-unofficial",
+)  # fmt: skip
+SETTINGS = ("language", "rate", "speech_volume", "sound_volume", "interface_volume", "voice",
+            "braille", "sound_pack")  # fmt: skip
+
+
+def diagnose() -> int:
+    """Print everything, each part even where another fails; status 0."""
+    for title, part in PARTS.items():
+        try:
+            for line in part():
+                print(nameless(f"{title}: {line}"), flush=True)
+        except Exception as error:
+            print(nameless(f"{title}: failed with {error!r}"), flush=True)
+    return 0
+
+
+def nameless(text: str) -> str:
+    """Return a text in which the player's home, and with it the name, is not told."""
+    home = str(Path.home())
+    return text.replace(home, "~").replace(home.replace("\\", "\\\\"), "~")
+
+
+def program() -> Iterator[str]:
+    """Yield what runs, and on what."""
+    kind = "frozen" if getattr(sys, "frozen", False) else "not frozen"
+    yield f"audiowar {__version__}, {kind}, Python {platform.python_version()}"
+    yield f"{platform.system()} {platform.release()} {platform.version()} {platform.machine()}"
+    yield f"language {locale.getlocale()[0]}, encoding {sys.getfilesystemencoding()}"
+
+
+def packages() -> Iterator[str]:
+    """Yield the versions of the libraries."""
+    for name in PACKAGES:
+        try:
+            yield f"{name} {metadata.version(name)}"
+        except metadata.PackageNotFoundError:
+            yield f"{name} of unknown version"
+
+
+def settings() -> Iterator[str]:
+    """Yield the settings of voice and sound, and whether they can be kept."""
+    kept = Settings()
+    yield ", ".join(f"{name}={kept.all[name]}" for name in SETTINGS if name in kept.all) or "usual"
+    folder = data_folder()
+    there = "there" if folder.is_dir() else "not there yet"
+    yield f"the folder is {there}, {'writable' if writable() else 'not writable'}"
+    if kept.problem:
+        yield kept.problem
+
+
+def writable() -> bool:
+    """Return whether the player's folder, or the nearest above it that exists, can be written."""
+    folder = data_folder()
+    while not folder.exists() and folder != folder.parent:
+        folder = folder.parent
+    return os.access(folder, os.W_OK)
+
+
+def display() -> Iterator[str]:
+    """Yield whether a window could open."""
+    from .display import missing_libraries, no_window
+
+    yield no_window() or "there"
+    for library, package in missing_libraries().items():
+        yield f"{library} is missing (Debian: {package})"
+
+
+def sound() -> Iterator[str]:
+    """Yield what plays the sounds."""
+    from audiowar.sound.backends import open_backend
+
+    backend, problem = open_backend()
+    yield f"{backend.name} {problem}".rstrip()
+    backend.close()
+
+
+def voices() -> Iterator[str]:
+    """Yield what was tried and what speaks at last, saying nothing."""
+    speaker = Speaker(chain(), Settings().get("language", "en"))
+    end = time.monotonic() + PATIENCE
+    try:
+        while time.monotonic() < end:
+            speaker.tick()
+            for event in speaker.take_events():
+                name = event.name or ("nobody" if event.kind is Kind.SPEAKING else "")
+                yield " ".join(filter(None, (event.kind.value, name, event.detail)))
+                if event.kind is Kind.SPEAKING and event.name:
+                    return
+            time.sleep(0.1)
+    finally:
+        speaker.close()
+
+
+PARTS: dict[str, Callable[[], Iterator[str]]] = {
+    "program": program,
+    "package": packages,
+    "settings": settings,
+    "display": display,
+    "sound": sound,
+    "voice": voices,
+}

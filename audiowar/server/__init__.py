@@ -1,0 +1,1 @@
+"""Tables for people who play together: sockets, seats, a log that outlives the program."""

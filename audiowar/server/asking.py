@@ -1,0 +1,298 @@
+"""What clients ask for: one function for each kind of frame."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Mapping
+
+from audiowar.rules import wire
+from audiowar.rules.engine import Game
+from audiowar.rules.events import Seat
+from audiowar.rules.state import Refused
+
+from . import words
+from .client import POLICY, Client, Do, Said
+from .place import Frame, Sitter
+from .room import OVER, PLAYING, SLOWEST, Room, Terms, check
+
+VERSION = 1
+GUEST = "Guest"
+"""Who says no name."""
+
+
+def asked(said: Said) -> Said:
+    """Return the id of a frame, as its answer repeats it."""
+    return {"id": said["id"]} if "id" in said else {}
+
+
+def number(said: Said, name: str, otherwise: int | None = None) -> int:
+    """Return a whole number of a frame. Raises Refused."""
+    value = said.get(name, otherwise)
+    if type(value) is not int:
+        raise Refused("bad_frame")
+    return value
+
+
+def string(said: Said, name: str) -> str:
+    """Return a text of a frame. Raises Refused."""
+    value = said.get(name, "")
+    if not isinstance(value, str):
+        raise Refused("bad_frame")
+    return value
+
+
+def hello(client: Client, said: Said) -> None:
+    """Welcome somebody who speaks this version."""
+    if said.get("v") != VERSION or type(said["v"]) is not int:
+        client.refuse(Refused("wrong_version", version=str(VERSION)), said)
+        client.close(POLICY)
+        return
+    client.name = words.name(string(said, "name")) or GUEST
+    client.send({"t": "welcome", "v": VERSION, "server": "audiowar", **asked(said)})
+
+
+def make(client: Client, said: Said) -> None:
+    """Open a table."""
+    client.free()
+    terms = check(wanted(said, client.seeds))
+    seconds = pace_of(said.get("pace"))
+
+    def done(room: Room, token: str) -> None:
+        room.set_pace(seconds)
+        made = {"t": "made", "table": room.ident, "code": room.code, "seat": 0, "token": token}
+        client.enter(room, 0, -1, {**made, **asked(said)}, seated(room, 0, token))
+
+    client.hall.make(client, client.name, terms, done)
+    client.busy = True
+
+
+def wanted(said: Said, seeds: bool) -> Terms:
+    """Read what is to be played. Raises Refused."""
+    options = said.get("options") or {}
+    game = said.get("game")
+    open_ = said.get("open", False)
+    if not (isinstance(options, dict) and isinstance(game, str) and isinstance(open_, bool)):
+        raise Refused("bad_frame")
+    if not all(type(value) in (int, str) for value in options.values()):
+        raise Refused("bad_frame")
+    seed = number(said, "seed") if seeds and "seed" in said else None
+    return Terms(game, options, number(said, "players"), open_, seed)
+
+
+def seated(room: Room, seat: int | None, token: str | None) -> Frame:
+    """Say where somebody sits, and what is played there."""
+    where = {"t": "seated", "table": room.ident, "seat": seat, "token": token}
+    rules = {"options": dict(room.terms.options), "game": room.terms.game, "host": room.host}
+    return {**where, "code": room.code, "seats": room.presence()["seats"], **rules}
+
+
+def join(client: Client, said: Said) -> None:
+    """Take a free seat, or a bot's."""
+    client.free()
+    found = client.hall.find(client, said.get("table"), said.get("code"))
+
+    def done(room: Room, seat: int, token: str) -> None:
+        client.enter(room, seat, -1, {**seated(room, seat, token), **asked(said)})
+
+    client.hall.join(client, client.name, found, done)
+    client.busy = True
+
+
+def resume(client: Client, said: Said) -> None:
+    """Take the own seat up again."""
+    client.free()
+    after = max(-1, number(said, "after", -1))
+    room, seat = client.hall.resume(said.get("table"), said.get("token"))
+    client.enter(room, seat, after, {**seated(room, seat, said["token"]), **asked(said)})
+
+
+def spectate(client: Client, said: Said) -> None:
+    """Look on."""
+    client.free()
+    room = client.hall.find(client, said.get("table"), said.get("code"))
+    after = max(-1, number(said, "after", -1))
+    room.load()
+    client.enter(room, None, after, {**seated(room, None, None), **asked(said)})
+
+
+def start(client: Client, said: Said) -> None:
+    """Begin the game."""
+    room = hosted(client)
+    room.start()
+    client.send({**room.presence(), **asked(said)})
+
+
+def hosted(client: Client) -> Room:
+    """Return the table of its host. Raises Refused for all others."""
+    room, place, _ = client.seated()
+    if room.host != place.viewer:
+        raise Refused("not_host")
+    return room
+
+
+def answer(client: Client, said: Said) -> None:
+    """Answer a question."""
+    room, place, _ = client.seated()
+    question = number(said, "n")
+    try:
+        choice = wire.choice_in(string(said, "c"))
+    except ValueError:
+        raise Refused("bad_frame") from None
+    if room.play is None:
+        raise Refused("not_begun")
+    host = room.play.host
+
+    def do() -> None:
+        if place not in room.places or room.play is None:
+            return
+        assert place.viewer is not None
+        try:
+            if closed(host.table.game, place.viewer, question):
+                raise Refused("late_answer")
+            place.asked = dict(asked(said))
+            host.answer(place.viewer, choice, question)
+        except Refused as refused:
+            place.asked = {}
+            client.refuse(refused, said)
+
+    room.now(do)
+
+
+def closed(game: Game, seat: Seat, number: int) -> bool:
+    """Tell whether a question was asked in this game and is open no more."""
+    question = game.questions.get(seat)
+    return number <= game.state.number and (question is None or question.number != number)
+
+
+def advance(client: Client, said: Said) -> None:
+    """Go on from a pause, unless somebody else has."""
+    room, place, _ = client.seated()
+    known = number(said, "s")
+
+    def do() -> None:
+        if place not in room.places or room.play is None:
+            return
+        host = room.play.host
+        before = host.last
+        place.asked = dict(asked(said))
+        try:
+            host.go_on(known)
+        except Refused as refused:
+            place.asked = {}
+            client.refuse(refused, said)
+            return
+        if host.last == before:
+            room.flush(place)
+
+    if room.play is None:
+        raise Refused("not_begun")
+    room.now(do)
+
+
+def chat(client: Client, said: Said) -> None:
+    """Say something to all at the table."""
+    room, place, _ = client.seated()
+    text = words.chat(string(said, "text"))
+    if not text:
+        raise Refused("bad_frame")
+    if not client.chats.take(client.hall.around.loop.time()):
+        raise Refused("chat_too_fast")
+    place.asked = dict(asked(said))
+    room.say(place, text)
+
+
+def leave(client: Client, said: Said) -> None:
+    """Get up for good."""
+    if client.room is None or client.place is None:
+        raise Refused("not_seated")
+    room, place = client.room, client.place
+    gone = {**room.presence(), **asked(said)}
+    if place.viewer is None:
+        room.lost(place)
+        client.dismissed()
+    else:
+        room.leave(place.viewer)
+    client.send(gone)
+
+
+def mute(client: Client, said: Said) -> None:
+    """Hear somebody no more for a while."""
+    silence(client, said, lambda sitter, token: sitter.muted.add(token))
+
+
+def unmute(client: Client, said: Said) -> None:
+    """Hear somebody again."""
+    silence(client, said, lambda sitter, token: sitter.muted.discard(token))
+
+
+def block(client: Client, said: Said) -> None:
+    """Neither hear somebody nor be heard by them any more."""
+    silence(client, said, lambda sitter, token: sitter.blocked.add(token))
+
+
+def silence(client: Client, said: Said, change: Callable[[Sitter, str], None]) -> None:
+    """Change whom somebody hears. Raises Refused."""
+    room, _, sitter = client.seated()
+    other = room.sitters.get(number(said, "seat"))
+    if other is None or other is sitter:
+        raise Refused("no_seat")
+    change(sitter, other.token)
+    silent = sitter.muted | sitter.blocked
+    muted = [seat for seat, one in room.sitters.items() if one.token in silent]
+    client.send({**room.presence(), "muted": muted, **asked(said)})
+
+
+def kick(client: Client, said: Said) -> None:
+    """Send somebody away."""
+    room = hosted(client)
+    room.kick(number(said, "seat"))
+    client.send({**room.presence(), **asked(said)})
+
+
+def pace(client: Client, said: Said) -> None:
+    """Let cards turn by themselves after some seconds; null: when somebody wants it."""
+    room = hosted(client)
+    room.set_pace(pace_of(said.get("seconds")))
+    client.send({**room.presence(), **asked(said)})
+
+
+def pace_of(seconds: object) -> float | None:
+    """Read after how many seconds cards turn. Raises Refused."""
+    if seconds is None:
+        return None
+    if type(seconds) not in (int, float) or not 0 <= seconds <= SLOWEST:  # type: ignore[operator]
+        raise Refused("bad_frame")
+    return float(seconds)  # type: ignore[arg-type]
+
+
+def tables(client: Client, said: Said) -> None:
+    """List the tables that are open to all."""
+    found = [summary(room) for room in list(client.hall.listed())[:100]]
+    client.send({"t": "tables", "tables": found, **asked(said)})
+
+
+def summary(room: Room) -> Frame:
+    """Say in short what goes on at a table."""
+    return {
+        "table": room.ident,
+        "game": room.terms.game,
+        "options": dict(room.terms.options),
+        "players": room.terms.players,
+        "free": len(room.free()),
+        "names": [sitter.name for sitter in room.sitters.values()],
+        "playing": room.state in (PLAYING, OVER),
+    }
+
+
+def ping(client: Client, said: Said) -> None:
+    """Say that the server is there."""
+    client.send({"t": "pong", "at": round(time.time(), 3), **asked(said)})
+
+
+KINDS: Mapping[str, Do] = {
+    do.__name__: do
+    for do in (
+        hello, make, join, resume, spectate, start, answer, advance, chat, leave, mute, unmute,
+        block, kick, pace, tables, ping,
+    )
+}  # fmt: skip

@@ -1,0 +1,162 @@
+"""One who is connected: what they ask for, by the kind of the frame, and what is refused."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from typing import Any, TypeAlias
+
+from audiowar.rules.state import Refused
+
+from .hall import Hall, place
+from .limits import Bucket
+from .place import Frame, Place, Sitter
+from .room import CLOSED, Room
+
+Said: TypeAlias = Mapping[str, Any]
+"""A frame that came in."""
+PATIENCE = 50
+"""Frames too many after which a connection is closed."""
+POLICY, TOO_BIG = 1008, 1009
+"""Codes with which a socket is closed."""
+
+
+UNGREETED = ("hello", "ping")
+"""What may be asked before hello."""
+Do: TypeAlias = Callable[["Client", Said], None]
+
+
+class Client:
+    """A connection, without its socket: `send` and `close` are given."""
+
+    def __init__(
+        self,
+        hall: Hall,
+        address: str,
+        send: Callable[[str], None],
+        close: Callable[[int], None],
+        kinds: Mapping[str, Do],
+        seeds: bool = False,
+    ) -> None:
+        self.hall = hall
+        self.address = address
+        self._send = send
+        self.close = close
+        self._kinds = kinds
+        """What is done for each kind of frame."""
+        self.seeds = seeds
+        """Whether tests may ask for a seed."""
+        limits = hall.around.limits
+        self._frames = Bucket(limits.burst, limits.rate)
+        self.chats = Bucket(limits.chat_burst, 1 / limits.chat_every)
+        self._too_many = 0
+        self.name = ""
+        """Empty until they have said hello."""
+        self.room: Room | None = None
+        self.place: Place | None = None
+        self.busy = False
+        """Whether a seat of theirs is just being written down."""
+        self._gone = False
+
+    # Out
+
+    def send(self, frame: Frame) -> None:
+        """Send a frame."""
+        if not self._gone:
+            self._send(json.dumps(frame, ensure_ascii=False, separators=(",", ":")))
+
+    def dismissed(self) -> None:
+        """Hear that the place is no longer theirs."""
+        self.room = self.place = None
+
+    def refuse(self, refused: Refused, said: Said) -> None:
+        """Say why something is refused."""
+        also = {name: said[name] for name in ("n", "id") if name in said}
+        self.send({"t": "refused", "reason": refused.reason, "args": refused.args_, **also})
+
+    def gone(self) -> None:
+        """Hear that the connection is lost."""
+        self._gone = True
+        if self.room is not None and self.place is not None:
+            self.room.lost(self.place)
+
+    # In
+
+    def hear(self, text: str) -> None:
+        """Do what a frame asks for."""
+        if not self._frames.take(self.hall.around.loop.time()):
+            self._too_many += 1
+            if self._too_many == 1:
+                self.refuse(Refused("too_fast"), {})
+            if self._too_many > PATIENCE:
+                self.close(POLICY)
+            return
+        self._too_many = 0
+        if len(text) > self.hall.around.limits.frame or (
+            len(text.encode("utf-8", "surrogatepass")) > self.hall.around.limits.frame
+        ):
+            self.refuse(Refused("frame_too_long"), {})
+            self.close(TOO_BIG)
+            return
+        said = read(text)
+        if said is None:
+            self.refuse(Refused("bad_frame"), {})
+            return
+        try:
+            self._do(str(said.get("t")), said)
+        except Refused as refused:
+            self.refuse(refused, said)
+
+    def _do(self, kind: str, said: Said) -> None:
+        do = self._kinds.get(kind)
+        if do is None:
+            return
+        if not self.name and kind not in UNGREETED:
+            raise Refused("hello_first")
+        if self.room is not None and kind != "ping":
+            self.room.stir()
+        do(self, said)
+
+    def seated(self) -> tuple[Room, Place, Sitter]:
+        """Return where they sit. Raises Refused for who does not."""
+        if self.room is None or self.place is None:
+            raise Refused("not_seated")
+        sitter = self.room.sitter(self.place)
+        if sitter is None:
+            raise Refused("not_seated")
+        return self.room, self.place, sitter
+
+    def free(self) -> None:
+        """Raise Refused for who sits somewhere already."""
+        if self.place is not None or self.busy:
+            raise Refused("seated_already")
+
+    def enter(self, room: Room, seat: int | None, after: int, *greeting: Frame) -> None:
+        """Take a place, with a greeting; the frame with its id is the first."""
+        self.busy = False
+        if self._gone:
+            return
+        if room.state == CLOSED:
+            self.refuse(Refused("table_closed"), greeting[0])
+            return
+        for frame in greeting:
+            self.send(frame)
+        self.room, self.place = room, place(self, seat, after, room)
+        room.enter(self.place)
+
+
+def read(text: str) -> Said | None:
+    """Return a frame as an object, None for what is none or cannot be sent back."""
+    try:
+        said = json.loads(text, parse_constant=no_number)
+        if "\\u" in text:
+            # Halves of characters can be read but not written.
+            json.dumps(said, ensure_ascii=False).encode()
+    except (ValueError, RecursionError):
+        return None
+    return said if isinstance(said, dict) else None
+
+
+def no_number(text: str) -> None:
+    """Refuse NaN and infinities, which are not JSON. Raises ValueError."""
+    raise ValueError(text)

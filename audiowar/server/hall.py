@@ -1,0 +1,185 @@
+"""All tables of a server, and who may sit down where."""
+
+from __future__ import annotations
+
+import json
+import logging
+import secrets
+import time
+from asyncio import TimerHandle
+from collections.abc import Callable, Iterator
+from hashlib import sha256
+from typing import Any
+
+from audiowar.rules.state import Refused
+from audiowar.session.replay import Differs
+from audiowar.session.transcript import Damaged
+
+from .limits import Bucket
+from .place import Out, Place, Sitter
+from .room import CLOSED, OPEN, OVER, PLAYING, Around, Room, Terms
+
+LOG = logging.getLogger(__name__)
+TOKEN = 24
+"""Bytes of a token: 192 bits."""
+CODE = 6
+"""Digits of a code; who tries many is stopped."""
+GUESSES = 10
+GUESS_EVERY = 2.0
+"""Seconds after which one more code that does not exist may be tried from an address."""
+SWEEP = 60.0
+"""Seconds between two looks for tables to be forgotten."""
+
+
+def hashed(token: str) -> str:
+    """Return what is kept of a token."""
+    return sha256(token.encode()).hexdigest()
+
+
+class Hall:
+    """The tables, by their ids and codes."""
+
+    def __init__(self, around: Around) -> None:
+        self.around = around
+        self.rooms: dict[str, Room] = {}
+        self._codes: dict[str, Room] = {}
+        self._guesses: dict[str, Bucket] = {}
+        self._timer: TimerHandle | None = None
+
+    # The life of the server
+
+    def open(self) -> None:
+        """Take up all tables as the last server left them."""
+        read = self.around.store.rows
+        now, wall = self.around.loop.time(), int(time.time())
+        seats: dict[str, dict[int, Sitter]] = {}
+        for ident, seat, name, token in read("select t, seat, name, token from seats"):
+            sitter = Sitter(name, token, gone=now, gone_at=wall)
+            seats.setdefault(ident, {})[seat] = sitter
+        rows = read("select * from tables")
+        self.around.store.start()
+        for row in rows:
+            self._restore(row, seats.get(row[0], {}))
+        self._sweep()
+        LOG.info("tables taken up: %d", len(self.rooms))
+
+    def _restore(self, row: tuple[Any, ...], sitters: dict[int, Sitter]) -> None:
+        ident, code, game, options, players, open_, host, pace, state, header, touched = row
+        terms = Terms(game, json.loads(options), players, bool(open_))
+        room = Room(self.around, ident, code, terms)
+        room.sitters, room.touched = sitters, touched
+        try:
+            room.restore(state, header, host, pace)
+        except (Damaged, Differs, Refused) as wrong:
+            LOG.error("a table cannot be taken up: %s", type(wrong).__name__)
+            return
+        self._add(room)
+
+    def close(self) -> None:
+        """Let no time pass any more."""
+        if self._timer is not None:
+            self._timer.cancel()
+        for room in self.rooms.values():
+            room.stop()
+
+    def _sweep(self) -> None:
+        """Forget what is closed, and games that nobody wants any more."""
+        oldest = time.time() - self.around.limits.kept
+        for room in list(self.rooms.values()):
+            if room.state in (OVER, PLAYING) and room.touched < oldest and not room.places:
+                room.close()
+            if room.state == CLOSED:
+                self._remove(room)
+        self._guesses.clear()
+        self._timer = self.around.loop.call_later(SWEEP, self._sweep)
+
+    def _add(self, room: Room) -> None:
+        self.rooms[room.ident] = room
+        self._codes[room.code] = room
+
+    def _remove(self, room: Room) -> None:
+        self.rooms.pop(room.ident, None)
+        self._codes.pop(room.code, None)
+
+    # Tables
+
+    def listed(self) -> Iterator[Room]:
+        """Return the tables that are open to all and at which a game is still to end."""
+        for room in self.rooms.values():
+            if room.terms.open and room.state in (OPEN, PLAYING):
+                yield room
+
+    def make(self, out: Out, name: str, terms: Terms, done: Callable[[Room, str], None]) -> None:
+        """Open a table and seat its host; `done` gets it with the token. Raises Refused."""
+        mine = [room for room in self.rooms.values() if room.maker == out.address]
+        waiting = [room for room in mine if room.state == OPEN]
+        if len(waiting) >= self.around.limits.tables:
+            raise Refused("too_many_tables")
+        code = self._new_code()
+        room = Room(self.around, secrets.token_hex(8), code, terms)
+        room.maker = out.address
+        self._add(room)
+        room.keep()
+        token = secrets.token_urlsafe(TOKEN)
+        room.sit(0, name, hashed(token), lambda: done(room, token))
+        room.look()
+
+    def _new_code(self) -> str:
+        while True:
+            code = "".join(secrets.choice("0123456789") for _ in range(CODE))
+            if code not in self._codes:
+                return code
+
+    def find(self, out: Out, table: object, code: object) -> Room:
+        """Return an open table, or one whose code somebody knows. Raises Refused."""
+        if isinstance(code, str):
+            room = self._codes.get("".join(char for char in code if char.isdecimal()))
+            if room is None or room.state == CLOSED:
+                self._guessed(out.address)
+                raise Refused("no_table")
+            return room
+        room = self.rooms.get(table) if isinstance(table, str) else None
+        if room is None or room.state == CLOSED or not room.terms.open:
+            raise Refused("no_table")
+        return room
+
+    def _guessed(self, address: str) -> None:
+        """Count codes that do not exist. Raises Refused for too many."""
+        bucket = self._guesses.setdefault(address, Bucket(GUESSES, 1 / GUESS_EVERY))
+        if not bucket.take(self.around.loop.time()):
+            raise Refused("too_fast")
+
+    def join(self, out: Out, name: str, room: Room, done: Callable[[Room, int, str], None]) -> None:
+        """Seat somebody at a table; `done` gets the seat and the token. Raises Refused."""
+        if room.state not in (OPEN, PLAYING):
+            raise Refused("game_over")
+        if (name.casefold(), out.address) in room.barred:
+            raise Refused("kicked")
+        free = room.free()
+        if room.play is not None:
+            alive = room.play.host.table.game.state.alive
+            free = [seat for seat in free if seat in alive]
+        if not free:
+            raise Refused("table_full")
+        seat, token = free[0], secrets.token_urlsafe(TOKEN)
+        room.sit(seat, name, hashed(token), lambda: done(room, seat, token))
+
+    def resume(self, table: object, token: object) -> tuple[Room, int]:
+        """Return the table and the seat of a token. Raises Refused."""
+        room = self.rooms.get(table) if isinstance(table, str) else None
+        if room is None or room.state == CLOSED:
+            raise Refused("no_table")
+        if isinstance(token, str):
+            wanted = hashed(token)
+            for seat, sitter in room.sitters.items():
+                if secrets.compare_digest(sitter.token, wanted):
+                    room.load()
+                    room.touched = time.time()
+                    return room, seat
+        raise Refused("no_seat")
+
+
+def place(out: Out, seat: int | None, after: int, room: Room) -> Place:
+    """Return a place at a table that has heard the events up to `after`."""
+    last = room.play.host.last if room.play else -1
+    return Place(out, seat, min(after, last))

@@ -1,0 +1,77 @@
+"""What a server bears and how long it waits; whoever runs it may set each of these."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, fields, replace
+
+
+@dataclass(frozen=True)
+class Limits:
+    """Numbers of frames, connections and seconds."""
+
+    frame: int = 4096
+    """Bytes of a frame that comes in."""
+    rate: float = 10.0
+    """Frames a second that a connection may send for long."""
+    burst: int = 20
+    queue: int = 256
+    """Frames that may wait for a slow reader."""
+    connections: int = 20
+    """From one address."""
+    tables: int = 20
+    """That one address may hold open without playing."""
+    chat_burst: int = 5
+    chat_every: float = 2.0
+    """Seconds after which one more may be said."""
+    hello: float = 10.0
+    """Seconds in which a new connection must say who it is."""
+    away: float = 10.0
+    """Seconds after which the others are told that somebody is away."""
+    bot: float = 20.0
+    """Seconds after which a bot plays for who is away."""
+    deserted: float = 120.0
+    """Seconds after which a table waits at which nobody is left."""
+    idle: float = 600.0
+    """Seconds after which a table is closed at which nobody does anything and no game began."""
+    kept: float = 7 * 24 * 3600.0
+    """Seconds for which a game is kept that is over or that nobody has gone on with."""
+    thinking: float = 1.0
+    """How long bots think: 0 not at all, 1 as usual."""
+    heartbeat: float = 8.0
+    """Seconds after which a silent connection is asked whether it is there."""
+
+
+def limits(given: Mapping[str, int | str]) -> Limits:
+    """Return the usual limits with some changed. Raises KeyError for an unknown one."""
+    usual = {part.name: part.default for part in fields(Limits)}
+    changed: dict[str, float] = {}
+    for name, value in given.items():
+        try:
+            number = float(value)
+        except ValueError:
+            raise KeyError(name) from None
+        if number < 0:
+            raise KeyError(name)
+        changed[name] = int(number) if type(usual[name]) is int else number
+    return replace(Limits(), **changed)  # type: ignore[arg-type]
+
+
+class Bucket:
+    """Counts how much may still be done: a burst at once, then as much as time brings."""
+
+    def __init__(self, burst: float, rate: float) -> None:
+        self._burst = burst
+        self._rate = rate
+        self._left = burst
+        self._at: float | None = None
+
+    def take(self, now: float) -> bool:
+        """Take one if there is one."""
+        if self._at is not None:
+            self._left = min(self._burst, self._left + (now - self._at) * self._rate)
+        self._at = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True

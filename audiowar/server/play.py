@@ -1,0 +1,168 @@
+"""A game at a table of the server: written down first, then told to each as they may know it."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from audiowar.rules import wire
+from audiowar.rules.chance import Chance, SeededChance
+from audiowar.rules.events import Event
+from audiowar.session import transcript
+from audiowar.session.chance import SystemChance
+from audiowar.session.host import Host
+from audiowar.session.pace import Steady
+from audiowar.session.replay import Replay
+from audiowar.session.step import Step
+from audiowar.session.table import Table
+from audiowar.session.transcript import Header, event_line
+
+from .place import Frame, Place
+from .store import Store
+
+SYSTEM = "system"
+"""In a header: chance came from the system, and no seed tells it."""
+CHUNK = 400
+"""Events in a frame, about."""
+
+
+@dataclass(frozen=True)
+class Glimpse:
+    """What a spectator sees: the table as it was after a trick."""
+
+    last: int
+    view: Any
+
+
+NOTHING = Glimpse(-1, None)
+
+
+class Play:
+    """A running or finished game.
+
+    While `pending`, steps are being written: the owner does nothing at this table then, and is
+    called (`written`) when all is on the disk.
+    """
+
+    def __init__(self, ident: str, table: Table, store: Store, pace: Steady) -> None:
+        self.host = Host(table, None, pace)
+        self.pending = 0
+        self.written: Callable[[], None] = lambda: None
+        self._ident = ident
+        self._store = store
+        self._trick = -1
+        self._fresh = self._shown = NOTHING
+        table.record = self._record
+        self.host.hearers.append(self._heard)
+
+    # Writing
+
+    def _record(self, events: Sequence[Event]) -> None:
+        self.write(self.host.last + 1, events)
+
+    def write(self, number: int, events: Sequence[Event]) -> None:
+        """Write a step whose first event has that number."""
+        self.pending += 1
+        text = "".join(map(event_line, events))
+        insert = "insert into steps values(?, ?, ?)"
+        self._store.put(insert, self._ident, number, text, then=self._on_disk)
+
+    def _on_disk(self) -> None:
+        self.pending -= 1
+        if not self.pending:
+            self.written()
+
+    # Telling
+
+    def _heard(self, step: Step) -> None:
+        """Keep what spectators are shown when one more trick is over."""
+        game = self.host.table.game
+        if game.finished:
+            self._shown = self._glimpse(step)
+        elif game.state.trick != self._trick:
+            self._trick = game.state.trick
+            self._shown, self._fresh = self._fresh, self._glimpse(step)
+
+    def _glimpse(self, step: Step) -> Glimpse:
+        return Glimpse(step.last, wire.view(self.host.table.view(None)))
+
+    def frames(self, place: Place) -> Iterator[Frame]:
+        """Return what is new for a place, in the order in which it goes out."""
+        last = self.host.last if place.viewer is not None else self._shown.last
+        steps = [step for step in self.host.steps(place.known) if step.last <= last]
+        if not steps and place.greeted and not place.asked:
+            return
+        for some, more in chunks(steps):
+            first = some[0].number if some else place.known + 1
+            events = [wire.event(event) for step in some for event in seen(step, place)]
+            said = {"t": "ev", "table": self._ident, "s": first, "ev": events}
+            said["steps"] = [step.number for step in some]
+            place.known = some[-1].last if some else place.known
+            yield said if more else {**said, **self._now(place), **place.answer()}
+        place.greeted = True
+        if (end := self.host.table.game.finished) and not place.over:
+            place.over = True
+            yield {"t": "over", "result": end.result, "seats": list(end.seats)}
+
+    def _now(self, place: Place) -> Frame:
+        """Return the table as it stands, with the question that is open for the place."""
+        if place.viewer is None:
+            return {} if self._shown.view is None else {"view": self._shown.view}
+        view = wire.view(self.host.table.view(place.viewer))
+        asked = view.pop("question", None)
+        if asked is None:
+            return {"view": view}
+        if self.host.limit:
+            asked["until"] = self._until(place.viewer)
+        return {"q": asked, "view": view}
+
+    def _until(self, seat: int) -> float:
+        """Return the time by the clock on the wall at which a timer answers."""
+        due = self.host.deadline(seat)
+        left = self.host.limit if due is None else due - time.monotonic()
+        return round(time.time() + left, 1)
+
+
+def seen(step: Step, place: Place) -> Sequence[Event]:
+    """Return the events of a step as a place may know them."""
+    return step.seen_by(place.viewer).events
+
+
+def chunks(steps: Sequence[Step]) -> Iterator[tuple[list[Step], bool]]:
+    """Split steps into frames of bearable length, with whether more follow; at least one."""
+    some: list[Step] = []
+    count = 0
+    for index, step in enumerate(steps):
+        some.append(step)
+        count += len(step.events)
+        if count >= CHUNK and index < len(steps) - 1:
+            yield some, True
+            some, count = [], 0
+    yield some, False
+
+
+def outcomes(header: Header) -> Chance:
+    """Return the chance of a table: the system's, unless a test asked for a seed."""
+    return SystemChance() if header.more.get("chance") == SYSTEM else SeededChance(header.seed)
+
+
+def new_play(ident: str, header: Header, store: Store, pace: Steady) -> Play:
+    """Lay a table. Raises Refused."""
+    return Play(ident, Table(header, outcomes=outcomes(header)), store, pace)
+
+
+def restored(ident: str, text: str, store: Store, pace: Steady) -> Play:
+    """Take a game up where its log ends. Raises Damaged, Differs or Refused."""
+    header, records = transcript.read(text)
+    chance = outcomes(header)
+    table = Table(header, outcomes=chance)
+    replay = Replay(table.header, records, chance)
+    play = Play(ident, table, store, pace)
+    table.game = replay.game
+    for events in replay:
+        play.host.played([events])
+    if replay.beyond:
+        play.write(play.host.last + 1 - len(replay.beyond), replay.beyond)
+    return play

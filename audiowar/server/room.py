@@ -1,0 +1,369 @@
+"""One table of the server: who sits there, who is away, and the game once it has begun."""
+
+from __future__ import annotations
+
+import logging
+import time
+from asyncio import AbstractEventLoop, TimerHandle
+from collections import deque
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from audiowar.rules.events import Seat
+from audiowar.rules.registry import variant
+from audiowar.rules.state import OptionValue, Refused
+from audiowar.session.chance import own_seeds
+from audiowar.session.pace import TURN, Steady
+from audiowar.session.players import USUAL, give_back, sit_in
+from audiowar.session.table import new_header
+from audiowar.session.transcript import header_line
+
+from . import words
+from .company import Company
+from .limits import Limits
+from .place import Place, Sitter
+from .play import SYSTEM, Play, new_play, restored
+from .store import Store
+
+LOG = logging.getLogger(__name__)
+OPEN, PLAYING, OVER, CLOSED = "open", "playing", "over", "closed"
+SLOWEST = 10
+"""Seconds after which cards turn by themselves at most."""
+QUICKEST = 0.01
+
+
+@dataclass(frozen=True)
+class Terms:
+    """What is played at a table, and who may come."""
+
+    game: str
+    options: Mapping[str, OptionValue]
+    players: int
+    open: bool
+    seed: int | None = None
+
+
+@dataclass(frozen=True)
+class Around:
+    """What all tables of a server share."""
+
+    store: Store
+    limits: Limits
+    loop: AbstractEventLoop
+    bots: Sequence[str]
+    """Names for those who fill empty seats."""
+
+
+class Room(Company):
+    """A table, from the moment it is open until its game is forgotten."""
+
+    def __init__(self, around: Around, ident: str, code: str, terms: Terms) -> None:
+        super().__init__(ident)
+        self.around = around
+        self.code = code
+        self.terms = terms
+        self.maker = ""
+        """The address of whoever opened the table."""
+        self.state = OPEN
+        self.play: Play | None = None
+        self.touched = time.time()
+        self.barred: set[tuple[str, str]] = set()
+        """Names and addresses of those whom the host has sent away."""
+        self._header = ""
+        self._pace: float | None = None
+        """After how many seconds cards turn by themselves; None: when somebody wants it."""
+        self._waiting: deque[Callable[[], None]] = deque()
+        self._timer: TimerHandle | None = None
+        self._active = around.loop.time()
+
+    # Keeping
+
+    def keep(self, then: Callable[[], None] | None = None) -> None:
+        """Write down what is known of the table beside its seats and steps."""
+        terms = self.terms
+        self.around.store.put(
+            "insert or replace into tables values(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            *(self.ident, self.code, terms.game, dumped(terms.options), terms.players),
+            *(terms.open, self.host, self._pace, self.state, self._header, self.touched),
+            then=then,
+        )
+
+    def forget(self) -> None:
+        """Erase the table."""
+        put = self.around.store.put
+        put("delete from steps where t = ?", self.ident)
+        put("delete from seats where t = ?", self.ident)
+        put("delete from tables where id = ?", self.ident)
+
+    def restore(self, state: str, header: str, host: Seat, pace: float | None) -> None:
+        """Take the table up as it was when the last server ended."""
+        self.state, self._header, self.host, self._pace = state, header, host, pace
+        if state == PLAYING:
+            self.load()
+        self.look()
+
+    def load(self) -> None:
+        """Lay the game of the log on the table. Raises Damaged, Differs or Refused."""
+        if self.play is not None or not self._header:
+            return
+        rows = self.around.store.rows("select x from steps where t = ? order by s", self.ident)
+        text = self._header + "".join(row[0] for row in rows)
+        self._take(restored(self.ident, text, self.around.store, self._steady()))
+
+    def _take(self, play: Play) -> None:
+        self.play = play
+        play.written = self._written
+        play.host.turning = self._pace is not None
+        if self.state == PLAYING:
+            for seat in range(self.terms.players):
+                if seat not in self.sitters:
+                    self._bots[seat] = sit_in(play.host, seat)
+
+    def _steady(self) -> Steady:
+        thinking = self.around.limits.thinking
+        if self._pace is None:
+            return Steady(thinking)
+        return Steady(thinking, int(TURN * 100 / max(self._pace, QUICKEST)))
+
+    # Coming and going
+
+    def filled(self) -> list[str]:
+        return list(self.play.host.table.seats) if self.play else [""] * self.terms.players
+
+    def sit(self, seat: Seat, name: str, token: str, then: Callable[[], None]) -> None:
+        """Give a seat to somebody; `then` is called when it is on the disk."""
+        self.sitters[seat] = Sitter(words.unlike(name, self.names()), token)
+        self.sitters[seat].gone = self.around.loop.time()
+        put = self.around.store.put
+        values = self.ident, seat, self.sitters[seat].name, token
+        put("insert or replace into seats values(?, ?, ?, ?)", *values, then=then)
+
+    def enter(self, place: Place) -> None:
+        """Let somebody be here, on a seat or looking on."""
+        sitter = self.sitter(place)
+        if sitter is not None:
+            if sitter.place is not None:
+                sitter.place.out.send({"t": "moved"})
+                self._drop(sitter.place)
+            sitter.place, sitter.away = place, False
+            self._take_back(sitter, place)
+        self.places.append(place)
+        self.stir()
+        self.tell_presence()
+        if self.play and not self.play.pending:
+            self._flush(place)
+        self.look()
+
+    def _take_back(self, sitter: Sitter, place: Place) -> None:
+        assert place.viewer is not None
+        bot = self._bots.pop(place.viewer, None)
+        if bot is not None and self.play:
+            give_back(self.play.host, place.viewer, bot)
+
+    def lost(self, place: Place) -> None:
+        """Hear that a connection is gone."""
+        if place not in self.places:
+            return
+        self.places.remove(place)
+        sitter = self.sitter(place)
+        if sitter is not None and sitter.place is place:
+            sitter.place = None
+            sitter.gone, sitter.gone_at = self.around.loop.time(), int(time.time())
+        self.look()
+
+    def _drop(self, place: Place) -> None:
+        if place in self.places:
+            self.places.remove(place)
+        place.out.dismissed()
+
+    def leave(self, seat: Seat) -> None:
+        """Let somebody get up for good; a bot plays on."""
+        sitter = self.sitters.pop(seat)
+        if sitter.place is not None:
+            self._drop(sitter.place)
+        self.around.store.put("delete from seats where t = ? and seat = ?", self.ident, seat)
+        if not self.sitters and self.state != OVER:
+            self.close()
+            return
+        if self.host == seat and self.sitters:
+            self.host = min(self.sitters)
+        self.keep()
+        if self.play and self.state == PLAYING and seat not in self._bots:
+            self._bots[seat] = sit_in(self.play.host, seat)
+        self.tell_presence()
+        self.look()
+
+    def kick(self, seat: Seat) -> None:
+        """Send somebody away. Raises Refused."""
+        sitter = self.sitters.get(seat)
+        if sitter is None or seat == self.host:
+            raise Refused("no_seat")
+        if sitter.place is not None:
+            self.barred.add((sitter.name.casefold(), sitter.place.out.address))
+            sitter.place.out.send({"t": "refused", "reason": "kicked", "args": {}})
+        self.leave(seat)
+
+    def close(self) -> None:
+        """End the table for everybody."""
+        if self.state == CLOSED:
+            return
+        self.state = CLOSED
+        for place in self.places[:]:
+            place.out.send({"t": "refused", "reason": "table_closed", "args": {}})
+            self._drop(place)
+        self.forget()
+        self.stop()
+
+    def stop(self) -> None:
+        """Let no time pass here any more."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    # The game
+
+    def start(self) -> None:
+        """Begin the game; bots take the empty seats. Raises Refused."""
+        if self.state != OPEN:
+            raise Refused("has_begun")
+        names = self.names()
+        bots = {str(seat): USUAL for seat, name in enumerate(names) if not name}
+        for seat in map(int, bots):
+            unused = [name for name in self.around.bots if name not in names]
+            names[seat] = words.unlike(unused[0] if unused else "Bot", names)
+        terms, seed = self.terms, self.terms.seed
+        more: dict[str, Any] = {"bots": bots, **own_seeds(seed)}
+        if seed is None:
+            more["chance"] = SYSTEM
+        header = new_header(terms.game, tuple(names), terms.options, seed or 0, **more)
+        play = new_play(self.ident, header, self.around.store, self._steady())
+        self.state, self._header = PLAYING, header_line(play.host.table.header)
+        self.touched = time.time()
+        self.keep()
+        self._take(play)
+        self.tell_presence()
+        play.host.start()
+        LOG.info("a game of %s begins, %d bots", terms.game, len(bots))
+
+    def now(self, do: Callable[[], None]) -> None:
+        """Do something at the table, as soon as all that was done before is on the disk."""
+        if self.play is not None and self.play.pending:
+            self._waiting.append(do)
+            return
+        do()
+        self.look()
+
+    def _written(self) -> None:
+        """Tell what is on the disk now, then do what had to wait."""
+        for place in self.places[:]:
+            self._flush(place)
+        play = self.play
+        assert play is not None
+        if play.host.table.game.finished and self.state == PLAYING:
+            self.state, self.touched = OVER, time.time()
+            self.keep()
+            LOG.info("a game of %s is over", self.terms.game)
+        while self._waiting and not play.pending and self.state != CLOSED:
+            self._waiting.popleft()()
+        self.look()
+
+    def _flush(self, place: Place) -> None:
+        if self.play is None:
+            return
+        for frame in self.play.frames(place):
+            place.out.send(frame)
+
+    def flush(self, place: Place) -> None:
+        """Send a place what it does not have, or the table as it stands if it asked."""
+        if self.play is None:
+            place.out.send({**self.presence(), **place.answer()})
+        elif not self.play.pending:
+            self._flush(place)
+
+    def set_pace(self, seconds: float | None) -> None:
+        """Let cards turn by themselves after some seconds, or when somebody wants it."""
+        self._pace = seconds
+        if self.play is not None:
+            self.play.host.pace = self._steady()
+            self.play.host.turn(self._pace is not None)
+        self.keep()
+        self.look()
+
+    # Time
+
+    def stir(self) -> None:
+        """Note that somebody does something here."""
+        self._active = self.around.loop.time()
+
+    def look(self) -> None:
+        """Do what is due, and set the time to come again."""
+        self.stop()
+        if self.state == CLOSED:
+            return
+        now = self.around.loop.time()
+        due = self._watch(now)
+        if self.state == OPEN:
+            closes = self._active + self.around.limits.idle
+            if closes <= now:
+                self.close()
+                return
+            due.append(closes)
+        elif self.state == PLAYING and self.play is not None and not self.play.pending:
+            due.append(self._let_play(self.play, now))
+        if self.state == OVER and self.play and not self.places and not self.play.pending:
+            self.play, self._bots = None, {}
+        later = [at for at in due if at is not None]
+        if later:
+            self._timer = self.around.loop.call_at(max(min(later), now), self.look)
+
+    def _let_play(self, play: Play, now: float) -> float | None:
+        deserted = now - self._last_here(now) >= self.around.limits.deserted
+        if deserted:
+            play.host.hold(now)
+            return None
+        by_itself = self._pace is not None or len(self._bots) == self.terms.players
+        if play.host.turning != by_itself:
+            play.host.turn(by_itself)
+        return play.host.tick(now)
+
+    def _last_here(self, now: float) -> float:
+        if any(sitter.place for sitter in self.sitters.values()):
+            return now
+        return max((sitter.gone for sitter in self.sitters.values()), default=now)
+
+    def _watch(self, now: float) -> list[float | None]:
+        """Tell who has been away for long, and let bots play for them."""
+        limits, due, changed = self.around.limits, list[float | None](), False
+        for seat, sitter in self.sitters.items():
+            if sitter.place is not None or self.state == OVER:
+                continue
+            if not sitter.away:
+                sitter.away = now >= sitter.gone + limits.away
+                changed = changed or sitter.away
+                due.append(None if sitter.away else sitter.gone + limits.away)
+            if self.play is None or self.state != PLAYING or seat in self._bots:
+                continue
+            if self.play.pending:
+                continue
+            if now >= sitter.gone + limits.bot:
+                self._bots[seat] = sit_in(self.play.host, seat)
+                changed = True
+            else:
+                due.append(sitter.gone + limits.bot)
+        if changed:
+            self.tell_presence()
+        return due
+
+
+def dumped(options: Mapping[str, OptionValue]) -> str:
+    """Return options as text."""
+    import json
+
+    return json.dumps(dict(options))
+
+
+def check(terms: Terms) -> Terms:
+    """Return the terms with all options. Raises Refused."""
+    options = variant(terms.game).full_options(terms.options, terms.players)
+    return Terms(terms.game, options, terms.players, terms.open, terms.seed)

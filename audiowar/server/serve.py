@@ -1,0 +1,92 @@
+"""A server from its start to its end."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import signal
+import socket
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from aiohttp import web
+
+from .hall import Hall
+from .limits import Limits
+from .room import Around
+from .site import Site
+from .store import Store
+
+ANYWHERE = ("0.0.0.0", "::", "")
+"""Addresses that stand for all of this machine."""
+ELSEWHERE = ("192.0.2.1", 9)
+"""An address that nobody has, to learn by which one this machine is reached."""
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What the command line asked for."""
+
+    folder: Path
+    host: str
+    port: int
+    limits: Limits
+    bots: Sequence[str]
+    seeds: bool = False
+
+
+def serve(wish: Wish, ready: Callable[[str, int], None]) -> None:
+    """Serve until the program is told to end; `ready` hears address and port.
+
+    Raises InUse or OSError.
+    """
+    asyncio.run(served(wish, ready))
+
+
+async def served(wish: Wish, ready: Callable[[str, int], None]) -> None:
+    """Serve until the program is told to end."""
+    loop = asyncio.get_running_loop()
+    store = Store(wish.folder, loop.call_soon_threadsafe)
+    hall = Hall(Around(store, wish.limits, loop, wish.bots))
+    hall.open()
+    runner = web.AppRunner(
+        Site(hall, wish.limits, wish.seeds).application(), access_log=None, shutdown_timeout=3.0
+    )
+    try:
+        await runner.setup()
+        site = web.TCPSite(runner, wish.host, wish.port)
+        await site.start()
+        ready(reached_at(wish.host), port_of(runner))
+        await told_to_end(loop)
+    finally:
+        await runner.cleanup()
+        hall.close()
+        await loop.run_in_executor(None, store.close)
+
+
+async def told_to_end(loop: asyncio.AbstractEventLoop) -> None:
+    """Wait for the signal that ends the program."""
+    end = asyncio.Event()
+    for one in (signal.SIGTERM, signal.SIGINT):
+        # Windows has no such signals in a loop: there Ctrl+C breaks it off.
+        with contextlib.suppress(NotImplementedError):
+            loop.add_signal_handler(one, end.set)
+    await end.wait()
+
+
+def port_of(runner: web.AppRunner) -> int:
+    """Return the port that was given."""
+    return int(runner.addresses[0][1])
+
+
+def reached_at(host: str) -> str:
+    """Return the address by which others in the local network reach this machine."""
+    if host not in ANYWHERE:
+        return host
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(ELSEWHERE)
+            return str(probe.getsockname()[0])
+        except OSError:
+            return "127.0.0.1"

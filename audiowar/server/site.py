@@ -1,0 +1,190 @@
+"""The sockets of a server, and its life from the first word to the last."""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+import logging
+from collections import Counter
+from urllib.parse import urlsplit
+
+from aiohttp import WSMsgType, web
+
+from .asking import KINDS
+from .client import POLICY, Client
+from .hall import Hall
+from .limits import Limits
+
+LOG = logging.getLogger(__name__)
+LATER = 1013
+"""The code with which a slow reader is closed: come again later."""
+AWAY = 1001
+FLOOD = 16
+"""How many times the length of a frame is still read, to refuse it in words."""
+GRACE = 3.0
+"""Seconds that a socket may take to close."""
+RETRY = 2
+"""Seconds after which clients come again when the server ends."""
+
+
+class Site:
+    """The sockets."""
+
+    def __init__(self, hall: Hall, limits: Limits, seeds: bool) -> None:
+        self._hall = hall
+        self._limits = limits
+        self._seeds = seeds
+        self._from: Counter[str] = Counter()
+        self._lines: set[Line] = set()
+        self._ending: set[asyncio.Task[None]] = set()
+
+    def application(self) -> web.Application:
+        """Return the application with all its addresses."""
+        app = web.Application()
+        app.router.add_get("/ws", self._socket)
+        app.on_shutdown.append(self._say_bye)
+        return app
+
+    async def _say_bye(self, app: web.Application) -> None:
+        for line in list(self._lines):
+            line.say_bye()
+        await asyncio.gather(*(line.ended() for line in list(self._lines)))
+
+    async def _socket(self, request: web.Request) -> web.StreamResponse:
+        if foreign(request):
+            raise web.HTTPForbidden(text="This page is not from here.")
+        address = came_from(request)
+        if self._from[address] >= self._limits.connections:
+            raise web.HTTPTooManyRequests(text="Too many connections from this address.")
+        self._from[address] += 1
+        try:
+            return await self._talk(request, address)
+        finally:
+            self._from[address] -= 1
+            if not self._from[address]:
+                del self._from[address]
+
+    async def _talk(self, request: web.Request, address: str) -> web.StreamResponse:
+        ws = web.WebSocketResponse(
+            max_msg_size=self._limits.frame * FLOOD,
+            heartbeat=self._limits.heartbeat,
+            timeout=GRACE,
+            compress=False,
+        )
+        await ws.prepare(request)
+        line = Line(self._hall, ws, request, address, self._limits, self._seeds)
+        self._lines.add(line)
+        try:
+            await line.run()
+        finally:
+            self._lines.discard(line)
+        return ws
+
+
+class Line:
+    """A socket with what waits to go out."""
+
+    def __init__(
+        self,
+        hall: Hall,
+        ws: web.WebSocketResponse,
+        request: web.Request,
+        address: str,
+        limits: Limits,
+        seeds: bool,
+    ) -> None:
+        self._ws = ws
+        self._request = request
+        self._limits = limits
+        self._queue: asyncio.Queue[str] = asyncio.Queue(limits.queue)
+        self._closing: asyncio.Task[None] | None = None
+        self._client = Client(hall, address, self._put, self._close, KINDS, seeds)
+
+    async def run(self) -> None:
+        """Hear and send until the socket closes."""
+        writer = asyncio.create_task(self._write())
+        loop = asyncio.get_running_loop()
+        silent = loop.call_later(self._limits.hello, self._hurry)
+        try:
+            async for message in self._ws:
+                if self._closing is not None:
+                    break
+                if message.type == WSMsgType.TEXT:
+                    self._client.hear(message.data)
+        finally:
+            silent.cancel()
+            self._client.gone()
+            if self._closing is not None:
+                await self._closing
+            writer.cancel()
+
+    def _hurry(self) -> None:
+        if not self._client.name:
+            self._close(POLICY)
+
+    def _put(self, text: str) -> None:
+        if self._closing is not None:
+            return
+        try:
+            self._queue.put_nowait(text)
+        except asyncio.QueueFull:
+            self._client.gone()
+            self._close(LATER, at_once=True)
+
+    async def _write(self) -> None:
+        while True:
+            text = await self._queue.get()
+            try:
+                await self._ws.send_str(text)
+            except (ConnectionError, RuntimeError):
+                return
+            finally:
+                self._queue.task_done()
+
+    def say_bye(self) -> None:
+        """Tell that the server ends."""
+        self._client.send({"t": "bye", "retry": RETRY})
+        self._close(AWAY)
+
+    async def ended(self) -> None:
+        """Wait until the socket is closed."""
+        if self._closing is not None:
+            await self._closing
+
+    def _close(self, code: int, at_once: bool = False) -> None:
+        if self._closing is None:
+            self._closing = asyncio.create_task(self._end(code, at_once))
+
+    async def _end(self, code: int, at_once: bool) -> None:
+        """Close, after all is sent unless they do not read; cut off who does not answer."""
+        transport = self._request.transport
+        try:
+            await asyncio.wait_for(self._goodbye(code, at_once), GRACE)
+        except asyncio.TimeoutError:
+            LOG.info("a connection was cut off")
+        finally:
+            if transport is not None:
+                transport.abort()
+
+    async def _goodbye(self, code: int, at_once: bool) -> None:
+        if not at_once:
+            await self._queue.join()
+        await self._ws.close(code=code)
+
+
+def foreign(request: web.Request) -> bool:
+    """Tell whether a page of another site asks."""
+    origin = request.headers.get("Origin")
+    return origin is not None and urlsplit(origin).netloc.casefold() != request.host.casefold()
+
+
+def came_from(request: web.Request) -> str:
+    """Return the address of who asks; a proxy on the same machine is asked for it."""
+    address = request.remote or ""
+    forwarded = request.headers.get("X-Forwarded-For", "")
+    try:
+        if forwarded and ipaddress.ip_address(address).is_loopback:
+            return forwarded.split(",")[-1].strip()
+    except ValueError:
+        pass
+    return address

@@ -1,0 +1,142 @@
+"""What outlives the server: tables, seats and steps in one SQLite file.
+
+Everything is written by one thread, all that waits in one commit; whoever asked is called back
+after it, in the order of asking.
+"""
+
+from __future__ import annotations
+
+import logging
+import sqlite3
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from queue import SimpleQueue
+from threading import Thread
+from time import sleep
+from typing import Any
+
+LOG = logging.getLogger(__name__)
+SCHEMA = (
+    "create table if not exists tables(id text primary key, code text, game text, options text,"
+    " players integer, open integer, host integer, pace real, state text, header text,"
+    " touched real) without rowid",
+    "create table if not exists seats(t text, seat integer, name text, token text,"
+    " primary key(t, seat)) without rowid",
+    "create table if not exists steps(t text, s integer, x text, primary key(t, s)) without rowid",
+)
+PATIENCE = 1.0
+"""Seconds after which a write that failed, as on a full disk, is tried again."""
+MANY = 1000
+"""Statements in one commit at most."""
+
+Then = Callable[[], None]
+
+
+class InUse(Exception):
+    """Another server holds the folder."""
+
+
+class Job:
+    """One statement, and whom to call when it is on the disk."""
+
+    __slots__ = ("sql", "then", "values")
+
+    def __init__(self, sql: str, values: Sequence[Any], then: Then | None) -> None:
+        self.sql = sql
+        self.values = values
+        self.then = then
+
+
+class Store:
+    """The file. `later` brings a call back into the loop from the writing thread."""
+
+    def __init__(self, folder: Path, later: Callable[[Then], object]) -> None:
+        folder.mkdir(parents=True, exist_ok=True)
+        self._later = later
+        self._lock = hold(folder / "lock.db")
+        self._db = sqlite3.connect(
+            folder / "tables.db", isolation_level=None, check_same_thread=False
+        )
+        self._reads = sqlite3.connect(folder / "tables.db", check_same_thread=False)
+        self._db.execute("pragma journal_mode = wal")
+        self._db.execute("pragma synchronous = full")
+        for table in SCHEMA:
+            self._db.execute(table)
+        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self.commits = 0
+        """How many there were, for whoever measures."""
+        self._thread = Thread(target=self._work, name="store", daemon=True)
+
+    def rows(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:
+        """Read what is on the disk."""
+        return self._reads.execute(sql, values).fetchall()
+
+    def start(self) -> None:
+        """Begin to write."""
+        self._thread.start()
+
+    def put(self, sql: str, *values: Any, then: Then | None = None) -> None:
+        """Write something, call `then` in the loop when it is on the disk."""
+        self._jobs.put(Job(sql, values, then))
+
+    def close(self) -> None:
+        """Write all that waits and close the file."""
+        self._jobs.put(None)
+        self._thread.join()
+        self._reads.close()
+        self._db.close()
+        self._lock.close()
+
+    def _work(self) -> None:
+        open_ = True
+        while open_:
+            jobs = [self._jobs.get()]
+            while not self._jobs.empty() and len(jobs) < MANY:
+                jobs.append(self._jobs.get())
+            open_ = None not in jobs
+            batch = [job for job in jobs if job is not None]
+            while not self._committed(batch):
+                sleep(PATIENCE)
+            self.commits += 1
+            self._call(batch)
+
+    def _committed(self, jobs: Sequence[Job]) -> bool:
+        try:
+            self._db.execute("begin immediate")
+            for job in jobs:
+                self._db.execute(job.sql, job.values)
+            self._db.execute("commit")
+        except sqlite3.Error as error:
+            LOG.error("cannot write: %s", error)
+            if self._db.in_transaction:
+                self._db.execute("rollback")
+            return False
+        return True
+
+    def _call(self, jobs: Sequence[Job]) -> None:
+        calls = [job.then for job in jobs if job.then is not None]
+        if not calls:
+            return
+
+        def all_of_them() -> None:
+            for call in calls:
+                try:
+                    call()
+                except Exception:
+                    LOG.exception("a call after a commit failed")
+
+        try:
+            self._later(all_of_them)
+        except RuntimeError:
+            LOG.warning("the loop has ended before all was told")
+
+
+def hold(path: Path) -> sqlite3.Connection:
+    """Hold a folder as long as the program lives. Raises InUse."""
+    lock = sqlite3.connect(path, timeout=0, isolation_level=None, check_same_thread=False)
+    try:
+        lock.execute("begin exclusive")
+    except sqlite3.OperationalError:
+        lock.close()
+        raise InUse from None
+    return lock

@@ -1,0 +1,53 @@
+"""Names and chat as others may hear them: short, and nothing in them that only programs read."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Collection
+
+NAME = 20
+"""Characters of a name."""
+CHAT = 200
+"""Characters of what somebody says."""
+MARKS = 2
+"""Accents that may stand on one letter."""
+IN_NAMES = " -'_"
+
+
+def plain(text: str) -> str:
+    """Return a text in one line without control, format and unknown characters."""
+    kept, marks = [], 0
+    for char in unicodedata.normalize("NFC", text):
+        kind = unicodedata.category(char)
+        marks = marks + 1 if kind[0] == "M" else 0
+        if char.isspace():
+            kept.append(" ")
+        elif kind[0] != "C" and marks <= MARKS:
+            kept.append(char)
+    return " ".join("".join(kept).split())
+
+
+def name(text: str) -> str:
+    """Return a name of letters and digits, so that none can sound like a sentence of the game."""
+    kept = [char for char in plain(text) if char.isalnum() or is_mark(char) or char in IN_NAMES]
+    return " ".join("".join(kept).split())[:NAME].strip()
+
+
+def is_mark(char: str) -> bool:
+    """Tell whether a character is an accent of the one before it."""
+    return unicodedata.category(char)[0] == "M"
+
+
+def chat(text: str) -> str:
+    """Return what somebody says."""
+    return plain(text)[:CHAT].strip()
+
+
+def unlike(wanted: str, taken: Collection[str]) -> str:
+    """Return a name that nobody at the table has: with a number where somebody has it."""
+    known = {one.casefold() for one in taken}
+    number, found = 1, wanted
+    while found.casefold() in known:
+        number += 1
+        found = f"{wanted[: NAME - 3]} {number}"
+    return found

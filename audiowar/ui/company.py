@@ -1,0 +1,63 @@
+"""Who is at a shared table, and what they say: as lines."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from audiowar.announce.line import Cue, Line
+from audiowar.rules.events import Seat
+from audiowar.session.remote import Person
+
+COMES, GOES, SAYS = "option-on", "option-off", "other-buffer"
+"""The sounds of somebody who comes, who goes, and who says something."""
+
+
+def changes(old: Sequence[Person], new: Sequence[Person], own: Seat | None) -> Iterator[Line]:
+    """Tell who has come, gone, or come back; not oneself."""
+    for seat, (was, now) in enumerate(zip(old, new, strict=False)):
+        if seat != own and (found := change(was, now)) is not None:
+            message, cue = found
+            name = now.name or was.name
+            yield Line(message, {"player": name}, Cue(cue, seat))
+
+
+def change(was: Person, now: Person) -> tuple[str, str] | None:
+    """Return the message and the sound of what has changed on a seat."""
+    if was.name != now.name and now.name and not now.bot:
+        return "presence-joins", COMES
+    if was.name and not now.name:
+        return "presence-leaves", GOES
+    if was.here and not now.here:
+        return "presence-away", GOES
+    if now.bot and not was.bot:
+        if not was.name:
+            return None
+        return ("presence-leaves-bot" if now.here else "presence-bot"), GOES
+    if (was.bot and not now.bot) or (now.here and not was.here):
+        return "presence-back", COMES
+    return None
+
+
+def who(persons: Sequence[Person], own: Seat | None) -> list[Line]:
+    """Tell who is at the table."""
+    return [
+        Line(seat_message(person, seat == own), {"player": person.name})
+        for seat, person in enumerate(persons)
+    ]
+
+
+def seat_message(person: Person, own: bool) -> str:
+    """Return the message that tells who sits on a seat."""
+    if not person.name:
+        return "here-free"
+    if own:
+        return "here-you"
+    if not person.here:
+        return "here-away"
+    return "here-bot" if person.bot else "here-person"
+
+
+def said(frame: dict[str, Any]) -> Line:
+    """Tell what somebody says, so that it cannot be taken for the game."""
+    return Line("chat-said", {"player": str(frame["name"]), "text": str(frame["text"])}, Cue(SAYS))

@@ -1,0 +1,106 @@
+"""The course of a game as it is told: results, what opponents remark on them, what was skipped."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from audiowar.announce.announcement import Announcement, Buffer, Kind
+from audiowar.announce.line import Line
+from audiowar.announce.listener import Listener, Told
+from audiowar.announce.remarks import SETTINGS, USUAL
+from audiowar.session.chair import Chair
+from audiowar.session.step import Step
+
+from .screen import Stage
+from .turning import Turning
+
+Ask = Callable[[bool], list[Line]]
+"""Returns the question that is open; with True, only if it has not been told."""
+
+
+class Course:
+    """Tells the steps of a table as they come, each with the question that it opened."""
+
+    def __init__(self, app: Stage, chair: Chair, ask: Ask, topic: str) -> None:
+        """`topic` is what results are about: a newer one makes an older one that waits short."""
+        self._app = app
+        self._chair = chair
+        self._ask = ask
+        self._topic = topic
+        self.listener = Listener(chair)
+        self.turning = Turning(chair)
+        self._remark: Announcement | None = None
+        """What an opponent is about to say, unless the player goes on first."""
+        self._unsaved_told = False
+
+    def take_up(self) -> None:
+        """Take a game up where it was left: what happened goes into the history."""
+        for step in self._chair.steps():
+            self.keep(step)
+
+    def keep(self, step: Step) -> None:
+        """Take a step into the history without a word."""
+        told = self._in_words(step)
+        self._app.keep(self._announcement(told))
+        if told.remark is not None:
+            self._app.keep(by_the_way(told.remark))
+
+    def tell(self, step: Step, *before: Line) -> None:
+        """Tell a step, after what is said before, with the question that it opened."""
+        told = self._in_words(step)
+        if not told.small:
+            self._remark = None if told.remark is None else by_the_way(told.remark)
+        if self.turning.skips(step.events):
+            self._sum_up()
+            return
+        announcement = self._announcement(told, *before)
+        if told.small:
+            # It is about the result before, and what is asked now is to be heard last.
+            self.say_remark()
+        self._app.announce(announcement)
+        self.tell_unsaved()
+
+    def _in_words(self, step: Step) -> Told:
+        view = self._chair.view()
+        self._app.seat(view.players, view.viewer, view.reversed)
+        wanted = self._app.settings.get("remarks", USUAL)
+        return self.listener.hear(step.events, wanted if wanted in SETTINGS else USUAL)
+
+    def _announcement(self, told: Told, *before: Line) -> Announcement:
+        lines = (*before, *told.lines, *self._ask(True))
+        if told.small:
+            return Announcement(lines, Kind.EVENT, "chosen", Buffer.GAME)
+        return Announcement(lines, Kind.RESULT, self._topic, Buffer.GAME)
+
+    def _sum_up(self) -> None:
+        """Tell what was skipped, when it is over."""
+        lines = self.turning.summary(self.listener.last)
+        if lines:
+            self._app.announce(
+                Announcement((*lines, *self._ask(False)), Kind.RESULT, self._topic, Buffer.GAME)
+            )
+            self.tell_unsaved()
+
+    def say_remark(self) -> None:
+        """Let an opponent say what is still worth saying, unless it is all skipped."""
+        if self._chair.hurrying:
+            return
+        remark, self._remark = self._remark, None
+        if remark is not None:
+            self._app.announce(remark)
+
+    def drop_remark(self) -> None:
+        """Let nobody remark any more on what is past."""
+        self._remark = None
+
+    def tell_unsaved(self) -> None:
+        """Say when the game cannot be saved, and when it can be again."""
+        if self._chair.unsaved != self._unsaved_told:
+            self._unsaved_told = self._chair.unsaved
+            line = Line("save-unwritable" if self._unsaved_told else "save-works-again")
+            self._app.say(line, kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
+
+
+def by_the_way(remark: Line) -> Announcement:
+    """Return a remark as it is said: after the result, and until something else happens."""
+    return Announcement((remark,), Kind.REMARK, "remark", Buffer.GAME)

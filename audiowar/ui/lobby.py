@@ -1,0 +1,81 @@
+"""Before the game at a shared table: who has come, and the start."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from audiowar.announce.asking import dashed
+from audiowar.announce.line import Line
+from audiowar.announce.refusals import refusal
+from audiowar.rules.state import Refused
+from audiowar.session.remote import RemoteChair
+
+from . import company
+from .menu import Item, Menu, fixed
+from .shared import forget_seat, gone_home, listen, write
+from .shared_table import SharedTable
+
+if TYPE_CHECKING:
+    from .app import App
+
+
+class Lobby(Menu):
+    """The table before the game."""
+
+    def __init__(self, app: App, chair: RemoteChair) -> None:
+        self._app = app
+        self.chair = chair
+        self._handed_on = False
+        items = [
+            Item(fixed(Line("lobby-start")), lambda: chair.link.send("start")),
+            Item(self.company, lambda: app.say(*company.who(chair.persons, chair.viewer))),
+            Item(fixed(Line("menu-chat")), lambda: write(app, chair)),
+            Item(self.code, lambda: app.say(self.code())),
+            Item(fixed(Line("menu-get-up")), self.get_up),
+        ]
+        if chair.viewer is None:
+            del items[0]
+        game = Line(f"game-{dashed(chair.game)}")
+        super().__init__(app, Line("lobby-title", {"game": game}), items, back=self.get_up)
+        listen(app, chair, self.lost_for_good)
+        chair.refused = self.refused
+
+    def enter(self) -> None:
+        self.app.say(self.title, self.code(), *self.here())
+
+    def code(self) -> Line:
+        """Tell the code by which others come."""
+        code = self.chair.code
+        return Line("lobby-code", {"code": f"{code[:3]} {code[3:]}"})
+
+    def company(self) -> Line:
+        """Count who is there."""
+        here = [person for person in self.chair.persons if person.name]
+        seats = len(self.chair.persons)
+        return Line("lobby-company", {"count": len(here), "of": seats})
+
+    def refused(self, refused: Refused) -> None:
+        """Say why something cannot be done."""
+        self.app.refuse(refusal(refused))
+
+    def get_up(self) -> None:
+        """Leave the table for good."""
+        self.chair.get_up()
+        forget_seat(self._app)
+        self.app.home()
+
+    def lost_for_good(self, reason: str) -> None:
+        """Go home, and say why."""
+        gone_home(self._app, reason)
+
+    def left(self) -> None:
+        if not self._handed_on:
+            self.chair.leave()
+
+    def tick(self, now: float) -> float | None:
+        due = self.chair.tick(now)
+        if self.chair.begun and self in self._app.screens:
+            self._handed_on = True
+            self.app.clear()
+            SharedTable(self._app, self.chair).begin()
+        return due

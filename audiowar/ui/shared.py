@@ -1,0 +1,74 @@
+"""What all screens of a shared table do: keep the seat, tell what comes, write to others."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from audiowar.announce.announcement import Buffer, Kind
+from audiowar.announce.line import Line
+from audiowar.announce.refusals import refusal
+from audiowar.rules.state import Refused
+from audiowar.session.remote import Person, RemoteChair
+
+from . import company
+from .menu import Entry
+
+if TYPE_CHECKING:
+    from .app import App
+
+LONGEST = 200
+"""Characters that can be said at once, as servers take them."""
+SEAT = "server_seat"
+"""The setting that keeps the last seat at a server."""
+
+
+def keep_seat(app: App, chair: RemoteChair) -> None:
+    """Keep what is needed to sit down there again."""
+    ticket = chair.ticket
+    if ticket.token is not None:
+        kept = {"address": ticket.address, "table": ticket.table, "token": ticket.token}
+        app.settings.set(**{SEAT: kept})
+
+
+def forget_seat(app: App) -> None:
+    """Forget the last seat."""
+    app.settings.set(**{SEAT: {}})
+
+
+def gone_home(app: App, reason: str) -> None:
+    """Go to the main menu because the place is lost, and say why."""
+    forget_seat(app)
+    app.home()
+    line = Line("ended-moved") if reason == "moved" else refusal(Refused(reason, version="1"))
+    app.say(line, kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
+
+
+def listen(app: App, chair: RemoteChair, ended: Callable[[str], None]) -> None:
+    """Tell who comes and goes, what is said, and how the connection is."""
+
+    def changed(old: Sequence[Person], new: Sequence[Person]) -> None:
+        for line in company.changes(old, new, chair.viewer):
+            app.say(line, kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
+
+    def chatted(frame: dict[str, Any]) -> None:
+        app.say(company.said(frame), kind=Kind.SYSTEM, buffer=Buffer.CHAT)
+
+    def told(message: str) -> None:
+        app.say(Line(message), kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
+
+    chair.changed, chair.chatted, chair.ended = changed, chatted, ended
+    chair.lost, chair.back = lambda: told("link-lost"), lambda: told("link-back")
+
+
+def write(app: App, chair: RemoteChair) -> None:
+    """Type something to say to the table."""
+
+    def done(text: str) -> None:
+        app.close(entry)
+        if text:
+            chair.link.send("chat", text=text)
+
+    entry = Entry(app, Line("chat-entry"), "", done)
+    entry.longest = LONGEST
+    app.open(entry)

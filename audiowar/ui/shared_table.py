@@ -1,0 +1,150 @@
+"""The table where others sit too: everything as alone, with chat and who is here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from audiowar.announce.announcement import Buffer, Kind
+from audiowar.announce.line import Line
+from audiowar.rules import events as ev
+from audiowar.session.remote import RemoteChair
+from audiowar.session.step import Step
+
+from . import company
+from .menu import Item, Menu, fixed
+from .rules_reader import RulesReader
+from .settings import SettingsMenu
+from .shared import forget_seat, gone_home, listen, write
+from .table import TableScreen
+
+if TYPE_CHECKING:
+    from .app import App
+
+LONG = 5
+"""Seconds after which it is said how long somebody is waited for."""
+
+
+class SharedTable(TableScreen):
+    """A game at a table that a server holds."""
+
+    def __init__(self, app: App, chair: RemoteChair) -> None:
+        super().__init__(app, chair)
+        self._app = app
+        self.far = chair
+        self._now = 0.0
+        self._missed = 0
+        listen(app, chair, lambda reason: gone_home(app, reason))
+
+    def begin(self) -> None:
+        """Take the game up where it stands."""
+        if len(self.chair.steps()) > 1:
+            self.go_on()
+        else:
+            super().begin()
+
+    def happened(self, step: Step) -> None:
+        # Two steps that come together are no more than what happens fast.
+        if self.far.behind > 1 or (self.far.behind and self._missed):
+            # What was missed goes into the history; what came last is told.
+            self._missed += any(isinstance(event, ev.Put) for event in step.events)
+            self.course.keep(step)
+            return
+        if self._missed:
+            line = Line("missed", {"count": self._missed})
+            self.app.say(line, kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
+            self._missed = 0
+        super().happened(step)
+
+    def tick(self, now: float) -> float | None:
+        self._now = now
+        return super().tick(now)
+
+    def command(self, name: str) -> bool:
+        action = OWN.get(name)
+        if action is not None:
+            action(self)
+            return True
+        return super().command(name)
+
+    def chat(self) -> None:
+        """Say something to the others."""
+        if self.chair.viewer is None:
+            self.app.refuse(Line("refused-not-seated"))
+        else:
+            write(self._app, self.far)
+
+    def who(self) -> None:
+        """Tell who is here."""
+        self.tell(company.who(self.far.persons, self.far.viewer))
+
+    def who_is_awaited(self) -> None:
+        """Tell who has chosen, who has not, and for how long they are waited for."""
+        super().command("who-chooses")
+        awaited = [at for seat, at in self.far.awaited.items() if seat != self.chair.viewer]
+        seconds = int(self._now - min(awaited)) if awaited else 0
+        if seconds >= LONG:
+            self.tell([Line("awaited", {"seconds": seconds})])
+
+    def no_coach(self) -> None:
+        """Say that nobody helps at a table with others."""
+        self.app.refuse(Line("together-no-coach"))
+
+    def menu(self) -> None:
+        """Open the menu of the shared table."""
+        app, chair = self._app, self.far
+        items = [
+            Item(fixed(Line("menu-back-to-table")), lambda: app.close(menu)),
+            Item(fixed(Line("menu-chat")), self.chat),
+            Item(fixed(Line("menu-who")), self.who),
+            Item(fixed(Line("menu-others")), self.others),
+            Item(
+                fixed(Line("menu-rules")),
+                lambda: app.open(RulesReader(app, chair.game, chair.options)),
+            ),
+            Item(fixed(Line("menu-settings")), lambda: app.open(SettingsMenu(app))),
+            Item(fixed(Line("menu-keys")), lambda: app.command("help")),
+            Item(fixed(Line("menu-get-up")), self.get_up),
+            Item(fixed(Line("menu-main-keeping")), app.home),
+            Item(fixed(Line("menu-quit")), app.quit),
+        ]
+        over = self.view().over
+        menu = Menu(app, Line("game-menu-over" if over else "game-menu-title"), items)
+        app.open(menu)
+
+    def others(self) -> None:
+        """Open the list of what can be done about the others."""
+        items = []
+        for seat, person in enumerate(self.far.persons):
+            if seat != self.far.viewer and person.name and not person.bot:
+                items += [
+                    self._about(person.name, seat, kind)
+                    for kind in ("mute", "unmute", "block", "kick")
+                    if kind != "kick" or self.far.owner == self.far.viewer
+                ]
+        if items:
+            self.app.open(Menu(self.app, Line("menu-others"), items))
+        else:
+            self.app.refuse(Line("others-none"))
+
+    def _about(self, name: str, seat: int, kind: str) -> Item:
+        def do() -> None:
+            self.far.link.send(kind, seat=seat)
+            self.app.say(Line(f"others-{kind}-done", {"player": name}))
+
+        return Item(fixed(Line(f"others-{kind}", {"player": name})), do)
+
+    def get_up(self) -> None:
+        """Give the seat up."""
+        self.far.get_up()
+        forget_seat(self._app)
+        self.app.home()
+
+
+OWN: dict[str, Callable[[SharedTable], None]] = {
+    "chat": SharedTable.chat,
+    "who-is-here": SharedTable.who,
+    "who-chooses": SharedTable.who_is_awaited,
+    "coach": SharedTable.no_coach,
+}
+"""What the table with others does differently."""

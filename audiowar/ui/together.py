@@ -1,0 +1,223 @@
+"""Play with others: to a server by its address, then to a table that is open or has a code."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any
+
+from audiowar.announce.announcement import Kind
+from audiowar.announce.asking import dashed
+from audiowar.announce.line import Line
+from audiowar.announce.refusals import refusal
+from audiowar.rules.registry import GAMES, variant
+from audiowar.rules.state import Refused
+from audiowar.rules.variant import Variant
+from audiowar.session.link import BACK, LOST, Frame, Link
+from audiowar.session.remote import POLL, RemoteChair
+
+from .lobby import Lobby
+from .menu import Entry, Item, Menu, fixed
+from .new_game import game_line
+from .options import OptionsMenu
+from .screen import Screen, Shown
+from .shared import SEAT, forget_seat, keep_seat
+
+if TYPE_CHECKING:
+    from .app import App
+
+ADDRESS = "server"
+"""The setting that keeps the address of the last server."""
+
+
+def together(app: App) -> None:
+    """Ask for a server; the last one is written there already."""
+
+    def connect(address: str) -> None:
+        if address:
+            app.settings.set(**{ADDRESS: address})
+            app.open(Connecting(app, address))
+
+    entry = Entry(app, Line("together-address"), app.settings.get(ADDRESS, ""), connect)
+    app.open(entry)
+
+
+class Connecting(Screen):
+    """Waits for the server's first word."""
+
+    def __init__(self, app: App, address: str) -> None:
+        super().__init__(app)
+        self._app = app
+        name = app.settings.get("name", "") or app.told(Line("default-name"))
+        self._link: Link | None = Link(address, name, app.catalogue.language)
+
+    def enter(self) -> None:
+        self.app.say(Line("together-connecting"), kind=Kind.SYSTEM)
+
+    def shown(self) -> Shown:
+        return Shown((Line("together-connecting"),), 0)
+
+    def command(self, name: str) -> bool:
+        if name == "back":
+            self.app.close(self)
+            return True
+        return False
+
+    def tick(self, now: float) -> float | None:
+        for frame in self._link.take() if self._link else []:
+            if frame["t"] == "refused":
+                self._fail(refusal(Refused(frame["reason"], **frame["args"])))
+                return None
+            if frame["t"] == LOST:
+                self._fail(Line("together-unreachable"))
+                return None
+            if frame["t"] == BACK:
+                link, self._link = self._link, None
+                assert link is not None
+                self.app.drop(self)
+                self.app.open(ServerMenu(self._app, link))
+                return now
+        return now + POLL
+
+    def _fail(self, line: Line) -> None:
+        self.app.close(self)
+        self.app.refuse(line)
+
+    def left(self) -> None:
+        if self._link is not None:
+            self._link.close()
+
+
+class ServerMenu(Menu):
+    """What there is to do at a server."""
+
+    def __init__(self, app: App, link: Link) -> None:
+        self._app = app
+        self._link: Link | None = link
+        items = [
+            Item(fixed(Line("together-make")), self._choose_game),
+            Item(fixed(Line("together-by-code")), lambda: self._ask_code("join")),
+            Item(fixed(Line("together-tables")), lambda: self.send("tables")),
+            Item(fixed(Line("together-watch")), lambda: self._ask_code("spectate")),
+        ]
+        kept = app.settings.get(SEAT, {})
+        if kept.get("address") == link.address:
+            items.insert(0, Item(fixed(Line("together-return")), lambda: self._go_back(kept)))
+        super().__init__(app, Line("together-title"), items)
+
+    def send(self, kind: str, **more: Any) -> None:
+        """Ask the server for something."""
+        if self._link is not None:
+            self._link.send(kind, **more)
+
+    def left(self) -> None:
+        if self._link is not None:
+            self._link.close()
+
+    # What the server answers
+
+    def tick(self, now: float) -> float | None:
+        for frame in self._link.take() if self._link else []:
+            self._hear(frame)
+        return now + POLL
+
+    def _hear(self, frame: Frame) -> None:
+        kind = frame["t"]
+        if kind == "refused":
+            if frame["reason"] in ("no_seat", "no_table"):
+                forget_seat(self._app)
+            self.app.refuse(refusal(Refused(frame["reason"], **frame["args"])))
+        elif kind == LOST:
+            self.app.say(Line("link-lost"), kind=Kind.SYSTEM)
+        elif kind == BACK:
+            self.app.say(Line("link-back"), kind=Kind.SYSTEM)
+        elif kind == "tables":
+            self._list(frame["tables"])
+        elif kind == "seated":
+            link, self._link = self._link, None
+            assert link is not None
+            chair = RemoteChair(link, frame)
+            keep_seat(self._app, chair)
+            self.app.clear()
+            self.app.open(Lobby(self._app, chair))
+
+    def _list(self, tables: list[Frame]) -> None:
+        if not tables:
+            self.app.refuse(Line("together-no-tables"))
+            return
+        items = [Item(fixed(table_line(one)), self._taker(one)) for one in tables if known(one)]
+        self.app.open(Menu(self.app, Line("together-tables"), items))
+
+    def _taker(self, table: Frame) -> Callable[[], None]:
+        kind = "join" if table["free"] else "spectate"
+        return lambda: self.send(kind, table=table["table"])
+
+    def _go_back(self, kept: Mapping[str, Any]) -> None:
+        self.send("resume", table=kept["table"], token=kept["token"], after=-1)
+
+    def _ask_code(self, kind: str) -> None:
+        def done(code: str) -> None:
+            self.app.drop(entry)
+            self.send(kind, code=code)
+
+        entry = Entry(self.app, Line("together-code-entry"), "", done)
+        self.app.open(entry)
+
+    # A table of one's own
+
+    def _choose_game(self) -> None:
+        items = [Item(fixed(game_line(game)), self._asker(game)) for game in GAMES.values()]
+        self.app.open(Menu(self.app, Line("choose-game"), items))
+
+    def _asker(self, game: Variant) -> Callable[[], None]:
+        return lambda: self._choose_seats(game)
+
+    def _choose_seats(self, game: Variant) -> None:
+        def chooser(players: int) -> Callable[[], None]:
+            return lambda: self._choose_rules(game, players)
+
+        items = [
+            Item(fixed(Line("together-seats", {"count": players})), chooser(players))
+            for players in game.players
+        ]
+        self.app.open(Menu(self.app, Line("together-how-many"), items))
+
+    def _choose_rules(self, game: Variant, players: int) -> None:
+        def own() -> None:
+            given = self._app.settings.get(f"options-{game.name}", {})
+            self.app.open(OptionsMenu(self._app, game, players - 1, given, chosen))
+
+        def chosen(options: dict[str, int | str]) -> None:
+            self._choose_who(game, players, options)
+
+        def taker(options: Mapping[str, int | str]) -> Callable[[], None]:
+            return lambda: chosen(dict(options))
+
+        items = [
+            Item(fixed(Line(f"preset-{dashed(preset.name)}")), taker(preset.options))
+            for preset in game.presets
+        ]
+        items.append(Item(fixed(Line("preset-own")), own))
+        self.app.open(Menu(self.app, Line("choose-rules"), items))
+
+    def _choose_who(self, game: Variant, players: int, options: dict[str, int | str]) -> None:
+        def maker(to_all: bool) -> Callable[[], None]:
+            return lambda: self.send(
+                "make", game=game.name, players=players, options=options, open=to_all
+            )
+
+        items = [
+            Item(fixed(Line("together-with-code")), maker(False)),
+            Item(fixed(Line("together-open-all")), maker(True)),
+        ]
+        self.app.open(Menu(self.app, Line("together-who"), items))
+
+
+def known(table: Frame) -> bool:
+    """Tell whether this program knows the game of a table."""
+    return table["game"] in GAMES
+
+
+def table_line(table: Frame) -> Line:
+    """Name a table that is open to all."""
+    game = Line(f"game-{dashed(variant(table['game']).name)}")
+    return Line("together-table", {"game": game, "players": table["names"], "count": table["free"]})

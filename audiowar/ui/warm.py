@@ -1,0 +1,30 @@
+"""Load what the next keys will need while the first words are heard, beside the game."""
+
+from __future__ import annotations
+
+import threading
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from .app import App
+
+SOON = ("new_game", "anywhere", "help", "game_menu", "left_games", "tutorial", "rules_reader",
+        "settings", "sound_list", "coach", "why")  # fmt: skip
+"""What menus and keys lead to, in the order in which it is likely to be wanted."""
+
+
+def warm_up(app: App) -> threading.Thread:
+    """Load it on a thread of its own; a key that wants something of it meanwhile waits for it."""
+    thread = threading.Thread(target=_load, args=(app,), name="warm-up", daemon=True)
+    thread.start()
+    return thread
+
+
+def _load(app: App) -> None:
+    app.catalogue.prepare()
+    import_module("audiowar.l10n.fluent_values")
+    # A codec for files that an editor of Windows has marked.
+    import_module("encodings.utf_8_sig")
+    for name in SOON:
+        import_module(f"audiowar.ui.{name}")

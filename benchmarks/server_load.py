@@ -1,0 +1,227 @@
+"""How fast a server tells what was played, with many seats, and what it costs.
+
+    python -m benchmarks.server_load [--seats 1000] [--every 2] [--seconds 20] [--kills 0]
+
+Starts the real server on a folder of its own, seats people at tables for two, lets each answer
+about every so many seconds, and prints the time from an answer to hearing of it (it is on the disk
+by then), the server's processor time and memory, and the answers for a second of processor time.
+With --every 0 everybody answers at once, which shows what the server can do. --kills kills the
+server so many times meanwhile, and at the end compares all that was heard with its log. Linux only.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import sqlite3
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+
+LIMITS = ("connections=100000", "tables=100000", "rate=100000", "burst=100000", "bot=60")
+PARALLEL = 50
+
+
+class Server:
+    """The server process."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.port = 0
+        self.start()
+
+    def start(self) -> None:
+        words = [sys.executable, "-m", "audiowar", "serve", "--host", "127.0.0.1"]
+        words += ["--port", str(self.port), "--data", str(self.folder), "--lang", "en"]
+        for limit in LIMITS:
+            words += ["--set", limit]
+        self.process = subprocess.Popen(
+            words, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+        )
+        assert self.process.stdout is not None
+        self.port = int(self.process.stdout.readline().split(":")[-1])
+
+    def kill(self) -> None:
+        self.process.kill()
+        self.process.wait()
+
+    def processor(self) -> float:
+        """Return the processor seconds that were used."""
+        parts = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
+        return (int(parts[11]) + int(parts[12])) / os.sysconf("SC_CLK_TCK")
+
+    def memory(self) -> float:
+        """Return the resident memory in MB."""
+        pages = int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1])
+        return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
+
+
+class Seat:
+    """One who plays, and plays again when the game is over."""
+
+    def __init__(self, load: Load, name: str, partner: Seat | None) -> None:
+        self.load = load
+        self.name = name
+        self.partner = partner
+        self.code: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+        self.table = self.token = ""
+        self.events: list[Any] = []
+        self.number = 0
+        self.started = False
+        self.sent: float | None = None
+
+    async def live(self) -> None:
+        while not self.load.over:
+            try:
+                async with self.load.session.ws_connect(self.load.url) as self.ws:
+                    await self.talk()
+            except (aiohttp.ClientError, OSError):
+                pass
+            # What was answered last may not have arrived.
+            self.sent, self.number = None, 0
+            await asyncio.sleep(random.uniform(0.1, 0.5))
+
+    async def talk(self) -> None:
+        await self.ws.send_json({"t": "hello", "v": 1, "name": self.name})
+        if self.token:
+            after = len(self.events) - 1
+            frame = {"t": "resume", "table": self.table, "token": self.token, "after": after}
+            await self.ws.send_json(frame)
+        elif self.partner is None:
+            await self.ws.send_json({"t": "make", "game": "scientific", "players": 2})
+        else:
+            await self.ws.send_json({"t": "join", "code": await self.partner.code})
+        async for message in self.ws:
+            if message.type == aiohttp.WSMsgType.TEXT:
+                await self.hear(message.json())
+
+    async def hear(self, said: dict[str, Any]) -> None:
+        if said["t"] == "seated" and said["token"]:
+            self.table, self.token, self.seat = said["table"], said["token"], said["seat"]
+            if not self.code.done():
+                self.code.set_result(said["code"])
+        elif said["t"] == "presence" and self.partner is None:
+            if said["seats"][1]["name"] and not self.started:
+                self.started = True
+                await self.ws.send_json({"t": "start"})
+        elif said["t"] == "ev":
+            self.take(said)
+
+    def take(self, said: dict[str, Any]) -> None:
+        if said["s"] < len(self.events):
+            self.load.twice += 1
+            return
+        self.load.missing += said["s"] > len(self.events)
+        self.events += said["ev"]
+        if self.sent is not None and any(e["event"] == "choose" for e in said["ev"]):
+            self.load.waits.append(time.perf_counter() - self.sent)
+            self.sent = None
+        question = said.get("q")
+        if question and question["n"] > self.number:
+            self.number = question["n"]
+            wait = self.load.every * random.uniform(0.5, 1.5)
+            card = random.choice(question["c"])
+            loop = asyncio.get_running_loop()
+            loop.call_later(wait, lambda: loop.create_task(self.answer(card)))
+
+    async def answer(self, card: str) -> None:
+        if self.load.over or self.ws.closed:
+            self.number -= 1
+            return
+        self.sent = time.perf_counter()
+        self.load.answers += 1
+        try:
+            await self.ws.send_json({"t": "answer", "n": self.number, "c": card})
+        except (aiohttp.ClientError, OSError):
+            self.number -= 1
+
+
+class Load:
+    """All seats, and what was measured."""
+
+    def __init__(self, server: Server, every: float) -> None:
+        self.server = server
+        self.every = every
+        self.over = False
+        self.waits: list[float] = []
+        self.answers = self.twice = self.missing = 0
+        self.session: aiohttp.ClientSession
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.server.port}/ws"
+
+    async def run(self, count: int, seconds: float, kills: int) -> None:
+        async with aiohttp.ClientSession(connector=aiohttp.TCPConnector(limit=0)) as self.session:
+            seats: list[Seat] = []
+            tasks = []
+            for number in range(count):
+                seats.append(Seat(self, f"P{number}", seats[-1] if number % 2 else None))
+                tasks.append(asyncio.create_task(seats[-1].live()))
+                if number % PARALLEL == PARALLEL - 1:
+                    await asyncio.sleep(0.2)
+            await asyncio.sleep(3)
+            self.waits.clear()
+            self.answers, before, began = 0, self.server.processor(), time.perf_counter()
+            for _ in range(kills):
+                await asyncio.sleep(seconds / (kills + 1))
+                self.server.kill()
+                await asyncio.get_running_loop().run_in_executor(None, self.server.start)
+                before = 0.0
+            await asyncio.sleep(seconds / (kills + 1) if kills else seconds)
+            self.tell(len(seats), self.server.processor() - before, time.perf_counter() - began)
+            self.over = True
+            await asyncio.sleep(1)
+            for task in tasks:
+                task.cancel()
+        self.server.kill()
+        self.compare(seats)
+
+    def tell(self, seats: int, processor: float, seconds: float) -> None:
+        waits = sorted(self.waits) or [0.0]
+        part = [1000 * waits[int(len(waits) * share)] for share in (0.5, 0.95, 0.99)]
+        print(
+            f"{seats} seats, {self.answers / seconds:.0f} answers/s: p50 {part[0]:.1f} "
+            f"p95 {part[1]:.1f} p99 {part[2]:.1f} ms; {processor / seconds:.2f} core, "
+            f"{self.answers / max(processor, 1e-9):.0f} answers a processor second, "
+            f"{self.server.memory():.0f} MB; told twice {self.twice}, gaps {self.missing}"
+        )
+
+    def compare(self, seats: list[Seat]) -> None:
+        """Compare what was heard with what is on the disk."""
+        lost = differing = 0
+        with sqlite3.connect(self.server.folder / "tables.db") as db:
+            for seat in seats:
+                rows = db.execute("select x from steps where t = ? order by s", (seat.table,))
+                kept = [json.loads(line) for row in rows for line in row[0].splitlines()]
+                lost += max(0, len(seat.events) - len(kept))
+                pairs = zip(seat.events, kept, strict=False)
+                differing += sum(one["event"] != other["event"] for one, other in pairs)
+        print(f"heard but not on the disk: {lost}; different: {differing}")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--seats", type=int, default=1000)
+    parser.add_argument("--every", type=float, default=2)
+    parser.add_argument("--seconds", type=float, default=20)
+    parser.add_argument("--kills", type=int, default=0)
+    args = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        server = Server(Path(folder))
+        try:
+            asyncio.run(Load(server, args.every).run(args.seats, args.seconds, args.kills))
+        finally:
+            server.kill()
+
+
+if __name__ == "__main__":
+    main()

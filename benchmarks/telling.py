@@ -1,0 +1,163 @@
+"""How many words a trick takes to tell, and how early its result stands.
+
+    python -m benchmarks.telling [--save FILE] [--against FILE]
+
+Tells a fixed set of games (all of them, two, three and eight players where allowed) to seat 0, as
+a table tells them, in the five written languages, at the three levels of detail. Opponents answer
+one by one, before and after the listener. Prints the words a trick; with eight players after how
+many words the result has been said; and for three players how long the utterance that tells a
+trick's result lasts at 170 words a minute (the median of each game). `--save` keeps the figures,
+`--against` prints them as a part of figures kept earlier; by default those of the first edition of
+the telling, in benchmarks/telling_first.json.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import statistics
+from collections import defaultdict
+from pathlib import Path
+
+from audiowar.announce import asking
+from audiowar.announce.line import Line, text
+from audiowar.announce.teller import Teller
+from audiowar.bots.registry import make
+from audiowar.l10n.catalogue import Catalogue, Detail
+from audiowar.rules.registry import GAMES
+from audiowar.rules.view import project, view
+from audiowar.session.selfplay import observe
+from audiowar.session.table import Table, new_header
+
+LANGUAGES = ("en", "es", "ro", "sr", "sr-Cyrl")
+DETAILS: tuple[Detail, ...] = ("brief", "normal", "full")
+NAMES = ("Mira", "Ana", "Marko", "Iva", "Petar", "Sofia", "Ben", "Luka")
+PLAYERS = (2, 3, 8)
+TRICKS = 40
+GAMES_EACH = 3
+LIMITS = {"casino": {"rounds": TRICKS}, "tod_und_leben": {}}
+MORE = (("razboi", 3, {"prisoners": "on"}),)
+RESULTS = ("event-take", "event-war", "event-joker-wins")
+"""How the ids of lines that tell a result begin."""
+WORDS_A_SECOND = 170 / 60
+FIRST = Path(__file__).with_name("telling_first.json")
+
+Steps = list[list[Line]]
+
+
+def cases() -> list[tuple[str, int, dict[str, int | str]]]:
+    """Return game, players and options of everything that is told."""
+    found = [
+        (name, players, dict(LIMITS.get(name, {"trick_limit": TRICKS})))
+        for name, game in GAMES.items()
+        for players in PLAYERS
+        if players in game.players
+    ]
+    return found + [(name, n, {**more, "trick_limit": TRICKS}) for name, n, more in MORE]
+
+
+def heard(name: str, players: int, options: dict[str, int | str], seed: int) -> tuple[Steps, int]:
+    """Play a game among bots; return what seat 0 hears step by step, and the tricks."""
+    table = Table(new_header(name, NAMES[:players], options, seed))
+    bots = [make("sensible", name, seed * 64 + seat) for seat in range(players)]
+    teller = Teller(name, NAMES[:players], table.game.options, 0)
+    dice = random.Random(seed)
+    steps: Steps = []
+    asked = 0
+    events = table.start()
+    while True:
+        for seat, bot in enumerate(bots):
+            observe(bot, seat, events)
+        lines = teller.step([project(event, 0) for event in events])
+        question = table.game.questions.get(0)
+        if question is not None and question.number != asked:
+            asked = question.number
+            lines += asking.question(view(table.game, 0), NAMES[:players])
+        steps.append(lines)
+        if table.game.finished:
+            return steps, table.game.state.trick
+        if table.game.questions:
+            seat = dice.choice(sorted(table.game.questions))
+            events = table.answer(seat, bots[seat].choose(table.view(seat)))
+        else:
+            events = table.advance()
+
+
+def words(said: str) -> int:
+    """Return how many words a voice says."""
+    return len(said.split())
+
+
+def until_result(lines: list[Line], catalogue: Catalogue, detail: Detail) -> int | None:
+    """Return how many words are said until the first result has been; None where there is none."""
+    for index, line in enumerate(lines):
+        if line.message.startswith(RESULTS) and text([line], catalogue, detail):
+            return words(text(lines[: index + 1], catalogue, detail))
+    return None
+
+
+def measured() -> dict[str, float]:
+    """Return all figures by a name such as "razboi 3 en brief"."""
+    figures: dict[str, list[float]] = defaultdict(list)
+    catalogues = {tag: Catalogue(tag, strict=True) for tag in LANGUAGES}
+    for name, players, options in cases():
+        label = f"{name}{'-prisoners' if 'prisoners' in options else ''} {players}"
+        for seed in range(GAMES_EACH):
+            steps, tricks = heard(name, players, options, seed)
+            for tag, catalogue in catalogues.items():
+                for detail in DETAILS:
+                    key = f"{label} {tag} {detail}"
+                    said = [text(lines, catalogue, detail) for lines in steps]
+                    figures[key].append(sum(map(words, said)) / tricks)
+                    if detail == "brief":
+                        ends = [until_result(lines, catalogue, detail) for lines in steps]
+                        results = [end for end in ends if end is not None]
+                        figures[f"{key} result at"] += results
+                        whole = [words(one) for one, end in zip(said, ends, strict=True) if end]
+                        figures[f"{key} utterance"] += whole
+    kinds = {"at": max, "utterance": statistics.median}
+    return {
+        key: kinds.get(key.split()[-1], statistics.mean)(seen)
+        for key, seen in figures.items()
+        if seen
+    }
+
+
+def summary(figures: dict[str, float], first: dict[str, float]) -> None:
+    """Print the figures of every game, and the means of every language and level."""
+    for key, figure in figures.items():
+        before = f"  {figure / first[key]:.2f} of {first[key]:.1f}" if key in first else ""
+        print(f"{key:40} {figure:5.1f}{before}")
+    print()
+    for detail in DETAILS:
+        for tag in LANGUAGES:
+            keys = [key for key in figures if key.endswith(f" {tag} {detail}")]
+            now = statistics.mean(figures[key] for key in keys)
+            line = f"{detail:7}{tag:8} {now:5.1f} words a trick"
+            if first:
+                line += f", {statistics.mean(figures[k] / first[k] for k in keys):.2f} of before"
+            if detail == "brief":
+                three = [v for k, v in figures.items() if f" 3 {tag} brief utterance" in k]
+                line += f"; three players {statistics.mean(three) / WORDS_A_SECOND:.1f} s a result"
+                longest = max(v for k, v in figures.items() if f" 8 {tag} brief result at" in k)
+                line += f"; with eight the result is said after {longest:.0f} words at most"
+            print(line)
+
+
+def main() -> None:
+    """Measure, print, and keep the figures if wanted."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--save", type=Path)
+    parser.add_argument("--against", type=Path, default=FIRST)
+    args = parser.parse_args()
+    figures = measured()
+    if args.save:
+        rounded = {key: round(figure, 2) for key, figure in figures.items()}
+        args.save.write_text(json.dumps(rounded, indent=0) + "\n", encoding="utf-8")
+    kept = args.against.exists() and args.against != args.save
+    summary(figures, json.loads(args.against.read_text(encoding="utf-8")) if kept else {})
+
+
+if __name__ == "__main__":
+    main()

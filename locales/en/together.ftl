@@ -1,0 +1,66 @@
+# Playing together: servers, tables with other people, chat.
+
+menu-together = Play with others
+together-address = The address of the server.
+together-connecting = Connecting.
+together-unreachable = The server cannot be reached.
+together-title = With others.
+together-return = Back to your seat
+together-make = Open a table
+together-by-code = Join by code
+together-tables = Open tables
+together-watch = Look on by code
+together-code-entry = The code of the table.
+together-no-tables = No table is open to all.
+# $game: a title; $players: who sits there; $count: free seats
+together-table = { $game }: { NAMES($players) }. Free seats: { $count }
+together-how-many = How many seats? Bots take those that stay empty.
+# $count: players at the table
+together-seats = { CAP(COUNT($count, noun: "player")) }
+together-who = Who may come?
+together-with-code = Whoever has the code
+together-open-all = Everybody
+together-no-coach = Nobody helps at a table with others.
+
+lobby-title = { $game }, before the game.
+lobby-code = Code: { KEY($code) }.
+lobby-start = Start the game
+# $count: who has come, $of: seats
+lobby-company = At the table: { $count } of { $of }
+menu-chat = Write to the others
+menu-who = Who is here
+menu-others = The others
+menu-get-up = Leave the table for good
+menu-main-keeping = Main menu; the seat stays yours
+
+chat-entry = What do you want to say?
+# $text: as written by a player
+chat-said = { $player } writes: { KEY($text) }
+presence-joins = { $player } sits down.
+presence-leaves = { $player } leaves.
+presence-leaves-bot = { $player } leaves. A bot plays on.
+presence-away = { $player } is away.
+presence-bot = A bot plays while { $player } is away.
+presence-back = { $player } is here again.
+here-you = You are here.
+here-person = { $player } is here.
+here-bot = { $player } is a bot.
+here-away = { $player } is away.
+here-free = A free seat.
+# $seconds: for how long
+awaited = Waiting for { COUNT($seconds, noun: "second") }.
+link-lost = The connection is lost. The game comes back by itself.
+link-back = Connected again.
+# $count: tricks
+missed = Missed: { COUNT($count, noun: "trick") }. The history has it all.
+ended-moved = Your seat was taken up elsewhere.
+
+others-mute = Mute { $player }
+others-unmute = Hear { $player } again
+others-block = Block { $player }
+others-kick = Send { $player } away
+others-mute-done = { $player } is muted.
+others-unmute-done = { $player } can be heard again.
+others-block-done = { $player } is blocked.
+others-kick-done = { $player } must leave the table.
+others-none = There is nobody else but bots.

@@ -1,0 +1,66 @@
+# Jugar con otros: servidores, mesas con otras personas, mensajes.
+
+menu-together = Jugar con otros
+together-address = La dirección del servidor.
+together-connecting = Conectando.
+together-unreachable = No se puede llegar al servidor.
+together-title = Con otros.
+together-return = Volver a tu sitio
+together-make = Abrir una mesa
+together-by-code = Entrar con un código
+together-tables = Mesas abiertas
+together-watch = Mirar con un código
+together-code-entry = El código de la mesa.
+together-no-tables = No hay ninguna mesa abierta a todos.
+# $game: un título; $players: quién está; $count: sitios libres
+together-table = { $game }: { NAMES($players) }. Sitios libres: { $count }
+together-how-many = ¿Cuántos sitios? Los que queden vacíos los ocupan bots.
+# $count: jugadores en la mesa
+together-seats = { CAP(COUNT($count, noun: "player")) }
+together-who = ¿Quién puede venir?
+together-with-code = Quien tenga el código
+together-open-all = Todo el mundo
+together-no-coach = En una mesa con otros no ayuda nadie.
+
+lobby-title = { $game }, antes de la partida.
+lobby-code = Código: { KEY($code) }.
+lobby-start = Empezar la partida
+# $count: quiénes han venido, $of: sitios
+lobby-company = En la mesa: { $count } de { $of }
+menu-chat = Escribir a los demás
+menu-who = Quién está
+menu-others = Los demás
+menu-get-up = Dejar la mesa para siempre
+menu-main-keeping = Menú principal; el sitio sigue siendo tuyo
+
+chat-entry = ¿Qué quieres decir?
+# $text: lo que ha escrito un jugador
+chat-said = { $player } escribe: { KEY($text) }
+presence-joins = { $player } se sienta a la mesa.
+presence-leaves = { $player } se va.
+presence-leaves-bot = { $player } se va. Sigue un bot.
+presence-away = { $player } no está.
+presence-bot = Mientras { $player } no está, juega un bot.
+presence-back = { $player } está de vuelta.
+here-you = Tú estás aquí.
+here-person = { $player } está aquí.
+here-bot = { $player } es un bot.
+here-away = { $player } no está.
+here-free = Un sitio libre.
+# $seconds: desde hace cuánto
+awaited = Esperando desde hace { COUNT($seconds, noun: "second") }.
+link-lost = Se ha perdido la conexión. La partida vuelve sola.
+link-back = Conectado otra vez.
+# $count: bazas
+missed = Te has perdido: { COUNT($count, noun: "trick") }. Todo está en el historial.
+ended-moved = Tu sitio se ha ocupado en otro lugar.
+
+others-mute = Silenciar a { $player }
+others-unmute = Volver a oír a { $player }
+others-block = Bloquear a { $player }
+others-kick = Echar a { $player }
+others-mute-done = { $player } está en silencio.
+others-unmute-done = A { $player } se le vuelve a oír.
+others-block-done = No oirás más a { $player }.
+others-kick-done = { $player } tiene que dejar la mesa.
+others-none = No hay nadie más que bots.

@@ -1,0 +1,66 @@
+# Jocul împreună: servere, mese cu alți oameni, mesaje.
+
+menu-together = Joacă cu alții
+together-address = Adresa serverului.
+together-connecting = Se face legătura.
+together-unreachable = Serverul nu răspunde.
+together-title = Cu alții.
+together-return = Înapoi la locul tău
+together-make = Deschide o masă
+together-by-code = Intră cu un cod
+together-tables = Mese deschise
+together-watch = Privește cu un cod
+together-code-entry = Codul mesei.
+together-no-tables = Nicio masă nu e deschisă tuturor.
+# $game: un titlu; $players: cine e acolo; $count: locuri libere
+together-table = { $game }: { NAMES($players) }. Locuri libere: { $count }
+together-how-many = Câte locuri? Pe cele goale le ocupă boți.
+# $count: jucători la masă
+together-seats = { CAP(COUNT($count, noun: "player")) }
+together-who = Cine poate veni?
+together-with-code = Cine are codul
+together-open-all = Oricine
+together-no-coach = La o masă cu alții nu ajută nimeni.
+
+lobby-title = { $game }, înainte de joc.
+lobby-code = Cod: { KEY($code) }.
+lobby-start = Începe jocul
+# $count: câți au venit, $of: locuri
+lobby-company = La masă: { $count } din { $of }
+menu-chat = Scrie celorlalți
+menu-who = Cine e aici
+menu-others = Ceilalți
+menu-get-up = Părăsește masa definitiv
+menu-main-keeping = Meniul principal; locul rămâne al tău
+
+chat-entry = Ce vrei să spui?
+# $text: ce a scris un jucător
+chat-said = { $player } scrie: { KEY($text) }
+presence-joins = { $player } se așază la masă.
+presence-leaves = { $player } pleacă.
+presence-leaves-bot = { $player } pleacă. Joacă mai departe un bot.
+presence-away = { $player } lipsește.
+presence-bot = Cât timp { $player } lipsește, joacă un bot.
+presence-back = { $player } e din nou aici.
+here-you = Tu ești aici.
+here-person = { $player } e aici.
+here-bot = { $player } e un bot.
+here-away = { $player } lipsește.
+here-free = Un loc liber.
+# $seconds: de când
+awaited = Se așteaptă de { COUNT($seconds, noun: "second") }.
+link-lost = Legătura s-a pierdut. Jocul revine de la sine.
+link-back = Legătura e refăcută.
+# $count: levate
+missed = Ai pierdut: { COUNT($count, noun: "trick") }. Totul e în istoric.
+ended-moved = Locul tău a fost preluat în altă parte.
+
+others-mute = Nu mai auzi: { $player }
+others-unmute = Auzi din nou: { $player }
+others-block = Blochează: { $player }
+others-kick = Dă afară: { $player }
+others-mute-done = { $player } nu se mai aude.
+others-unmute-done = { $player } se aude din nou.
+others-block-done = { $player } nu se mai aude deloc.
+others-kick-done = { $player } trebuie să plece de la masă.
+others-none = Nu mai e nimeni în afară de boți.

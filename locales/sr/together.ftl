@@ -1,0 +1,66 @@
+# Igra sa drugima: serveri, stolovi sa drugim ljudima, poruke.
+
+menu-together = Igraj sa drugima
+together-address = Adresa servera.
+together-connecting = Povezivanje.
+together-unreachable = Server nije dostupan.
+together-title = Sa drugima.
+together-return = Nazad na svoje mesto
+together-make = Otvori sto
+together-by-code = Priključi se kodom
+together-tables = Otvoreni stolovi
+together-watch = Gledaj uz kod
+together-code-entry = Kod stola.
+together-no-tables = Nijedan sto nije otvoren za sve.
+# $game: naslov; $players: ko sedi za stolom; $count: slobodna mesta
+together-table = { $game }: { NAMES($players) }. Slobodna mesta: { $count }
+together-how-many = Koliko mesta? Prazna popunjavaju botovi.
+# $count: igrači za stolom
+together-seats = { CAP(COUNT($count, noun: "player")) }
+together-who = Ko može da dođe?
+together-with-code = Ko ima kod
+together-open-all = Svako
+together-no-coach = Za stolom sa drugima niko ne pomaže.
+
+lobby-title = { $game }, pre početka.
+lobby-code = Kod: { KEY($code) }.
+lobby-start = Počni igru
+# $count: koliko ih je došlo, $of: mesta
+lobby-company = Za stolom: { $count } od { $of }
+menu-chat = Piši ostalima
+menu-who = Ko je tu
+menu-others = Ostali
+menu-get-up = Napusti sto zauvek
+menu-main-keeping = Glavni meni; mesto ostaje vaše
+
+chat-entry = Šta želite da kažete?
+# $text: šta je igrač napisao
+chat-said = { $player } piše: { KEY($text) }
+presence-joins = { $player } seda za sto.
+presence-leaves = { $player } odlazi.
+presence-leaves-bot = { $player } odlazi. Bot igra dalje.
+presence-away = { $player } nije tu.
+presence-bot = Dok { $player } nije tu, igra bot.
+presence-back = { $player } je opet tu.
+here-you = Vi ste tu.
+here-person = { $player } je tu.
+here-bot = { $player } je bot.
+here-away = { $player } nije tu.
+here-free = Slobodno mesto.
+# $seconds: koliko dugo
+awaited = Čeka se već { COUNT($seconds, noun: "second", form: "obj") }.
+link-lost = Veza je prekinuta. Igra se vraća sama.
+link-back = Veza je ponovo tu.
+# $count: štihovi
+missed = Propušteno: { COUNT($count, noun: "trick") }. Sve je u istoriji.
+ended-moved = Vaše mesto je preuzeto sa drugog uređaja.
+
+others-mute = Utišaj: { $player }
+others-unmute = Ponovo čuj: { $player }
+others-block = Blokiraj: { $player }
+others-kick = Udalji: { $player }
+others-mute-done = { $player } se više ne čuje.
+others-unmute-done = { $player } se ponovo čuje.
+others-block-done = { $player } se više nikako ne čuje.
+others-kick-done = { $player } mora da napusti sto.
+others-none = Osim botova nema nikog drugog.

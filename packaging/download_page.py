@@ -1,0 +1,122 @@
+"""The page from which players download the game: one a language, static, made for readers."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from html import escape
+from pathlib import Path
+from typing import Final
+
+from words import items, languages, plain, words
+
+from audiowar.l10n.locales import discover
+from audiowar.manual import STYLE, html_tag
+
+FILES: Final = ("setup", "portable", "single", "deb", "linux", "source", "web")
+"""What can be downloaded, the likeliest first."""
+CHAPTERS: Final = ("update", "remove", "check", "tell")
+_CODE: Final = re.compile("`([^`]*)`")
+
+
+def file_name(tag: str) -> str:
+    """The name of the page in a language; the first one is English."""
+    return "index.html" if tag == "en" else f"index-{tag}.html"
+
+
+def pages(files: Mapping[str, Path], version: str) -> Iterator[tuple[str, str]]:
+    """Yield every page with its name; `files` are the downloads by kind."""
+    for tag in languages():
+        yield file_name(tag), page(tag, files, version)
+
+
+def page(tag: str, files: Mapping[str, Path], version: str) -> str:
+    """One page. Every download is a link with its size, what it is for below."""
+    texts = words(tag)
+    told = {name: text.replace("{version}", version) for name, text in texts["page"].items()}
+    body = [
+        f"<header><h1>{marked(told['title'])}</h1>",
+        f"<nav>{_languages(tag, told['languages'])}</nav></header>",
+        "<main>",
+        paragraph(told["about"]),
+        heading(told["files"]),
+        *_downloads(told, files),
+        heading(told["hear"]),
+        _list("ol", items(told["steps"])),
+        heading(told["silent"]),
+        _list("ul", items(told["silence"])),
+    ]
+    for chapter in CHAPTERS:
+        body += [heading(told[chapter]), paragraph(told[f"{chapter}-text"])]
+    body += [heading(told["changes"]), _list("ul", changes(tag, version)), "</main>"]
+    return _document(tag, plain(told["title"]), body)
+
+
+def changes(tag: str, version: str) -> list[str]:
+    """What is new in a version. Raises KeyError where nobody has written it."""
+    return items(words(tag)[version]["changes"])
+
+
+def changelog(tag: str) -> str:
+    """What is new in every version, as plain text."""
+    lines = []
+    for version, named in words(tag).items():
+        if version[0].isdigit():
+            lines += [f"audiowar {version}", ""]
+            lines += [f"- {plain(line)}" for line in items(named["changes"])]
+            lines.append("")
+    return "\n".join(lines)
+
+
+def marked(text: str) -> str:
+    """A text as HTML, names in it as such."""
+    return _CODE.sub(r"<code>\1</code>", escape(text, quote=False))
+
+
+def paragraph(text: str) -> str:
+    """A paragraph."""
+    return f"<p>{marked(text)}</p>"
+
+
+def heading(text: str) -> str:
+    """The heading of a chapter."""
+    return f"<h2>{marked(text)}</h2>"
+
+
+def _list(kind: str, lines: Iterable[str]) -> str:
+    inside = "\n".join(f"<li>{marked(line)}</li>" for line in lines)
+    return f"<{kind}>\n{inside}\n</{kind}>"
+
+
+def _downloads(told: Mapping[str, str], files: Mapping[str, Path]) -> Iterator[str]:
+    yield "<ul>"
+    for kind in FILES:
+        if kind in files:
+            file = files[kind]
+            size = f"{max(file.stat().st_size / 1e6, 0.1):.1f}".removesuffix(".0")
+            label = f"{plain(told[kind])}, {told['megabytes'].replace('{size}', size)}"
+            note = told[f"{kind}-note"].replace("{file}", file.name)
+            yield f'<li><a href="{escape(file.name)}">{escape(label)}</a><br>{marked(note)}</li>'
+    yield "</ul>"
+
+
+def _languages(here: str, label: str) -> str:
+    links = (
+        f'<a href="{file_name(tag)}" lang="{html_tag(locale)}" hreflang="{html_tag(locale)}">'
+        f"{escape(locale.name)}</a>"
+        for tag, locale in discover().items()
+        if tag != here
+    )
+    return f"{escape(label)}: {', '.join(links)}"
+
+
+def _document(tag: str, title: str, body: Iterable[str]) -> str:
+    head = (
+        f'<meta charset="utf-8">\n<meta name="viewport" content="width=device-width">\n'
+        f"<title>{escape(title)}</title>\n<style>\n{STYLE}</style>"
+    )
+    inside = "\n".join(body)
+    return (
+        f'<!DOCTYPE html>\n<html lang="{html_tag(discover()[tag])}">\n<head>\n{head}\n</head>\n'
+        f"<body>\n{inside}\n</body>\n</html>\n"
+    )

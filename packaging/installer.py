@@ -1,0 +1,78 @@
+"""The installer of Windows: what NSIS is told of files and words, and the call of it."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from words import CYRILLIC, plain, words
+
+SCRIPT: Final = Path(__file__).parent / "windows" / "installer.nsi"
+NAMES: Final = {"en": "ENGLISH", "es": "SPANISH", "ro": "ROMANIAN", "sr": "SERBIANLATIN",
+                CYRILLIC: "SERBIAN"}  # fmt: skip
+"""What NSIS calls the languages."""
+
+
+def installer(built: Path, target: Path, version: str, icon: bytes, work: Path) -> Path:
+    """Make the installer of a folder that PyInstaller has built. Raises CalledProcessError."""
+    shutil.rmtree(work, ignore_errors=True)
+    work.mkdir(parents=True)
+    (work / "audiowar.ico").write_bytes(icon)
+    for name, lines in (
+        ("words.nsh", spoken()),
+        ("files.nsh", installed(built)),
+        ("gone.nsh", gone(built)),
+    ):
+        # With its mark NSIS reads the file as UTF-8.
+        (work / name).write_text("\n".join(lines) + "\n", encoding="utf-8-sig")
+    size = sum(path.stat().st_size for path in built.rglob("*") if path.is_file()) // 1024
+    defined = {"VERSION": version, "OUT": target.resolve(), "SIZE": size,
+               "ICON": (work / "audiowar.ico").resolve()}  # fmt: skip
+    flags = [f"-D{name}={value}" for name, value in defined.items()]
+    command = ["makensis", "-V2", "-WX", "-NOCD", "-INPUTCHARSET", "UTF8", *flags, str(SCRIPT)]
+    # It looks for what is included in the folder where it is started.
+    subprocess.run(command, cwd=work, check=True)
+    return target
+
+
+def spoken() -> Iterator[str]:
+    """Yield what the installer says, in every language."""
+    for tag, name in NAMES.items():
+        for message, text in words(tag)["installer"].items():
+            yield f"LangString {message} ${{LANG_{name}}} {quoted(plain(text))}"
+
+
+def quoted(text: str) -> str:
+    """A text as NSIS reads it."""
+    return '"' + text.replace("$", "$$").replace('"', '$\\"') + '"'
+
+
+def folders(built: Path) -> list[Path]:
+    """The folder and all in it, outer ones first."""
+    return [built, *sorted(path for path in built.rglob("*") if path.is_dir())]
+
+
+def inside(built: Path, path: Path) -> str:
+    """The place of a file or folder where it is installed."""
+    place = path.relative_to(built).as_posix().replace("/", "\\")
+    return "$INSTDIR" if path == built else f"$INSTDIR\\{place}"
+
+
+def installed(built: Path) -> Iterator[str]:
+    """Yield what puts every file in its place."""
+    for folder in folders(built):
+        files = sorted(path for path in folder.iterdir() if path.is_file())
+        if files:
+            yield f'SetOutPath "{inside(built, folder)}"'
+            yield from (f'File "{path.resolve()}"' for path in files)
+
+
+def gone(built: Path) -> Iterator[str]:
+    """Yield what takes every file away, and folders that are empty then."""
+    for path in sorted(path for path in built.rglob("*") if path.is_file()):
+        yield f'Delete "{inside(built, path)}"'
+    for folder in reversed(folders(built)[1:]):
+        yield f'RMDir "{inside(built, folder)}"'

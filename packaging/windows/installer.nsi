@@ -1,0 +1,133 @@
+; The installer of Windows, for one user and without rights. installer.py writes words.nsh (what it
+; says), files.nsh (what it installs) and gone.nsh (what it takes away), and calls makensis with
+; VERSION, SOURCE, OUT and SIZE.
+;
+;   audiowar-VERSION-windows-setup.exe /S [/D=C:\folder]      install without a question
+;   uninstall.exe /S [/GAMES]                                 take away; saved games only with /GAMES
+;
+; Status 2: the game is running.
+
+; The game is for 64 bits, and so is what installs it: one Wine runs both.
+Target amd64-unicode
+Unicode true
+!include MUI2.nsh
+!include FileFunc.nsh
+!include LogicLib.nsh
+
+Name "audiowar"
+OutFile "${OUT}"
+RequestExecutionLevel user
+InstallDir "$LOCALAPPDATA\Programs\audiowar"
+InstallDirRegKey HKCU "Software\audiowar" "folder"
+SetCompressor /SOLID lzma
+ManifestDPIAware true
+ManifestSupportedOS all
+BrandingText "audiowar ${VERSION}"
+
+!define UNINSTALL "Software\Microsoft\Windows\CurrentVersion\Uninstall\audiowar"
+!define MUI_ICON "${ICON}"
+!define MUI_UNICON "${ICON}"
+!define MUI_LANGDLL_ALWAYSSHOW
+!define MUI_LANGDLL_REGISTRY_ROOT HKCU
+!define MUI_LANGDLL_REGISTRY_KEY "Software\audiowar"
+!define MUI_LANGDLL_REGISTRY_VALUENAME "installer"
+!define MUI_FINISHPAGE_TEXT "$(finished)"
+!define MUI_FINISHPAGE_RUN "$INSTDIR\audiowar.exe"
+!define MUI_FINISHPAGE_RUN_TEXT "$(start)"
+
+!insertmacro MUI_PAGE_DIRECTORY
+!insertmacro MUI_PAGE_INSTFILES
+!insertmacro MUI_PAGE_FINISH
+!insertmacro MUI_UNPAGE_CONFIRM
+!insertmacro MUI_UNPAGE_INSTFILES
+
+!insertmacro MUI_LANGUAGE "English"
+!insertmacro MUI_LANGUAGE "Spanish"
+!insertmacro MUI_LANGUAGE "Romanian"
+!insertmacro MUI_LANGUAGE "SerbianLatin"
+!insertmacro MUI_LANGUAGE "Serbian"
+!include "words.nsh"
+!insertmacro MUI_RESERVEFILE_LANGDLL
+
+VIProductVersion "${VERSION}.0"
+VIAddVersionKey /LANG=0 "ProductName" "audiowar"
+VIAddVersionKey /LANG=0 "FileDescription" "audiowar installer"
+VIAddVersionKey /LANG=0 "FileVersion" "${VERSION}"
+VIAddVersionKey /LANG=0 "ProductVersion" "${VERSION}"
+VIAddVersionKey /LANG=0 "LegalCopyright" "GNU General Public License, version 3 or later"
+
+; A program that runs cannot be opened for writing.
+!macro not_running PROGRAM
+  ${If} ${FileExists} "$INSTDIR\${PROGRAM}"
+    ClearErrors
+    FileOpen $0 "$INSTDIR\${PROGRAM}" a
+    ${If} ${Errors}
+      MessageBox MB_OK|MB_ICONEXCLAMATION "$(running)" /SD IDOK
+      SetErrorLevel 2
+      Quit
+    ${EndIf}
+    FileClose $0
+  ${EndIf}
+!macroend
+
+Function .onInit
+  ${IfNot} ${Silent}
+    !insertmacro MUI_LANGDLL_DISPLAY
+  ${EndIf}
+FunctionEnd
+
+Section
+  !insertmacro not_running "audiowar.exe"
+  !insertmacro not_running "audiowar-text.exe"
+  ; What an older version had and this one has not would stay for ever.
+  ${If} ${FileExists} "$INSTDIR\uninstall.exe"
+    ExecWait '"$INSTDIR\uninstall.exe" /S _?=$INSTDIR'
+  ${EndIf}
+  !include "files.nsh"
+  SetOutPath "$INSTDIR"
+  WriteUninstaller "$INSTDIR\uninstall.exe"
+  CreateShortcut "$SMPROGRAMS\audiowar.lnk" "$INSTDIR\audiowar.exe" "" "" 0 SW_SHOWNORMAL \
+    CONTROL|ALT|F9 "$(description)"
+  WriteRegStr HKCU "Software\audiowar" "folder" "$INSTDIR"
+  WriteRegStr HKCU "${UNINSTALL}" "DisplayName" "audiowar"
+  WriteRegStr HKCU "${UNINSTALL}" "DisplayVersion" "${VERSION}"
+  WriteRegStr HKCU "${UNINSTALL}" "DisplayIcon" "$INSTDIR\audiowar.exe"
+  WriteRegStr HKCU "${UNINSTALL}" "Publisher" "The audiowar project"
+  WriteRegStr HKCU "${UNINSTALL}" "InstallLocation" "$INSTDIR"
+  WriteRegStr HKCU "${UNINSTALL}" "UninstallString" '"$INSTDIR\uninstall.exe"'
+  WriteRegStr HKCU "${UNINSTALL}" "QuietUninstallString" '"$INSTDIR\uninstall.exe" /S'
+  WriteRegDWORD HKCU "${UNINSTALL}" "EstimatedSize" ${SIZE}
+  WriteRegDWORD HKCU "${UNINSTALL}" "NoModify" 1
+  WriteRegDWORD HKCU "${UNINSTALL}" "NoRepair" 1
+SectionEnd
+
+Function un.onInit
+  !insertmacro MUI_UNGETLANGUAGE
+FunctionEnd
+
+Section "Uninstall"
+  !insertmacro not_running "audiowar.exe"
+  !insertmacro not_running "audiowar-text.exe"
+  ; The folder that a program works in cannot be taken away.
+  SetOutPath "$TEMP"
+  ; Only what was installed: who chose a folder with other things in it keeps those.
+  !include "gone.nsh"
+  Delete "$INSTDIR\uninstall.exe"
+  RMDir "$INSTDIR"
+  Delete "$SMPROGRAMS\audiowar.lnk"
+  DeleteRegKey HKCU "${UNINSTALL}"
+  DeleteRegKey HKCU "Software\audiowar"
+  SetShellVarContext all
+  RMDir /r "$APPDATA\audiowar"
+  SetShellVarContext current
+  ${GetParameters} $0
+  ClearErrors
+  ${GetOptions} $0 "/GAMES" $1
+  ${IfNot} ${Errors}
+    RMDir /r "$LOCALAPPDATA\audiowar"
+  ${ElseIfNot} ${Silent}
+    MessageBox MB_YESNO|MB_ICONQUESTION|MB_DEFBUTTON2 "$(games)" IDNO kept
+    RMDir /r "$LOCALAPPDATA\audiowar"
+    kept:
+  ${EndIf}
+SectionEnd

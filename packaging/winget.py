@@ -1,0 +1,43 @@
+"""The manifest by which `winget install` finds the game: three files of one version."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from words import items, plain, words
+
+NAME: Final = "audiowar.audiowar"
+SCHEMA: Final = "1.6.0"
+LOCALES: Final = {"en": "en-US", "es": "es-ES", "ro": "ro-RO", "sr": "sr-Latn-RS"}
+
+
+def manifest(version: str, address: str, file: str, sha256: str) -> Iterator[tuple[str, str]]:
+    """Yield names and texts of the files; `address` is the folder of the downloads on the web."""
+    head = f"PackageIdentifier: {NAME}\nPackageVersion: {version}\n"
+    yield f"{NAME}.yaml", head + "DefaultLocale: en-US\n" + _foot("version")
+    yield (
+        f"{NAME}.installer.yaml",
+        f"{head}InstallerType: nullsoft\nScope: user\nUpgradeBehavior: install\nInstallers:\n"
+        f"- Architecture: x64\n  InstallerUrl: {address.rstrip('/')}/{file}\n"
+        f"  InstallerSha256: {sha256.upper()}\n{_foot('installer')}",
+    )
+    for tag, locale in LOCALES.items():
+        kind = "defaultLocale" if tag == "en" else "locale"
+        yield f"{NAME}.locale.{locale}.yaml", head + _locale(tag, locale, version) + _foot(kind)
+
+
+def _locale(tag: str, locale: str, version: str) -> str:
+    told = words(tag)
+    about = plain(told["page"]["about"]).replace("{version}", version)
+    news = "\n".join(f"  - {plain(line)}" for line in items(told[version]["changes"]))
+    return (
+        f"PackageLocale: {locale}\nPublisher: The audiowar project\nPackageName: audiowar\n"
+        f"License: GPL-3.0-or-later\n"
+        f"ShortDescription: {plain(told['installer']['description'])}\n"
+        f"Description: >-\n  {about}\nReleaseNotes: |-\n{news}\n"
+    )
+
+
+def _foot(kind: str) -> str:
+    return f"ManifestType: {kind}\nManifestVersion: {SCHEMA}\n"

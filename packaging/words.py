@@ -1,0 +1,55 @@
+"""What the installer and the download page say, in every language; Cyrillic by transliteration."""
+
+from __future__ import annotations
+
+import configparser
+import re
+from pathlib import Path
+from typing import Final
+
+from audiowar.l10n.cyrillic import Transliterator
+from audiowar.l10n.locales import discover
+from audiowar.l10n.shield import shield
+
+FOLDER: Final = Path(__file__).parent / "words"
+CYRILLIC: Final = "sr-Cyrl"
+KEPT: Final = re.compile(r"`[^`]*`|\{\w+\}")
+"""A name between backticks, or what is filled in."""
+
+Words = dict[str, dict[str, str]]
+"""The texts by section and name."""
+
+
+def languages() -> list[str]:
+    """The tags of all languages of the game."""
+    return list(discover())
+
+
+def words(tag: str) -> Words:
+    """All texts of a language. Raises KeyError where there are none for it."""
+    latin = "sr" if tag == CYRILLIC else tag
+    read = configparser.ConfigParser(delimiters="=", interpolation=None, comment_prefixes=";")
+    if not read.read(FOLDER / f"{latin}.ini", encoding="utf-8"):
+        raise KeyError(tag)
+    texts = {name: dict(read[name]) for name in read.sections()}
+    if tag != CYRILLIC:
+        return texts
+    write = Transliterator()
+    return {
+        section: {name: _cyrillic(write, text) for name, text in named.items()}
+        for section, named in texts.items()
+    }
+
+
+def items(text: str) -> list[str]:
+    """The lines of a list."""
+    return [line for line in text.splitlines() if line]
+
+
+def plain(text: str) -> str:
+    """A text without its backticks."""
+    return text.replace("`", "")
+
+
+def _cyrillic(write: Transliterator, text: str) -> str:
+    return write(KEPT.sub(lambda kept: shield(kept[0]), text))

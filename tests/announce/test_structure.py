@@ -1,0 +1,269 @@
+"""What holds for the telling in every language: the order, the reasons, nothing twice."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from audiowar.announce import asking
+from audiowar.announce.line import ALWAYS, Line, sentence, text
+from audiowar.announce.teller import Teller
+from audiowar.announce.why import Recall, explain
+from audiowar.l10n import Catalogue, Detail
+from audiowar.rules.engine import Game
+from audiowar.rules.registry import GAMES
+from audiowar.rules.view import project, view
+from benchmarks.telling import heard
+from tests.rules.table import AsTheyLie, answer, game
+
+LANGUAGES = ("en", "es", "ro", "sr")
+NAMES = ("Mira", "Ana", "Ben", "Cid", "Dan", "Eva", "Fil", "Gil")
+
+
+@pytest.fixture(scope="module", params=LANGUAGES)
+def words(request: pytest.FixtureRequest) -> Catalogue:
+    return Catalogue(request.param, strict=True)
+
+
+def played(
+    name: str, position: dict[str, Any], *answers: str, **options: Any
+) -> tuple[Game, list[Line]]:
+    """Play the answers at a position; return the game and all that seat 0 is told."""
+    players = len(position.get("hands") or position.get("stacks") or position["bankrolls"])
+    running = game(name, players, position, AsTheyLie(), **options)
+    codes = {"prisoners": position.get("prisoners", ()), "bankrolls": position.get("bankrolls")}
+    codes["piles"] = [pile.split() for pile in position.get("piles", ())]
+    reversed_ = {"reversed": position.get("reversed", False)}
+    teller = Teller(name, NAMES[:players], running.options, 0, {**codes, **reversed_})
+    events = [] if running.questions else running.advance()
+    events += answer(running, *answers)
+    return running, teller.step([project(event, 0) for event in events])
+
+
+def told(words: Catalogue, lines: list[Line], detail: Detail = "normal") -> str:
+    return text(lines, words, detail)
+
+
+def one_sentence(words: Catalogue, lines: list[Line], start: str) -> str:
+    """Return the only line with that message, which must be a single sentence."""
+    (line,) = (line for line in lines if line.message == start and "normal" in line.at)
+    said = sentence(line, words)
+    assert not re.search(r"[.!?] ", said.replace("! ", " ", 1))
+    return said
+
+
+def rank(words: Catalogue, card: str, form: str = "") -> str:
+    return words.tell("table-no-rank", card=card).split()[-1].rstrip(".")[:4].lower()
+
+
+EIGHT = {"hands": ["AH 2H", "KS 2S", "QD 2D", "TC 2C", "9H 2H", "7S 2S", "6D 2D", "5C 2C"]}
+
+
+def test_the_brief_telling_begins_with_the_result(words: Catalogue) -> None:
+    _, lines = played("scientific", EIGHT, "AH KS QD TC 9H 7S 6D 5C")
+    first = told(words, lines, "brief").split(". ")[1]  # after the echo of the own choice
+    you = words.tell("event-take-brief", **TAKE, count=8).rstrip(".").split()
+    assert first.split()[: len(you)] == you
+    assert len(told(words, lines, "brief").split(first)[0].split()) + len(first.split()) <= 12
+    last = told(words, lines).split(". ")
+    assert first not in last[:8]
+
+
+def test_suits_are_told_by_the_level_or_as_set(words: Catalogue) -> None:
+    suit = words.tell("suit-spades")
+    running, lines = played("scientific", EIGHT, "AH KS QD TC 9H 7S 6D 5C")
+    hand = asking.hand(view(running, 0))
+    hearts = words.tell("suit-hearts")
+    assert [suit in told(words, lines, detail) for detail in ALWAYS] == [False, False, True]
+    assert [hearts in told(words, hand, detail) for detail in ALWAYS] == [False, True, True]
+    always = Catalogue(words.language, strict=True, suits="all")
+    assert suit in told(always, lines, "brief")
+    never = Catalogue(words.language, strict=True, suits="none")
+    assert hearts not in told(never, hand, "full")
+
+
+def test_powers_of_the_others_are_one_sentence_and_none_when_brief(words: Catalogue) -> None:
+    hands = {"hands": ["AH 2H", "3S 2S", "3D 2D", "8C 2C"]}
+    _, lines = played("scientific", hands, "AH 3S 3D 8C")
+    last = told(words, lines).split(". ")[-1]
+    assert all(name in last for name in ("Ana", "Ben", "Cid"))
+    brief = told(words, lines, "brief").split(". ")
+    assert sum("Ben" in part for part in brief) == 1
+
+
+def test_a_two_that_takes_the_ace_says_so_in_the_same_sentence(words: Catalogue) -> None:
+    _, lines = played("armed", {"hands": ["2H 5H", "AS 5S"]}, "2H AS")
+    said = one_sentence(words, lines, "event-take").lower()
+    assert rank(words, "2") in said
+    assert rank(words, "A") in said or "as" in said
+
+
+def test_a_low_card_that_wins_says_why(words: Catalogue) -> None:
+    position = {"hands": ["2H 5H", "AS 5S"], "reversed": True}
+    normal = {**position, "reversed": False}
+    low, usual = (
+        one_sentence(words, played("scientific", one, "2H AS")[1], "event-take")
+        for one in (position, normal)
+    )
+    assert ":" in low
+    assert ":" not in usual
+
+
+def test_a_war_of_kings_says_how_many_cards_it_takes(words: Catalogue) -> None:
+    position = {"stacks": ["KH" + " 2H" * 20, "KS" + " 3S" * 20, "3D 3D"]}
+    said = one_sentence(words, played("razboi", position)[1], "event-war-cost")
+    assert rank(words, "K") in said.lower()
+    fourteen = words.tell("event-take", **TAKE, count=14).rstrip(".").split()
+    assert " ".join(fourteen[-2:]) in said
+
+
+TAKE: dict[str, Any] = {
+    "who": "you", "player": "", "why": "none", "top": None, "card": None, "beaten": None,
+    "prisoner": False,
+}  # fmt: skip
+
+
+def test_who_has_too_few_cards_is_told_with_the_number(words: Catalogue) -> None:
+    position = {"stacks": ["KH" + " 2H" * 20, "KS 4S 5S", "3D 3D"]}
+    assert "Ana" in one_sentence(words, played("razboi", position)[1], "event-put-rest")
+    classic = {"stacks": ["KH 2H 3H 4H 5H", "KS 2S", "9D 4D 5D 6D 7D"]}
+    _, lines = played("classic", classic, face_down=2)
+    assert "Ana" in one_sentence(words, lines, "event-put-short")
+    assert not [line for line in lines if line.message == "event-out" and "normal" in line.at]
+
+
+def test_going_to_war_says_what_it_costs(words: Catalogue) -> None:
+    position = {"bankrolls": [100000], "shoe": "9H 9S 2D 2D 2D 9C 5C"}
+    _, lines = played("casino", position, "bet:1700", "war")
+    assert "17" in one_sentence(words, lines, "event-choose-war")
+
+
+def test_a_war_names_those_who_tied_and_says_when_all_fight(words: Catalogue) -> None:
+    position = {"stacks": ["3H 2H 3H", "KS 2S 3S", "KD 4D 5D"]}
+    (war,) = (
+        sentence(line, words)
+        for line in played("classic", position)[1]
+        if line.message == "event-war" and "normal" in line.at
+    )
+    assert "Ana" in war
+    assert "Ben" in war
+    assert war.endswith(".")
+    you = words.tell("you", form="nom")
+    assert you.lower() not in re.findall(r"\w+", war.lower())
+
+
+STEALING: dict[str, Any] = {
+    "stacks": ["KH 5H 6H", "9S 6S 2S", "4D 8D 2D"],
+    "piles": ["3C", "KC 2C 4C", "7D"],
+}
+
+
+def test_a_theft_is_one_sentence_with_everything(words: Catalogue) -> None:
+    _, lines = played("steal", STEALING, "steal:1 play play")
+    said = one_sentence(words, lines, "event-steal")
+    assert "Ana" in said
+    assert said.lower().count(rank(words, "K")) == 2
+    three = words.tell("event-take", **TAKE, count=3).rstrip(".").split()
+    assert " ".join(three[-2:]) in said
+
+
+def test_a_void_theft_says_why(words: Catalogue) -> None:
+    position = {**STEALING, "stacks": ["KH 5H 6H", "KS 6S 2S", "4D 8D 2D"]}
+    assert "Ana" in one_sentence(
+        words, played("steal", position, "steal:1 play play")[1], "event-steal-blocked"
+    )
+    two = {**STEALING, "stacks": ["KH 5H 6H", "9S 6S 2S", "KD 8D 2D"]}
+    assert "Ben" in one_sentence(
+        words, played("steal", two, "steal:1 play steal:1")[1], "event-steal-rivals"
+    )
+
+
+def test_p_tells_the_running_war_and_t_those_who_are_asked(words: Catalogue) -> None:
+    hands = {"hands": ["KH 2H 3H 4H 5H 6H", "KS 2S 3S 4S 5S 6S", "9D 4D 5D 6D 7D 8D"]}
+    running, _ = played("armed", hands, "KH KS 9D")
+    seen = view(running, 0)
+    table = sentence(asking.on_table(seen, NAMES)[0], words)
+    assert all(name in table for name in ("Ana", "Ben"))
+    assert "Ben" not in " ".join(sentence(line, words) for line in asking.who_chooses(seen, NAMES))
+
+
+def test_c_says_when_chosen_cards_are_not_counted(words: Catalogue) -> None:
+    running = game("scientific", 3, {"hands": ["2H 3H", "2S 3S", "2D 3D"], "count": [0]})
+    before = text(asking.power(view(running, 0), NAMES), words)
+    running.answer(1, running.questions[1].choices[0])  # type: ignore[index]
+    after = text(asking.power(view(running, 0), NAMES), words)
+    assert "," in before
+    assert len(after.split()) > len(before.split())
+
+
+@pytest.mark.parametrize("name", list(GAMES))
+def test_nothing_is_told_twice(name: str) -> None:
+    """No sentence comes twice in an utterance, and the own card once a trick."""
+    players = min(3, GAMES[name].players[-1])
+    limits: dict[str, Any] = {"casino": {"rounds": 30}, "tod_und_leben": {}}
+    steps, _ = heard(name, players, limits.get(name, {"trick_limit": 60}), 4)
+    for language in LANGUAGES:
+        catalogue = Catalogue(language, strict=True)
+        for lines in steps:
+            own = [line for line in lines if "normal" in line.at]
+            said = [sentence(line, catalogue) for line in own]
+            again = [one for one in said if one and said.count(one) > 1]
+            # Cards of another round of the same war may be the same.
+            assert not [one for one in again if ":" not in one and "!" not in one], said
+
+
+@pytest.mark.parametrize("name", ["casino", "tod_und_leben"])
+def test_money_and_score_are_told(words: Catalogue, name: str) -> None:
+    options: dict[str, Any] = {"rounds": 2}
+    steps, _ = heard(name, 2, options, 1)
+    ids = [line.message for lines in steps for line in lines if "normal" in line.at]
+    if name == "casino":
+        assert ids.count("event-money") >= 1
+        assert "event-end-casino" in ids
+    else:
+        assert ids.count("event-score") == 2
+    assert all(told(words, lines) is not None for lines in steps)
+
+
+def explained(hands: list[str], answers: str, **more: Any) -> list[Line]:
+    running = game("scientific", len(hands), {"hands": hands, **more}, AsTheyLie())
+    recall = Recall("scientific", running.options, more)
+    recall.add([project(event, 0) for event in answer(running, answers)])
+    trick = recall.trick()
+    assert trick is not None
+    return explain(trick, NAMES, 0)
+
+
+def test_why_begins_with_the_reason(words: Catalogue) -> None:
+    usual = explained(["AH 2H", "KS 2S"], "AH KS")
+    assert usual[0].message == "why-strongest"
+    turned = explained(["AH 2H", "KS 2S"], "AH KS", reversed=True)
+    assert turned[0].message == "why-order"
+    assert all(sentence(line, words) for line in (*usual, *turned))
+
+
+def test_a_romanian_number_is_a_noun_where_it_acts() -> None:
+    ro = Catalogue("ro", strict=True, suits="all")
+    lines = explained(["2H 9H", "JS 3S"], "2H JS")
+    assert sentence(lines[-1], ro).endswith("doiul de inimă roșie a bătut valetul de inimă neagră.")
+
+
+def choices(steps: list[list[Line]]) -> Iterator[Line]:
+    yield from (line for lines in steps for line in lines if line.message == "event-choose")
+
+
+def test_the_own_card_is_told_once(words: Catalogue) -> None:
+    steps, tricks = heard("scientific", 3, {"trick_limit": 30}, 2)
+    own = [line for line in choices(steps) if "normal" in line.at]
+    assert 0 < len(own) <= tricks
+    you = {"who": "you"}.items()
+    puts = [
+        line
+        for lines in steps
+        for line in lines
+        if line.message == "event-put" and you <= line.args.items() and line.at
+    ]
+    assert puts == []

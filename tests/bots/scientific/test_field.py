@@ -1,0 +1,183 @@
+"""The mind for three and more players: outcomes, mixtures, spies, the last trick, two left."""
+
+from __future__ import annotations
+
+from math import exp
+from random import Random
+
+import pytest
+
+from audiowar.bots.scientific.counting import Memory
+from audiowar.bots.scientific.duel import facing, mirrored
+from audiowar.bots.scientific.field import LONG, SHORT, Matching, Regrets, matched, spied
+from audiowar.bots.scientific.levels import COUNTER, LEVELS, PROFESSOR, TACTICIAN
+from audiowar.bots.scientific.model import (
+    NOBODY,
+    SWAPPED,
+    Position,
+    actions,
+    alive,
+    heap,
+    play,
+    start,
+)
+from audiowar.bots.scientific.outcome import SHARPNESS, Trick, by_strength
+from audiowar.bots.scientific.search import look
+from audiowar.bots.scientific.thinking import linear
+from audiowar.rules.cards import JACK, JOKER_RANK, KING, QUEEN, card, cards
+from audiowar.rules.chance import SeededChance
+from audiowar.rules.engine import Game
+from audiowar.rules.registry import variant
+from audiowar.rules.view import project, view
+
+
+def laid(*hands: str, piles: tuple[str, ...] = (), pot: str = "") -> Position:
+    lying = [*piles, *[""] * (len(hands) - len(piles))]
+    return Position(
+        tuple(heap(cards(hand)) for hand in hands),
+        tuple(heap(cards(pile)) for pile in lying),
+        heap(cards(pot)),
+    )
+
+
+def wander(players: int, seed: int) -> list[Position]:
+    """Return the positions of a game at random."""
+    random, position, found = Random(seed), start(players, 1), []
+    while len(alive(position)) > 1 and len(found) < 150:
+        found.append(position)
+        chosen = [-1] * players
+        for seat in alive(position):
+            chosen[seat] = random.choice(actions(position, seat))
+        position = play(position, chosen, True)
+    return found
+
+
+@pytest.mark.parametrize(("players", "immediate"), [(3, True), (4, False), (8, True)])
+def test_standings_are_those_of_the_model(players: int, immediate: bool) -> None:
+    random, judge = Random(3), linear(immediate)
+    swaps = 0
+    for position in wander(players, players):
+        chosen = [-1] * players
+        for seat in alive(position):
+            chosen[seat] = random.choice(actions(position, seat))
+            swaps += chosen[seat] >= SWAPPED
+        after = play(position, chosen, immediate)
+        expected = [judge.owned(after, s) if hand else None for s, hand in enumerate(after.hands)]
+        assert Trick(position, judge).standing(chosen) == pytest.approx(expected, abs=1e-9)
+    assert swaps
+
+
+def test_prospects_of_all_add_up_to_one_and_favour_the_stronger() -> None:
+    position = laid("2H 3H", "KH AH", "8S 9S")
+    trick = Trick(position, linear(True))
+    chosen = [card("2H") >> 2, card("AH") >> 2, card("8S") >> 2]
+    shares = [trick.prospect(seat, chosen) for seat in range(3)]
+    standing = [has or 0.0 for has in trick.standing(chosen)]
+    assert sum(shares) == pytest.approx(1)
+    assert max(shares) == shares[1]
+    assert shares[0] / shares[2] == pytest.approx(exp(SHARPNESS * (standing[0] - standing[2])))
+
+
+def test_with_two_players_the_mixture_is_nearly_the_solution() -> None:
+    judge = linear(True)
+    position = start(2, 1)
+    solution = look(judge, position)
+    mixed = dict(matched(Trick(position, judge), Matching(3000), Random(1))[0])
+    chances = [mixed.get(row, 0.0) for row in solution.rows]
+    worst = min(
+        sum(p * line[j] for p, line in zip(chances, solution.payoffs, strict=True))
+        for j in range(len(solution.columns))
+    )
+    assert worst > solution.value - 0.01
+
+
+def test_a_card_that_always_loses_more_is_not_played() -> None:
+    # Seat 0 has the last ace of a big pot's trick: nobody can beat or tie it.
+    position = laid("AH 2H", "3S 4S 5S", "6D 7D 9D", pot="KS KD KH QS")
+    mixed = dict(matched(Trick(position, linear(True)), LONG, Random(2))[0])
+    assert mixed == {card("AH") >> 2: 1.0}
+
+
+def test_in_the_last_trick_only_the_number_of_cards_counts() -> None:
+    position = laid("2H AH", "KS KD", "9D TD", piles=("", "3S 4S", ""), pot="5S")
+    last = Trick(position, linear(True), last=True)
+    ace, two, king, nine = (card(code) >> 2 for code in ("AH", "2H", "KS", "9D"))
+    assert last.gains(0, [-1, king, nine], [two, ace]) == [0.0, 1.0]
+    shared = Trick(laid("2H 3H", "2S 3S", "2D 3D"), linear(True), last=True)
+    assert shared.prospect(0, [two, two, two]) == pytest.approx(1 / 3)
+
+
+def test_a_spy_that_is_not_asked_yet_answers_with_the_cheapest_card_that_takes() -> None:
+    position = laid("9H 2H", "4S KS AS", "6D 7D")._replace(spy=1)
+    trick = Trick(position, linear(True))
+    seven, nine, two = (card(code) >> 2 for code in ("7D", "9H", "2H"))
+    assert trick.answer(1, [nine, -1, seven]) == KING
+    assert trick.answer(1, [two, -1, card("3D") >> 2]) == card("4S") >> 2
+    turned = Trick(position._replace(reversed=True), linear(True))
+    assert turned.answer(1, [nine, -1, seven]) == card("4S") >> 2
+
+
+def test_the_order_of_strength_has_jokers_first() -> None:
+    assert by_strength([0, 5, JOKER_RANK, JACK], False) == [JOKER_RANK, 0, 5, JACK]
+    assert by_strength([0, 5, JACK], True) == [JACK, 5, 0]
+
+
+def test_a_spy_takes_what_is_worth_taking_with_what_is_seen() -> None:
+    position = laid("TH QH", "4S 9S", "6D 7D", pot="AS AD")._replace(spy=0)
+    seen = {1: card("9S") >> 2, 2: card("7D") >> 2}
+    assert spied(Trick(position, linear(True)), 0, seen) in (card("TH") >> 2, QUEEN)
+    assert spied(Trick(position, linear(True)), 0, {1: QUEEN + 1, 2: 0}) in (card("TH") >> 2, QUEEN)
+
+
+def test_regrets_turn_to_what_would_have_been_better() -> None:
+    regrets = Regrets((4, 7))
+    for turn in range(1, 30):
+        regrets.learn([0.2, 0.8], turn)
+    assert dict(regrets.mixture(0.03)) == pytest.approx({7: 1.0}, abs=0.05)
+    assert regrets.draw(Random(1)) == 7
+
+
+def test_who_is_left_with_one_other_thinks_as_in_a_game_of_two() -> None:
+    position = Position((heap(cards("2H")), 0, heap(cards("3S KS"))), (0, 0, heap(cards("4D"))))
+    position = position._replace(spy=2, swap=0b101, pot=heap(cards("8D")))
+    there = facing(position, 2, 0)
+    assert there.hands == (position.hands[2], position.hands[0])
+    assert there.piles == (position.piles[2], 0) and there.pot == position.pot
+    assert there.spy == 0 and there.swap == 0b11
+    assert facing(position, 0, 2) == mirrored(there)
+    assert facing(position._replace(spy=1, swap=1), 0, 2)[4:] == (NOBODY, 1)
+
+
+def played(names: list[str], seed: int, tricks: int = 0) -> tuple[int, ...]:
+    game = Game(variant("scientific"), len(names), {"trick_limit": tricks}, SeededChance(seed))
+    bots = [LEVELS[name](seed * 64 + seat) for seat, name in enumerate(names)]
+    events = game.start()
+    while True:
+        for event in events:
+            for seat, bot in enumerate(bots):
+                bot.observe(project(event, seat))
+        if game.finished:
+            return game.finished.seats
+        seat = next(iter(game.questions))
+        choice = bots[seat].choose(view(game, seat))
+        assert choice in game.questions[seat].choices
+        events = game.answer(seat, choice)
+
+
+def test_the_levels_play_whole_games_of_three_alike_from_the_same_seed() -> None:
+    for seed in range(2):
+        names = ["counter", "sel1", "gambler"]
+        assert played(names, seed) == played(names, seed)
+
+
+@pytest.mark.parametrize("think", [COUNTER, TACTICIAN, PROFESSOR])
+def test_the_levels_among_several_differ(think: object) -> None:
+    game = Game(variant("scientific"), 3, {}, SeededChance(1))
+    memory = Memory()
+    for event in game.start():
+        memory.observe(project(event, 0))
+    seen = view(game, 0)
+    position = memory.recall(seen)
+    mixed = think(position, seen, memory, Random(1))  # type: ignore[operator]
+    assert (len(mixed) == 1) == (think is COUNTER)
+    assert SHORT.rounds < LONG.rounds

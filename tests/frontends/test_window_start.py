@@ -1,0 +1,160 @@
+"""The first sound of the program, and what is told where nobody can speak."""
+
+from __future__ import annotations
+
+import io
+import sys
+import wave
+from pathlib import Path
+
+import pytest
+
+from audiowar.frontends import alarm, display, ears, greeting
+from audiowar.frontends.voiceless import WAIT, Voiceless
+from audiowar.l10n.locales import discover
+from audiowar.resources import welcome
+from audiowar.session.store import Settings
+from audiowar.sound.backends.recorder import RecorderBackend
+from audiowar.speech import Kind, SpeechEvent
+
+NOBODY = SpeechEvent(Kind.SPEAKING, "")
+
+
+@pytest.fixture
+def sounds(monkeypatch: pytest.MonkeyPatch) -> RecorderBackend:
+    backend = RecorderBackend()
+    monkeypatch.setattr(ears, "open_backend", lambda: (backend, ""))
+    monkeypatch.setattr(ears, "chain", lambda: ())
+    return backend
+
+
+def test_the_first_thing_to_sound_says_that_the_program_is_there(
+    sounds: RecorderBackend, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    loaded: list[int] = []
+    inner = ears.choose_pack
+    monkeypatch.setattr(
+        ears, "choose_pack", lambda *given: loaded.append(len(sounds.played)) or inner(*given)
+    )
+    heard = ears.Ears(Settings(home), discover()["sr"], greets=True)
+    heard.close()
+    assert [played.file for played in sounds.played] == ["welcome-1.wav"]
+    assert loaded == [1], "the sounds were read first"
+    assert sounds.played[0].gain == pytest.approx(0.8)
+
+
+def test_it_is_as_loud_as_the_player_wants_and_silent_for_who_wants_no_sounds(
+    sounds: RecorderBackend, home: Path
+) -> None:
+    settings = Settings(home)
+    settings.set(sound_volume=50, interface_volume=20)
+    greeting.greet(sounds, settings)
+    assert sounds.played[0].gain == pytest.approx(0.1)
+    settings.set(interface_volume=0)
+    assert greeting.volume(settings) == 0
+
+
+def test_windows_plays_it_before_anything_is_loaded(
+    home: Path, monkeypatch: pytest.MonkeyPatch, sounds: RecorderBackend
+) -> None:
+    rung: list[bytes] = []
+    monkeypatch.setattr(sys, "platform", "win32")
+    monkeypatch.setattr(greeting, "_ring", rung.append)
+    monkeypatch.setenv("AUDIOWAR_HOME", str(home))
+    Settings(home).set(sound_volume=40)
+    greeting.greet_at_once()
+    greeting.greet(sounds, Settings(home))
+    assert sounds.played == [], "it would ring twice"
+    (sound,) = rung
+    before, after = peak(welcome().read_bytes()), peak(sound)
+    assert after == pytest.approx(0.4 * before, rel=0.01) and before > 500
+
+
+def test_a_sound_that_is_missing_does_not_keep_anybody_from_playing(
+    monkeypatch: pytest.MonkeyPatch, home: Path, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(sys, "platform", "win32")
+    monkeypatch.setattr(greeting, "welcome", lambda: tmp_path / "none.wav")
+    monkeypatch.setattr(greeting, "_ring", lambda sound: pytest.fail("nothing to ring"))
+    greeting.greet_at_once()
+
+
+def peak(data: bytes) -> int:
+    import array
+
+    with wave.open(io.BytesIO(data)) as file:
+        return max(array.array("h", file.readframes(file.getnframes())))
+
+
+def test_that_nobody_speaks_is_told_once_with_every_reason_after_a_while() -> None:
+    watch = Voiceless()
+    tried = [SpeechEvent(Kind.MISSING, "", "no reader"), SpeechEvent(Kind.MISSING, "", "no card")]
+    watch.note([*tried, tried[0], NOBODY], 100.0)
+    assert not watch.due(100.0 + WAIT - 0.1)
+    assert watch.due(100.0 + WAIT) and watch.reason == "no reader; no card"
+    assert not watch.due(100.0 + 2 * WAIT)
+
+
+def test_a_voice_that_comes_after_all_needs_no_telling() -> None:
+    watch = Voiceless()
+    watch.note([SpeechEvent(Kind.HUNG, ""), NOBODY], 100.0)
+    watch.note([SpeechEvent(Kind.SPEAKING, "eSpeak NG")], 104.0)
+    assert not watch.due(200.0)
+    watch.note([SpeechEvent(Kind.LOST, "eSpeak NG", "the device is gone"), NOBODY], 300.0)
+    assert watch.due(300.0 + WAIT) and watch.reason == "the device is gone"
+
+
+def test_ears_without_a_voice_tell_the_desk_what_to_say_without_one(
+    sounds: RecorderBackend, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard = ears.Ears(Settings(home), discover()["sr"])
+    try:
+        monkeypatch.setattr("audiowar.frontends.voiceless.WAIT", 0.0)
+        told = None
+        for _ in range(1000):
+            heard._look_at = 0.0
+            heard.tick()
+            if (told := heard.unheard()) is not None:
+                break
+        assert told is not None and told.message == "voice-alarm"
+    finally:
+        heard.close()
+
+
+def test_the_terminal_is_told_with_its_bell(capfd: pytest.CaptureFixture[str]) -> None:
+    alarm.alarm("Program ne može da govori.")
+    assert capfd.readouterr().err == "\aaudiowar: Program ne može da govori.\n"
+
+
+def test_windows_shows_a_message_with_its_own_sound(monkeypatch: pytest.MonkeyPatch) -> None:
+    calls: list[tuple[object, ...]] = []
+
+    class User:
+        def MessageBeep(self, kind: int) -> None:
+            calls.append(("beep", kind))
+
+        def MessageBoxW(self, *given: object) -> None:
+            calls.append(given)
+
+    windll = type("Windll", (), {"user32": User()})
+    monkeypatch.setattr(alarm.ctypes, "windll", windll, raising=False)
+    alarm._message("Nema glasa")
+    assert calls[0] == ("beep", 0x30) and calls[1][1:3] == ("Nema glasa", "audiowar")
+
+
+def test_a_library_that_is_missing_is_told_with_the_package_that_has_it(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setenv("DISPLAY", ":1")
+    monkeypatch.setattr(display, "loads", lambda name: "freetype" not in name)
+    assert display.tell_libraries("sr") == "text-window-failed"
+    told = capsys.readouterr().err
+    assert "libfreetype.so.6" in told and "sudo apt install libfreetype6" in told
+    assert "libgl1" not in told
+    monkeypatch.setattr(display, "loads", lambda name: True)
+    assert display.tell_libraries("sr") is None and capsys.readouterr().err == ""
+
+
+def test_what_cannot_be_loaded_is_missing() -> None:
+    assert not display.loads("libnobodyhasthis.so.9")

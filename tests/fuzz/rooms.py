@@ -1,0 +1,207 @@
+"""A window and a terminal without a display, in which every fault is raised, not attended to."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Callable
+from contextlib import redirect_stdout
+from typing import Any
+
+from audiowar.announce.line import Cue
+from audiowar.frontends import accesskit_tree
+from audiowar.frontends.desk import Desk
+from audiowar.frontends.terminal_app import Terminal, give, settled
+from audiowar.frontends.window_keys import MOTIONS
+from audiowar.frontends.window_layout import Column, Scene, arrange
+from audiowar.ui.app import App
+from audiowar.ui.guard import Guard
+from audiowar.ui.start import start
+
+TICK = 0.25
+"""Seconds of the game's time between two pictures."""
+SIZES = ((80, 30), (40, 12), (20, 5), (12, 3), (8, 1))
+"""Letters in a row and rows of the window: the last is the largest type in the smallest window."""
+
+
+class Wrong(AssertionError):
+    """Something that no player should meet."""
+
+
+class Strict(Guard):
+    """A guard that lets every fault out."""
+
+    def caught(self, doing: str, error: Exception) -> None:
+        raise error
+
+    noted = caught
+
+
+class Clock:
+    """The game's time."""
+
+    def __init__(self) -> None:
+        self.now = 1000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+class Ears:
+    """Hears everything; a text must be one that can be said."""
+
+    muted = False
+
+    def __init__(self) -> None:
+        self.heard = 0
+        """How many texts and sounds there were."""
+        self.last = ""
+
+    def say(self, text: str, *rest: Any) -> None:
+        self.heard += 1
+        self.last = text
+        check(text)
+
+    def cue(self, cue: Cue, players: int, low_wins: bool) -> float:
+        self.heard += 1
+        if cue.seat is not None and not 0 <= cue.seat < players:
+            raise Wrong(f"a sound at seat {cue.seat} of {players}")
+        return 0.0
+
+    def silence(self) -> None:
+        self.heard += 1
+
+    def tick(self) -> list[Any]:
+        return []
+
+    def unread(self) -> bool:
+        return False
+
+    def voices(self) -> tuple[str, ...]:
+        return ("Annie", "Boris")
+
+    def __getattr__(self, name: str) -> Any:
+        return lambda *args: None
+
+
+def check(text: str) -> None:
+    """Raise for a text that nobody can want to hear."""
+    if not text.strip():
+        raise Wrong("nothing is said")
+    if "{" in text and "}" in text and "???" in text:
+        raise Wrong(f"a message with a gap: {text}")
+
+
+class View:
+    """Lays the window out as it is drawn, without drawing."""
+
+    def __init__(self) -> None:
+        self.size = SIZES[0]
+
+    def set(self, theme: str, size: int) -> None:
+        """Change nothing: sizes come by chance."""
+
+    def turns(self) -> bool:
+        """Show one page only."""
+        return False
+
+    def draw(self, width: int, height: int, scene: Scene) -> None:
+        """Lay out, and see whether what must be there is there."""
+        if not -1 <= scene.current < max(1, len(scene.rows)):
+            raise Wrong(f"line {scene.current} of {len(scene.rows)} is marked")
+        row, room = self.size
+        picture = arrange(scene, room, Column(row, len), Column(row - 2, len))
+        if len(picture.told) + len(picture.listed) > max(room, 1):
+            raise Wrong("more rows than the window has")
+
+
+class Window:
+    """A window without a display."""
+
+    width, height = 900, 600
+    fullscreen = False
+
+    def __init__(self) -> None:
+        self.paint: Callable[[], Any] = lambda: None
+
+    def draw(self, dt: float) -> None:
+        self.paint()
+
+    def set_fullscreen(self, on: bool) -> None:
+        self.fullscreen = on
+
+    def set_clipboard_text(self, text: str) -> None:
+        check(text)
+
+
+class Reader:
+    """Stands where the library would take the tree to a screen reader, and asks for all of it."""
+
+    def __init__(self, window: Any, initial: Callable[[], Any], *rest: Any) -> None:
+        initial()
+
+    def update_if_active(self, make: Callable[[], Any]) -> None:
+        make()
+
+
+class WindowRoom:
+    """The game in a window, with a tree that is read."""
+
+    def __init__(self, make: Callable[[Any], App], clock: Clock) -> None:
+        self.ears, self.view, self.clock = Ears(), View(), clock
+        window = Window()
+        tree = accesskit_tree.Tree(window, "audiowar", True)
+        self.desk = Desk(window, self.ears, self.view, tree, read=True)
+        window.paint = self.desk._handlers["on_draw"]
+        self.app = make(self.desk)
+        self.app.guard = Strict(self.app)
+        self.desk.serve(self.app)
+        start(self.app)
+
+    def press(self, key: str) -> None:
+        """Press a key as the library tells it."""
+        motions = {name: motion for motion, name in MOTIONS.items()}
+        if key in motions:
+            self.desk._handlers["on_text_motion"](motions[key])
+        elif len(key) == 1:
+            self.desk._handlers["on_text"](key)
+        else:
+            self.desk.press(key)
+
+    def wait(self, seconds: float) -> None:
+        """Let time pass in ticks."""
+        end = self.clock.now + seconds
+        while self.clock.now < end and self.app.running:
+            self.clock.now = min(end, self.clock.now + TICK)
+            self.desk.tick(TICK)
+
+
+class TerminalRoom:
+    """The game in a terminal."""
+
+    def __init__(self, make: Callable[[Any], App], clock: Clock) -> None:
+        self.clock = clock
+        self.output = io.StringIO()
+        self.app = make(Terminal())
+        self.app.guard = Strict(self.app)
+        with redirect_stdout(self.output):
+            start(self.app)
+
+    def press(self, key: str) -> None:
+        """Give a key, a character, or now and then a whole line, as the terminal does."""
+        with redirect_stdout(self.output):
+            if key.startswith("line:"):
+                give(self.app, ("line", key.removeprefix("line:")))
+            else:
+                give(self.app, ("text" if len(key) == 1 else "key", key))
+        for text in self.output.getvalue().splitlines():
+            check(text)
+        self.output = io.StringIO()
+
+    def wait(self, seconds: float) -> None:
+        """Let time pass as the terminal does: until the app wants to be called again."""
+        end = self.clock.now + seconds
+        with redirect_stdout(self.output):
+            while self.clock.now < end and self.app.running:
+                due = settled(self.app)
+                step = end - self.clock.now if due is None else max(due, TICK)
+                self.clock.now = min(end, self.clock.now + step)

@@ -1,0 +1,14 @@
+"""Write the told games again and print what changed: python -m tests.golden.told."""
+
+import difflib
+import sys
+
+from .cases import CASES, FOLDER, told
+
+for case in CASES:
+    path = FOLDER / f"{case}.txt"
+    before = path.read_text(encoding="utf-8") if path.exists() else ""
+    now = told(case)
+    path.write_text(now, encoding="utf-8", newline="\n")
+    lines = before.splitlines(keepends=True), now.splitlines(keepends=True)
+    sys.stdout.writelines(difflib.unified_diff(*lines, case, case, n=0))

@@ -1,0 +1,82 @@
+"""The games that are kept as they are told, and whose ears hear them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from audiowar.announce.chronicle import Chronicle
+from audiowar.announce.line import ALWAYS
+from audiowar.bots.registry import make
+from audiowar.l10n.catalogue import Catalogue
+from audiowar.session.replay import Replay
+from audiowar.session.selfplay import play_out
+from audiowar.session.table import Table, new_header
+from audiowar.session.transcript import Header, Record, read, write
+
+FOLDER = Path(__file__).parent
+LANGUAGES = ("en", "es", "ro", "sr", "sr-Cyrl")
+NAMES = ("Mira", "Ana", "Marko", "Iva", "Petar", "Sofia", "Ben", "Luka")
+TRICKS = 10
+"""How many tricks of each game are kept."""
+
+CASES: Mapping[str, tuple[str, int, int, Mapping[str, Any]]] = {
+    "scientific-2": ("scientific", 2, 5, {}),
+    "scientific-3": ("scientific", 3, 1, {}),
+    "scientific-8": ("scientific", 8, 2, {}),
+    "scientific-next-trick": ("scientific", 4, 3, {"jokers": 2, "revolution": "next_trick"}),
+    "razboi-3": ("razboi", 3, 4, {}),
+    "razboi-8": ("razboi", 8, 1, {}),
+    "razboi-fewest": ("razboi", 4, 6, {"short": "fewest", "pictures": "ten"}),
+    "prisoners-3": ("razboi", 3, 2, {"prisoners": "on"}),
+    "classic-3": ("classic", 3, 3, {}),
+    "classic-jokers": ("classic", 3, 8, {"jokers": 2, "two_beats_joker": "on", "face_down": 2}),
+    "classic-last-card": ("classic", 2, 4, {"run_out": "last_card", "face_down": 3}),
+    "steal-2": ("steal", 2, 1, {}),
+    "steal-4": ("steal", 4, 7, {}),
+    "drunkard-3": ("drunkard", 3, 5, {}),
+    "drunkard-first-out": ("drunkard", 2, 2, {"drunkard": "first_out", "tie": "covered"}),
+    "tod-und-leben": ("tod_und_leben", 2, 3, {"rounds": 2}),
+    "casino-3": ("casino", 3, 9, {"rounds": 12}),
+    "armed-3": ("armed", 3, 4, {}),
+    "armed-2": ("armed", 2, 1, {"jokers": 2}),
+}
+"""Name -> game, players, seed, options."""
+
+
+@cache
+def recorded(case: str) -> tuple[Header, list[Record]]:
+    """Play a case among sensible bots; return its transcript."""
+    game, players, seed, options = CASES[case]
+    limit = {} if game in ("casino", "tod_und_leben") else {"trick_limit": 400}
+    table = Table(new_header(game, NAMES[:players], {**limit, **options}, seed))
+    bots = [make("sensible", game, seed * 64 + seat) for seat in range(players)]
+    return read(write(table.header, play_out(table, bots)))
+
+
+def telling(case: str, catalogue: Catalogue, detail: Any, seat: int | None) -> Iterator[str]:
+    """Yield the utterances of a case, its first tricks and its last ones."""
+    header, records = recorded(case)
+    replay = Replay(header, records)
+    chronicle = Chronicle(replay.game, header.seats, header.position, seat, detail)
+    said: list[tuple[int, str]] = []
+    trick = 0
+    for events in replay:
+        said.append((trick, chronicle.tell(events, catalogue)))
+        trick = replay.game.state.trick
+    for number, told in said:
+        if told and (number <= TRICKS or number > trick - TRICKS // 4):
+            yield told
+
+
+def told(case: str) -> str:
+    """Return a case as it is heard by seat 0 at every level of detail, and by who sees all."""
+    parts = []
+    for language in LANGUAGES:
+        catalogue = Catalogue(language, strict=True)
+        for detail in ("normal",) if language == "sr-Cyrl" else ALWAYS:
+            parts += [f"== {language}, {detail}", *telling(case, catalogue, detail, 0)]
+        parts += [f"== {language}, with nothing hidden", *telling(case, catalogue, "normal", None)]
+    return "\n".join(parts) + "\n"

@@ -1,0 +1,325 @@
+"""What players download: names, contents, words; and the installer, run by itself under Wine."""
+
+from __future__ import annotations
+
+import hashlib
+import importlib
+import os
+import runpy
+import shutil
+import struct
+import subprocess
+import sys
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from audiowar import __version__
+from audiowar.session import store
+
+from .conftest import TOP
+
+LANGUAGES = ("en", "es", "ro", "sr", "sr-Cyrl")
+INSIDE = {
+    "audiowar.exe": b"MZ program",
+    "audiowar-text.exe": b"MZ console",
+    "_internal/base.dat": b"data",
+    "_internal/locales/sr/ui.ftl": "Đurđa".encode(),
+    "manual-sr.html": b"<html>",
+}
+
+
+@pytest.fixture(scope="module")
+def release() -> Any:
+    """The script, as a module."""
+    return runpy.run_path(str(TOP / "packaging" / "release"))
+
+
+@pytest.fixture(scope="module")
+def windows(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """What a build for Windows leaves, in small."""
+    dist = tmp_path_factory.mktemp("windows")
+    for name, data in INSIDE.items():
+        file = dist / "audiowar" / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_bytes(data)
+    (dist / "audiowar-portable.exe").write_bytes(b"MZ single")
+    return dist
+
+
+@pytest.fixture(scope="module")
+def linux(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """What a build for Linux leaves, in small."""
+    dist = tmp_path_factory.mktemp("linux")
+    folder = dist / "audiowar"
+    (folder / "_internal").mkdir(parents=True)
+    (folder / "audiowar").write_text("#!/bin/sh\necho plays\n")
+    (folder / "audiowar").chmod(0o755)
+    for name in ("THIRD_PARTY.txt", "audiowar.png", "_internal/base.dat"):
+        (folder / name).write_text(name)
+    for path in (TOP / "packaging" / "linux").iterdir():
+        shutil.copy(path, folder / path.name)
+    return dist
+
+
+@pytest.fixture(scope="module")
+def made(release: Any, windows: Path, linux: Path, tmp_path_factory: pytest.TempPathFactory) -> Any:
+    """Everything, made once."""
+    if missing := [name for name in ("makensis", "dpkg-deb") if shutil.which(name) is None]:
+        pytest.skip(f"not installed: {', '.join(missing)}")
+    made = release["Release"](tmp_path_factory.mktemp("out") / "release", __version__)
+    made.windows(windows)
+    made.linux(linux)
+    made.source()
+    made.page(linux / "audiowar" / "_internal")
+    made.words()
+    made.winget("https://example.org/audiowar")
+    made.sums()
+    return made
+
+
+def test_every_download_has_the_version_in_its_name(made: Any) -> None:
+    assert set(made.files) == set(importlib.import_module("download_page").FILES)
+    assert all(__version__ in path.name and path.is_file() for path in made.files.values())
+
+
+def test_the_sums_are_those_of_the_files(made: Any) -> None:
+    done = subprocess.run(
+        ["sha256sum", "--check", "--strict", "SHA256SUMS"], cwd=made.out, capture_output=True
+    )
+    assert done.returncode == 0, done.stdout
+    listed = (made.out / "SHA256SUMS").read_text(encoding="utf-8")
+    assert all(path.name in listed for path in made.files.values())
+
+
+def test_what_is_portable_keeps_its_saves_beside_itself(
+    made: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with zipfile.ZipFile(made.files["portable"]) as packed:
+        names = packed.namelist()
+        packed.extractall(tmp_path)
+    folder = tmp_path / f"audiowar-{__version__}"
+    assert f"{folder.name}/{store.PORTABLE}" in names
+    assert {name: (folder / name).read_bytes() for name in INSIDE} == INSIDE
+    monkeypatch.delenv("AUDIOWAR_HOME", raising=False)
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    monkeypatch.setattr(sys, "executable", str(folder / "audiowar.exe"))
+    assert store.data_folder() == folder / "data"
+    (folder / store.PORTABLE).unlink()
+    assert folder not in store.data_folder().parents
+
+
+def test_without_freezing_no_marker_leads_the_saves_astray(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / store.PORTABLE).write_text("")
+    monkeypatch.delenv("AUDIOWAR_HOME", raising=False)
+    monkeypatch.setattr(sys, "executable", str(tmp_path / "python"))
+    assert store.data_folder() != tmp_path / "data"
+
+
+def test_programs_in_the_archive_of_linux_can_be_started(made: Any, tmp_path: Path) -> None:
+    subprocess.run([sys.executable, "-m", "zipfile", "-t", str(made.files["linux"])], check=True)
+    with zipfile.ZipFile(made.files["linux"]) as packed:
+        modes = {entry.filename: entry.external_attr >> 16 for entry in packed.infolist()}
+    assert modes[f"audiowar-{__version__}/audiowar"] & 0o111
+    assert not modes[f"audiowar-{__version__}/audiowar.png"] & 0o111
+
+
+def test_the_package_of_debian_holds_program_menu_entry_and_licences(
+    made: Any, tmp_path: Path
+) -> None:
+    package = made.files["deb"]
+    told = subprocess.run(
+        ["dpkg-deb", "--field", str(package), "Package", "Version", "Architecture", "Depends"],
+        capture_output=True, text=True, check=True,
+    ).stdout  # fmt: skip
+    assert "Package: audiowar" in told and f"Version: {__version__}" in told
+    assert "libfreetype6" in told and "libasound2" in told and "libgl1" in told
+    subprocess.run(["dpkg-deb", "-x", str(package), str(tmp_path)], check=True)
+    program = tmp_path / "usr/bin/audiowar"
+    assert subprocess.run([str(program)], capture_output=True, text=True).stdout == "plays\n"
+    assert "Exec=audiowar\n" in (tmp_path / "usr/share/applications/audiowar.desktop").read_text()
+    for place in ("icons/hicolor/256x256/apps/audiowar.png", "doc/audiowar/copyright",
+                  "doc/audiowar/NEWS"):  # fmt: skip
+        assert (tmp_path / "usr/share" / place).is_file()
+
+
+def test_the_same_files_make_the_same_archive(release: Any, windows: Path, tmp_path: Path) -> None:
+    archives = importlib.import_module("archives")
+    one, other = (
+        archives.zipped(windows / "audiowar", tmp_path / name, "a", 1_700_000_000, {"x": b"y"})
+        for name in ("one.zip", "other.zip")
+    )
+    assert one.read_bytes() == other.read_bytes()
+
+
+def test_the_package_asks_for_the_c_library_that_its_programs_need(tmp_path: Path) -> None:
+    archives = importlib.import_module("archives")
+    (tmp_path / "program").write_bytes(b"\x7fELF..GLIBC_2.4\0GLIBC_2.34\0GLIBC_2.17\0")
+    (tmp_path / "text").write_bytes(b"GLIBC_2.99")
+    assert archives.glibc(tmp_path) == "2.34"
+
+
+def test_all_languages_say_the_same_things(release: Any) -> None:
+    words = importlib.import_module("words")
+    assert tuple(words.languages()) == LANGUAGES
+    english = words.words("en")
+    for tag in LANGUAGES:
+        told = words.words(tag)
+        assert told.keys() == english.keys(), tag
+        for section, texts in told.items():
+            assert texts.keys() == english[section].keys(), (tag, section)
+            for name, text in texts.items():
+                assert text.strip(), (tag, name)
+                assert text.count("`") % 2 == 0, (tag, name)
+                assert filled(text) == filled(english[section][name]), (tag, name)
+                assert lines(text) == lines(english[section][name]), (tag, name)
+
+
+def filled(text: str) -> list[str]:
+    """What of a text is filled in."""
+    return sorted(name for name in ("{version}", "{file}", "{size}") if name in text)
+
+
+def lines(text: str) -> int:
+    """How many items a text has."""
+    return len([line for line in text.splitlines() if line])
+
+
+def test_names_keep_their_letters_in_cyrillic(release: Any) -> None:
+    words = importlib.import_module("words").words("sr-Cyrl")
+    assert words["installer"]["running"].startswith("Игра је покренута")
+    assert "`sudo apt install ./{file}`" in words["page"]["deb-note"]
+    assert "{version}" in words["page"]["changes"]
+
+
+def test_this_version_has_its_news_in_every_language(made: Any) -> None:
+    page = importlib.import_module("download_page")
+    for tag in LANGUAGES:
+        assert len(page.changes(tag, __version__)) >= 3
+        news = made.out / f"audiowar-{__version__}-changes-{tag}.txt"
+        assert f"audiowar {__version__}\n" in news.read_text(encoding="utf-8")
+
+
+def test_the_page_leads_to_every_file_and_every_language(made: Any) -> None:
+    page = importlib.import_module("download_page")
+    for tag in LANGUAGES:
+        text = (made.out / page.file_name(tag)).read_text(encoding="utf-8")
+        assert f'<html lang="{"sr-Latn" if tag == "sr" else tag}">' in text
+        for file in made.files.values():
+            assert f'href="{file.name}"' in text, (tag, file.name)
+        for other in set(LANGUAGES) - {tag}:
+            assert f'href="{page.file_name(other)}"' in text
+        assert "`" not in text and "{" not in text.split("</style>")[1]
+
+
+def test_winget_finds_the_installer_by_its_sum(made: Any) -> None:
+    folder = made.out / f"audiowar-{__version__}-winget"
+    texts = {path.name: path.read_text(encoding="utf-8") for path in folder.iterdir()}
+    told = texts["audiowar.audiowar.installer.yaml"]
+    setup = made.files["setup"]
+    assert hashlib.sha256(setup.read_bytes()).hexdigest().upper() in told
+    assert f"https://example.org/audiowar/{setup.name}" in told and "Scope: user" in told
+    assert {f"audiowar.audiowar.locale.{tag}.yaml" for tag in
+            ("en-US", "es-ES", "ro-RO", "sr-Latn-RS")} < set(texts)  # fmt: skip
+    assert all(f"PackageVersion: {__version__}" in text for text in texts.values())
+
+
+def test_the_page_has_no_fault_that_axe_knows(made: Any) -> None:
+    playwright = pytest.importorskip("playwright.sync_api")
+    axe = pytest.importorskip("axe_playwright_python.sync_playwright")
+    chromium = shutil.which("chromium")
+    if chromium is None:
+        pytest.skip("not installed: chromium")
+    page = importlib.import_module("download_page")
+    with playwright.sync_playwright() as driver:
+        browser = driver.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+        for tag in LANGUAGES:
+            tab = browser.new_page()
+            tab.goto((made.out / page.file_name(tag)).as_uri())
+            faults = axe.Axe().run(tab).response["violations"]
+            assert [fault["id"] for fault in faults] == [], tag
+            assert tab.locator("h1").count() == 1 and tab.locator("main li a").count() == 7
+        browser.close()
+
+
+@pytest.fixture
+def wine(tmp_path: Path) -> Iterator[dict[str, str]]:
+    """A Windows of its own, or that of the build, which is there already."""
+    if shutil.which("wine") is None:
+        pytest.skip("not installed: wine")
+    built = os.environ.get("AUDIOWAR_WINDOWS")
+    prefix = Path(built).resolve() / "prefix" if built else tmp_path / "prefix"
+    environment = {
+        **{name: value for name, value in os.environ.items() if name != "DISPLAY"},
+        "WINEPREFIX": str(prefix), "WINEDEBUG": "-all", "WINEDLLOVERRIDES": "mscoree,mshtml=",
+        "LC_ALL": "C.UTF-8",
+    }  # fmt: skip
+    if not prefix.is_dir():
+        run(environment, "wineboot", "-i")
+    yield environment
+    subprocess.run(["wineserver", "-k"], env=environment)
+
+
+def run(environment: dict[str, str], *words: str) -> int:
+    """Run a program under Wine; its status."""
+    done = subprocess.run(
+        ["wine", *words], env=environment, input=b"", capture_output=True, timeout=120
+    )
+    return done.returncode
+
+
+def uninstalled(environment: dict[str, str], key: str) -> bool:
+    """Whether the registry knows the program."""
+    return run(environment, "reg", "query", f"HKCU\\{key}") != 0
+
+
+def test_the_installer_installs_updates_and_takes_away_without_a_question(
+    made: Any, wine: dict[str, str]
+) -> None:
+    users = Path(wine["WINEPREFIX"]) / "drive_c" / "users"
+    setup = f"Z:{made.files['setup']}"
+    entry = r"Software\Microsoft\Windows\CurrentVersion\Uninstall\audiowar"
+    assert run(wine, setup, "/S") == 0
+    (program,) = users.glob("*/AppData/Local/Programs/audiowar/audiowar.exe")
+    folder = program.parent
+    assert {name: (folder / name).read_bytes() for name in INSIDE} == INSIDE
+    (shortcut,) = users.glob("*/AppData/Roaming/Microsoft/Windows/Start Menu/Programs/*.lnk")
+    assert shortcut.name == "audiowar.lnk"
+    # Control, Alt and F9, where the format of shortcuts keeps its key.
+    assert struct.unpack_from("<H", shortcut.read_bytes(), 64)[0] == 0x0678
+    assert not uninstalled(wine, entry)
+
+    old, own = folder / "_internal" / "old.dat", folder / "mine.txt"
+    old.write_bytes(b"")
+    own.write_bytes(b"")
+    saves = folder.parents[1] / "audiowar" / "games"
+    saves.mkdir(parents=True, exist_ok=True)
+    (saves / "game.json").write_text("{}")
+    assert run(wine, setup, "/S") == 0
+    assert program.is_file() and own.is_file()
+
+    uninstaller = str(folder / "uninstall.exe")
+    assert run(wine, uninstaller, "/S", f"_?={windows_path(folder)}") == 0
+    assert not program.exists() and not (folder / "_internal/locales").exists()
+    assert own.is_file() and old.is_file(), "what was not installed is not ours to delete"
+    assert (saves / "game.json").is_file() and not shortcut.exists()
+    assert uninstalled(wine, entry)
+
+    old.unlink()
+    own.unlink()
+    assert run(wine, setup, "/S") == 0
+    assert run(wine, uninstaller, "/S", "/GAMES", f"_?={windows_path(folder)}") == 0
+    # Called so that it can be waited for, it cannot take away itself.
+    left = {path.name for path in folder.rglob("*")} if folder.exists() else set()
+    assert not saves.exists() and left <= {"uninstall.exe"}
+
+
+def windows_path(folder: Path) -> str:
+    """A folder on C: as Windows names it."""
+    parts = folder.parts[folder.parts.index("drive_c") + 1 :]
+    return "C:\\" + "\\".join(parts)

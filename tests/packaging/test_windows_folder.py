@@ -1,0 +1,81 @@
+"""The Windows programs by themselves, in a folder named as our players are: no screen reader.
+
+AUDIOWAR_WINDOWS names the folder of a build made by packaging/windows/build.sh.
+"""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from ..end_to_end.rig import audio, heard, screen
+from .built import FLAGS, LIKE, OTHER, WAITING, likeness
+from .test_windows_play import build, wine_environment
+
+PIPES = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
+"""Python under Wine cannot use a file as its input or output."""
+PROGRAMS = ("audiowar", "audiowar-portable.exe")
+
+
+@pytest.fixture
+def user() -> Iterator[Path]:
+    """The home of somebody whose name no single code page of Windows holds."""
+    folder = build() / "prefix/drive_c/users/Ž Đ ф"
+    shutil.rmtree(folder, ignore_errors=True)
+    (folder / "Temp").mkdir(parents=True)
+    yield folder
+    shutil.rmtree(folder, ignore_errors=True)
+
+
+def alone(user: Path) -> dict[str, str]:
+    """What makes a program this user's, with no screen reader: Wine answers for the real NVDA."""
+    there = f"C:\\users\\{user.name}"
+    return {
+        **wine_environment(build(), user),
+        "WINEDLLOVERRIDES": "mscoree,mshtml=;nvdaControllerClient64=",
+        "AUDIOWAR_HOME": f"{there}\\data",
+        "WINETEMP": f"{there}\\Temp",
+        "WINETMP": f"{there}\\Temp",
+        "LC_ALL": "C.UTF-8",
+    }
+
+
+@pytest.mark.parametrize("name", PROGRAMS)
+def test_the_voice_speaks_where_the_path_has_letters_of_our_languages(
+    name: str, user: Path, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    if absent := ", ".join(filter(None, (audio.missing(), screen.missing(), heard.missing()))):
+        pytest.skip(f"not installed: {absent}")
+    source, program = build() / "dist" / name, user / name
+    if source.is_dir():
+        shutil.copytree(source, program)
+        program /= "audiowar.exe"
+    else:
+        shutil.copy(source, program)
+    with screen.Screen() as shown, audio.SoundServer(tmp_path_factory.mktemp("s")) as server:
+        environment = {
+            **alone(user),
+            "PULSE_SERVER": server.environment["PULSE_SERVER"],
+            "DISPLAY": shown.display,
+        }
+        with audio.Recording(server) as recording:
+            process = subprocess.Popen(["wine", str(program), *FLAGS], env=environment, **PIPES)
+            try:
+                shown.focus("audiowar", 60)
+                time.sleep(8)
+                begin = time.monotonic()
+                # A busy machine tears holes into some of what is played.
+                for _ in range(3):
+                    shown.keys("t")
+                    time.sleep(4)
+            finally:
+                process.kill()
+                subprocess.run(["wineserver", "-k"], env=environment)
+                process.communicate()
+    frames = recording.between(begin, begin + 12).mean(axis=1)
+    assert likeness(frames, WAITING) >= LIKE > likeness(frames, OTHER)

@@ -1,0 +1,193 @@
+"""What leaves the table as JSON and comes back: every event, question and view of every game."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections import Counter
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from audiowar.rules import events as ev
+from audiowar.rules import wire
+from audiowar.rules.cards import cards
+from audiowar.rules.parts.betting import Bets
+from audiowar.rules.registry import GAMES
+from audiowar.rules.state import Question
+from audiowar.rules.view import project
+from audiowar.session.transcript import encode
+from tests.rules.conformance import played, random_header
+
+SEEDS = range(3)
+
+
+def sent(said: Any) -> Any:
+    """Send something as text and read it."""
+    return json.loads(json.dumps(said))
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize("game", list(GAMES))
+def test_every_event_question_and_view_comes_back(game: str, seed: int) -> None:
+    header = random_header(GAMES[game], seed)
+    viewers = [None, *range(len(header.seats))]
+    dice = random.Random(seed)
+    for step, (table, events) in enumerate(played(header)):
+        for viewer in viewers:
+            for event in events:
+                seen = project(event, viewer)
+                assert wire.read_event(sent(wire.event(seen))) == seen
+        if step < 100 or dice.random() < 0.02:
+            for viewer in viewers:
+                view = table.view(viewer)
+                assert wire.read_view(sent(wire.view(view))) == view
+                if view.question is not None and viewer is not None:
+                    said = sent(wire.question(view.question))
+                    assert wire.read_question(said, viewer) == view.question
+
+
+def test_every_kind_of_event_comes_back() -> None:
+    hidden = ev.Hidden(3)
+    examples = [
+        ev.Deal((hidden, tuple(cards("QH JOKER"))), hidden),
+        ev.Shuffle(6),
+        ev.Choose(1, ev.Hidden(1)),
+        ev.Choose(1, 5),
+        ev.Choose(1, "steal:1,3"),
+        ev.Put(2, hidden, None),
+        ev.Put(2, (), 51),
+        ev.Revolution(True),
+        ev.RevolutionCancelled(),
+        ev.JokersVoid(),
+        ev.War("tie", (0, 2)),
+        ev.WarCards(0, hidden),
+        ev.JokerWins(3),
+        ev.Power(0, "spy"),
+        ev.QueensVoid(),
+        ev.Take(1, (0, 52)),
+        ev.Prisoner(1, 7),
+        ev.Forfeit(1, ev.Hidden(1)),
+        ev.Forfeit(1, 8),
+        ev.Steal(0, (1, 2), 4, (4, 5, 6)),
+        ev.StealBlocked(0, (1,), 4),
+        ev.PickUp(1, hidden),
+        ev.Purge((1, 2)),
+        ev.Draw("house", 3),
+        ev.Draw("burn", ev.Hidden(1)),
+        ev.Draw(0, 3),
+        ev.Pay(0, -250, "surrender"),
+        ev.Out(4),
+        ev.Round(2, None),
+        ev.End("win", (0,)),
+    ]
+    assert {type(event) for event in examples} == set(ev.EVENTS)
+    for event in examples:
+        assert wire.read_event(sent(wire.event(event))) == event
+
+
+def test_no_two_kinds_of_event_look_alike() -> None:
+    looks = Counter((kind.kind, *sorted(kind.extra.items())) for kind in ev.EVENTS)
+    assert set(looks.values()) == {1}
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_it_speaks_as_the_transcript_does(game: str) -> None:
+    for _, events in played(random_header(GAMES[game], 4)):
+        for event in events:
+            opened = [project(event, seat) for seat in range(8)]
+            for seen in opened:
+                said, written = wire.event(seen), encode(event)
+                assert said.keys() == written.keys()
+                for name, value in said.items():
+                    assert value == written[name] or "hidden" in json.dumps(value)
+
+
+@pytest.mark.parametrize(
+    "event",
+    [
+        ev.Deal((ev.Secret((1, 2), (0,)),)),
+        ev.Deal(((1, 2),), ev.Secret((3,), ())),
+        ev.Choose(0, ev.Secret(5, (0,))),
+        ev.Put(0, ev.Secret((1,), (0,)), 5),
+        ev.Draw("burn", ev.Secret(5, ())),
+        ev.Out(ev.Secret(1, (0,))),  # type: ignore[arg-type]
+    ],
+)
+def test_a_secret_that_nobody_projected_raises(event: ev.Event) -> None:
+    with pytest.raises(wire.Unprojected):
+        wire.event(event)
+
+
+def test_what_a_seat_may_not_know_is_a_number() -> None:
+    deal = ev.Deal((ev.Secret((1, 2), (0,)), ev.Secret((3, 4, 5), (1,))), ev.Secret((6,), ()))
+    assert wire.event(project(deal, 0)) == {
+        "event": "deal", "cards": [["2S", "2D"], {"hidden": 3}], "left_out": {"hidden": 1},
+    }  # fmt: skip
+
+
+def test_a_bet_is_asked_for_by_its_limits() -> None:
+    asked = Question(2, "bet", Bets(10, 500, 300), 7)
+    said = wire.question(asked)
+    assert said == {
+        "n": 7,
+        "kind": "bet",
+        "c": {"bet": {"min": 1000, "max": 30000, "tie_max": 50000, "cash": 30000, "step": 100}},
+    }
+    assert wire.read_question(sent(said), 2) == asked
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        {},
+        {"event": "nothing"},
+        {"event": "out"},
+        {"event": "take", "seat": 0, "cards": ["1X"]},
+        {"event": "take", "seat": 0, "cards": {"hidden": -1}},
+        {"event": "take", "seat": 0, "cards": {"hidden": True}},
+        {"event": "take", "seat": 0, "cards": 5},
+        {"event": "choose", "seat": 0, "choice": 5},
+        {"event": "choose", "seat": 0, "choice": {}},
+        {"event": "out", "seat": {}},
+    ],
+)
+def test_what_is_no_event_is_refused(said: dict[str, Any]) -> None:
+    with pytest.raises(ValueError):
+        wire.read_event(said)
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        {},
+        {"n": True, "kind": "card", "c": []},
+        {"n": 1, "kind": "card"},
+        {"n": 1, "kind": "bet", "c": {"bet": {"min": "5"}}},
+        {"n": 1, "kind": "card", "c": [5]},
+    ],
+)
+def test_what_is_no_question_is_refused(said: dict[str, Any]) -> None:
+    with pytest.raises(ValueError):
+        wire.read_question(said, 0)
+
+
+def test_what_is_no_view_is_refused() -> None:
+    table, _ = next(played(random_header(GAMES["scientific"], 1)))
+    good = sent(wire.view(table.view(0)))
+    for name in ("hands", "piles", "pot", "table", "count", "trick", "own_choice", "question"):
+        with pytest.raises(ValueError):
+            wire.read_view({**good, name: {"odd": [{}]}})
+        with pytest.raises(ValueError):
+            wire.read_view({**good, name: 0.5} if name != "trick" else {})
+    with pytest.raises(ValueError):
+        wire.read_view({})
+
+
+def test_fields_that_are_not_known_do_not_matter() -> None:
+    assert wire.read_event({"event": "out", "seat": 1, "more": [1]}) == ev.Out(1)
+    table, _ = next(played(random_header(GAMES["scientific"], 1)))
+    view = table.view(0)
+    said = {**sent(wire.view(view)), "more": 1, "peek": {"unheard_of": 1}}
+    assert wire.read_view(said) == replace(view, peek={})

@@ -1,0 +1,164 @@
+"""A small client of its own, which knows the protocol and nothing of the program."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+
+Frame = dict[str, Any]
+PATIENCE = 30.0
+"""Seconds after which a test gives up; nothing is measured by it."""
+FAST = ("rate=100000", "burst=100000", "connections=1000", "thinking=0")
+
+
+class Server:
+    """The real program as a process of its own."""
+
+    def __init__(self, folder: Path, *limits: str, port: int = 0, seeds: bool = True) -> None:
+        self.folder = folder
+        self.limits = limits
+        self.port = port
+        self.seeds = seeds
+        self.printed: list[str] = []
+        self.process: subprocess.Popen[str]
+
+    def start(self) -> Server:
+        """Start it and wait until it says its address; the port stays the same later."""
+        words = [sys.executable, "-m", "audiowar", "serve", "--port", str(self.port)]
+        words += ["--host", "127.0.0.1", "--data", str(self.folder), "--lang", "en"]
+        words += ["--seeds"] if self.seeds else []
+        for limit in self.limits:
+            words += ["--set", limit]
+        self.log = (self.folder.parent / "server.log").open("a")
+        self.process = subprocess.Popen(
+            words, stdout=subprocess.PIPE, stderr=self.log, text=True, env={**os.environ}
+        )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        self.printed.append(line)
+        self.port = int(line.split(":")[-1])
+        return self
+
+    def kill(self) -> None:
+        """Let it die without a word."""
+        self.process.kill()
+        self.process.wait()
+        self.log.close()
+
+    def end(self) -> int:
+        """End it as a service is ended."""
+        self.process.terminate()
+        status = self.process.wait(PATIENCE)
+        self.log.close()
+        return status
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}/ws"
+
+
+class Player:
+    """One who is connected."""
+
+    def __init__(self, session: aiohttp.ClientSession, url: str, name: str = "Ana") -> None:
+        self._session = session
+        self._url = url
+        self.name = name
+        self.frames: list[str] = []
+        """All that came, as it came."""
+        self.events: list[Frame] = []
+        """The game, put together from all frames."""
+        self.table = self.token = ""
+        self.seat: int | None = None
+        self.q: Frame | None = None
+        self.view: Frame | None = None
+        self.over: Frame | None = None
+
+    async def connect(self, **more: Any) -> Player:
+        self.ws = await self._session.ws_connect(self._url, max_msg_size=0, **more)
+        return self
+
+    async def hello(self) -> Player:
+        await self.connect()
+        await self.send("hello", v=1, lang="en", name=self.name)
+        await self.until("welcome")
+        return self
+
+    async def send(self, kind: str, **more: Any) -> None:
+        await self.ws.send_json({"t": kind, **more})
+
+    async def receive(self) -> Frame:
+        """Take one frame in. Raises ConnectionError when the socket is closed."""
+        message = await self.ws.receive(PATIENCE)
+        if message.type != aiohttp.WSMsgType.TEXT:
+            raise ConnectionError(self.ws.close_code)
+        self.frames.append(message.data)
+        frame: Frame = message.json()
+        if frame["t"] in ("made", "seated"):
+            self.table, self.seat = frame["table"], frame["seat"]
+            self.token = frame["token"] or self.token
+        elif frame["t"] == "ev":
+            assert frame["s"] == len(self.events), "a gap, or something twice"
+            self.events += frame["ev"]
+            self.q, self.view = frame.get("q"), frame.get("view")
+        elif frame["t"] == "over":
+            self.over = frame
+        return frame
+
+    async def until(self, *kinds: str, so: Callable[[Frame], bool] = lambda frame: True) -> Frame:
+        """Take frames in until one of a kind comes."""
+        while True:
+            frame = await self.receive()
+            if frame["t"] in kinds and so(frame):
+                return frame
+
+    async def make(self, game: str, players: int, **more: Any) -> Frame:
+        await self.send("make", game=game, players=players, **more)
+        return await self.until("made")
+
+    async def join(self, **where: Any) -> Frame:
+        await self.send("join", **where)
+        return await self.until("seated")
+
+    async def resume(self) -> Frame:
+        """Take the seat up again with a new connection."""
+        await self.hello()
+        after = len(self.events) - 1
+        await self.send("resume", table=self.table, token=self.token, after=after)
+        return await self.until("seated")
+
+    async def play(self, chance: random.Random, enough: Callable[[], bool] = lambda: False) -> None:
+        """Answer everything at random until the game is over, or it is enough."""
+        answered = 0
+        while self.over is None and not enough():
+            if self.q is not None and self.q["n"] != answered:
+                answered = self.q["n"]
+                await self.send("answer", n=answered, c=some(self.q["c"], chance))
+            elif self.view and not self.view["asked"] and not self.view["over"]:
+                await self.send("advance", s=len(self.events) - 1)
+            await self.until("ev", "over")
+
+
+def some(choices: Any, chance: random.Random) -> str:
+    """Return one of the choices of a question."""
+    if isinstance(choices, dict):
+        return f"bet:{choices['bet']['max']}"
+    return str(chance.choice(choices))
+
+
+def run(test: Any) -> None:
+    """Run a test that waits."""
+
+    async def whole() -> None:
+        async with aiohttp.ClientSession(connector=aiohttp.TCPConnector(limit=0)) as session:
+            await test(session)
+
+    asyncio.run(asyncio.wait_for(whole(), 3 * PATIENCE))

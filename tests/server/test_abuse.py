@@ -1,0 +1,221 @@
+"""Who breaks the rules of the wire is refused in words, and nobody else notices."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import socket
+from collections.abc import Callable
+
+import aiohttp
+import pytest
+
+from .player import FAST, Player, Server, run
+from .test_play import at_table
+
+
+def test_a_page_from_elsewhere_gets_nothing(fast: Server) -> None:
+    async def test(session: aiohttp.ClientSession) -> None:
+        with pytest.raises(aiohttp.WSServerHandshakeError) as wrong:
+            await Player(session, fast.url).connect(origin="https://evil.example")
+        assert wrong.value.status == 403
+        await Player(session, fast.url).connect(origin=f"http://127.0.0.1:{fast.port}")
+
+    run(test)
+
+
+def test_no_more_than_twenty_from_one_address(serve: Callable[..., Server]) -> None:
+    server = serve()
+
+    async def test(session: aiohttp.ClientSession) -> None:
+        players = [await Player(session, server.url).connect() for _ in range(20)]
+        with pytest.raises(aiohttp.WSServerHandshakeError) as wrong:
+            await Player(session, server.url).connect()
+        assert wrong.value.status == 429
+        await players[0].ws.close()
+        await Player(session, server.url).hello()
+
+    run(test)
+
+
+def test_frames_that_are_too_long_or_no_frames(fast: Server) -> None:
+    async def test(session: aiohttp.ClientSession) -> None:
+        ana = await Player(session, fast.url).hello()
+        for nonsense in (
+            *("", "[", "[]", "3", "[" * 4000, '{"t": "make"}', '{"t":"answer"}'),
+            *('{"t":"ping","id":"\\ud800"}', '{"t":"ping","id":NaN}', '{"t":"chat","n":1e999'),
+        ):
+            await ana.ws.send_str(nonsense)
+            reason = (await ana.until("refused"))["reason"]
+            assert reason in ("bad_frame", "not_seated"), nonsense
+        await ana.ws.send_str('{"t":"dance"}')
+        await ana.ws.send_str('{"t":["hello"]}')
+        await ana.ws.send_bytes(b"\xff\x00")
+        await ana.send("ping", id=[1, {"x": None}], unknown=5)
+        assert (await ana.until("pong"))["id"] == [1, {"x": None}]
+        await ana.send("chat", text="x" * 5000)
+        assert (await ana.until("refused"))["reason"] == "frame_too_long"
+        with pytest.raises(ConnectionError, match="1009"):
+            await ana.receive()
+
+    run(test)
+
+
+@pytest.mark.parametrize("frame", [
+    {"t": "make", "game": "chess", "players": 2},
+    {"t": "make", "game": ["x"], "players": 2},
+    {"t": "make", "game": "scientific", "players": 99},
+    {"t": "make", "game": "scientific", "players": True},
+    {"t": "make", "game": "scientific", "players": 2, "options": {"trick_limit": [1]}},
+    {"t": "make", "game": "scientific", "players": 2, "options": {"nonsense": 1}},
+    {"t": "make", "game": "scientific", "players": 2, "options": [1]},
+    {"t": "make", "game": "scientific", "players": 2, "open": "yes"},
+    {"t": "join", "code": "000"}, {"t": "join", "table": 5}, {"t": "join"},
+    {"t": "resume", "table": "x", "token": "y", "after": 0},
+    {"t": "resume", "table": {}, "token": [], "after": "z"},
+    {"t": "spectate", "table": None}, {"t": "start"}, {"t": "kick", "seat": 1},
+    {"t": "advance", "s": 0}, {"t": "chat", "text": "x"}, {"t": "leave"}, {"t": "mute", "seat": 0},
+    {"t": "pace", "seconds": "x"},
+    {"t": "make", "game": "classic", "players": 2, "pace": -1},
+    {"t": "make", "game": "classic", "players": 10**30},
+    {"t": "resume", "after": 10**30},
+])  # fmt: skip
+def test_what_cannot_be_is_refused_in_words(fast: Server, frame: dict[str, object]) -> None:
+    async def test(session: aiohttp.ClientSession) -> None:
+        ana = await Player(session, fast.url).hello()
+        await ana.send(**{("kind" if k == "t" else k): v for k, v in frame.items()}, id=1)
+        assert (await ana.until("refused"))["id"] == 1
+        await ana.send("ping")
+        await ana.until("pong")
+
+    run(test)
+
+
+def test_every_reason_that_can_be_given_has_words() -> None:
+    import re
+    from pathlib import Path
+
+    import audiowar.server
+    from audiowar.l10n.catalogue import Catalogue
+
+    folder = Path(audiowar.server.__file__).parent
+    source = "".join(file.read_text() for file in folder.glob("*.py"))
+    reasons = set(re.findall(r'Refused\("(\w+)"', source))
+    reasons |= set(re.findall(r'"reason": "(\w+)"', source))
+    assert len(reasons) > 12
+    catalogue = Catalogue("en")
+    for reason in reasons:
+        assert catalogue.tell(f"refused-{reason.replace('_', '-')}", version="1"), reason
+
+
+def test_the_first_word_is_hello_in_a_version_that_is_known(serve: Callable[..., Server]) -> None:
+    server = serve("hello=0.3")
+
+    async def test(session: aiohttp.ClientSession) -> None:
+        ana = await Player(session, server.url).connect()
+        await ana.send("tables")
+        assert (await ana.until("refused"))["reason"] == "hello_first"
+        await ana.send("hello", v=2, name="Ana")
+        assert (await ana.until("refused"))["reason"] == "wrong_version"
+        silent = await Player(session, server.url).connect()
+        with pytest.raises(ConnectionError, match="1008"):
+            await silent.receive()
+
+    run(test)
+
+
+def test_a_flood_is_dropped_and_then_cut(serve: Callable[..., Server]) -> None:
+    server = serve()
+
+    async def test(session: aiohttp.ClientSession) -> None:
+        ana = await Player(session, server.url).hello()
+        for n in range(500):
+            await ana.send("ping", id=n)
+        answers = 0
+        with pytest.raises(ConnectionError):
+            while True:
+                frame = await ana.receive()
+                answers += frame["t"] == "pong"
+        assert 10 <= answers < 60
+        assert any("too_fast" in frame for frame in ana.frames)
+
+    run(test)
+
+
+def test_chat_five_at_once_then_one_in_two_seconds(fast: Server) -> None:
+    async def test(session: aiohttp.ClientSession) -> None:
+        ana = await Player(session, fast.url).hello()
+        await ana.make("scientific", 2)
+        for n in range(8):
+            await ana.send("chat", text=f"{n}")
+        kinds = [(await ana.until("chat", "refused"))["t"] for _ in range(8)]
+        assert kinds == ["chat"] * 5 + ["refused"] * 3
+
+    run(test)
+
+
+def test_who_does_not_read_is_closed_and_the_others_play_on(serve: Callable[..., Server]) -> None:
+    server = serve(*FAST, "queue=40", "bot=0.5")
+
+    async def test(session: aiohttp.ClientSession) -> None:
+        ana, boro = await at_table(session, server.url, "scientific", 2, 2)
+        for player in (ana, boro):
+            await player.until("ev")
+        token, table = boro.token, boro.table
+        slow = socket.create_connection(("127.0.0.1", server.port))
+        slow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        handshake = (
+            "GET /ws HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+        )
+        slow.sendall(handshake.encode())
+        assert b"101" in slow.recv(4096)
+        slow.sendall(masked({"t": "hello", "v": 1, "name": "slow"}))
+        slow.sendall(masked({"t": "resume", "table": table, "token": token, "after": -1}))
+        await boro.until("moved")
+        asks = masked({"t": "ping", "id": "x" * 3900})
+        slow.setblocking(False)
+        loop = asyncio.get_running_loop()
+
+        async def flood() -> None:
+            for _ in range(4000):
+                await loop.sock_sendall(slow, asks)
+
+        flooding = asyncio.create_task(flood())
+        # Only when the slow one is cut off does a bot play there.
+        await ana.play(random.Random(1), lambda: len(ana.events) > 6)
+        flooding.cancel()
+        slow.close()
+        again = Player(session, server.url)
+        again.table, again.token = table, token
+        await again.resume()
+        await asyncio.gather(ana.play(random.Random(1)), again.play(random.Random(2)))
+
+    run(test)
+
+
+def masked(frame: dict[str, object]) -> bytes:
+    """Return a frame as a client sends it, with a mask of zeros."""
+    data = json.dumps(frame).encode()
+    length = (
+        bytes([0x80 | len(data)]) if len(data) < 126 else b"\xfe" + len(data).to_bytes(2, "big")
+    )
+    return b"\x81" + length + b"\0\0\0\0" + data
+
+
+def test_the_log_says_nothing_private(serve: Callable[..., Server]) -> None:
+    server = serve(*FAST)
+
+    async def test(session: aiohttp.ClientSession) -> None:
+        ana, boro = await at_table(session, server.url, "scientific", 2, 2)
+        await ana.send("chat", text="a secret word")
+        await boro.until("chat")
+        server.kill()
+        text = (server.folder.parent / "server.log").read_text()
+        kept = b"".join(file.read_bytes() for file in server.folder.iterdir())
+        for private in ("secret word", ana.token, ana.name, boro.token):
+            assert private not in text
+        assert b"secret word" not in kept and ana.token.encode() not in kept
+
+    run(test)

@@ -1,0 +1,202 @@
+"""Who is away, whose bot plays, who gets up, who looks on."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Callable
+
+import aiohttp
+
+from .player import FAST, Player, Server, run
+from .test_play import at_table, log, told
+
+QUICK = (*FAST, "away=0.2", "bot=0.6")
+
+
+def test_a_bot_plays_for_who_is_away_and_gives_the_seat_back(serve: Callable[..., Server]) -> None:
+    server = serve(*QUICK)
+
+    async def test(session: aiohttp.ClientSession) -> None:
+        ana, boro = await at_table(session, server.url, "scientific", 2, 2)
+        await ana.until("ev")
+        await boro.until("ev")
+        known = len(boro.events)
+        await boro.ws.close()
+        away = await ana.until("presence", so=lambda frame: not frame["seats"][1]["here"])
+        assert away["seats"][1]["away_since"] > 0 and not away["seats"][1]["bot"]
+        await ana.until("presence", so=lambda frame: frame["seats"][1]["bot"])
+        await ana.play(random.Random(1), lambda: len(ana.events) > 20)
+        await boro.resume()
+        await boro.until("ev")
+        assert len(boro.events) > known + 10
+        back = await ana.until("presence")
+        assert back["seats"][1] == {
+            "name": boro.name, "here": True, "bot": False, "away_since": None
+        }  # fmt: skip
+        await asyncio.gather(ana.play(random.Random(2)), boro.play(random.Random(3)))
+        assert boro.events == told(log(server.folder, boro.table), 1)
+
+    run(test)
+
+
+def test_who_comes_back_soon_was_never_away(serve: Callable[..., Server]) -> None:
+    server = serve(*FAST)
+
+    async def test(session: aiohttp.ClientSession) -> None:
+        ana, boro = await at_table(session, server.url, "scientific", 2, 2)
+        await boro.ws.close()
+        await boro.resume()
+        await boro.send("chat", text="back")
+        await ana.until("chat")
+        assert not any('"here":false' in frame for frame in ana.frames[-4:])
+
+    run(test)
+
+
+def test_spectators_are_one_trick_late_and_learn_no_hand(fast: Server) -> None:
+    async def test(session: aiohttp.ClientSession) -> None:
+        ana, boro = await at_table(session, fast.url, "scientific", 2, 2, open=True)
+        await ana.until("ev")
+        eve = await Player(session, fast.url, "Eve").hello()
+        await eve.send("spectate", table=ana.table, after=-1)
+        seen = await eve.until("seated")
+        assert seen["seat"] is None and seen["token"] is None
+        chance = random.Random(4)
+        while ana.over is None:
+            tricks = puts(ana)
+            await asyncio.gather(
+                *(p.play(chance, lambda p=p, n=tricks: puts(p) > n) for p in (ana, boro))
+            )
+            await eve.send("ping")
+            await eve.until("pong")
+            await eve.send("ping")
+            await eve.until("pong")
+            assert ana.view and (ana.view["over"] or puts(eve) < puts(ana))
+        while eve.over is None:
+            await eve.receive()
+        assert eve.events == told(log(fast.folder, ana.table), None)
+        await eve.send("chat", text="hello")
+        assert (await eve.until("refused"))["reason"] == "not_seated"
+
+    run(test)
+
+
+def puts(player: Player) -> int:
+    return sum(event["event"] == "put" for event in player.events)
+
+
+def test_a_person_takes_the_seat_of_a_bot_and_another_leaves(fast: Server) -> None:
+    async def test(session: aiohttp.ClientSession) -> None:
+        (ana,) = await at_table(session, fast.url, "scientific", 1, 3, open=True)
+        await ana.until("ev")
+        boro = await Player(session, fast.url, "Boro").hello()
+        assert (await boro.join(table=ana.table))["seat"] == 1
+        await boro.until("ev")
+        seats = (await ana.until("presence", so=lambda f: not f["seats"][1]["bot"]))["seats"]
+        assert seats[1]["name"] == "Boro" and seats[2]["bot"]
+        await ana.send("leave", id=1)
+        assert (await ana.until("presence", so=lambda frame: "id" in frame))["id"] == 1
+        left = await boro.until("presence", so=lambda frame: frame["host"] == 1)
+        assert left["seats"][0]["bot"]
+        await boro.play(random.Random(5))
+        ana.frames.clear()
+        await ana.send("resume", table=boro.table, token=ana.token, after=-1)
+        assert (await ana.until("refused"))["reason"] == "no_seat"
+
+    run(test)
+
+
+def test_the_host_sends_somebody_away_for_good(fast: Server) -> None:
+    async def test(session: aiohttp.ClientSession) -> None:
+        ana = await Player(session, fast.url, "Ana").hello()
+        boro = await Player(session, fast.url, "Boro").hello()
+        made = await ana.make("scientific", 2, open=True)
+        await boro.join(code=made["code"])
+        await boro.send("kick", seat=0)
+        assert (await boro.until("refused"))["reason"] == "not_host"
+        await ana.send("kick", seat=1)
+        assert (await boro.until("refused"))["reason"] == "kicked"
+        await boro.send("join", table=ana.table)
+        assert (await boro.until("refused"))["reason"] == "kicked"
+
+    run(test)
+
+
+def test_names_are_cleaned_and_nobody_has_that_of_another(fast: Server) -> None:
+    async def test(session: aiohttp.ClientSession) -> None:
+        nasty = ["Ana", "ana", "\u202eA\x00n\u0301\u0301\u0301\u0301: wins.\n", "x" * 500, " "]
+        players = [await Player(session, fast.url, name).hello() for name in nasty]
+        made = await players[0].make("scientific", 5)
+        for player in players[1:]:
+            await player.join(code=made["code"])
+        seats = (await players[0].until("presence", so=lambda f: f["seats"][4]["name"]))["seats"]
+        names = [seat["name"] for seat in seats]
+        assert names[:2] == ["Ana", "ana 2"]
+        assert names[2:] == ["Aǹ\u0301\u0301 wins", "x" * 20, "Guest"] or names[2:] == [
+            "Ań\u0301\u0301 wins",
+            "x" * 20,
+            "Guest",
+        ]
+
+    run(test)
+
+
+def test_chat_is_heard_by_who_wants_to(fast: Server) -> None:
+    async def test(session: aiohttp.ClientSession) -> None:
+        ana, boro, vera = await at_table(session, fast.url, "scientific", 3, 3)
+        await boro.send("chat", text="one\u202e\n\x07two " + "x" * 900, id=3)
+        said = await boro.until("chat")
+        assert said["id"] == 3 and said["from"] == 1
+        assert (await ana.until("chat"))["text"] == ("one two " + "x" * 900)[:200]
+        await ana.send("mute", seat=1, id=4)
+        assert (await ana.until("presence", so=lambda f: f.get("id") == 4))["muted"] == [1]
+        await boro.send("chat", text="unheard")
+        await boro.until("chat")
+        await vera.send("chat", text="heard")
+        assert (await ana.until("chat"))["text"] == "heard"
+        await ana.send("unmute", seat=1)
+        await ana.until("presence")
+        await boro.send("chat", text="again")
+        assert (await ana.until("chat"))["text"] == "again"
+        await ana.send("block", seat=1)
+        await ana.until("presence")
+        await ana.send("chat", text="not for Boro")
+        await vera.send("chat", text="for all")
+        heard = await boro.until("chat", so=lambda frame: frame["from"] != 1)
+        while heard["text"] == "heard":
+            heard = await boro.until("chat", so=lambda frame: frame["from"] != 1)
+        assert heard["text"] == "for all"
+
+    run(test)
+
+
+def test_a_table_that_nobody_uses_is_closed(serve: Callable[..., Server]) -> None:
+    server = serve("idle=0.3")
+
+    async def test(session: aiohttp.ClientSession) -> None:
+        ana = await Player(session, server.url).hello()
+        made = await ana.make("scientific", 2)
+        assert (await ana.until("refused"))["reason"] == "table_closed"
+        await ana.send("join", code=made["code"])
+        assert (await ana.until("refused"))["reason"] == "no_table"
+
+    run(test)
+
+
+def test_a_table_of_luck_goes_on_by_whoever_is_first_or_by_itself(fast: Server) -> None:
+    async def test(session: aiohttp.ClientSession) -> None:
+        ana, boro = await at_table(session, fast.url, "classic", 2, 2)
+        await ana.until("ev")
+        await boro.until("ev")
+        last = len(ana.events) - 1
+        await ana.send("advance", s=last, id=1)
+        await boro.send("advance", s=last, id=2)
+        await ana.until("ev", so=lambda frame: frame.get("id") == 1)
+        await boro.until("ev", so=lambda frame: frame.get("id") == 2)
+        assert puts(boro) <= 2 + 2 * sum(e["event"] == "war" for e in boro.events)
+        await ana.send("pace", seconds=0)
+        while puts(boro) < 20:
+            await boro.receive()
+
+    run(test)

@@ -1,0 +1,44 @@
+"""A link notices that the server is silent, and comes back by itself."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+import time
+from collections.abc import Callable
+
+import pytest
+
+from audiowar.session import link
+from audiowar.session.link import BACK, LOST, Link
+
+from .player import PATIENCE, Server
+
+
+def until(far: Link, kind: str) -> None:
+    """Wait for a frame of a kind."""
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        if any(frame["t"] == kind for frame in far.take()):
+            return
+        time.sleep(0.02)
+    raise AssertionError(kind)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="needs a signal that stops a process")
+def test_a_server_that_hangs_is_told_as_lost_and_found_again(
+    serve: Callable[..., Server], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert 1.5 * link.HEARTBEAT < 10, "the promise is ten seconds"
+    monkeypatch.setattr(link, "HEARTBEAT", 1.0)
+    server = serve()
+    far = Link(f"127.0.0.1:{server.port}", "Ana", "sr")
+    until(far, BACK)
+    os.kill(server.process.pid, signal.SIGSTOP)
+    until(far, LOST)
+    os.kill(server.process.pid, signal.SIGCONT)
+    until(far, BACK)
+    far.send("tables")
+    until(far, "tables")
+    far.close()

@@ -1,0 +1,191 @@
+"""What a seat receives, byte for byte, depends on nothing that it may not know.
+
+Two tables differ only in what seat 0 may not know: cards that it does not see lie in another
+order, and from some trick on the others choose differently. As long as the events are the same as
+seat 0 may know them, it must get the very same bytes.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from audiowar.rules.cards import Card
+from audiowar.rules.chance import SeededChance
+from audiowar.rules.registry import GAMES
+from audiowar.server import play as playing
+from audiowar.server.asking import KINDS
+from audiowar.server.client import Client
+from audiowar.server.hall import Hall
+from audiowar.server.limits import Limits
+from audiowar.server.place import Place
+from audiowar.server.play import Play
+from audiowar.server.room import Around
+from audiowar.server.store import Store
+from audiowar.session.transcript import event_line
+
+PLAYERS = {"tod_und_leben": 2}
+IN_HANDS = {"armed", "scientific"}
+"""Games whose players look at their own cards."""
+NEAR = 6
+"""The cards on top that stay where they are."""
+LATER = 5
+"""The trick from which on the others choose differently."""
+LONG = 60
+"""Answers and turns until it is enough."""
+OPEN = {"casino"}
+"""Games in which nothing is hidden."""
+
+
+class Twisted(SeededChance):
+    """The chance of a seed, with the cards that seat 0 cannot see in another order."""
+
+    def __init__(self, game: str, players: int, twist: bool) -> None:
+        super().__init__(3)
+        self.players, self.twist, self.hands = players, twist, game in IN_HANDS
+
+    def pick(
+        self,
+        purpose: str,
+        cards: Any,
+        count: int,
+        seat: int | None = None,
+        early: int | None = None,
+    ) -> list[Card]:
+        picked = super().pick(purpose, cards, count, seat, early)
+        if not self.twist or purpose != "deal":
+            return picked
+        if seat is not None:
+            return [*picked[:NEAR], *picked[NEAR:][::-1]]
+        each = len(picked) // self.players
+        if self.hands:
+            return [*picked[:each], *picked[each:][::-1]]
+        packets = [picked[each * n : each * (n + 1)] for n in range(self.players)]
+        mixed = [card for packet in packets for card in (*packet[:NEAR], *packet[NEAR:][::-1])]
+        return mixed + picked[each * self.players :]
+
+
+class Wire:
+    """A client without a socket, with all the bytes that it got."""
+
+    def __init__(self, hall: Hall, seat: int) -> None:
+        self.got: list[str] = []
+        address = f"10.0.0.{seat}"
+        self.client = Client(hall, address, self.got.append, lambda code: None, KINDS)
+
+    def send(self, kind: str, **more: Any) -> None:
+        self.client.hear(json.dumps({"t": kind, **more}))
+
+    def newest(self, kind: str) -> Any:
+        frames = [json.loads(text) for text in self.got]
+        return next((frame for frame in reversed(frames) if frame["t"] == kind), None)
+
+
+async def quiet(hall: Hall) -> None:
+    """Wait until all is on the disk and told."""
+    done = asyncio.Event()
+    hall.around.store.put("select 1", then=done.set)
+    await done.wait()
+    await asyncio.sleep(0)
+
+
+async def world(game: str, folder: Path, twist: bool) -> tuple[list[str], list[tuple[int, str]]]:
+    """Play at a table; return what seat 0 got, and the truth after each thing that was done."""
+    count = PLAYERS.get(game, 3)
+    loop = asyncio.get_running_loop()
+    store = Store(folder, loop.call_soon_threadsafe)
+    hall = Hall(Around(store, Limits(rate=1e9, burst=10**9), loop, ()))
+    hall.open()
+    wires = [Wire(hall, seat) for seat in range(count)]
+    for seat, wire in enumerate(wires):
+        wire.send("hello", v=1, name=f"P{seat}")
+    wires[0].send("make", game=game, players=count)
+    await quiet(hall)
+    for wire in wires[1:]:
+        wire.send("join", code=wires[0].newest("made")["code"])
+        await quiet(hall)
+    wires[0].send("start")
+    await quiet(hall)
+    truth = []
+    for _ in range(LONG):
+        play = next(iter(hall.rooms.values())).play
+        assert play is not None
+        text = "".join(event_line(e) for step in play.host.steps() for e in step.events)
+        truth.append((len(wires[0].got), text))
+        if play.host.table.game.finished:
+            break
+        act(play, wires, twist)
+        await quiet(hall)
+        await quiet(hall)
+    hall.close()
+    store.close()
+    return wires[0].got, truth
+
+
+def act(play: Play, wires: list[Wire], twist: bool) -> None:
+    """Let the next one answer, or turn a card."""
+    game = play.host.table.game
+    if not game.questions:
+        wires[0].send("advance", s=play.host.last)
+        return
+    # Seat 0 is the last, so that the others' choices lie hidden before it.
+    seat = max(game.questions)
+    question = game.questions[seat]
+    odd = twist and seat != 0 and game.state.trick >= LATER
+    choices = wires[seat].newest("ev")["q"]["c"]
+    if isinstance(choices, dict):
+        answer = f"bet:{choices['bet']['max' if odd else 'min']}"
+    else:
+        answer = choices[-1 if odd else 0]
+    wires[seat].send("answer", n=question.number, c=answer)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_bytes_of_a_seat_depend_on_nothing_that_it_may_not_know(
+    game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("secrets.token_hex", lambda count: "x")
+    monkeypatch.setattr("secrets.token_urlsafe", lambda count: "t")
+    monkeypatch.setattr("secrets.choice", lambda given: "1")
+    worlds = []
+    for twist in (False, True):
+        chance = Twisted(game, PLAYERS.get(game, 3), twist)
+        monkeypatch.setattr(playing, "outcomes", lambda header, chance=chance: chance)
+        worlds.append(asyncio.run(world(game, tmp_path / str(twist), twist)))
+    (ours, truth), (theirs, other_truth) = worlds
+    same = 0
+    for one, other in zip(ours, theirs, strict=False):
+        if one != other:
+            differ = json.loads(one), json.loads(other)
+            looked = game == "steal" and peek(differ[0]) != peek(differ[1])
+            assert looked or differ[0].get("ev") != differ[1].get("ev"), differ
+            break
+        same += 1
+    hidden = [
+        length
+        for (length, text), (_, other) in zip(truth, other_truth, strict=False)
+        if text != other and length <= same
+    ]
+    assert hidden or game in OPEN, "the two tables never differed behind the same bytes"
+
+
+def peek(frame: Any) -> Any:
+    """Return the own card that the rules of Steal War let a player look at."""
+    return frame["view"]["peek"]
+
+
+def test_a_leak_would_be_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    now = Play._now
+
+    def leaking(play: Play, place: Place) -> Any:
+        return {**now(play, place), "leak": sum(play.host.table.game.state.hands[1])}
+
+    monkeypatch.setattr(Play, "_now", leaking)
+    with pytest.raises(AssertionError):
+        test_the_bytes_of_a_seat_depend_on_nothing_that_it_may_not_know(
+            "armed", tmp_path, monkeypatch
+        )

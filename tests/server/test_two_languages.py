@@ -1,0 +1,138 @@
+"""Two terminals, two languages, one table on a real server that dies in the middle of a trick."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import sqlite3
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from audiowar.announce.line import text
+from audiowar.announce.listener import Listener
+from audiowar.l10n.catalogue import Catalogue
+from audiowar.rules.view import project
+from audiowar.session import transcript
+from audiowar.session.chair import LocalChair
+from audiowar.session.host import Host
+from audiowar.session.pace import Steady
+from audiowar.session.replay import Replay
+from audiowar.session.table import Table
+
+from .player import PATIENCE, Server
+from .test_play import log
+
+
+class Terminal:
+    """The real program in a terminal, driven by lines."""
+
+    def __init__(self, home: Path, language: str, name: str) -> None:
+        home.mkdir(parents=True)
+        settings = {"language": language, "name": name, "positions": False}
+        (home / "settings.json").write_text(json.dumps(settings), encoding="utf-8")
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "audiowar", "--text"],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+            encoding="utf-8",
+            env={**os.environ, "AUDIOWAR_HOME": str(home), "PYTHONUTF8": "1"},
+        )
+        self.lines: list[str] = []
+        threading.Thread(target=self._read, daemon=True).start()
+
+    def _read(self) -> None:
+        assert self.process.stdout is not None
+        for line in self.process.stdout:
+            self.lines.append(line.rstrip("\n"))
+
+    def type(self, *lines: str) -> None:
+        assert self.process.stdin is not None
+        for line in lines:
+            self.process.stdin.write(line + "\n")
+            self.process.stdin.flush()
+
+    def hears(self, pattern: str, since: int = 0) -> str:
+        """Wait for a line; return it."""
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            for line in self.lines[since:]:
+                if re.search(pattern, line):
+                    return line
+            time.sleep(0.02)
+        raise AssertionError(f"{pattern} not in {self.lines}")
+
+    def end(self) -> None:
+        self.process.kill()
+        self.process.wait()
+
+
+def tricks(folder: Path, table: str, seat: int, language: str) -> list[str]:
+    """Return how the tricks of a table are told to a seat in a language."""
+    header, records = transcript.read(log(folder, table))
+    chair = LocalChair(Host(Table(header), None, Steady()), seat)
+    listener, catalogue = Listener(chair), Catalogue(language)
+    found = []
+    for step in Replay(header, records):
+        told = listener.hear([project(event, seat) for event in step], "never")
+        if not told.small:
+            found.append(text(told.lines, catalogue))
+    return found
+
+
+def test_two_people_hear_the_same_trick_once_each_in_the_own_language(
+    serve: Callable[..., Server], tmp_path: Path
+) -> None:
+    server = serve()
+    ana = Terminal(tmp_path / "ana", "sr", "Ana")
+    bogdan = Terminal(tmp_path / "bogdan", "ro", "Bogdan")
+    try:
+        play_a_trick(server, ana, bogdan)
+    finally:
+        ana.end()
+        bogdan.end()
+
+
+def play_a_trick(server: Server, ana: Terminal, bogdan: Terminal) -> None:
+    address = f"127.0.0.1:{server.port}"
+    for one, item, title in (
+        (ana, "Igraj sa drugima", "Sa drugima"),
+        (bogdan, "Joacă cu alții", "Cu alții"),
+    ):
+        one.type("2")
+        one.hears(item)
+        one.type("", address)
+        one.hears(title)
+    ana.type("", "", "", "", "")
+    code = "".join(filter(str.isdigit, ana.hears(r"Kod: \d")))[:6]
+    bogdan.type("2", "", code)
+    bogdan.hears(f"Cod: {code[:3]} {code[3:]}")
+    ana.hears("Bogdan seda za sto")
+    ana.type("")
+    ana.hears("četrnaest karata")
+    bogdan.hears("paisprezece cărți")
+    # The first Enter tells the card, the second plays it.
+    ana.type("", "")
+    ana.hears("^Birate")
+    server.kill()
+    for one, lost in ((ana, "Veza je prekinuta"), (bogdan, "Legătura s-a pierdut")):
+        one.hears(lost)
+    server.start()
+    ana.hears("Veza je ponovo tu")
+    bogdan.hears("Legătura e refăcută")
+    bogdan.type("", "")
+    with sqlite3.connect(server.folder / "tables.db") as db:
+        (table,) = db.execute("select id from tables").fetchone()
+    end = time.monotonic() + PATIENCE
+    while not (told := tricks(server.folder, table, 0, "sr")[1:]) and time.monotonic() < end:
+        time.sleep(0.1)
+    for one, seat, language in ((ana, 0, "sr"), (bogdan, 1, "ro")):
+        (trick,) = tricks(server.folder, table, seat, language)[1:]
+        one.hears(re.escape(trick))
+        assert sum(trick in line for line in one.lines) == 1
+    assert told

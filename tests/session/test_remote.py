@@ -1,0 +1,152 @@
+"""A chair at the end of a link: what comes is told once, what is missed is told in short."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from audiowar.rules import wire
+from audiowar.session.link import BACK, LOST, url_of
+from audiowar.session.local import rehearse
+from audiowar.session.remote import RemoteChair, steps_of
+
+
+class Ear:
+    """A link without a network: frames in, frames out."""
+
+    address = "there:1"
+
+    def __init__(self) -> None:
+        self.sent: list[dict[str, Any]] = []
+        self.coming: list[dict[str, Any]] = []
+        self.closed = False
+
+    def send(self, kind: str, **more: Any) -> None:
+        self.sent.append({"t": kind, **more})
+
+    def take(self) -> list[dict[str, Any]]:
+        coming, self.coming = self.coming, []
+        return coming
+
+    def close(self) -> None:
+        self.closed = True
+
+
+def seat(name: str, here: bool = True, bot: bool = False) -> dict[str, Any]:
+    return {"name": name, "here": here, "bot": bot, "away_since": None}
+
+
+def far() -> tuple[RemoteChair, Ear]:
+    """Sit down far away, before the game."""
+    ear = Ear()
+    seated = {
+        **{"t": "seated", "table": "ab", "seat": 0, "token": "secret", "code": "123456"},
+        **{"game": "classic", "options": {}, "host": 1, "seats": [seat("Ana"), seat("Boro")]},
+    }
+    return RemoteChair(ear, seated), ear  # type: ignore[arg-type]
+
+
+def frames(count: int) -> list[dict[str, Any]]:
+    """Return the first steps of a game as frames."""
+    near = rehearse("classic", ("Ana", "Boro"), {}, {"stacks": [["KH"] * 9, ["QS"] * 9]}, {})
+    for _ in range(count):
+        near.go_on()
+    view = wire.view(near.view())
+    return [
+        {"t": "ev", "s": step.number, "ev": [wire.event(e) for e in step.events], "view": view}
+        for step in near.steps()
+        if step.events
+    ]
+
+
+def test_steps_are_told_in_order_and_once() -> None:
+    chair, ear = far()
+    told: list[int] = []
+    chair.told = lambda step: told.append(step.number)
+    some = frames(3)
+    ear.coming = [*some, some[-1]]
+    assert chair.tick(1.0) == pytest.approx(1.03)
+    assert told == [frame["s"] for frame in some]
+    assert chair.last == some[-1]["s"] + len(some[-1]["ev"]) - 1
+    assert chair.steps(some[0]["s"] + len(some[0]["ev"]) - 1)[0].number == some[1]["s"]
+
+
+def test_the_steps_of_one_frame_are_taken_apart_again() -> None:
+    some = frames(3)
+    whole = {
+        **some[-1],
+        "s": some[0]["s"],
+        "ev": [event for frame in some for event in frame["ev"]],
+        "steps": [frame["s"] for frame in some],
+    }
+    assert [step.number for step in steps_of(whole)] == whole["steps"]
+    assert sum(len(step.events) for step in steps_of(whole)) == len(whole["ev"])
+    chair, ear = far()
+    behind: list[int] = []
+    chair.told = lambda step: behind.append(chair.behind)
+    ear.coming = [whole]
+    chair.tick(1.0)
+    assert behind == [2, 1, 0]
+
+
+def test_a_lost_connection_is_told_and_the_seat_taken_up_after_what_is_known() -> None:
+    chair, ear = far()
+    heard: list[str] = []
+    chair.lost, chair.back = lambda: heard.append("lost"), lambda: heard.append("back")
+    ear.coming = [*frames(2), {"t": LOST}, {"t": BACK}]
+    chair.tick(1.0)
+    resume = {"t": "resume", "table": "ab", "token": "secret", "after": chair.last}
+    assert heard == ["lost"] and ear.sent == [resume]
+    ear.coming = [{"t": "seated", "host": 0, "seats": [seat("Ana"), seat("Boro", False)]}]
+    chair.tick(2.0)
+    assert heard == ["lost", "back"] and chair.owner == 0
+    assert not chair.persons[1].here
+
+
+def test_answers_go_out_with_their_question_and_pauses_with_what_is_known() -> None:
+    chair, ear = far()
+    ear.coming = frames(2)
+    chair.tick(1.0)
+    chair.answer(7, "swap")
+    chair.go_on()
+    assert ear.sent == [
+        {"t": "answer", "n": 7, "c": "swap"},
+        {"t": "advance", "s": chair.last},
+    ]
+    chair.leave()
+    assert ear.closed
+
+
+def test_refusals_are_told_but_not_that_something_came_late() -> None:
+    chair, ear = far()
+    told: list[str] = []
+    ended: list[str] = []
+    chair.refused = lambda refused: told.append(refused.reason)
+    chair.ended = ended.append
+    for reason in ("late_answer", "not_host", "kicked"):
+        ear.coming.append({"t": "refused", "reason": reason, "args": {}})
+    ear.coming.append({"t": "moved"})
+    chair.tick(1.0)
+    assert told == ["not_host"] and ended == ["kicked", "moved"]
+
+
+def test_a_timer_runs_by_the_own_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    chair, ear = far()
+    monkeypatch.setattr("time.time", lambda: 1000.0)
+    frame = frames(1)[-1]
+    asked = {"n": 1, "kind": "card", "c": ["KH"], "until": 1009.0}
+    ear.coming = [{**frame, "q": asked}]
+    chair.tick(50.0)
+    assert chair.deadline() == pytest.approx(59.0)
+    assert chair.view().question is not None and chair.view().question.number == 1
+
+
+@pytest.mark.parametrize("typed, url", [
+    ("example.org:7470", "ws://example.org:7470/ws"),
+    (" https://example.org/ ", "wss://example.org/ws"),
+    ("http://10.0.0.2:7470/ws", "ws://10.0.0.2:7470/ws"),
+    ("ws://x:1", "ws://x:1/ws"),
+])  # fmt: skip
+def test_an_address_is_understood_as_people_type_it(typed: str, url: str) -> None:
+    assert url_of(typed) == url

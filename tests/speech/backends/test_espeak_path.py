@@ -1,0 +1,108 @@
+"""Folders whose names eSpeak's library cannot read, as Windows has them and as Linux has them."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from audiowar.speech.backends import espeak_path
+from audiowar.speech.port import Unavailable
+
+SPOKEN = """
+import espeakng_loader, sys
+from pathlib import Path
+from audiowar.speech.backends import espeak
+espeak._data = lambda: Path(sys.argv[1])
+print(espeak.bundled().speaks("sr"))
+"""
+
+
+@pytest.fixture
+def data(tmp_path: Path) -> Path:
+    folder = tmp_path / "Ž Đ ф" / "espeak-ng-data"
+    (folder / "voices").mkdir(parents=True)
+    (folder / "voices" / "sr").write_text("name sr", encoding="utf-8")
+    return folder
+
+
+@pytest.fixture
+def windows(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """A Windows of Western Europe whose disk keeps no short names; what its users share."""
+    monkeypatch.setattr(sys, "platform", "win32")
+    monkeypatch.setattr(espeak_path, "code_page", lambda: ("cp1252", "strict"))
+    monkeypatch.setattr(espeak_path, "short", lambda folder: folder)
+    monkeypatch.setenv("PROGRAMDATA", str(tmp_path / "ProgramData"))
+    monkeypatch.setenv("PUBLIC", str(tmp_path / "Public"))
+    return tmp_path / "ProgramData"
+
+
+def test_a_path_that_the_library_reads_is_given_as_it_reads_it(
+    tmp_path: Path, windows: Path
+) -> None:
+    folder = tmp_path / "Žarko"
+    folder.mkdir()
+    assert espeak_path.readable(folder) == str(folder).encode("cp1252")
+    assert not windows.exists()
+
+
+def test_a_short_name_leads_to_another(
+    data: Path, windows: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(espeak_path, "short", lambda folder: Path("C:/USERS/ARKO~1"))
+    assert espeak_path.readable(data).endswith(b"ARKO~1")
+    assert not windows.exists()
+
+
+def test_where_there_is_none_the_data_is_copied_once_to_what_all_users_share(
+    data: Path, windows: Path
+) -> None:
+    copy = Path(os.fsdecode(espeak_path.readable(data)))
+    assert copy.parent == windows / "audiowar"
+    assert (copy / "voices" / "sr").read_text(encoding="utf-8") == "name sr"
+    made = copy.stat().st_mtime_ns
+    assert espeak_path.readable(data) == os.fsencode(copy)
+    assert copy.stat().st_mtime_ns == made and [copy] == list(copy.parent.iterdir())
+
+
+def test_another_version_of_the_data_has_a_copy_of_its_own(data: Path, windows: Path) -> None:
+    first = espeak_path.readable(data)
+    (data / "voices" / "sr").write_text("name sr, better", encoding="utf-8")
+    second = espeak_path.readable(data)
+    assert first != second
+    assert (Path(os.fsdecode(second)) / "voices" / "sr").read_text() == "name sr, better"
+
+
+def test_where_one_folder_cannot_be_written_the_other_is_taken(data: Path, windows: Path) -> None:
+    windows.write_text("no folder", encoding="utf-8")
+    copy = Path(os.fsdecode(espeak_path.readable(data)))
+    assert copy.parents[1] == windows.with_name("Public")
+
+
+def test_where_nothing_helps_the_reason_names_the_folder(
+    data: Path, windows: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("PROGRAMDATA")
+    monkeypatch.delenv("PUBLIC")
+    with pytest.raises(Unavailable, match="Ž Đ ф"):
+        espeak_path.readable(data)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="links, and a limit of 160 bytes, are Linux's")
+@pytest.mark.parametrize("name", ["Ž Đ ф", "x" * 150])
+def test_the_real_library_speaks_from_a_folder_with_our_letters_and_from_a_deep_one(
+    name: str, tmp_path: Path
+) -> None:
+    import espeakng_loader
+
+    folder = tmp_path / name / "espeak-ng-data"
+    folder.parent.mkdir()
+    folder.symlink_to(espeakng_loader.get_data_path(), target_is_directory=True)
+    done = subprocess.run(
+        [sys.executable, "-c", SPOKEN, str(folder)], capture_output=True, text=True,
+        env={**os.environ, "TMPDIR": "/tmp"},
+    )  # fmt: skip
+    assert done.stdout.strip() == "True", done.stderr

@@ -1,0 +1,62 @@
+"""What helpers are told: everything that they need, and nothing of the player's."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from audiowar import __version__
+from audiowar.__main__ import main
+from audiowar.frontends import diagnose
+from audiowar.session.store import Settings
+from audiowar.speech import Link
+from audiowar.speech.backends.recorder import Recorder
+from audiowar.speech.port import Backend, Unavailable
+
+
+def nothing() -> Backend:
+    raise Unavailable(f"no voice in {Path.home()}/voices")
+
+
+@pytest.fixture(autouse=True)
+def voices(monkeypatch: pytest.MonkeyPatch) -> Recorder:
+    recorder = Recorder()
+    monkeypatch.setattr(diagnose, "chain", lambda: (Link(nothing), Link(lambda: recorder)))
+    return recorder
+
+
+def test_versions_voices_and_settings_are_told(
+    home: Path, capsys: pytest.CaptureFixture[str], voices: Recorder
+) -> None:
+    Settings(home).set(language="sr", rate=250, name="Žarko")
+    assert main(["--diagnose"]) == 0
+    told = capsys.readouterr().out
+    for part in (f"audiowar {__version__}", "pyglet 2", "language=sr, rate=250", "sound: ",
+                 "display: ", "voice: missing no voice in ~/voices",
+                 "voice: speaking recorder"):  # fmt: skip
+        assert part in told, part
+    assert voices.texts == []
+
+
+def test_nobody_is_named(
+    home: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    Settings(home).set(language="sr", name="Žarko")
+    main(["--diagnose"])
+    told = capsys.readouterr().out
+    assert "Žarko" not in told and str(home) not in told and str(Path.home()) + "/" not in told
+    monkeypatch.setattr(Path, "home", lambda: Path("C:\\users\\Ž"))
+    assert diagnose.nameless("OSError('C:\\\\users\\\\Ž\\\\x')") == "OSError('~\\\\x')"
+
+
+def test_what_fails_is_told_and_the_rest_as_well(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def broken() -> None:
+        raise OSError("no registry")
+
+    monkeypatch.setitem(diagnose.PARTS, "package", broken)  # type: ignore[arg-type]
+    assert main(["--diagnose"]) == 0
+    told = capsys.readouterr().out
+    assert "package: failed with OSError('no registry')" in told and "voice: speaking" in told

@@ -1,0 +1,21 @@
+"""Every command that can have a key does something where it is known."""
+
+from __future__ import annotations
+
+import pytest
+
+from audiowar.input.commands import COMMANDS
+from audiowar.ui import menu, table
+from audiowar.ui.ways import WAYS
+
+DOERS = {"anywhere": WAYS.commands, "menu": menu.COMMANDS, "table": table.COMMANDS}
+
+
+@pytest.mark.parametrize("where", list(DOERS))
+def test_every_command_has_a_doer_and_every_doer_a_command(where: str) -> None:
+    declared = {command.name for command in COMMANDS.values() if command.where == where}
+    assert declared == set(DOERS[where])
+
+
+def test_there_is_no_other_place_for_commands() -> None:
+    assert {command.where for command in COMMANDS.values()} == set(DOERS)

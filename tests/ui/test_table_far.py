@@ -1,0 +1,55 @@
+"""The table screen over a wire: the very same words as at a table of this program."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+
+from audiowar.rules.registry import GAMES
+from audiowar.session import local
+from audiowar.session.pace import Steady
+from audiowar.ui.table import TableScreen
+from tests.session.far_chair import FarChair
+from tests.ui.front import Play
+
+KEYS = ("enter", "left", "right", "home", "end", "c", "e", "h", "p", "r", "t", "l", "y", "enter")
+
+
+def table(home: Path, game: str, far: bool) -> Play:
+    """Return an app at a table with two bots, near or at the end of a wire."""
+    play = Play(home)
+    play.app.settings.set(remarks="off")
+    players = min(3, GAMES[game].players[-1])
+    options = {"casino": {"rounds": 5}, "tod_und_leben": {"rounds": 1}}
+    names = ("Mira", "Ana", "Marko")[:players]
+    wanted = options.get(game, {"trick_limit": 20})
+    chair = local.play(game, names, wanted, {}, Steady(0.0), seed=9)
+    TableScreen(play.app, FarChair(chair) if far else chair).begin()
+    play.settle()
+    return play
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_who_plays_over_a_wire_hears_the_same(game: str, home: Path) -> None:
+    near, far = table(home, game, far=False), table(home, game, far=True)
+    dice = random.Random(3)
+    for _ in range(150):
+        key = dice.choice(KEYS)
+        near.press(key)
+        far.press(key)
+    assert far.said() == near.said()
+    assert far.front.cues == near.front.cues
+    assert len(far.said()) > 150
+
+
+def test_two_keys_before_the_answer_comes_back_play_one_card(home: Path) -> None:
+    play = table(home, "scientific", far=True)
+    play.app.press("enter")
+    play.app.press("enter")
+    before = len(play.front.said)
+    play.settle()
+    said = play.said(before)
+    assert "Too late: that question is closed." in said
+    assert " ".join(said).count("You play") == 1

@@ -1,0 +1,68 @@
+"""Whole games at the table screen with random keys and the usual pauses, saved and gone on with."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+
+from audiowar.announce.line import text
+from audiowar.input.commands import COMMANDS
+from audiowar.rules.registry import GAMES
+from audiowar.session.transcript import write
+from audiowar.ui.left_games import go_on
+from audiowar.ui.new_game import launch_game
+from audiowar.ui.table import TableScreen
+from tests.ui.front import Play
+from tests.ui.test_table import host_of
+
+KEYS = [key for command in COMMANDS.values() if command.where == "table" for key in command.keys]
+KEYS += ["f1", "f3", "f5", "f6", "backspace", "pageup", "z", "1", "up"] + 25 * ["enter"]
+SHORT = {"casino": {"rounds": 8}, "tod_und_leben": {"rounds": 2}}
+PRISONERS = {"prisoners": "on", "choice_seconds": 20, "trick_limit": 40}
+CASES = [
+    *((name, SHORT.get(name, {"trick_limit": 40})) for name in GAMES),
+    ("razboi", PRISONERS),
+]
+
+
+def kept(play: Play) -> list[str]:
+    """Return what the history has of the game, as text."""
+    return [
+        text(one.lines, play.app.catalogue)
+        for one in play.app.history._kept
+        if one.buffer.value == "game"
+    ]
+
+
+@pytest.mark.parametrize(("game", "options"), CASES)
+def test_random_keys_never_break_a_game_and_it_goes_on_as_it_was(
+    game: str, options: dict[str, int | str], home: Path
+) -> None:
+    players = min(4, GAMES[game].players[-1])
+    play = Play(home, game=game, players=players, seed=4, options=dict(options))
+    launch_game(play.app)
+    table = play.app.top
+    assert isinstance(table, TableScreen)
+    dice = random.Random(f"{game}{len(options)}")
+    for _ in range(500):
+        play.wait(dice.choice((0.0, 0.1, 0.5, 3.0)))
+        play.press(dice.choice(KEYS))
+        if play.app.top is not table:
+            play.press("escape")
+            while play.app.top is not table:
+                play.app.close(play.app.top)
+        shown = play.app.top.shown()
+        assert all(play.app.told(line) for line in (*shown.rows, *shown.beside))
+        assert -1 <= shown.index < max(1, len(shown.rows))
+    host = host_of(play)
+    assert host.last > 20
+    path = host.save.path if host.save is not None else None
+    assert path is not None
+    events = [event for step in host.log for event in step.events]
+    assert path.read_text(encoding="utf-8") == write(host.table.header, events)
+    again = Play(home)
+    go_on(again.app, path)
+    assert host_of(again).table.view(0) == host.table.view(0)
+    assert [step.events for step in host_of(again).log] == [step.events for step in host.log]

@@ -1,0 +1,200 @@
+"""When results are heard, by a voice that takes a second for twenty characters."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from audiowar.announce.announcement import Kind
+from audiowar.l10n.locales import Locale
+from audiowar.speech.policy import PATIENCE, Policy, Priority, Utterance
+from audiowar.ui.start import start
+
+from .front import Play, RecorderFront
+
+SPEED = 20.0
+STEP = 0.02
+LATE = 2.0
+
+
+@dataclass
+class Heard:
+    """Something that a voice has begun to say."""
+
+    text: str
+    begins: float
+    ends: float
+
+
+class SlowVoice(RecorderFront):
+    """A front with the real queue and a voice that goes on with what it was given before."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.now = 100.0
+        self.policy = Policy()
+        self.happened: list[tuple[float, str, Kind, str]] = []
+        self.heard: list[Heard] = []
+
+    def say(self, text: str, kind: Kind, topic: str, language: Locale, *rest: Any) -> None:
+        short = rest[1] if len(rest) > 1 else ""
+        self.said.append((text, kind))
+        self.happened.append((self.now, text, kind, short))
+        utterance = Utterance(text, "en", topic, Priority(kind.value), short=short)
+        self.policy.say(utterance, self.now)
+
+    def stop(self) -> None:
+        self.policy.key_pressed(self.now)
+
+    def silence(self) -> None:
+        self.policy.silence(self.now)
+
+    def speak(self) -> None:
+        """Let the voice take what the queue gives it now."""
+        while (order := self.policy.next(self.now)) is not None:
+            if order.interrupt:
+                self.heard = [one for one in self.heard if one.begins < self.now]
+                if self.heard:
+                    self.heard[-1].ends = min(self.heard[-1].ends, self.now)
+            if order.utterance is not None:
+                text = order.utterance.text
+                begins = max(self.now, self.heard[-1].ends if self.heard else 0.0)
+                self.heard.append(Heard(text, begins, begins + len(text) / SPEED))
+
+
+class Player(Play):
+    """Somebody who listens at a table with bots that think."""
+
+    def __init__(self, home: Path, seed: int = 1, players: int = 3) -> None:
+        super().__init__(home, game="scientific", players=players, seed=seed)
+        self.voice = SlowVoice()
+        self.app.front = self.voice  # type: ignore[assignment]  # the recorder is a front
+        self.clock.now = self.voice.now
+        start(self.app)
+        self.listen(6.0)
+
+    def listen(self, seconds: float) -> None:
+        """Let time pass in small steps."""
+        for _ in range(round(seconds / STEP)):
+            self.voice.now = self.clock.now = self.clock.now + STEP
+            self.app.tick()
+            self.voice.speak()
+
+    def strike(self, key: str) -> float:
+        """Press a key; return when."""
+        self.app.press(key)
+        self.voice.speak()
+        return self.clock.now
+
+    def begun(self, text: str) -> list[float]:
+        """Return when a text was begun."""
+        return [one.begins for one in self.voice.heard if one.text == text]
+
+    def results(self) -> list[tuple[float, str]]:
+        """Return the results that have happened, in order."""
+        return [(when, text) for when, text, kind, _ in self.voice.happened if kind is Kind.RESULT]
+
+
+def play_card(player: Player) -> tuple[float, str]:
+    """Play the card under the arrows and let the bots choose; return the result."""
+    count = len(player.results())
+    player.strike("enter")
+    for _ in range(400):
+        if len(player.results()) > count:
+            break
+        player.listen(STEP)
+    return player.results()[-1]
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_after_two_quick_cards_the_newest_result_is_not_late(home: Path, seed: int) -> None:
+    player = Player(home, seed)
+    for pause in (0.1, 0.4, 0.7):
+        play_card(player)
+        player.listen(pause)
+    moment, newest = play_card(player)
+    player.listen(20.0)
+    assert player.results()[-1] == (moment, newest)
+    # A key that was refused may have cut it off: then it comes once more, when there is quiet.
+    begun, *again = player.begun(newest)
+    assert len(again) <= 1
+    assert begun - moment <= LATE
+    older = {text for _, text in player.results()[:-1]} - {newest}
+    assert not [one for one in player.voice.heard if one.begins > begun and one.text in older]
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_however_one_plays_no_result_is_late_or_out_of_order(home: Path, seed: int) -> None:
+    player, chance, keys = Player(home, seed), Random(seed), []
+    for _ in range(60):
+        key = chance.choice(["enter", "enter", "right", "left", "r", "e", "f3", "ctrl", "end"])
+        keys.append((player.strike(key), key))
+        player.listen(chance.choice([0.06, 0.2, 0.5, 1.0, 3.0]))
+    player.listen(20.0)
+    results = player.results()
+    order = {text: n for n, (_, text) in enumerate(results)}
+    told = [order[one.text] for one in player.voice.heard if one.text in order]
+    assert told == sorted(told)
+    for n, (moment, text) in enumerate(results):
+        if moment + LATE > player.clock.now:
+            # The others play on; nobody has listened for long enough.
+            break
+        untouched = not any(moment <= pressed <= moment + LATE for pressed, _ in keys)
+        followed = n + 1 < len(results) and results[n + 1][0] <= moment + LATE
+        if untouched and not followed and text:
+            assert any(begun - moment <= LATE for begun in player.begun(text)), (n, text)
+    assert all(told.count(n) <= 2 for n in told)
+
+
+@pytest.mark.parametrize("key", ["f3", "f2", "shift+f1", "r", "right", "l", "e", "f5"])
+def test_a_key_is_answered_at_once_though_results_wait(home: Path, key: str) -> None:
+    player = Player(home)
+    play_card(player)
+    player.listen(0.1)
+    play_card(player)
+    moment = player.strike(key)
+    answer = player.voice.happened[-1]
+    assert answer[0] == moment and answer[2] is Kind.NAVIGATION
+    player.listen(0.1)
+    assert any(0 <= begun - moment <= 0.1 for begun in player.begun(answer[1]))
+
+
+def test_a_result_cut_off_by_arrows_is_told_once_when_they_rest(home: Path) -> None:
+    player = Player(home)
+    _, result = play_card(player)
+    player.listen(0.1)
+    for _ in range(12):
+        player.strike("right")
+        player.listen(0.6)
+    rested = player.clock.now - 0.6
+    player.listen(6.0)
+    begun = player.begun(result)
+    assert len([moment for moment in begun if moment <= rested]) <= 1
+    assert len([moment for moment in begun if moment > rested]) == 1
+    assert player.voice.heard[-1].text == result
+
+
+def test_a_result_that_l_has_told_is_not_told_again(home: Path) -> None:
+    player = Player(home)
+    _, result = play_card(player)
+    player.listen(0.1)
+    player.strike("right")
+    player.listen(0.2)
+    player.strike("l")
+    told = player.voice.happened[-1][1]
+    player.listen(15.0)
+    after = [one.text for one in player.voice.heard if one.begins >= player.begun(told)[-1]]
+    assert after[0] == told and result not in after[1:]
+
+
+def test_an_older_result_becomes_a_short_line_before_the_newest(home: Path) -> None:
+    player = Player(home)
+    front = player.voice
+    for text, short in (("Ana takes all " * 3, "Ana takes 3."), ("You take all " * 3, "")):
+        front.say(text, Kind.RESULT, "trick", player.app.catalogue.locale, 0.0, short)
+    player.listen(PATIENCE + 1)
+    assert [one.text for one in front.heard[-2:]] == ["Ana takes 3.", "You take all " * 3]
