@@ -23,6 +23,8 @@ class Launch:
     bots: str | None = None
     asked_for_updates: bool = False
     """Whether this run of the program has looked for a newer version."""
+    links: bool = True
+    """Whether there can be links to other players; the worker of a page has none yet."""
     keys: tuple[Path, ...] = ()
     """Layers of the key map between the language's and the player's, such as a browser's."""
     open_manual: Callable[[str], Path | None] = lambda language: None

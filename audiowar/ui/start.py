@@ -151,9 +151,10 @@ def main_menu(app: App) -> None:
         items.append(Item(fixed(Line("menu-continue")), lambda: resume(app, path)))
     if len(saves.newest_first()) > (path is not None):
         items.append(Item(fixed(Line("menu-unfinished")), lambda: others(app)))
+    items.append(Item(fixed(Line("menu-new-game")), lambda: choose_game(app)))
+    if app.launch.links:
+        items.append(Item(fixed(Line("menu-together")), lambda: play_together(app)))
     items += [
-        Item(fixed(Line("menu-new-game")), lambda: choose_game(app)),
-        Item(fixed(Line("menu-together")), lambda: play_together(app)),
         Item(fixed(Line("menu-tutorial")), lambda: learn(app)),
         Item(fixed(Line("menu-rules")), lambda: read_rules(app)),
         Item(fixed(Line("menu-sounds")), lambda: hear_sounds(app)),

@@ -48,6 +48,7 @@ class Engine:
         self._out: list[Message] = []
         self._launch = launch or Launch()
         self._launch.keys = (KEYS,)
+        self._launch.links = False
         self._launch.open_manual = self._manual
         self._clock = clock
         self._sounds = sounds.load(folder("sounds") / STANDARD)

@@ -166,6 +166,14 @@ def test_a_card_is_played_by_touching_it_twice() -> None:
     assert len(page.said("result", page.send({"t": "pick", "i": 4}) + page.wait(3))) == 1
 
 
+def test_the_main_menu_offers_no_links_that_a_worker_does_not_have() -> None:
+    page = scientific()
+    page.press("escape")
+    page.send({"t": "pick", "i": page.place["items"].index("Main menu"), "go": True})
+    assert page.place["label"] == "audiowar. Main menu."
+    assert "Tutorial" in page.place["items"] and "Play with others" not in page.place["items"]
+
+
 def test_a_line_of_a_menu_is_done_at_one_touch() -> None:
     page = scientific()
     page.press("escape")
