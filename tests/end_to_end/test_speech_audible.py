@@ -175,7 +175,7 @@ def test_a_frozen_speech_server_gives_way_to_the_own_voice_with_the_sentence(
 def test_without_a_sound_server_there_are_captions(tmp_path: Path, links: str) -> None:
     with talker(SoundServer(tmp_path), links) as program:
         program.say("one")
-        program.tell("wait 1")
+        program.tell("wait 4")
         assert program.tell("events").text.endswith("speaking")
         assert program.speaker() == ""
 

@@ -175,7 +175,7 @@ def test_a_lesson_goes_on(home: Path) -> None:
     play = Play(home)
     play.app.settings.set(language="en")
     start(play.app)
-    play.press("down", "enter", "enter")
+    play.press("down", "down", "enter", "enter")
     assert isinstance(play.app.top, LessonTable)
     play.app.guard.run("key", boom, None)
     assert isinstance(play.app.top, LessonTable)

@@ -24,7 +24,8 @@ play.app.settings.set(language="en")
 start(play.app)
 warm_up(play.app).join()
 before = set(sys.modules)
-play.press("f1", "escape", "down", "enter", "escape", "down", "enter", "escape", "home", "enter")
+play.press("f1", "escape", "down", "enter", "escape")
+play.press("down", "down", "enter", "escape", "home", "enter")
 print(play.app.top.where, sorted(name for name in set(sys.modules) - before))
 """
 

@@ -129,7 +129,8 @@ def test_each_result_is_given_once_and_whole_and_moves_by_the_focus_alone(tab: T
         tab.page.wait_for_timeout(6000)
     told = tab.log[log:]
     assert len(told) >= 3
-    assert tab.heard[before:] == told
+    # The own card may be said apart, while the others choose; it is no result.
+    assert [one for one in tab.heard[before:] if one in told] == told
 
 
 def test_the_same_answer_twice_is_given_twice(tab: Tab) -> None:
