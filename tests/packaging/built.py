@@ -16,7 +16,7 @@ FLAGS += ("--name", "Žarko", "--fast")
 KEYS = "right\nright\n\nr\nt\ne\n"
 UNFROZEN = (sys.executable, "-m", "audiowar")
 
-WAITING = "Još se čeka"
+WAITING = "Još bez izbora"
 """What T tells as long as the player has not chosen; what else it says depends on the others."""
 OTHER = "Nema više"
 LIKE = 0.8

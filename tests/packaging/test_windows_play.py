@@ -172,7 +172,7 @@ def play(
             (("Right", "Right"), "Dama herc."),
             (("Return",), "zatim birajte"),
             (("r",), "Naučni rat, potez 2."),
-            (("t",), "Još se čeka: vi."),
+            (("t",), "Još bez izbora: vi."),
             (("e",), "Ana: "),
         ):
             shown.keys(*keys)
