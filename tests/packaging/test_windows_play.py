@@ -170,7 +170,7 @@ def play(
         time.sleep(1)
         for keys, answer in (
             (("Right", "Right"), "Dama herc."),
-            (("Return",), "zatim birajte"),
+            (("Return",), "pa birajte"),
             (("r",), "Naučni rat, potez 2."),
             (("t",), "Još bez izbora: vi."),
             (("e",), "Ana: "),
