@@ -18,7 +18,7 @@ rules-steal-deal =
 
     Uzete karte leže licem nagore na gomili ispred svog igrača. Ko ih uzme, bira koja od njih leži na vrhu. Kad se nečiji špil potroši, gomila tog igrača se meša u novi špil i više ne može da se ukrade.
 rules-steal-steal =
-    Pre svakog poteza svako gleda svoju gornju kartu i odlučuje, skriveno i u isto vreme kad i ostali, da li će je odigrati ili njom ukrasti gomilu. Ako je ta karta iste jačine kao vrh gomile nekog protivnika, može da ukrade tu gomilu, ili više takvih gomila.
+    Pre svakog poteza svako gleda svoju gornju kartu i odlučuje, tajno i u isto vreme kad i ostali, da li će je odigrati ili njom ukrasti gomilu. Ako je ta karta iste jačine kao vrh gomile nekog protivnika, može da ukrade tu gomilu, ili više takvih gomila.
 
     Karta ide na vrh ukradene gomile, a sve to na vrh gomile onoga ko krade. On zatim gleda sledeću kartu i ponovo odlučuje, dok svi ne odluče da igraju.
 
