@@ -101,6 +101,8 @@ class Situation:
         """The war that this step leaves open."""
         self.fought = False
         """Whether there was a war before in this step."""
+        self.at_once: set[ev.Seat] = set()
+        """Who chooses a card that this step also reveals."""
         self.untold: dict[ev.Seat | None, Card] = {}
         """Cards of this step that the brief telling has not named; the house's is None."""
         self.said_out: set[ev.Seat] = set()

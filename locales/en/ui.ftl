@@ -133,6 +133,12 @@ detail-full = full
 # At the beginning of a game.
 table-begin = The arrows go through your hand, Enter plays a card, { KEY("F1") } lists the keys.
     .brief = {""}
+# Where luck decides: $auto, the key that lets the cards turn by themselves
+table-begin-luck = { $auto ->
+    [none] Enter turns the next card, { KEY("F1") } lists the keys.
+   *[other] Enter turns the next card, { $auto } lets the cards turn by themselves, { KEY("F1") } lists the keys.
+  }
+    .brief = {""}
 table-here = Table.
 table-resumed = The game goes on.
 table-no-hand = You have no cards to choose from.

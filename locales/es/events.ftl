@@ -62,7 +62,7 @@ event-put-short = { $out ->
         }
     }
 # Las cartas que explican un resultado, en breve. $cards: partes hechas de event-card, con comas
-event-cards = { CAP(LIST($cards, kind: "comma")) }.
+event-cards = { CAP(LIST($cards)) }.
 event-card = { $who ->
     [you] tú { CARD($card) }
    *[other] { $player } { CARD($card) }
@@ -140,8 +140,8 @@ event-take-brief = { $card ->
        *[other] { $player } gana
     }
    *[other] { $who ->
-        [you] Tú { CARD($card) }: ganas
-       *[other] { $player } { CARD($card) }: gana
+        [you] Tu { CARD($card) } gana
+       *[other] { CAP(CARD($card)) } de { $player } gana
     }
   } { COUNT($count, noun: "card", alone: 1) }{ $top ->
     [none] .

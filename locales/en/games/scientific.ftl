@@ -101,8 +101,8 @@ event-revolution = { $reversed ->
    *[no] Revolution! The ace is strongest again.
   }
     .brief = { $reversed ->
-        [yes] Revolution: two high.
-       *[no] Revolution: ace high.
+        [yes] Two high.
+       *[no] Ace high.
     }
 event-revolution-next = { $reversed ->
     [yes] Revolution! From the next trick on the two is strongest.

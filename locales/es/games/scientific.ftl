@@ -101,8 +101,8 @@ event-revolution = { $reversed ->
    *[no] ¡Revolución! Vuelve a mandar el as.
   }
     .brief = { $reversed ->
-        [yes] Revolución: manda el dos.
-       *[no] Revolución: manda el as.
+        [yes] Manda el dos.
+       *[no] Manda el as.
     }
 event-revolution-next = { $reversed ->
     [yes] ¡Revolución! Desde la próxima baza manda el dos.

@@ -20,9 +20,9 @@ rules-heading-bets = Mizele
 rules-heading-round = O rundă
 rules-heading-odds = Cât câștigă banca
 rules-casino-aim =
-    Fiecare jucător pariază împotriva băncii, câte o carte. Câștigă cartea mai mare.
+    Fiecare jucător pariază împotriva băncii: o carte pentru tine, una pentru bancă. Câștigă cartea mai mare.
 
-    Joacă de la unu la șapte. Toți banii sunt de joacă.
+    De la unu la șapte jucători. Toți banii sunt de joacă.
 rules-casino-deal =
     Se amestecă împreună { COUNT($decks, noun: "deck") }. Se amestecă din nou înaintea unei runde când a rămas mai puțin de un sfert. Cea mai mare carte e asul.
 

@@ -101,8 +101,8 @@ event-revolution = { $reversed ->
    *[no] Revoluție! Cel mai tare e din nou asul.
   }
     .brief = { $reversed ->
-        [yes] Revoluție: tare e doiul.
-       *[no] Revoluție: tare e asul.
+        [yes] Tare e doiul.
+       *[no] Tare e asul.
     }
 event-revolution-next = { $reversed ->
     [yes] Revoluție! Din tura următoare, cel mai tare e doiul.

@@ -92,6 +92,9 @@ choice-lay = Deasupra, { CARD($card) }
 # $card: cartea de deasupra din teancul celui care ascultă
 ask-steal = Cartea ta e { CARD($card, form: "subj") }.
     .brief = { CAP(CARD($card)) }.
+# Unde fiecare își vede cartea de deasupra înainte de a o juca.
+table-begin-steal = Săgețile trec prin ce poți face cu cartea ta, Enter face, { KEY("F1") } arată tastele.
+    .brief = {""}
 # $card: cartea de deasupra; $victims: de la cine poate fura
 ask-steal-match = Cartea ta e { CARD($card, form: "subj") }. Poți fura de la { NAMES($victims, form: "acc", kind: "or") }.
     .brief = { CAP(CARD($card)) }: furi de la { NAMES($victims, form: "acc", kind: "or") }?

@@ -101,16 +101,16 @@ event-revolution = { $reversed ->
    *[no] Revolucija! Najjači je opet kec.
   }
     .brief = { $reversed ->
-        [yes] Revolucija: dvojka.
-       *[no] Revolucija: kec.
+        [yes] Najjača dvojka.
+       *[no] Najjači kec.
     }
 event-revolution-next = { $reversed ->
     [yes] Revolucija! Od sledećeg poteza najjača je dvojka.
    *[no] Revolucija! Od sledećeg poteza najjači je opet kec.
   }
     .brief = { $reversed ->
-        [yes] Sledeći potez: dvojka.
-       *[no] Sledeći potez: kec.
+        [yes] Sledeći potez: najjača dvojka.
+       *[no] Sledeći potez: najjači kec.
     }
 # $count: koliko žandara (2, 4, …)
 event-jacks-cancelled = { $count ->

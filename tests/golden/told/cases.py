@@ -76,7 +76,7 @@ def told(case: str) -> str:
     parts = []
     for language in LANGUAGES:
         catalogue = Catalogue(language, strict=True)
-        for detail in ("normal",) if language == "sr-Cyrl" else ALWAYS:
+        for detail in ALWAYS:
             parts += [f"== {language}, {detail}", *telling(case, catalogue, detail, 0)]
         parts += [f"== {language}, with nothing hidden", *telling(case, catalogue, "normal", None)]
     return "\n".join(parts) + "\n"
