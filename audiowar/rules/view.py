@@ -9,7 +9,7 @@ from typing import Any
 
 from .cards import Card
 from .engine import Game
-from .events import Choice, Event, Hidden, Seat, Secret
+from .events import EVENTS, Choice, Event, Hidden, Seat, Secret
 from .state import Options, Question, State
 from .variant import Sight
 
@@ -118,6 +118,13 @@ def _copy(choices: Any) -> Any:
     return tuple(choices) if isinstance(choices, list) else choices
 
 
+PARTS: Mapping[type[Event], tuple[str, ...]] = {
+    kind: tuple(part.name for part in fields(kind))  # type: ignore[arg-type]
+    for kind in EVENTS
+}
+"""The names of the fields of each kind of event."""
+
+
 def project(event: Event, viewer: Seat | None) -> Event:
     """Return `event` as `viewer` may know it: secrets for others become `Hidden`."""
     return _opened(event, lambda secret: viewer in secret.to)
@@ -130,11 +137,13 @@ def unseal(event: Event) -> Event:
 
 def _opened(event: Event, may: Callable[[Secret[Any]], bool]) -> Event:
     changed = {}
-    for part in fields(event):  # type: ignore[arg-type]  # every event is a dataclass
-        value = getattr(event, part.name)
-        seen = _open(value, may)
-        if seen is not value:
-            changed[part.name] = seen
+    for name in PARTS[type(event)]:
+        value = getattr(event, name)
+        kind = type(value)
+        if kind is Secret or kind is tuple:
+            seen = _open(value, may)
+            if seen is not value:
+                changed[name] = seen
     return replace(event, **changed) if changed else event  # type: ignore[type-var]
 
 
@@ -143,6 +152,7 @@ def _open(value: Any, may: Callable[[Secret[Any]], bool]) -> Any:
         if may(value):
             return value.value
         return Hidden(len(value.value) if isinstance(value.value, tuple) else 1)
-    if type(value) is tuple and any(type(part) is Secret for part in value):
-        return tuple(_open(part, may) for part in value)
+    for part in value:
+        if type(part) is Secret:
+            return tuple(_open(part, may) if type(part) is Secret else part for part in value)
     return value

@@ -32,15 +32,18 @@ class Unprojected(Exception):
 
 def cards_out(value: Any) -> Any:
     """Write cards, however nested, as codes; hidden ones as their number."""
+    kind = type(value)
+    if kind is tuple or kind is list:
+        return [CODES[part] if type(part) is int else cards_out(part) for part in value]
     if value is None:
         return None
     if isinstance(value, int):
         return CODES[value]
-    if isinstance(value, Hidden):
+    if kind is Hidden:
         return {"hidden": value.count}
-    if isinstance(value, Secret):
+    if kind is Secret:
         raise Unprojected
-    return [cards_out(part) for part in value]
+    raise TypeError("no cards")
 
 
 def cards_in(said: Any) -> Any:
@@ -89,9 +92,12 @@ def choice_in(said: Any) -> Any:
 
 def plain_out(value: Any) -> Any:
     """Write numbers and words, and lists of them."""
-    if isinstance(value, (Secret, Hidden)):
+    kind = type(value)
+    if kind is tuple:
+        return list(value)
+    if kind is Secret or kind is Hidden:
         raise Unprojected
-    return list(value) if isinstance(value, tuple) else value
+    return value
 
 
 def plain_in(said: Any) -> Any:
