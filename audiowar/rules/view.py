@@ -66,47 +66,66 @@ class View:
         return held or ()
 
 
+AREAS = ("hands", "stacks", "piles")
+
+
 def view(game: Game, viewer: Seat | None) -> View:
     """Return what `viewer` may know of the table now."""
+    return View(**common(game), **own(game, viewer))
+
+
+def common(game: Game) -> dict[str, Any]:
+    """Return the parts of a view that are the same for everybody."""
     state, sight = game.state, game.variant.sight
+    hidden = (None,) * game.players
+    areas = {
+        name: tuple(map(tuple, getattr(state, name))) if sight.get(name) is Sight.ALL else hidden
+        for name in AREAS
+        if sight.get(name) is not Sight.OWNER
+    }
+    return {
+        **areas,
+        "game": game.variant.name,
+        "options": game.options,
+        "players": game.players,
+        "trick": state.trick,
+        "alive": tuple(state.alive),
+        "out": tuple(state.out),
+        "owned": tuple([state.owned(seat) + chosen(state, seat) for seat in range(game.players)]),
+        "prisoners": tuple(state.prisoners),
+        "pot": tuple(state.pot) if sight.get("pot") is Sight.ALL else None,
+        "pot_count": len(state.pot),
+        "table": tuple(state.table) if sight.get("table") is Sight.ALL else (),
+        "face_down": tuple([seat for seat, _ in state.face_down]),
+        "reversed": state.reversed,
+        "spy": state.spy,
+        "count": frozenset(state.count),
+        "swap": frozenset(state.swap),
+        "bankrolls": tuple(state.bankrolls),
+        "asked": tuple(state.questions),
+        "chosen": tuple(state.sealed),
+        "over": game.finished is not None,
+    }
 
-    def area(name: str) -> tuple[Seen, ...]:
-        who = sight.get(name, Sight.NOBODY)
-        return tuple(
-            tuple(held) if who is Sight.ALL or (who is Sight.OWNER and seat == viewer) else None
-            for seat, held in enumerate(getattr(state, name))
-        )
 
+def own(game: Game, viewer: Seat | None) -> dict[str, Any]:
+    """Return the parts of a view that depend on who looks."""
+    state, sight = game.state, game.variant.sight
+    areas: dict[str, tuple[Seen, ...]] = {}
+    for name in AREAS:
+        if sight.get(name) is Sight.OWNER:
+            held: list[Seen] = [None] * game.players
+            if viewer is not None:
+                held[viewer] = tuple(getattr(state, name)[viewer])
+            areas[name] = tuple(held)
     question = None if viewer is None else state.questions.get(viewer)
-    return View(
-        game=game.variant.name,
-        options=game.options,
-        players=game.players,
-        viewer=viewer,
-        trick=state.trick,
-        alive=tuple(state.alive),
-        out=tuple(state.out),
-        owned=tuple(state.owned(seat) + chosen(state, seat) for seat in range(game.players)),
-        hands=area("hands"),
-        stacks=area("stacks"),
-        piles=area("piles"),
-        prisoners=tuple(state.prisoners),
-        pot=tuple(state.pot) if sight.get("pot") is Sight.ALL else None,
-        pot_count=len(state.pot),
-        table=tuple(state.table) if sight.get("table") is Sight.ALL else (),
-        face_down=tuple(seat for seat, _ in state.face_down),
-        reversed=state.reversed,
-        spy=state.spy,
-        count=frozenset(state.count),
-        swap=frozenset(state.swap),
-        bankrolls=tuple(state.bankrolls),
-        asked=tuple(state.questions),
-        chosen=tuple(state.sealed),
-        own_choice=None if viewer is None else state.sealed.get(viewer),
-        question=question and replace(question, choices=_copy(question.choices)),
-        peek=MappingProxyType(dict(game.variant.peek(state, viewer))),
-        over=game.finished is not None,
-    )
+    return {
+        **areas,
+        "viewer": viewer,
+        "own_choice": None if viewer is None else state.sealed.get(viewer),
+        "question": question and replace(question, choices=_copy(question.choices)),
+        "peek": MappingProxyType(dict(game.variant.peek(state, viewer))),
+    }
 
 
 def chosen(state: State, seat: Seat) -> int:

@@ -169,7 +169,7 @@ def question(asked: Question) -> Said:
 def choices_out(choices: Any) -> Any:
     """Write what may be answered: a list, or within which amounts a bet lies, in cents."""
     if not isinstance(choices, Bets):
-        return [choice_out(choice) for choice in choices]
+        return [CODES[one] if type(one) is int else choice_out(one) for one in choices]
     return {
         "bet": {
             "min": choices.low * UNIT,
@@ -267,10 +267,21 @@ VIEW: tuple[tuple[str, Both], ...] = tuple(
 )
 
 
+OUT: Mapping[str, Callable[[Any], Any]] = {name: out for name, (out, _) in VIEW}
+"""How each part of a view is written."""
+
+
 def view(seen: View) -> Said:
     """Write what somebody may know of a table; `question` is there when one is open."""
-    said = {name: out(getattr(seen, name)) for name, (out, _) in VIEW}
-    return said if seen.question is None else {**said, "question": question(seen.question)}
+    return parts({part.name: getattr(seen, part.name) for part in fields(View)})
+
+
+def parts(seen: Mapping[str, Any]) -> Said:
+    """Write parts of a view; `question` is there when one is open."""
+    said = {name: OUT[name](value) for name, value in seen.items() if name != "question"}
+    if seen.get("question") is not None:
+        said["question"] = question(seen["question"])
+    return said
 
 
 def read_view(said: Mapping[str, Any]) -> View:
