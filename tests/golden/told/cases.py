@@ -10,7 +10,7 @@ from typing import Any
 from audiowar.announce.chronicle import Chronicle
 from audiowar.announce.line import ALWAYS
 from audiowar.bots.registry import make
-from audiowar.l10n.catalogue import Catalogue
+from audiowar.l10n.catalogue import Catalogue, Detail
 from audiowar.session.replay import Replay
 from audiowar.session.selfplay import play_out
 from audiowar.session.table import Table, new_header
@@ -56,18 +56,30 @@ def recorded(case: str) -> tuple[Header, list[Record]]:
     return read(write(table.header, play_out(table, bots)))
 
 
-def telling(case: str, catalogue: Catalogue, detail: Any, seat: int | None) -> Iterator[str]:
+class Silent(Catalogue):
+    """Tells nothing: for the long middle of a game, of which nothing is kept."""
+
+    def tell(self, message_id: str, detail: Detail = "normal", /, **args: Any) -> str:
+        """Tell nothing."""
+        return ""
+
+
+@cache
+def tricks(case: str) -> list[int]:
+    """Return the number of tricks that had begun before each step of a case, and at its end."""
+    replay = Replay(*recorded(case))
+    return [0, *(replay.game.state.trick for _ in replay)]
+
+
+def telling(case: str, catalogue: Catalogue, detail: Detail, seat: int | None) -> Iterator[str]:
     """Yield the utterances of a case, its first tricks and its last ones."""
     header, records = recorded(case)
     replay = Replay(header, records)
     chronicle = Chronicle(replay.game, header.seats, header.position, seat, detail)
-    said: list[tuple[int, str]] = []
-    trick = 0
-    for events in replay:
-        said.append((trick, chronicle.tell(events, catalogue)))
-        trick = replay.game.state.trick
-    for number, told in said:
-        if told and (number <= TRICKS or number > trick - TRICKS // 4):
+    silent, before = Silent(), tricks(case)
+    for trick, events in zip(before[:-1], replay, strict=True):
+        kept = trick <= TRICKS or trick > before[-1] - TRICKS // 4
+        if told := chronicle.tell(events, catalogue if kept else silent):
             yield told
 
 
@@ -76,7 +88,7 @@ def told(case: str) -> str:
     parts = []
     for language in LANGUAGES:
         catalogue = Catalogue(language, strict=True)
-        for detail in ("normal",) if language == "sr-Cyrl" else ALWAYS:
+        for detail in ALWAYS:
             parts += [f"== {language}, {detail}", *telling(case, catalogue, detail, 0)]
         parts += [f"== {language}, with nothing hidden", *telling(case, catalogue, "normal", None)]
     return "\n".join(parts) + "\n"
