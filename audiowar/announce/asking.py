@@ -112,7 +112,7 @@ def on_table(view: View, names: Sequence[str]) -> list[Line]:
     for seat, prisoner in enumerate(view.prisoners):
         if prisoner is not None:
             lines.append(Line("now-prisoner", {**by(view, names, seat), "card": code(prisoner)}))
-    return lines
+    return lines or [Line("now-nothing")]
 
 
 def running(view: View, names: Sequence[str]) -> Line:
