@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -53,9 +54,7 @@ def test_the_keys_of_the_table_say_what_was_read(case: str, home: Path) -> None:
 @pytest.mark.parametrize("case", list(asked_games.CASES))
 def test_no_key_of_the_table_is_silent(case: str) -> None:
     kept = (asked_games.FOLDER / f"{case}.txt").read_text(encoding="utf-8").splitlines()
-    silent = [
-        one for one, after in zip(kept, kept[1:], strict=False) if one[:1] == after[:1] == ">"
-    ]
+    silent = [one for one, after in pairwise(kept) if one[:1] == after[:1] == ">"]
     assert silent == []
 
 
