@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from audiowar.games.razboi.rules import CARDS_PER_RANK
 from audiowar.rules import events as ev
 from audiowar.rules.cards import JACK, JOKER_RANK, code
-from audiowar.rules.games.razboi import CARDS_PER_RANK
 from audiowar.rules.parts.comparing import strongest
 
 from .line import BRIEF, FULL, LONGER, NEVER, Cue, Line, Lines

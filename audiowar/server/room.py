@@ -252,7 +252,12 @@ class Room(Company):
             self._waiting.append(do)
             return
         do()
-        self.look()
+        self._look_unless_writing()
+
+    def _look_unless_writing(self) -> None:
+        """Look what is due, now or when all is on the disk."""
+        if self.play is None or not self.play.pending:
+            self.look()
 
     def _written(self) -> None:
         """Tell what is on the disk now, then do what had to wait."""
@@ -266,7 +271,7 @@ class Room(Company):
             LOG.info("a game of %s is over", self.terms.game)
         while self._waiting and not play.pending and self.state != CLOSED:
             self._waiting.popleft()()
-        self.look()
+        self._look_unless_writing()
 
     def _flush(self, place: Place) -> None:
         if self.play is None:

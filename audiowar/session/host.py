@@ -81,7 +81,7 @@ class Host:
         self.log.append(step)
         if self.hurrying and (self.table.game.finished or self._person_asked()):
             self.hurrying = False
-        self._rest = self._pause_after(step)
+        self._rest = self._pause_after(step) if self.paused else 0.0
         self._turn_at = None
         self._untold.append(step)
         self._tell()

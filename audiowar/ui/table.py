@@ -26,6 +26,9 @@ from .screen import Screen, Shown, Stage
 from .table_shown import shown
 from .why import Why
 
+HEARD = 0.3
+"""Seconds of what Enter tells before Enter may play it: nobody has understood less of it."""
+
 
 class TableScreen(Screen):
     """One game, from the player's chair."""
@@ -49,6 +52,8 @@ class TableScreen(Screen):
         self.explained = Why(app, self.listener)
         self._asked = 0
         """The number of the question that was told last."""
+        self._heard_from = 0.0
+        """From when on somebody can have heard what Enter told last."""
         chair.told = self.happened
         chair.refused = self.refused
         app.seat(len(self.names), chair.viewer)
@@ -160,8 +165,10 @@ class TableScreen(Screen):
         view = self.view()
         asked = view.question is not None and choice in view.question.choices
         careful = self.tells_first and self.app.settings.get("heard", True)
-        if asked and careful and self.cursor.heard != choice:
+        now = self.app.clock()
+        if asked and careful and (self.cursor.heard != choice or now < self._heard_from):
             self.app.say(*self.cursor.here(view))
+            self._heard_from = now + HEARD
             return
         self.cursor.heard = None
         self.answer(choice)

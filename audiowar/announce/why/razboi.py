@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from audiowar.games.razboi.rules import CARDS_PER_RANK
 from audiowar.rules import events as ev
 from audiowar.rules.cards import code
-from audiowar.rules.games.razboi import CARDS_PER_RANK
 
 from ..line import Line
 from .story import Lines, Story, len_of

@@ -7,17 +7,17 @@ from collections.abc import Generator, Mapping, Sequence
 from itertools import combinations
 from typing import Any, TypeAlias, TypeVar
 
-from ..cards import Card, code, deck
-from ..events import Choice, Choose, Put, Seat, Secret, Steal, StealBlocked, Take, War
-from ..parts.choosing import choose_hidden
-from ..parts.comparing import strongest
-from ..parts.dealing import deal_equally
-from ..parts.endings import drop_out
-from ..parts.packets import draw, renew, settle, take_rest
-from ..parts.running_out import muster
-from ..parts.tabling import gather
-from ..state import Refused, State
-from ..variant import TRICK_LIMIT, Play, Preset, Sight, Variant
+from audiowar.rules.cards import Card, code, deck
+from audiowar.rules.events import Choice, Choose, Put, Seat, Secret, Steal, StealBlocked, Take, War
+from audiowar.rules.parts.choosing import choose_hidden
+from audiowar.rules.parts.comparing import strongest
+from audiowar.rules.parts.dealing import deal_equally
+from audiowar.rules.parts.endings import drop_out
+from audiowar.rules.parts.packets import draw, renew, settle, take_rest
+from audiowar.rules.parts.running_out import muster
+from audiowar.rules.parts.tabling import gather
+from audiowar.rules.state import Refused, State
+from audiowar.rules.variant import TRICK_LIMIT, Play, Preset, Sight, Variant
 
 T = TypeVar("T")
 Asking: TypeAlias = Generator[None, tuple[Seat, Choice], T]
@@ -255,7 +255,7 @@ def refuse(state: State, seat: Seat, choice: Choice) -> Refused | None:
     return None
 
 
-STEAL_WAR = Variant(
+GAME = Variant(
     name="steal",
     players=range(2, 5),
     options=(TRICK_LIMIT,),

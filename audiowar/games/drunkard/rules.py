@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from ..cards import ACE, TWO, Card, Rank, deck
-from ..events import End, Seat, War
-from ..parts.comparing import strongest
-from ..parts.dealing import deal_equally
-from ..parts.endings import drop_out, end
-from ..parts.tabling import put, take_under
-from ..state import State
-from ..variant import TRICK_LIMIT, Option, Play, Preset, Sight, Variant
+from audiowar.rules.cards import ACE, TWO, Card, Rank, deck
+from audiowar.rules.events import End, Seat, War
+from audiowar.rules.parts.comparing import strongest
+from audiowar.rules.parts.dealing import deal_equally
+from audiowar.rules.parts.endings import drop_out, end
+from audiowar.rules.parts.tabling import put, take_under
+from audiowar.rules.state import State
+from audiowar.rules.variant import TRICK_LIMIT, Option, Play, Preset, Sight, Variant
 
 SIX: Rank = 4
 
@@ -86,7 +86,7 @@ def settle(state: State, gone: int) -> bool:
     return True
 
 
-DRUNKARD = Variant(
+GAME = Variant(
     name="drunkard",
     players=range(2, 5),
     options=(

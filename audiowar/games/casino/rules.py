@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ..cards import Card, deck
-from ..events import Choice, Choose, Draw, End, Pay, Seat, Secret, Shuffle
-from ..parts.betting import UNIT, Bet, Bets, parse_bet
-from ..parts.endings import drop_out
-from ..state import Options, Refused, State
-from ..variant import UNLIMITED, Option, Play, Preset, Sight, Variant
+from audiowar.rules.cards import Card, deck
+from audiowar.rules.events import Choice, Choose, Draw, End, Pay, Seat, Secret, Shuffle
+from audiowar.rules.parts.betting import UNIT, Bet, Bets, parse_bet
+from audiowar.rules.parts.endings import drop_out
+from audiowar.rules.state import Options, Refused, State
+from audiowar.rules.variant import UNLIMITED, Option, Play, Preset, Sight, Variant
 
 HOUSE = "house"
 BURN = "burn"
@@ -219,7 +219,7 @@ def check(options: Options, players: int) -> None:
 
 UNITS = range(1, 1_000_001)
 
-CASINO = Variant(
+GAME = Variant(
     name="casino",
     players=range(1, 8),
     options=(

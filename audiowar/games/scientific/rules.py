@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ..cards import EIGHT, JACK, JOKER, JOKER_RANK, QUEEN, THREE, Card, suit
-from ..events import (
+from audiowar.rules.cards import EIGHT, JACK, JOKER, JOKER_RANK, QUEEN, THREE, Card, suit
+from audiowar.rules.events import (
     Choice,
     Choose,
     Deal,
@@ -22,10 +22,10 @@ from ..events import (
     Take,
     War,
 )
-from ..parts.endings import end
-from ..parts.refilling import refill
-from ..state import Question, Refused, State
-from ..variant import TRICK_LIMIT, Option, Play, Preset, Sight, Variant
+from audiowar.rules.parts.endings import end
+from audiowar.rules.parts.refilling import refill
+from audiowar.rules.state import Question, Refused, State
+from audiowar.rules.variant import TRICK_LIMIT, Option, Play, Preset, Sight, Variant
 
 SWAP = "swap"
 
@@ -232,7 +232,7 @@ def refuse(state: State, seat: Seat, choice: Choice) -> Refused | None:
     return None
 
 
-SCIENTIFIC = Variant(
+GAME = Variant(
     name="scientific",
     players=range(2, 9),
     options=(

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..cards import ACE, JOKER_RANK, TWO, Card, deck
-from ..events import Put, Seat, Secret, Take, War, WarCards
-from ..parts.choosing import Asking, choose_cards
-from ..parts.comparing import strongest
-from ..parts.dealing import deal_equally
-from ..parts.endings import end
-from ..parts.refilling import pick_up, refill
-from ..parts.tabling import gather
-from ..state import State
-from ..variant import TRICK_LIMIT, Option, Play, Preset, Sight, Variant
+from audiowar.rules.cards import ACE, JOKER_RANK, TWO, Card, deck
+from audiowar.rules.events import Put, Seat, Secret, Take, War, WarCards
+from audiowar.rules.parts.choosing import Asking, choose_cards
+from audiowar.rules.parts.comparing import strongest
+from audiowar.rules.parts.dealing import deal_equally
+from audiowar.rules.parts.endings import end
+from audiowar.rules.parts.refilling import pick_up, refill
+from audiowar.rules.parts.tabling import gather
+from audiowar.rules.state import State
+from audiowar.rules.variant import TRICK_LIMIT, Option, Play, Preset, Sight, Variant
 
 WAR_CARDS = 3
 """Face-down cards of each fighter in a war."""
@@ -108,7 +108,7 @@ def settle(state: State) -> bool:
     return True
 
 
-ARMED = Variant(
+GAME = Variant(
     name="armed",
     players=range(2, 5),
     options=(Option("jokers", (0, 2), 0), TRICK_LIMIT),

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from ..cards import JOKER, JOKER_RANK, THREE, TWO, Card, Rank, deck
-from ..events import Deal, Purge, Seat, Secret, Take, War
-from ..parts.comparing import strongest
-from ..parts.dealing import deal_equally
-from ..parts.endings import drop_out
-from ..parts.packets import draw, settle
-from ..parts.running_out import draw_of, muster, put_rest
-from ..parts.tabling import gather, put
-from ..state import Options, Refused, State
-from ..variant import TRICK_LIMIT, UNLIMITED, Option, Play, Preset, Sight, Variant
+from audiowar.rules.cards import JOKER, JOKER_RANK, THREE, TWO, Card, Rank, deck
+from audiowar.rules.events import Deal, Purge, Seat, Secret, Take, War
+from audiowar.rules.parts.comparing import strongest
+from audiowar.rules.parts.dealing import deal_equally
+from audiowar.rules.parts.endings import drop_out
+from audiowar.rules.parts.packets import draw, settle
+from audiowar.rules.parts.running_out import draw_of, muster, put_rest
+from audiowar.rules.parts.tabling import gather, put
+from audiowar.rules.state import Options, Refused, State
+from audiowar.rules.variant import TRICK_LIMIT, UNLIMITED, Option, Play, Preset, Sight, Variant
 
 
 def play(state: State, dealing: bool) -> Play:
@@ -155,7 +155,7 @@ def check(options: Options, players: int) -> None:
         raise Refused("bury_jokers_need_two")
 
 
-CLASSIC = Variant(
+GAME = Variant(
     name="classic",
     players=range(2, 5),
     options=(

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from ..cards import Card, Rank, deck
-from ..events import End, Round, Seat, Take, War
-from ..parts.comparing import strongest
-from ..parts.dealing import deal_equally
-from ..parts.tabling import gather, put
-from ..state import State
-from ..variant import Option, Play, Preset, Sight, Variant
+from audiowar.rules.cards import Card, Rank, deck
+from audiowar.rules.events import End, Round, Seat, Take, War
+from audiowar.rules.parts.comparing import strongest
+from audiowar.rules.parts.dealing import deal_equally
+from audiowar.rules.parts.tabling import gather, put
+from audiowar.rules.state import State
+from audiowar.rules.variant import Option, Play, Preset, Sight, Variant
 
 SEVEN: Final[Rank] = 5
 
@@ -82,7 +82,7 @@ def peek(state: State, viewer: Seat | None) -> Mapping[str, Any]:
     }
 
 
-TOD_UND_LEBEN = Variant(
+GAME = Variant(
     name="tod_und_leben",
     players=range(2, 3),
     options=(Option("rounds", range(1, 1000), 3),),

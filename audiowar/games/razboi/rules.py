@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ..cards import Card, code, deck
-from ..events import Choice, Choose, Forfeit, Prisoner, Seat, Secret, War
-from ..parts.choosing import Asking, choose_hidden
-from ..parts.comparing import strongest
-from ..parts.dealing import deal_equally
-from ..parts.endings import drop_out, end
-from ..parts.tabling import put, take_under
-from ..state import Options, Refused, State
-from ..variant import TRICK_LIMIT, Option, Play, Preset, Sight, Variant
+from audiowar.rules.cards import Card, code, deck
+from audiowar.rules.events import Choice, Choose, Forfeit, Prisoner, Seat, Secret, War
+from audiowar.rules.parts.choosing import Asking, choose_hidden
+from audiowar.rules.parts.comparing import strongest
+from audiowar.rules.parts.dealing import deal_equally
+from audiowar.rules.parts.endings import drop_out, end
+from audiowar.rules.parts.tabling import put, take_under
+from audiowar.rules.state import Options, Refused, State
+from audiowar.rules.variant import TRICK_LIMIT, Option, Play, Preset, Sight, Variant
 
 TOP = "top"
 PRISONER = "prisoner"
@@ -221,7 +221,7 @@ def check(options: Options, players: int) -> None:
         raise Refused("prisoners_need_three")
 
 
-RAZBOI = Variant(
+GAME = Variant(
     name="razboi",
     players=range(2, 9),
     options=(
