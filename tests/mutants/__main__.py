@@ -51,6 +51,7 @@ def judged(
             "mutants": [asdict(one) for one in some],
             "tests": [test for test in tests if (copy / test).exists()],
             "temporary": str(Path(folder) / "temporary"),
+            "least": least,
         }
         (copy / "plan.json").write_text(json.dumps(plan), encoding="utf-8")
         subprocess.run([sys.executable, "-m", "tests.mutants.judge"], cwd=copy, check=True)
@@ -91,11 +92,12 @@ def main() -> int:
     told, weak = [], False
     for room in args.room or ROOMS:
         some = chosen(TOP, room, args.count, args.seed, args.only)
+        shown = {one: difference(TOP, one) for one in some}
         verdicts = judged(TOP, some, ROOMS[room])
         print()
         for one, how, _ in verdicts:
             if how in ("survived", "unreached"):
-                print(f"\n{difference(TOP, one)}\n  ({how})")
+                print(f"\n{shown[one]}\n  ({how})")
         counts = Counter(how for _, how, _ in verdicts)
         killed = 100 * (counts["killed"] + counts["timeout"]) / max(1, len(verdicts))
         weak |= killed < args.least

@@ -28,9 +28,9 @@ import pytest
 
 from .making import Mutant
 
-LEAST = 10.0
-"""Seconds that a mutant is given at least; beside them four times what its tests took."""
 PASSED, FAILED = 0, 1
+LOADING = 20.0
+"""Seconds that a new pytest may take beside the tests."""
 
 
 @dataclass(frozen=True)
@@ -48,11 +48,13 @@ class Judge:
     """A pytest plugin that plays the tests for one mutant after another."""
 
     def __init__(
-        self, mutants: Iterable[Mutant], tell: Callable[[Verdict], None], own: str = "tests"
+        self, mutants: Iterable[Mutant], tell: Callable[[Verdict], None], own: str, least: float
     ) -> None:
         self.mutants = list(mutants)
         self.own = own
         """The tests that are asked about a module of which no function is reached."""
+        self.least = least
+        """Seconds that a mutant is given at least; beside them four times what its tests took."""
         self.tell = tell
         self.failed: list[str] = []
         self.items: dict[str, pytest.Item] = {}
@@ -139,10 +141,10 @@ class Judge:
         file = Path(mutant.file).resolve()
         source = file.read_bytes()
         changed = mutant.of(source)
-        limit = LEAST + 4 * sum(self.took[name] for name in names)
+        limit = self.least + 4 * sum(self.took[name] for name in names)
         swapped = mutant.inside and swaps(str(file), source, changed, mutant.first, functions)
         if not swapped:
-            return loaded(file, changed, names, limit)
+            return loaded(file, changed, names, limit + LOADING)
 
         def play() -> int:
             for function, code in swapped:
@@ -162,7 +164,7 @@ class Judge:
                 self._play([self.items[name]])
                 return FAILED if self.failed else PASSED
 
-            self.sound[name] = forked(play, LEAST + 4 * self.took[name])[0] == PASSED
+            self.sound[name] = forked(play, self.least + 4 * self.took[name])[0] == PASSED
         return self.sound.get(name, True)
 
 
@@ -240,7 +242,7 @@ def loaded(file: Path, changed: bytes, names: list[str], limit: float) -> tuple[
         stderr=subprocess.DEVNULL,
     )
     try:
-        status: int | None = process.wait(limit + LEAST)
+        status: int | None = process.wait(limit)
     except subprocess.TimeoutExpired:
         os.killpg(process.pid, signal.SIGKILL)
         process.wait()
@@ -315,7 +317,9 @@ def main() -> int:
             verdicts.flush()
             print({"killed": ".", "timeout": "t"}.get(verdict.how, "S"), end="", flush=True)
 
-        judge = Judge([Mutant(**one) for one in plan["mutants"]], tell, plan["tests"][0])
+        judge = Judge(
+            [Mutant(**one) for one in plan["mutants"]], tell, plan["tests"][0], plan["least"]
+        )
         arguments = [*plan["tests"], "-n", "0", "-s", "-qq", "--no-header", "--no-summary"]
         arguments += ["-p", "no:cacheprovider", "-p", "no:faulthandler"]
         arguments += ["-o", "tmp_path_retention_policy=none", "--basetemp", plan["temporary"]]
