@@ -165,7 +165,7 @@ class Host:
         persons, alive = self._persons(), self.table.game.state.alive
         if not persons or any(seat in alive for seat in persons):
             return False
-        return bool(self.table.game.state.bankrolls)
+        return self.table.game.variant.money
 
     # Time
 
