@@ -9,9 +9,10 @@ from collections.abc import Iterator
 from typing import Any
 
 from audiowar.announce.announcement import Buffer
-from audiowar.announce.asking import dashed, value_line
+from audiowar.announce.asking import value_line
 from audiowar.announce.occasions import OCCASIONS
 from audiowar.announce.remarks import MANNERS, PLAIN, PLAINLY, SETTINGS, VARIANTS, message
+from audiowar.announce.seen import dashed
 from audiowar.input.commands import COMMANDS
 from audiowar.input.keys import MODIFIERS, NAMED
 from audiowar.manual import CHAPTERS, TEXTS
@@ -22,7 +23,7 @@ from audiowar.ui import naming, window_settings
 from audiowar.ui.help import PLACES, TOGETHER
 from audiowar.ui.lessons import LESSONS
 from audiowar.ui.opponents import description, people
-from audiowar.ui.rules_reader import OPTIONS, SECTIONS
+from audiowar.ui.rules_reader import OPTIONS, sections
 from audiowar.ui.tutorial import PRAISES
 
 
@@ -50,7 +51,7 @@ def games() -> Iterator[str]:
     """Yield what is told of each game: its name, rules, presets, options and their values."""
     for game in GAMES.values():
         yield f"game-{dashed(game.name)}"
-        for section in SECTIONS[game.name]:
+        for section in sections(game.name):
             yield f"rules-heading-{section}"
             if section != OPTIONS:
                 yield f"rules-{dashed(game.name)}-{section}"

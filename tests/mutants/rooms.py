@@ -5,6 +5,7 @@ from __future__ import annotations
 TABLE = ("tests/ui", "tests/test_golden.py")
 ROOMS: dict[str, tuple[str, ...]] = {
     "rules": ("tests/rules", "tests/test_golden.py"),
+    "games": ("tests/rules", "tests/announce", "tests/test_golden.py", "tests/ui/test_table.py"),
     "session": ("tests/session", *TABLE, "tests/test_commands.py", "tests/server/test_link.py"),
     "announce": ("tests/announce", *TABLE),
     "ui": ("tests/ui", "tests/fuzz/test_keys.py", "tests/server/test_play.py"),
