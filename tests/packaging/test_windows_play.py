@@ -168,14 +168,16 @@ def play(
         shown.focus("audiowar", 60)
         overheard.wait("svako ima četrnaest karata")
         time.sleep(1)
-        for keys, answer in (
-            (("Right", "Right"), "Dama herc."),
-            (("Return",), "pa birajte"),
-            (("r",), "Naučni rat, potez 2."),
-            (("t",), "Još bez izbora: vi."),
-            (("e",), "Ana: "),
+        for key, answer in (
+            # Each by itself: of keys that come like those of a held one only the last is told.
+            ("Right", "Kralj herc."),
+            ("Right", "Dama herc."),
+            ("Return", "pa birajte"),
+            ("r", "Naučni rat, potez 2."),
+            ("t", "Još bez izbora: vi."),
+            ("e", "Ana: "),
         ):
-            shown.keys(*keys)
+            shown.keys(key)
             overheard.wait(answer)
         time.sleep(2)
         overheard.old.touch()
