@@ -25,7 +25,6 @@ def serve_page(args: Namespace, catalogue: Catalogue) -> int:
         raise Complaint("web-no-port", port=str(port)) from None
     with running:
         try:
-            # Whoever reads the address may press Ctrl+C at once.
             print(catalogue.tell("web-address", address=address(running)), flush=True)
             if not args.no_open:
                 webbrowser.open(address(running))

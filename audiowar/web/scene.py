@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from audiowar.announce import asking
 from audiowar.announce.choices import choice_card
 from audiowar.announce.line import Line, text
+from audiowar.announce.seen import dashed
 from audiowar.rules import events as ev
 from audiowar.rules.cards import code
 from audiowar.rules.events import Event
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 def scene(app: App, table: TableScreen) -> dict[str, Any]:
     """Return the table as data: texts in the language of now, cards as codes, null face down."""
     view = table.view()
-    title = [Line(f"game-{asking.dashed(view.game)}")]
+    title = [Line(f"game-{dashed(view.game)}")]
     if "revolution" in view.options:
         title.append(Line("now-order", {"reversed": view.reversed}))
     return {
