@@ -5,11 +5,12 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import time
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from ..end_to_end.rig import audio, heard
+from ..end_to_end.rig import audio, heard, screen
 
 FLAGS = ("--lang", "sr", "--game", "scientific", "--players", "3", "--seed", "7")
 FLAGS += ("--name", "Žarko", "--fast")
@@ -23,6 +24,24 @@ LIKE = 0.8
 """How like a sentence what sounded must be; the best of the wrong ones reaches 0.6."""
 SPEED = 200
 """Words a minute of the program's own voice."""
+ANSWER = 4.0
+"""Seconds in which T is answered."""
+TRIES = 6
+"""How often T is pressed: a busy machine tears holes into some of what is played."""
+
+
+def answer_heard(shown: screen.Screen, recording: audio.Recording) -> bool:
+    """Press T until its answer is recognised, and not taken for something else."""
+    for _ in range(TRIES):
+        begin = time.monotonic()
+        shown.keys("t")
+        time.sleep(ANSWER)
+        recording.take()
+        frames = recording.between(begin, begin + ANSWER).mean(axis=1)
+        print(f"likeness {likeness(frames, WAITING):.3f}, other {likeness(frames, OTHER):.3f}")
+        if likeness(frames, WAITING) >= LIKE > likeness(frames, OTHER):
+            return True
+    return False
 
 
 def likeness(frames: Any, said: str) -> float:
