@@ -15,7 +15,16 @@ import pytest
 
 from ..end_to_end.rig import audio, heard, screen
 from ..end_to_end.rig.session import bare_environment
-from .built import FLAGS, UNFROZEN, answer_heard, expected, text_game, told
+from .built import (
+    FLAGS,
+    UNFROZEN,
+    answer_heard,
+    expected,
+    page_is_whole,
+    play_together,
+    text_game,
+    told,
+)
 
 PROGRAMS = ("audiowar/audiowar", "audiowar-portable")
 
@@ -53,6 +62,18 @@ def test_a_tournament_plays(name: str, tmp_path: Path) -> None:
     environment = {**os.environ, "AUDIOWAR_HOME": str(tmp_path)}
     status, lines = told((program(name), *words), environment)
     assert status == 0 and "sensible against random:" in lines[-1], lines
+
+
+@pytest.mark.parametrize("name", PROGRAMS)
+def test_friends_can_play_on_its_server(name: str, tmp_path: Path) -> None:
+    environment = {**os.environ, "AUDIOWAR_HOME": str(tmp_path)}
+    folder = tmp_path / "Ž Đ"
+    assert play_together((program(name),), environment, str(folder))
+    assert any(folder.iterdir()), "the server keeps its tables there"
+
+
+def test_the_folder_brings_the_page_for_browsers(tmp_path: Path) -> None:
+    page_is_whole((program(PROGRAMS[0]),), {**os.environ, "AUDIOWAR_HOME": str(tmp_path)})
 
 
 @pytest.mark.parametrize("name", PROGRAMS)
