@@ -135,6 +135,28 @@ def test_who_has_too_few_cards_is_told_with_the_number(words: Catalogue) -> None
     assert not [line for line in lines if line.message == "event-out" and "normal" in line.at]
 
 
+def test_several_who_go_out_together_are_one_sentence(words: Catalogue) -> None:
+    position = {"stacks": ["AH 2H 3H", "KS", "QD", "JC"]}
+    _, lines = played("razboi", position)
+    names = words.tell("now-out", players=["Ana", "Ben", "Cid"]).split(": ")[1].rstrip(".")
+    for detail in ALWAYS:
+        said = told(words, lines, detail)
+        assert said.count(names) == 1
+    sounds = [line.cue.name for line in lines if line.cue is not None]
+    assert sounds.count("out-other") == 3
+
+
+def test_the_own_choice_of_a_war_is_not_told_before_its_result(words: Catalogue) -> None:
+    position = {"bankrolls": [100000], "shoe": "9H 9S 2D 2D 2D 9C 5C"}
+    _, lines = played("casino", position, "bet:1700", "war")
+    choice = words.tell("event-choose-war", "brief", who="you", player="", cents=1700)
+    assert choice not in told(words, lines, "brief").split(". ")
+    assert told(words, lines).count(words.tell("event-choose-war", **ROUND_WAR)) == 1
+
+
+ROUND_WAR: dict[str, Any] = {"who": "you", "player": "", "cents": 1700}
+
+
 def test_going_to_war_says_what_it_costs(words: Catalogue) -> None:
     position = {"bankrolls": [100000], "shoe": "9H 9S 2D 2D 2D 9C 5C"}
     _, lines = played("casino", position, "bet:1700", "war")

@@ -60,6 +60,9 @@ event-out-safe = { $who ->
         [you] You are safe.
        *[other] { $player } is safe.
     }
+# Several are safe at once.
+event-outs-safe = { NAMES($players) } have no cards left and are safe.
+    .brief = { NAMES($players) } are safe.
 # Drunkard: to own most cards is neither won nor lost.
 event-end-most = { $who ->
     [you] The trick limit is reached: you own the most cards.

@@ -90,8 +90,14 @@ event-put-prisoner = { $who ->
   }
 # A war for which somebody has too few cards: all $count that are left, the last one face up: $card
 event-put-rest = { $who ->
-    [you] You have only { COUNT($count, noun: "card") } left: { CARD($card, form: "def") }.
-   *[other] { $player } has only { COUNT($count, noun: "card") } left: { CARD($card, form: "def") }.
+    [you] You have only { COUNT($count, noun: "card") } left{ $count ->
+        [1] :
+       *[other] , the last is
+    } { CARD($card, form: "def") }.
+   *[other] { $player } has only { COUNT($count, noun: "card") } left{ $count ->
+        [1] :
+       *[other] , the last is
+    } { CARD($card, form: "def") }.
   }
 # The price of a war in Război. $card: the tying rank, $count: how many cards it asks of each
 event-war-cost = { CAP(RANK($card, form: "def")) } asks for { COUNT($count, noun: "card") } each.

@@ -60,6 +60,9 @@ event-out-safe = { $who ->
         [you] Te libras.
        *[other] { $player } se libra.
     }
+# Se libran varios a la vez.
+event-outs-safe = { NAMES($players) } se quedan sin cartas y se libran.
+    .brief = { NAMES($players) } se libran.
 # El borracho: tener más cartas no es ganar ni perder.
 event-end-most = { $who ->
     [you] Tienes más cartas que nadie: se acabaron las bazas.

@@ -92,11 +92,11 @@ event-put-prisoner = { $who ->
 event-put-rest = { $who ->
     [you] { $count ->
         [1] Solo te queda { COUNT($count, noun: "card") }: { CARD($card, form: "def") }.
-       *[other] Solo te quedan { COUNT($count, noun: "card") }: { CARD($card, form: "def") }.
+       *[other] Solo te quedan { COUNT($count, noun: "card") }, la última es { CARD($card, form: "def") }.
     }
    *[other] { $count ->
         [1] A { $player } solo le queda { COUNT($count, noun: "card") }: { CARD($card, form: "def") }.
-       *[other] A { $player } solo le quedan { COUNT($count, noun: "card") }: { CARD($card, form: "def") }.
+       *[other] A { $player } solo le quedan { COUNT($count, noun: "card") }, la última es { CARD($card, form: "def") }.
     }
   }
 # Lo que cuesta una batalla en Război. $card: el valor del empate; $count: cuántas pide a cada uno

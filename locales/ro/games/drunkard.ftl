@@ -60,6 +60,9 @@ event-out-safe = { $who ->
         [you] Ai scăpat.
        *[other] { $player } scapă.
     }
+# Scapă mai mulți deodată.
+event-outs-safe = { NAMES($players) } nu mai au cărți și scapă.
+    .brief = { NAMES($players) } scapă.
 # Bețivul: cele mai multe cărți nu înseamnă nici câștig, nici pierdere.
 event-end-most = { $who ->
     [you] Ai cele mai multe cărți: s-a ajuns la limita de ture.

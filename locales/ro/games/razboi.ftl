@@ -90,8 +90,14 @@ event-put-prisoner = { $who ->
   }
 # Cuiva nu-i ajung cărțile: pune toate cele $count rămase, ultima cu fața în sus: $card
 event-put-rest = { $who ->
-    [you] Mai ai numai { COUNT($count, noun: "card") }: { CARD($card, form: "subj") }.
-   *[other] { $player } mai are numai { COUNT($count, noun: "card") }: { CARD($card, form: "subj") }.
+    [you] Mai ai numai { COUNT($count, noun: "card") }{ $count ->
+        [1] :
+       *[other] , ultima e
+    } { CARD($card, form: "subj") }.
+   *[other] { $player } mai are numai { COUNT($count, noun: "card") }{ $count ->
+        [1] :
+       *[other] , ultima e
+    } { CARD($card, form: "subj") }.
   }
 # Prețul unui război la Război. $card: valoarea egală; $count: câte cărți cere de la fiecare
 event-war-cost = { CAP(RANK($card, form: "def")) } cere câte { COUNT($count, noun: "card") }.

@@ -90,8 +90,14 @@ event-put-prisoner = { $who ->
   }
 # Rat za koji nekome nedostaje karata: svih $count preostalih, poslednja licem nagore: $card
 event-put-rest = { $who ->
-    [you] Imate još samo { COUNT($count, noun: "card", form: "obj") }: { CARD($card) }.
-   *[other] { $player } ima još samo { COUNT($count, noun: "card", form: "obj") }: { CARD($card) }.
+    [you] Imate još samo { COUNT($count, noun: "card", form: "obj") }{ $count ->
+        [1] :
+       *[other] , poslednja je
+    } { CARD($card) }.
+   *[other] { $player } ima još samo { COUNT($count, noun: "card", form: "obj") }{ $count ->
+        [1] :
+       *[other] , poslednja je
+    } { CARD($card) }.
   }
 # Cena rata u Războiu. $card: jednaka vrednost; $count: koliko karata traži od svakoga
 event-war-cost = { CAP(RANK($card)) } traži po { COUNT($count, noun: "card", form: "obj") }.
