@@ -15,7 +15,6 @@ import time
 from collections.abc import Callable, Sequence
 
 from audiowar.bots.base import Bot, RandomBot
-from audiowar.bots.scientific import search
 from audiowar.bots.scientific.bot import CountingBot
 from audiowar.bots.scientific.crowd import guess_and_answer
 from audiowar.bots.scientific.duel import mind
@@ -95,7 +94,7 @@ def matches(first: str, others: str, players: int, games: int, begin: int = 0) -
 
 
 def main() -> None:
-    search.clock = time.thread_time
+
     words = sys.argv[1:]
     players = 2 if words[0] == "duel" else int(words[3])
     rest = words[3 if words[0] == "duel" else 4 :]

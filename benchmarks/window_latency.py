@@ -115,7 +115,8 @@ def hand_over(screen: Screen, environment: Mapping[str, str], home: Path, count:
         for turn in range(count):
             session.press("down" if turn % 12 < 6 else "up")
             time.sleep(0.12)
-    told("key to hand-over", [float(line) for line in log.read_text().split()])
+    lines = log.read_text().splitlines()
+    told("key to hand-over", [float(line.split()[0]) for line in lines])
 
 
 def at_rest(screen: Screen, environment: Mapping[str, str], home: Path) -> None:

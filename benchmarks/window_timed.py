@@ -1,4 +1,7 @@
-"""The game, writing down the time from each key to the hand-over to the speech server."""
+"""The game, writing down what passes from each key to the hand-over to the speech server.
+
+A line: seconds, seconds of the processor, the key, and the screen that is there then.
+"""
 
 from __future__ import annotations
 
@@ -12,9 +15,12 @@ from audiowar.speech.backends.speech_server import SpeechServer
 
 
 class Watch:
-    """When the last key came."""
+    """The last key, and when it came by the clock and by the processor."""
 
-    pressed: float | None = None
+    key: str | None = None
+    pressed = 0.0
+    used = 0.0
+    desk: Any = None
 
 
 def watch() -> None:
@@ -25,13 +31,15 @@ def watch() -> None:
     press, speak = Desk.press, SpeechServer.speak
 
     def timed_press(self: Any, key: str) -> None:
-        Watch.pressed = time.perf_counter()
+        Watch.key, Watch.desk = key, self
+        Watch.pressed, Watch.used = time.perf_counter(), time.process_time()
         press(self, key)
 
     def timed_speak(self: Any, text: str, language: str, interrupt: bool) -> None:
-        pressed, Watch.pressed = Watch.pressed, None
-        if pressed is not None:
-            print(time.perf_counter() - pressed, file=log)
+        key, Watch.key = Watch.key, None
+        if key is not None:
+            took, used = time.perf_counter() - Watch.pressed, time.process_time() - Watch.used
+            print(took, used, key, Watch.desk.app.top.where, file=log)
         speak(self, text, language, interrupt)
 
     setattr(Desk, "press", timed_press)  # noqa: B010

@@ -12,6 +12,18 @@ import audiowar
 
 PACKAGE = Path(audiowar.__file__).parent
 
+
+def modules() -> dict[str, Path]:
+    """Return all files of the package by the names of their modules."""
+    return {
+        ".".join(part for part in ("audiowar", *parts) if part != "__init__"): file
+        for file in PACKAGE.rglob("*.py")
+        for parts in [file.relative_to(PACKAGE).with_suffix("").parts]
+    }
+
+
+MODULES = modules()
+
 MAY_IMPORT = {
     "rules": set(),
     "l10n": {"resources"},
@@ -31,6 +43,18 @@ MAY_IMPORT = {
 """What each room may import of audiowar beside itself; frontends and commands may import all."""
 
 
+GAME_ROOMS = {"rules": "rules", "telling": "announce", "lessons": "announce"}
+"""To which room each module of a game belongs, by its name: inside a game the walls stay."""
+
+
+def room_of(name: str) -> str:
+    """Return the room that a module belongs to."""
+    parts = name.split(".")
+    if len(parts) > 3 and parts[1] == "games":
+        return GAME_ROOMS[parts[3]]
+    return parts[1] if len(parts) > 1 else name
+
+
 def imported(file: Path) -> set[str]:
     """Return the rooms of audiowar that a file imports."""
     found = set()
@@ -38,22 +62,42 @@ def imported(file: Path) -> set[str]:
         if isinstance(node, ast.ImportFrom) and node.level == 0 and node.module:
             parts = node.module.split(".")
             if parts[0] == "audiowar":
-                found |= {parts[1]} if len(parts) > 1 else {alias.name for alias in node.names}
+                found |= {room_of(node.module)} if parts[1:] else {a.name for a in node.names}
         elif isinstance(node, ast.Import):
-            found |= {a.name.split(".")[1] for a in node.names if a.name.startswith("audiowar.")}
+            found |= {room_of(a.name) for a in node.names if a.name.startswith("audiowar.")}
     return found
+
+
+def files(room: str) -> list[Path]:
+    """Return the files of a room, with those of the games that belong to it."""
+    return [file for name, file in MODULES.items() if room_of(name) == room]
 
 
 @pytest.mark.parametrize("room", list(MAY_IMPORT))
 def test_a_room_imports_only_what_lies_below(room: str) -> None:
-    for file in (PACKAGE / room).rglob("*.py"):
+    assert files(room)
+    for file in files(room):
         assert imported(file) <= MAY_IMPORT[room] | {room, "__version__"}, file
+
+
+def test_every_module_of_a_game_belongs_to_a_room() -> None:
+    for file in (PACKAGE / "games").glob("*/*.py"):
+        assert file.stem in {*GAME_ROOMS, "__init__"}, file
+
+
+def test_games_do_not_know_each_other() -> None:
+    for file in (PACKAGE / "games").glob("*/*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ImportFrom) and node.level == 0 and node.module:
+                parts = node.module.split(".")
+                assert parts[:2] != ["audiowar", "games"] or parts[2] == file.parent.name, file
+            assert not isinstance(node, ast.ImportFrom) or node.level < 2, file
 
 
 def test_the_rules_import_nothing_but_the_standard_library() -> None:
     import sys
 
-    for file in (PACKAGE / "rules").rglob("*.py"):
+    for file in files("rules"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             names = []
             if isinstance(node, ast.Import):
@@ -61,23 +105,12 @@ def test_the_rules_import_nothing_but_the_standard_library() -> None:
             elif isinstance(node, ast.ImportFrom) and node.level == 0:
                 names = [node.module or ""]
             for name in names:
-                assert name.split(".")[0] in sys.stdlib_module_names, (file, name)
+                inside = name.startswith("audiowar.") and room_of(name) == "rules"
+                assert inside or name.split(".")[0] in sys.stdlib_module_names, (file, name)
                 assert name.split(".")[0] not in {"time", "os", "io", "socket", "secrets"}
 
 
 # Circles
-
-
-def modules() -> dict[str, Path]:
-    """Return all files of the package by the names of their modules."""
-    return {
-        ".".join(part for part in ("audiowar", *parts) if part != "__init__"): file
-        for file in PACKAGE.rglob("*.py")
-        for parts in [file.relative_to(PACKAGE).with_suffix("").parts]
-    }
-
-
-MODULES = modules()
 
 
 @cache
@@ -110,8 +143,8 @@ def circle(graph: dict[str, set[str]]) -> list[str]:
 def test_no_room_needs_itself_by_way_of_another() -> None:
     rooms: dict[str, set[str]] = {}
     for name in MODULES:
-        room = name.split(".")[1] if "." in name else name
-        wanted = {one.split(".")[1] for one in needs(name) if "." in one}
+        room = room_of(name)
+        wanted = {room_of(one) for one in needs(name) if "." in one}
         rooms.setdefault(room, set()).update(wanted - {room})
     assert circle(rooms) == []
 
@@ -121,7 +154,7 @@ WITHOUT_CIRCLES = ["rules", "session", "announce", "ui", "frontends", "bots", "s
 
 @pytest.mark.parametrize("room", WITHOUT_CIRCLES)
 def test_no_module_needs_itself_by_way_of_another(room: str) -> None:
-    graph = {name: needs(name) for name in MODULES if name.startswith(f"audiowar.{room}")}
+    graph = {name: needs(name) for name in MODULES if room_of(name) == room}
     assert circle(graph) == []
 
 

@@ -24,10 +24,10 @@ def serve_page(args: Namespace, catalogue: Catalogue) -> int:
     except (OSError, OverflowError):
         raise Complaint("web-no-port", port=str(port)) from None
     with running:
-        print(catalogue.tell("web-address", address=address(running)), flush=True)
-        if not args.no_open:
-            webbrowser.open(address(running))
         try:
+            print(catalogue.tell("web-address", address=address(running)), flush=True)
+            if not args.no_open:
+                webbrowser.open(address(running))
             running.serve_forever()
         except KeyboardInterrupt:
             print()

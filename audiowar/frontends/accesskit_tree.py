@@ -12,6 +12,7 @@ import time
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from difflib import SequenceMatcher
 from typing import Any, Final
 
 import accesskit
@@ -19,9 +20,7 @@ import accesskit
 WINDOW: Final = 0
 MESSAGE: Final = 1
 FIRST: Final = 10
-"""The numbers of the nodes: lists and lines have theirs from FIRST on."""
-MOST: Final = 1000
-"""More lines than any list has: other lines begin that much further on, and are read as new."""
+"""The numbers of the nodes: lists and lines have theirs from FIRST on, each another one."""
 LINUX: Final = sys.platform.startswith("linux")
 GAP: Final = 0.1
 """Seconds between updates: under a held key the last line is read, and no reader is flooded."""
@@ -61,36 +60,61 @@ class Scene:
     listing: Listing = Listing()
     whole: int = FIRST
     """The number of the list: another one where the list is another one."""
-    first: int = FIRST + 1
-    """The number of the first line."""
+    numbers: tuple[int, ...] = ()
+    """The numbers of the lines: a line that stays keeps its own."""
+    fresh: int = FIRST + 1
+    """The first number that no node has had: a reader may not have heard yet that one is gone."""
     message: str = ""
+    between: bool = False
+    """Whether the window has no label for a moment, because another message follows."""
     language: str = "en"
 
     @property
     def focus(self) -> int:
         """The node that has the focus."""
-        return self.first + self.listing.current if self.listing.line else WINDOW
+        return self.numbers[self.listing.current] if self.listing.line else WINDOW
+
+    @property
+    def label(self) -> str:
+        """What the window is called."""
+        if not (LINUX and self.message):
+            return self.title
+        return "" if self.between else self.message
 
     def then(self, new: Listing) -> Scene:
         """Return the scene with the list as it is now.
 
-        One changed line is a changed value; a card that is gone leaves the same list, with other
-        lines; where most lines are others, it is another list.
+        One changed line is a changed value; a card that is gone leaves the same list, and the
+        other lines as they are; where most lines are others, it is another list.
         """
         old = self.listing
         changed = sum(a != b for a, b in zip(new.lines, old.lines, strict=False))
         if len(new.lines) == len(old.lines) and changed <= 1:
             return replace(self, listing=new)
         kept = len(set(new.lines) & set(old.lines))
-        same = 2 * kept >= len(new.lines) and new.label == old.label
-        first = self.first + MOST
-        return replace(self, listing=new, whole=self.whole if same else first - 1, first=first)
+        fresh = self.fresh + 1 + len(new.lines)
+        if 2 * kept >= len(new.lines) and new.label == old.label:
+            return replace(self, listing=new, numbers=self._numbers(new.lines), fresh=fresh)
+        numbers = tuple(range(self.fresh + 1, fresh))
+        return replace(self, listing=new, whole=self.fresh, numbers=numbers, fresh=fresh)
+
+    def _numbers(self, lines: tuple[str, ...]) -> tuple[int, ...]:
+        """Return the numbers of these lines: the own ones of lines that stay, else fresh ones."""
+        old: list[str | None] = list(self.listing.lines)
+        if old.count(line := self.listing.line) > lines.count(line):
+            # Of equal cards the one that was played is gone: the next one is another, and is read.
+            old[self.listing.current] = None
+        numbers = list(range(self.fresh, self.fresh + len(lines)))
+        for block in SequenceMatcher(None, old, lines, autojunk=False).get_matching_blocks():
+            stay = self.numbers[block.a : block.a + block.size]
+            numbers[block.b : block.b + block.size] = stay
+        return tuple(numbers)
 
 
 def nodes(scene: Scene) -> list[tuple[int, Any]]:
     """Return the nodes of a scene with their numbers."""
     window = accesskit.Node(accesskit.Role.WINDOW)
-    window.set_label(scene.message if LINUX and scene.message else scene.title)
+    window.set_label(scene.label)
     window.set_language(scene.language)
     found = [(WINDOW, window)]
     if scene.message:
@@ -109,7 +133,7 @@ def list_nodes(scene: Scene) -> list[tuple[int, Any]]:
     lines = scene.listing.lines
     whole = accesskit.Node(accesskit.Role.LIST_BOX)
     whole.set_label(scene.listing.label)
-    whole.set_children([scene.first + place for place in range(len(lines))])
+    whole.set_children(list(scene.numbers))
     whole.set_size_of_set(len(lines))
     whole.set_orientation(accesskit.Orientation.VERTICAL)
     found = [(scene.whole, whole)]
@@ -120,7 +144,7 @@ def list_nodes(scene: Scene) -> list[tuple[int, Any]]:
         option.set_size_of_set(len(lines))
         option.set_selected(place == scene.listing.current)
         option.add_action(accesskit.Action.CLICK)
-        found.append((scene.first + place, option))
+        found.append((scene.numbers[place], option))
     return found
 
 
@@ -184,8 +208,16 @@ class Tree:
         now = time.monotonic()
         if not self.active or self.scene == self._given or now - self._given_at < GAP:
             return
-        self._given, self._given_at = self.scene, now
-        events = self._adapter.update_if_active(lambda: update(self._given))
+        self._given_at = now
+        if LINUX and self.scene.message != self._given.message:
+            # Orca takes the label that it finds when it works off a moved focus, which may be
+            # late, for one that it has read: a label after none is always another one.
+            self._give(replace(self.scene, between=True))
+        self._give(self.scene)
+
+    def _give(self, scene: Scene) -> None:
+        self._given = scene
+        events = self._adapter.update_if_active(lambda: update(scene))
         if events is not None:
             events.raise_events()
 
@@ -279,10 +311,10 @@ class Tree:
         """Return the lines that the reader has asked to press since the last call."""
         found = []
         while self._clicks:
-            place = self._clicks.popleft() - self.scene.first
+            number = self._clicks.popleft()
             # While a list waits, the lines that are read are no longer those of the game.
-            if self._next is None and 0 <= place < len(self.scene.listing.lines):
-                found.append(place)
+            if self._next is None and number in self.scene.numbers:
+                found.append(self.scene.numbers.index(number))
         return found
 
 

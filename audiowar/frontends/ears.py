@@ -16,19 +16,13 @@ from audiowar.sound.mixer import Mixer
 from audiowar.sound.packs import STANDARD, Pack, choose_pack
 from audiowar.sound.places import NEAR, seat_place
 from audiowar.speech import Kind as SpeechKind
-from audiowar.speech import Priority, Speaker, SpeechEvent, Utterance, Voice, chain
+from audiowar.speech import Speaker, SpeechEvent, Utterance, Voice, chain
+from audiowar.ui.priorities import PRIORITIES
 from audiowar.ui.window_settings import LEVELS
 
 from .greeting import greet
 from .voiceless import Voiceless
 
-PRIORITIES = {
-    Kind.NAVIGATION: Priority.NAVIGATION,
-    Kind.EVENT: Priority.EVENT,
-    Kind.RESULT: Priority.RESULT,
-    Kind.SYSTEM: Priority.SYSTEM,
-    Kind.REMARK: Priority.REMARK,
-}
 CHARACTERS = 15.0
 """Characters a second that an average voice says: how long sounds stay softer."""
 FAREWELL = 2.5

@@ -5,6 +5,7 @@ from __future__ import annotations
 import configparser
 import os
 import re
+import warnings
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -152,14 +153,17 @@ def _derived(base: Locale, parser: configparser.ConfigParser) -> list[Locale]:
 def _joining(section: Mapping[str, str]) -> Joining:
     """Read [lists]: `and = y`, and `and.e = …`: before which beginnings it is "e"."""
     kinds = ("and", "or")
-    before = {
-        kind: tuple(
-            (key.partition(".")[2], re.compile(beginning, re.IGNORECASE))
-            for key, beginning in section.items()
-            if key.startswith(f"{kind}.")
-        )
-        for kind in kinds
-    }
+    with warnings.catch_warnings():
+        # What Python may read otherwise one day is nothing to print in a player's terminal.
+        warnings.simplefilter("ignore", FutureWarning)
+        before = {
+            kind: tuple(
+                (key.partition(".")[2], re.compile(beginning, re.IGNORECASE))
+                for key, beginning in section.items()
+                if key.startswith(f"{kind}.")
+            )
+            for kind in kinds
+        }
     return Joining({kind: section[kind] for kind in kinds}, before, section.get("you") == "last")
 
 

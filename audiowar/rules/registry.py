@@ -3,31 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from importlib import import_module
 
-from .games.armed import ARMED
-from .games.casino import CASINO
-from .games.classic import CLASSIC
-from .games.drunkard import DRUNKARD
-from .games.razboi import RAZBOI
-from .games.scientific import SCIENTIFIC
-from .games.steal import STEAL_WAR
-from .games.tod_und_leben import TOD_UND_LEBEN
 from .state import Refused
 from .variant import Variant
 
-GAMES: Mapping[str, Variant] = {
-    variant.name: variant
-    for variant in (
-        SCIENTIFIC,
-        RAZBOI,
-        CLASSIC,
-        STEAL_WAR,
-        DRUNKARD,
-        TOD_UND_LEBEN,
-        CASINO,
-        ARMED,
-    )
-}
+PACKAGE = "audiowar.games"
+"""Where the games are; the rules know them by their names only."""
+
+
+def listed() -> dict[str, Variant]:
+    """Return the games that are listed, in their order."""
+    names = import_module(PACKAGE).NAMES
+    return {name: import_module(f"{PACKAGE}.{name}.rules").GAME for name in names}
+
+
+GAMES: Mapping[str, Variant] = listed()
 
 
 def variant(name: str) -> Variant:

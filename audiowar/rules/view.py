@@ -9,7 +9,7 @@ from typing import Any
 
 from .cards import Card
 from .engine import Game
-from .events import Choice, Event, Hidden, Seat, Secret
+from .events import EVENTS, Choice, Event, Hidden, Seat, Secret
 from .state import Options, Question, State
 from .variant import Sight
 
@@ -66,47 +66,66 @@ class View:
         return held or ()
 
 
+AREAS = ("hands", "stacks", "piles")
+
+
 def view(game: Game, viewer: Seat | None) -> View:
     """Return what `viewer` may know of the table now."""
+    return View(**common(game), **own(game, viewer))
+
+
+def common(game: Game) -> dict[str, Any]:
+    """Return the parts of a view that are the same for everybody."""
     state, sight = game.state, game.variant.sight
+    hidden = (None,) * game.players
+    areas = {
+        name: tuple(map(tuple, getattr(state, name))) if sight.get(name) is Sight.ALL else hidden
+        for name in AREAS
+        if sight.get(name) is not Sight.OWNER
+    }
+    return {
+        **areas,
+        "game": game.variant.name,
+        "options": game.options,
+        "players": game.players,
+        "trick": state.trick,
+        "alive": tuple(state.alive),
+        "out": tuple(state.out),
+        "owned": tuple([state.owned(seat) + chosen(state, seat) for seat in range(game.players)]),
+        "prisoners": tuple(state.prisoners),
+        "pot": tuple(state.pot) if sight.get("pot") is Sight.ALL else None,
+        "pot_count": len(state.pot),
+        "table": tuple(state.table) if sight.get("table") is Sight.ALL else (),
+        "face_down": tuple([seat for seat, _ in state.face_down]),
+        "reversed": state.reversed,
+        "spy": state.spy,
+        "count": frozenset(state.count),
+        "swap": frozenset(state.swap),
+        "bankrolls": tuple(state.bankrolls),
+        "asked": tuple(state.questions),
+        "chosen": tuple(state.sealed),
+        "over": game.finished is not None,
+    }
 
-    def area(name: str) -> tuple[Seen, ...]:
-        who = sight.get(name, Sight.NOBODY)
-        return tuple(
-            tuple(held) if who is Sight.ALL or (who is Sight.OWNER and seat == viewer) else None
-            for seat, held in enumerate(getattr(state, name))
-        )
 
+def own(game: Game, viewer: Seat | None) -> dict[str, Any]:
+    """Return the parts of a view that depend on who looks."""
+    state, sight = game.state, game.variant.sight
+    areas: dict[str, tuple[Seen, ...]] = {}
+    for name in AREAS:
+        if sight.get(name) is Sight.OWNER:
+            held: list[Seen] = [None] * game.players
+            if viewer is not None:
+                held[viewer] = tuple(getattr(state, name)[viewer])
+            areas[name] = tuple(held)
     question = None if viewer is None else state.questions.get(viewer)
-    return View(
-        game=game.variant.name,
-        options=game.options,
-        players=game.players,
-        viewer=viewer,
-        trick=state.trick,
-        alive=tuple(state.alive),
-        out=tuple(state.out),
-        owned=tuple(state.owned(seat) + chosen(state, seat) for seat in range(game.players)),
-        hands=area("hands"),
-        stacks=area("stacks"),
-        piles=area("piles"),
-        prisoners=tuple(state.prisoners),
-        pot=tuple(state.pot) if sight.get("pot") is Sight.ALL else None,
-        pot_count=len(state.pot),
-        table=tuple(state.table) if sight.get("table") is Sight.ALL else (),
-        face_down=tuple(seat for seat, _ in state.face_down),
-        reversed=state.reversed,
-        spy=state.spy,
-        count=frozenset(state.count),
-        swap=frozenset(state.swap),
-        bankrolls=tuple(state.bankrolls),
-        asked=tuple(state.questions),
-        chosen=tuple(state.sealed),
-        own_choice=None if viewer is None else state.sealed.get(viewer),
-        question=question and replace(question, choices=_copy(question.choices)),
-        peek=MappingProxyType(dict(game.variant.peek(state, viewer))),
-        over=game.finished is not None,
-    )
+    return {
+        **areas,
+        "viewer": viewer,
+        "own_choice": None if viewer is None else state.sealed.get(viewer),
+        "question": question and replace(question, choices=_copy(question.choices)),
+        "peek": MappingProxyType(dict(game.variant.peek(state, viewer))),
+    }
 
 
 def chosen(state: State, seat: Seat) -> int:
@@ -116,6 +135,13 @@ def chosen(state: State, seat: Seat) -> int:
 
 def _copy(choices: Any) -> Any:
     return tuple(choices) if isinstance(choices, list) else choices
+
+
+PARTS: Mapping[type[Event], tuple[str, ...]] = {
+    kind: tuple(part.name for part in fields(kind))  # type: ignore[arg-type]
+    for kind in EVENTS
+}
+"""The names of the fields of each kind of event."""
 
 
 def project(event: Event, viewer: Seat | None) -> Event:
@@ -130,11 +156,13 @@ def unseal(event: Event) -> Event:
 
 def _opened(event: Event, may: Callable[[Secret[Any]], bool]) -> Event:
     changed = {}
-    for part in fields(event):  # type: ignore[arg-type]  # every event is a dataclass
-        value = getattr(event, part.name)
-        seen = _open(value, may)
-        if seen is not value:
-            changed[part.name] = seen
+    for name in PARTS[type(event)]:
+        value = getattr(event, name)
+        kind = type(value)
+        if kind is Secret or kind is tuple:
+            seen = _open(value, may)
+            if seen is not value:
+                changed[name] = seen
     return replace(event, **changed) if changed else event  # type: ignore[type-var]
 
 
@@ -143,6 +171,7 @@ def _open(value: Any, may: Callable[[Secret[Any]], bool]) -> Any:
         if may(value):
             return value.value
         return Hidden(len(value.value) if isinstance(value.value, tuple) else 1)
-    if type(value) is tuple and any(type(part) is Secret for part in value):
-        return tuple(_open(part, may) for part in value)
+    for part in value:
+        if type(part) is Secret:
+            return tuple(_open(part, may) if type(part) is Secret else part for part in value)
     return value

@@ -32,15 +32,18 @@ class Unprojected(Exception):
 
 def cards_out(value: Any) -> Any:
     """Write cards, however nested, as codes; hidden ones as their number."""
+    kind = type(value)
+    if kind is tuple or kind is list:
+        return [CODES[part] if type(part) is int else cards_out(part) for part in value]
     if value is None:
         return None
     if isinstance(value, int):
         return CODES[value]
-    if isinstance(value, Hidden):
+    if kind is Hidden:
         return {"hidden": value.count}
-    if isinstance(value, Secret):
+    if kind is Secret:
         raise Unprojected
-    return [cards_out(part) for part in value]
+    raise TypeError("no cards")
 
 
 def cards_in(said: Any) -> Any:
@@ -89,9 +92,12 @@ def choice_in(said: Any) -> Any:
 
 def plain_out(value: Any) -> Any:
     """Write numbers and words, and lists of them."""
-    if isinstance(value, (Secret, Hidden)):
+    kind = type(value)
+    if kind is tuple:
+        return list(value)
+    if kind is Secret or kind is Hidden:
         raise Unprojected
-    return list(value) if isinstance(value, tuple) else value
+    return value
 
 
 def plain_in(said: Any) -> Any:
@@ -163,7 +169,7 @@ def question(asked: Question) -> Said:
 def choices_out(choices: Any) -> Any:
     """Write what may be answered: a list, or within which amounts a bet lies, in cents."""
     if not isinstance(choices, Bets):
-        return [choice_out(choice) for choice in choices]
+        return [CODES[one] if type(one) is int else choice_out(one) for one in choices]
     return {
         "bet": {
             "min": choices.low * UNIT,
@@ -261,10 +267,21 @@ VIEW: tuple[tuple[str, Both], ...] = tuple(
 )
 
 
+OUT: Mapping[str, Callable[[Any], Any]] = {name: out for name, (out, _) in VIEW}
+"""How each part of a view is written."""
+
+
 def view(seen: View) -> Said:
     """Write what somebody may know of a table; `question` is there when one is open."""
-    said = {name: out(getattr(seen, name)) for name, (out, _) in VIEW}
-    return said if seen.question is None else {**said, "question": question(seen.question)}
+    return parts({part.name: getattr(seen, part.name) for part in fields(View)})
+
+
+def parts(seen: Mapping[str, Any]) -> Said:
+    """Write parts of a view; `question` is there when one is open."""
+    said = {name: OUT[name](value) for name, value in seen.items() if name != "question"}
+    if seen.get("question") is not None:
+        said["question"] = question(seen["question"])
+    return said
 
 
 def read_view(said: Mapping[str, Any]) -> View:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
+
+import orjson
 
 from audiowar.rules.state import Refused
 
@@ -63,7 +64,7 @@ class Client:
     def send(self, frame: Frame) -> None:
         """Send a frame."""
         if not self._gone:
-            self._send(json.dumps(frame, ensure_ascii=False, separators=(",", ":")))
+            self._send(orjson.dumps(frame).decode())
 
     def dismissed(self) -> None:
         """Hear that the place is no longer theirs."""
@@ -148,15 +149,9 @@ class Client:
 def read(text: str) -> Said | None:
     """Return a frame as an object, None for what is none or cannot be sent back."""
     try:
-        said = json.loads(text, parse_constant=no_number)
-        if "\\u" in text:
-            # Halves of characters can be read but not written.
-            json.dumps(said, ensure_ascii=False).encode()
-    except (ValueError, RecursionError):
+        said = orjson.loads(text)
+        # What lies too deep can be read but not written.
+        orjson.dumps(said)
+    except (ValueError, TypeError):
         return None
     return said if isinstance(said, dict) else None
-
-
-def no_number(text: str) -> None:
-    """Refuse NaN and infinities, which are not JSON. Raises ValueError."""
-    raise ValueError(text)

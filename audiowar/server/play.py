@@ -5,11 +5,11 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from audiowar.rules import wire
 from audiowar.rules.chance import Chance, SeededChance
 from audiowar.rules.events import Event
+from audiowar.rules.view import View, common, own
 from audiowar.session import transcript
 from audiowar.session.chance import SystemChance
 from audiowar.session.host import Host
@@ -33,7 +33,15 @@ class Glimpse:
     """What a spectator sees: the table as it was after a trick."""
 
     last: int
-    view: Any
+    view: View | None
+
+
+@dataclass(frozen=True)
+class Known:
+    """What everybody may know of the table after an event."""
+
+    last: int
+    said: wire.Said
 
 
 NOTHING = Glimpse(-1, None)
@@ -54,6 +62,7 @@ class Play:
         self._store = store
         self._trick = -1
         self._fresh = self._shown = NOTHING
+        self._known = Known(-2, {})
         table.record = self._record
         self.host.hearers.append(self._heard)
 
@@ -86,7 +95,7 @@ class Play:
             self._shown, self._fresh = self._fresh, self._glimpse(step)
 
     def _glimpse(self, step: Step) -> Glimpse:
-        return Glimpse(step.last, wire.view(self.host.table.view(None)))
+        return Glimpse(step.last, self.host.table.view(None))
 
     def frames(self, place: Place) -> Iterator[Frame]:
         """Return what is new for a place, in the order in which it goes out."""
@@ -109,14 +118,21 @@ class Play:
     def _now(self, place: Place) -> Frame:
         """Return the table as it stands, with the question that is open for the place."""
         if place.viewer is None:
-            return {} if self._shown.view is None else {"view": self._shown.view}
-        view = wire.view(self.host.table.view(place.viewer))
+            return {} if self._shown.view is None else {"view": wire.view(self._shown.view)}
+        game = self.host.table.game
+        view = {**self._common(), **wire.parts(own(game, place.viewer))}
         asked = view.pop("question", None)
         if asked is None:
             return {"view": view}
         if self.host.limit:
             asked["until"] = self._until(place.viewer)
         return {"q": asked, "view": view}
+
+    def _common(self) -> wire.Said:
+        """Return what all seats may know of the table as it stands, written once for all."""
+        if self._known.last != self.host.last:
+            self._known = Known(self.host.last, wire.parts(common(self.host.table.game)))
+        return self._known.said
 
     def _until(self, seat: int) -> float:
         """Return the time by the clock on the wall at which a timer answers."""

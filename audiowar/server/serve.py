@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import signal
 import socket
+import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -22,6 +23,9 @@ ANYWHERE = ("0.0.0.0", "::", "")
 """Addresses that stand for all of this machine."""
 ELSEWHERE = ("192.0.2.1", 9)
 """An address that nobody has, to learn by which one this machine is reached."""
+
+SWITCH = 0.0005
+"""Seconds for which the thread that writes waits at most while the loop is busy."""
 
 
 @dataclass(frozen=True)
@@ -41,13 +45,20 @@ def serve(wish: Wish, ready: Callable[[str, int], None]) -> None:
 
     Raises InUse or OSError.
     """
-    asyncio.run(served(wish, ready))
+    sys.setswitchinterval(SWITCH)
+    try:
+        # On Windows there is none.
+        import uvloop
+    except ImportError:
+        asyncio.run(served(wish, ready))
+    else:
+        uvloop.run(served(wish, ready))
 
 
 async def served(wish: Wish, ready: Callable[[str, int], None]) -> None:
     """Serve until the program is told to end."""
     loop = asyncio.get_running_loop()
-    store = Store(wish.folder, loop.call_soon_threadsafe)
+    store = Store(wish.folder, loop)
     hall = Hall(Around(store, wish.limits, loop, wish.bots))
     hall.open()
     runner = web.AppRunner(

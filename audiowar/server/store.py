@@ -1,14 +1,19 @@
 """What outlives the server: tables, seats and steps in one SQLite file.
 
 Everything is written by one thread, all that waits in one commit; whoever asked is called back
-after it, in the order of asking.
+after it, in the order of asking. What is asked for in one round of the loop goes to the thread at
+once, and rows of one kind in one statement: each hand-over of the interpreter between two threads
+costs more than a row.
 """
 
 from __future__ import annotations
 
 import logging
 import sqlite3
-from collections.abc import Callable, Sequence
+from asyncio import AbstractEventLoop
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import chain, groupby
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
@@ -26,8 +31,8 @@ SCHEMA = (
 )
 PATIENCE = 1.0
 """Seconds after which a write that failed, as on a full disk, is tried again."""
-MANY = 1000
-"""Statements in one commit at most."""
+MANY = 90
+"""Rows in one statement at most: older versions of SQLite take no more than 999 values."""
 
 Then = Callable[[], None]
 
@@ -36,23 +41,21 @@ class InUse(Exception):
     """Another server holds the folder."""
 
 
+@dataclass(frozen=True, slots=True)
 class Job:
     """One statement, and whom to call when it is on the disk."""
 
-    __slots__ = ("sql", "then", "values")
-
-    def __init__(self, sql: str, values: Sequence[Any], then: Then | None) -> None:
-        self.sql = sql
-        self.values = values
-        self.then = then
+    sql: str
+    values: Sequence[Any]
+    then: Then | None
 
 
 class Store:
-    """The file. `later` brings a call back into the loop from the writing thread."""
+    """The file, and the thread that writes it for a loop."""
 
-    def __init__(self, folder: Path, later: Callable[[Then], object]) -> None:
+    def __init__(self, folder: Path, loop: AbstractEventLoop) -> None:
         folder.mkdir(parents=True, exist_ok=True)
-        self._later = later
+        self._loop = loop
         self._lock = hold(folder / "lock.db")
         self._db = sqlite3.connect(
             folder / "tables.db", isolation_level=None, check_same_thread=False
@@ -62,7 +65,9 @@ class Store:
         self._db.execute("pragma synchronous = full")
         for table in SCHEMA:
             self._db.execute(table)
-        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self._asked: list[Job] = []
+        """What this round of the loop asked for."""
+        self._jobs: SimpleQueue[list[Job] | None] = SimpleQueue()
         self.commits = 0
         """How many there were, for whoever measures."""
         self._thread = Thread(target=self._work, name="store", daemon=True)
@@ -77,34 +82,44 @@ class Store:
 
     def put(self, sql: str, *values: Any, then: Then | None = None) -> None:
         """Write something, call `then` in the loop when it is on the disk."""
-        self._jobs.put(Job(sql, values, then))
+        if not self._asked:
+            self._loop.call_soon(self._hand_over)
+        self._asked.append(Job(sql, values, then))
+
+    def _hand_over(self) -> None:
+        asked, self._asked = self._asked, []
+        self._jobs.put(asked)
 
     def close(self) -> None:
         """Write all that waits and close the file."""
+        self._hand_over()
         self._jobs.put(None)
         self._thread.join()
         self._reads.close()
         self._db.close()
         self._lock.close()
 
+    # In the thread
+
     def _work(self) -> None:
         open_ = True
         while open_:
-            jobs = [self._jobs.get()]
-            while not self._jobs.empty() and len(jobs) < MANY:
-                jobs.append(self._jobs.get())
-            open_ = None not in jobs
-            batch = [job for job in jobs if job is not None]
-            while not self._committed(batch):
-                sleep(PATIENCE)
-            self.commits += 1
-            self._call(batch)
+            waiting = [self._jobs.get()]
+            while not self._jobs.empty():
+                waiting.append(self._jobs.get())
+            open_ = None not in waiting
+            jobs = [job for some in waiting for job in some or ()]
+            if jobs:
+                while not self._committed(jobs):
+                    sleep(PATIENCE)
+                self.commits += 1
+                self._call(jobs)
 
     def _committed(self, jobs: Sequence[Job]) -> bool:
         try:
             self._db.execute("begin immediate")
-            for job in jobs:
-                self._db.execute(job.sql, job.values)
+            for sql, values in together(jobs):
+                self._db.execute(sql, values)
             self._db.execute("commit")
         except sqlite3.Error as error:
             LOG.error("cannot write: %s", error)
@@ -126,9 +141,22 @@ class Store:
                     LOG.exception("a call after a commit failed")
 
         try:
-            self._later(all_of_them)
+            self._loop.call_soon_threadsafe(all_of_them)
         except RuntimeError:
             LOG.warning("the loop has ended before all was told")
+
+
+def together(jobs: Sequence[Job]) -> Iterator[tuple[str, Sequence[Any]]]:
+    """Make one statement of rows that follow each other and go into the same table."""
+    for sql, same in groupby(jobs, lambda job: job.sql):
+        rows = [job.values for job in same]
+        head, values, row = sql.partition(" values")
+        if not values:
+            yield from ((sql, one) for one in rows)
+            continue
+        for start in range(0, len(rows), MANY):
+            some = rows[start : start + MANY]
+            yield f"{head} values{','.join([row] * len(some))}", list(chain.from_iterable(some))
 
 
 def hold(path: Path) -> sqlite3.Connection:

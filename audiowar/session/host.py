@@ -81,7 +81,7 @@ class Host:
         self.log.append(step)
         if self.hurrying and (self.table.game.finished or self._person_asked()):
             self.hurrying = False
-        self._rest = self._pause_after(step)
+        self._rest = self._pause_after(step) if self.paused else 0.0
         self._turn_at = None
         self._untold.append(step)
         self._tell()
@@ -165,7 +165,7 @@ class Host:
         persons, alive = self._persons(), self.table.game.state.alive
         if not persons or any(seat in alive for seat in persons):
             return False
-        return bool(self.table.game.state.bankrolls)
+        return self.table.game.variant.money
 
     # Time
 

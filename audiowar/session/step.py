@@ -41,5 +41,8 @@ def after(log: Sequence[Step], since: int) -> list[Step]:
 
     A game that begins with a position may begin with a step without events, and a question.
     """
+    if since >= 0 and log and log[-1].number == since + 1:
+        # Whoever has heard all but the last step asks most often.
+        return [log[-1]]
     first = bisect_right(log, since, key=lambda step: max(step.number, step.last))
     return [step.after(since) for step in log[first:]]

@@ -82,8 +82,11 @@ def parse_choice(text: str) -> Choice:
         return text
 
 
+_TEXT = json.JSONEncoder(ensure_ascii=False).encode
+
+
 def _line(said: Mapping[str, Any]) -> str:
-    return json.dumps(said, ensure_ascii=False) + "\n"
+    return _TEXT(said) + "\n"
 
 
 def _plain(value: Any) -> Any:

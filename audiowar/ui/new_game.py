@@ -6,9 +6,9 @@ import random
 from typing import TYPE_CHECKING
 
 from audiowar.announce.announcement import Buffer, Kind
-from audiowar.announce.asking import dashed
 from audiowar.announce.line import Line
 from audiowar.announce.refusals import refusal
+from audiowar.announce.seen import dashed
 from audiowar.bots.registry import SPECIAL
 from audiowar.rules.registry import GAMES, variant
 from audiowar.rules.state import Refused

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from audiowar.announce.asking import dashed
 from audiowar.announce.line import Line
+from audiowar.announce.seen import dashed
 from audiowar.bots.registry import bots
 
 from .menu import Item

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -33,6 +33,10 @@ class Stage(Protocol):
     @property
     def catalogue(self) -> Catalogue:
         """The language of now."""
+
+    @property
+    def clock(self) -> Callable[[], float]:
+        """The time that `tick` is given."""
 
     def speak(self, language: str) -> None:
         """Change the language."""

@@ -9,6 +9,7 @@ from audiowar.announce import asking
 from audiowar.announce.announcement import Buffer, Kind
 from audiowar.announce.line import Cue, Line
 from audiowar.announce.refusals import refusal
+from audiowar.announce.telling import telling
 from audiowar.rules.events import Choice
 from audiowar.rules.state import Refused
 from audiowar.rules.view import View
@@ -21,10 +22,12 @@ from .countdown import Countdown
 from .course import Course
 from .cursor import Cursor
 from .naming import RANK_NAMES
-from .power import power
 from .screen import Screen, Shown, Stage
 from .table_shown import shown
 from .why import Why
+
+HEARD = 0.3
+"""Seconds of what Enter tells before Enter may play it: nobody has understood less of it."""
 
 
 class TableScreen(Screen):
@@ -41,7 +44,7 @@ class TableScreen(Screen):
         super().__init__(app)
         self.chair = chair
         self.names = chair.names
-        self.meanings = asking.MEANINGS.get(chair.game, {})
+        self.meanings = telling(chair.game).commands
         self.cursor = Cursor(app, chair)
         self.course = Course(app, chair, self.ask_lines, self.topic)
         self.listener = self.course.listener
@@ -49,6 +52,8 @@ class TableScreen(Screen):
         self.explained = Why(app, self.listener)
         self._asked = 0
         """The number of the question that was told last."""
+        self._heard_from = 0.0
+        """From when on somebody can have heard what Enter told last."""
         chair.told = self.happened
         chair.refused = self.refused
         app.seat(len(self.names), chair.viewer)
@@ -160,8 +165,10 @@ class TableScreen(Screen):
         view = self.view()
         asked = view.question is not None and choice in view.question.choices
         careful = self.tells_first and self.app.settings.get("heard", True)
-        if asked and careful and self.cursor.heard != choice:
+        now = self.app.clock()
+        if asked and careful and (self.cursor.heard != choice or now < self._heard_from):
             self.app.say(*self.cursor.here(view))
+            self._heard_from = now + HEARD
             return
         self.cursor.heard = None
         self.answer(choice)
@@ -181,7 +188,7 @@ class TableScreen(Screen):
     def use_power(self) -> None:
         """Use the power that the player has now, or say why there is none."""
         view = self.view()
-        found = power(view, self.names, self.cursor.options(view))
+        found = telling(view.game).power(view, self.names, self.cursor.options(view))
         if isinstance(found, Line):
             self.app.refuse(found)
         elif isinstance(found, range):
@@ -261,7 +268,7 @@ COMMANDS: Mapping[str, Callable[[TableScreen], None]] = {
     "who-chooses": lambda table: table.tell(asking.who_chooses(table.view(), table.names)),
     "owned": lambda table: table.tell(asking.owned(table.view(), table.names)),
     "power": TableScreen.use_power,
-    "hand": lambda table: table.tell(asking.hand(table.view())),
+    "hand": lambda table: table.tell(asking.hand(table.view(), table.names)),
     "pot": lambda table: table.tell(asking.on_table(table.view(), table.names)),
     "auto": TableScreen.by_itself,
     "skip": TableScreen.skip,

@@ -14,18 +14,12 @@ from audiowar.sound.cues import VOLUME_CLASSES
 from audiowar.sound.mixer import Mixer
 from audiowar.sound.places import NEAR, seat_place
 from audiowar.speech.policy import Policy, Priority, Utterance
+from audiowar.ui.priorities import PRIORITIES
 from audiowar.ui.window_settings import LEVELS
 
 from .protocol import Post
 from .sounds import PageSounds, Sounds
 
-PRIORITIES = {
-    Kind.NAVIGATION: Priority.NAVIGATION,
-    Kind.EVENT: Priority.EVENT,
-    Kind.RESULT: Priority.RESULT,
-    Kind.SYSTEM: Priority.SYSTEM,
-    Kind.REMARK: Priority.REMARK,
-}
 CHARACTERS = 15.0
 """Characters a second that a usual reader says: how long sounds stay softer."""
 LISTENER = 0

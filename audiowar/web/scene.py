@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from audiowar.announce import asking
 from audiowar.announce.choices import choice_card
 from audiowar.announce.line import Line, text
+from audiowar.announce.telling import telling
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.rules import events as ev
 from audiowar.rules.cards import code
@@ -45,18 +46,13 @@ def scene(app: App, table: TableScreen) -> dict[str, Any]:
 
 def notes(view: View, names: Sequence[str]) -> list[Line]:
     """Return what holds in this trick and what lies on the table, beside the pot."""
-    found = []
-    if "revolution" in view.options:
-        found.append(Line("now-order", {"reversed": view.reversed}))
-    if view.spy is not None:
-        found.append(Line("now-spy", asking.by(view, names, view.spy)))
-    lying = asking.on_table(view, names)
-    return found + [line for line in lying if not line.message.startswith("now-pot")]
+    told = [*telling(view.game).now(view, names), *asking.on_table(view, names)]
+    return [line for line in told if not line.message.startswith("now-pot")]
 
 
 def pot(view: View, catalogue: Catalogue) -> dict[str, Any] | None:
     """Return what lies there from earlier tricks, its cards as `laid` has them."""
-    if view.bankrolls or not view.pot_count:
+    if variant(view.game).money or not view.pot_count:
         return None
     known = [[code(card), 1] for card in view.pot or ()]
     name = text([Line("shown-pot", {"count": view.pot_count})], catalogue)

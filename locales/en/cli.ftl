@@ -70,7 +70,6 @@ cli-tricks = Tricks in a game: median { $median }, from { $low } to { $high }.
 cli-result-win = { $player } wins { COUNT($games, noun: "game") }.
 cli-result-limit = { $player } leads at the trick limit in { COUNT($games, noun: "game") }.
 cli-result-draw = { $player } draws { COUNT($games, noun: "game") }.
-cli-result-drunkard = { $player } is the drunkard of { COUNT($games, noun: "game") }.
 
 cli-two-bots = A tournament needs two different bots.
 cli-progress = { $done } of { $total } games

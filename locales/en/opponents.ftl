@@ -4,16 +4,6 @@
 setting-bot = Opponents: { $bot }
 bot-random = dreamer, who chooses at random
 bot-sensible = sensible, who plays by simple rules and counts nothing
-bot-beginner = beginner, who forgets what was played
-bot-gambler = gambler, who plays jokers at random and spends the strongest card on big pots
-bot-counter = counter, who knows every hand, thinks one trick ahead and never bluffs
-bot-d1 = student, who counts cards, thinks one trick ahead and bluffs
-bot-sel1 = tactician, who counts cards, bluffs and thinks two tricks ahead
-bot-professor = professor, who thinks further and can hardly be read
-bot-sensible-casino = sensible, who bets little and never on a tie
-bot-strong-armed = strong, who remembers what was taken and bluffs
-bot-strong-razboi = strong, who weighs what each prisoner is worth
-bot-strong-steal = strong, who knows which cards are still hidden
 
 # $percent: how long opponents think, 100 is as usual; $seconds: the same in whole seconds
 setting-pace = { $percent ->
@@ -28,3 +18,6 @@ setting-remarks = Remarks of the opponents: { $value }
 remarks-off = off
 remarks-seldom = seldom, about great moments
 remarks-often = often, about small things too
+
+# The coach's advice at the table. $value: on or off
+setting-coach = Coach: { $value }

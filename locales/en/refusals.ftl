@@ -10,10 +10,6 @@ refused-not-asked = It is not your turn.
 refused-not-in-hand = You do not have { CARD($card, form: "def", suit: "always") }.
 # $choice: a word from a file or the keyboard
 refused-not-possible = { KEY($choice) } is not possible now.
-refused-swap-too-late = You have already chosen: the swap must come before.
-refused-no-swap = You can only swap after playing an eight.
-refused-pile-empty = Your pile is empty.
-refused-spy-waits = You are the spy: you choose when everyone else has chosen.
 # $players: how many were asked for; $low, $high: how many players the game takes; $only: yes where that is one number
 refused-players = { $only ->
     [yes] This game is for { COUNT($low, noun: "player") } only.
@@ -25,31 +21,6 @@ refused-bad-value = { KEY($value) } is not a value for the option { KEY($option)
 refused-unknown-game = There is no game { KEY($game) }.
 # $part: a part of a position in a file
 refused-position = The position's part { KEY($part) } is wrong.
-
-# Război and its prisoners
-refused-no-prisoner = You have no prisoner.
-refused-stack-empty = Your packet is empty.
-refused-own-card = { CAP(CARD($card, form: "def", suit: "always")) } is your own card: only cards of others can be kept.
-refused-not-on-table = { CAP(CARD($card, form: "def", suit: "always")) } is not among the cards on the table.
-refused-prisoners-need-three = Prisoners of war need three players or more.
-
-# Classic War
-refused-bury-jokers-need-two = Burying jokers is for two players only.
-
-# Steal War. $card: the top card of that pile
-refused-own-pile = That is your own pile.
-refused-no-pile = That player has no pile.
-refused-pile-differs = On top of that pile lies { CARD($card, form: "def", suit: "always") }: your card must have the same rank.
-
-# Casino War. $cents: an amount
-refused-war-not-covered = A war needs { MONEY($cents) }, more than you have: you can only surrender.
-refused-bet-not-whole = Bets are whole amounts.
-refused-bet-too-low = The smallest bet is { MONEY($cents) }.
-refused-bet-too-high = The largest bet is { MONEY($cents) }.
-refused-tie-bet-too-high = The largest tie bet is { MONEY($cents) }.
-refused-bet-not-covered = You have only { MONEY($cents) } for both bets.
-refused-max-bet-below-min-bet = The largest bet must not be below the smallest.
-refused-bankroll-below-min-bet = The money at the start must cover the smallest bet.
 
 # At a table with other people
 refused-wrong-version = This server speaks another version of the game: { KEY($version) }.

@@ -14,10 +14,6 @@ remark-plain-won-3 = And the cards are mine. Good game!
 remark-plain-lost-1 = Well played!
 remark-plain-lost-2 = Nobody wins them all. Good game.
 remark-plain-lost-3 = That was a fair fight. Congratulations!
-# Another is the drunkard
-remark-plain-spared-1 = It isn't me. What a relief!
-remark-plain-spared-2 = That could have been me.
-remark-plain-spared-3 = Cheers to all the others!
 # Goes out of the game, which goes on
 remark-plain-out-1 = That's it for me. Enjoy the rest!
 remark-plain-out-2 = I'm done. I'll just listen now.
@@ -26,22 +22,6 @@ remark-plain-out-3 = I'm out. Good luck to the others!
 remark-plain-farewell-1 = One fewer at the table.
 remark-plain-farewell-2 = Thanks for playing! Now it gets serious.
 remark-plain-farewell-3 = A chair is free. On we go.
-# The own joker takes the table of a war
-remark-plain-joker-won-1 = The joker settles it.
-remark-plain-joker-won-2 = One joker, and the whole table is mine.
-remark-plain-joker-won-3 = Good old joker!
-# The own joker was taken by another
-remark-plain-joker-lost-1 = There goes my joker.
-remark-plain-joker-lost-2 = My joker, in other hands.
-remark-plain-joker-lost-3 = I'll miss that joker.
-# Turned the order with a jack
-remark-plain-revolution-1 = Everything upside down, with your permission.
-remark-plain-revolution-2 = Time for a change.
-remark-plain-revolution-3 = The world turns.
-# Another turned the order
-remark-plain-upset-1 = Well, that changes things.
-remark-plain-upset-2 = And so the order turns.
-remark-plain-upset-3 = I'll have to think again.
 # Takes the table after a war
 remark-plain-war-won-1 = The war is mine.
 remark-plain-war-won-2 = That was worth fighting for.
@@ -62,42 +42,6 @@ remark-plain-close-win-3 = Not much is missing now.
 remark-plain-close-loss-1 = My cards are running out.
 remark-plain-close-loss-2 = I'm running low.
 remark-plain-close-loss-3 = I could use a miracle now.
-# Has stolen a pile
-remark-plain-stole-1 = I'll take that pile, thank you.
-remark-plain-stole-2 = A match is a match.
-remark-plain-stole-3 = Nothing personal!
-# The own pile was stolen
-remark-plain-robbed-1 = Hey, that was my pile!
-remark-plain-robbed-2 = And I was so fond of that pile.
-remark-plain-robbed-3 = Gone, just like that.
-# The own steal was void
-remark-plain-blocked-1 = Well, it was worth a try.
-remark-plain-blocked-2 = So close!
-remark-plain-blocked-3 = Locked. Pity.
-# Has made a prisoner
-remark-plain-captive-1 = Make yourself comfortable, prisoner.
-remark-plain-captive-2 = I'll keep this one safe.
-remark-plain-captive-3 = Welcome to my side.
-# Wins the bet against the house
-remark-plain-bet-won-1 = The house pays. Lovely!
-remark-plain-bet-won-2 = That's how I like it.
-remark-plain-bet-won-3 = A little luck never hurts.
-# Loses the bet to the house
-remark-plain-bet-lost-1 = The house always finds a way.
-remark-plain-bet-lost-2 = There goes my bet.
-remark-plain-bet-lost-3 = Next time, perhaps.
-# Is the spy from now on
-remark-plain-spy-1 = I'll have a look first.
-remark-plain-spy-2 = Now I choose last.
-remark-plain-spy-3 = Let's see what is played.
-# Another is the spy from now on
-remark-plain-spied-1 = Somebody will be looking.
-remark-plain-spied-2 = So my next card is no secret.
-remark-plain-spied-3 = Best to play carefully now.
-# Swapped hand and pile in this trick
-remark-plain-swap-1 = A fresh hand.
-remark-plain-swap-2 = I felt like a change.
-remark-plain-swap-3 = Away with the old hand.
 # Is in a war that has just begun
 remark-plain-war-1 = Here we go!
 remark-plain-war-2 = War! Let's see who holds out.
@@ -121,22 +65,6 @@ remark-beginner-out-3 = Hm, what did I do wrong?
 remark-beginner-farewell-1 = Oh, so soon?
 remark-beginner-farewell-2 = So it can happen to anyone.
 remark-beginner-farewell-3 = Phew, it wasn't me.
-# The own joker takes the table of a war
-remark-beginner-joker-won-1 = So that's what a joker does!
-remark-beginner-joker-won-2 = That was the joker, not me!
-remark-beginner-joker-won-3 = Ooh, all for me?
-# The own joker was taken by another
-remark-beginner-joker-lost-1 = Wasn't the joker the best card?
-remark-beginner-joker-lost-2 = My poor joker!
-remark-beginner-joker-lost-3 = Oh, can I have it back?
-# Turned the order with a jack
-remark-beginner-revolution-1 = Oops, was that me?
-remark-beginner-revolution-2 = I turned everything round!
-remark-beginner-revolution-3 = So that's what jacks do.
-# Another turned the order
-remark-beginner-upset-1 = Wait, which card is best now?
-remark-beginner-upset-2 = I was just getting used to it.
-remark-beginner-upset-3 = Everything turned round? Help!
 # Takes the table after a war
 remark-beginner-war-won-1 = I won a war! Did you hear that?
 remark-beginner-war-won-2 = All these cards for me?
@@ -157,18 +85,6 @@ remark-beginner-close-win-3 = Nobody say anything, I'm doing fine.
 remark-beginner-close-loss-1 = Where have all my cards gone?
 remark-beginner-close-loss-2 = I have hardly any cards left.
 remark-beginner-close-loss-3 = Is it normal to have so few?
-# Is the spy from now on
-remark-beginner-spy-1 = Ooh, I get to peek!
-remark-beginner-spy-2 = I'm a spy? What do I do now?
-remark-beginner-spy-3 = A secret agent, that's me!
-# Another is the spy from now on
-remark-beginner-spied-1 = Nobody look at my card!
-remark-beginner-spied-2 = I get nervous when somebody looks.
-remark-beginner-spied-3 = Can a spy be distracted?
-# Swapped hand and pile in this trick
-remark-beginner-swap-1 = I swapped. I hope that was right.
-remark-beginner-swap-2 = New cards! Or old ones?
-remark-beginner-swap-3 = Let's see what I have here.
 # Is in a war that has just begun
 remark-beginner-war-1 = Oh, is this a war?
 remark-beginner-war-2 = A war! I'm so excited.
@@ -192,22 +108,6 @@ remark-gambler-out-3 = I'd do it all again.
 remark-gambler-farewell-1 = The table takes its toll.
 remark-gambler-farewell-2 = Who climbs high falls deep.
 remark-gambler-farewell-3 = Who's next? Any bets?
-# The own joker takes the table of a war
-remark-gambler-joker-won-1 = Jackpot!
-remark-gambler-joker-won-2 = I never leave home without a joker.
-remark-gambler-joker-won-3 = The joker dances, and I collect.
-# The own joker was taken by another
-remark-gambler-joker-lost-1 = A joker gone, what a gamble.
-remark-gambler-joker-lost-2 = Easy come, easy go.
-remark-gambler-joker-lost-3 = That joker owed me more.
-# Turned the order with a jack
-remark-gambler-revolution-1 = Shake it all up!
-remark-gambler-revolution-2 = Let's turn the tables.
-remark-gambler-revolution-3 = Down with the boring order!
-# Another turned the order
-remark-gambler-upset-1 = Chaos! I love it.
-remark-gambler-upset-2 = Now it's getting interesting.
-remark-gambler-upset-3 = New order, new luck.
 # Takes the table after a war
 remark-gambler-war-won-1 = Winner takes all!
 remark-gambler-war-won-2 = That's what I call a catch.
@@ -228,18 +128,6 @@ remark-gambler-close-win-3 = Does anybody still bet against me?
 remark-gambler-close-loss-1 = Down to the last chips.
 remark-gambler-close-loss-2 = Now every card is all or nothing.
 remark-gambler-close-loss-3 = This is how comebacks begin.
-# Is the spy from now on
-remark-gambler-spy-1 = A peek at the cards? That's almost cheating.
-remark-gambler-spy-2 = Marked cards, and all within the rules!
-remark-gambler-spy-3 = A sure thing, for once.
-# Another is the spy from now on
-remark-gambler-spied-1 = Look all you like, I bluff anyway.
-remark-gambler-spied-2 = Let them look. Luck decides.
-remark-gambler-spied-3 = A spy? That raises the stakes.
-# Swapped hand and pile in this trick
-remark-gambler-swap-1 = Fresh cards, fresh luck.
-remark-gambler-swap-2 = New hand, new chance.
-remark-gambler-swap-3 = Let me try my luck with another hand.
 # Is in a war that has just begun
 remark-gambler-war-1 = Raise the stakes!
 remark-gambler-war-2 = Now we're talking!
@@ -263,23 +151,6 @@ remark-scholar-out-3 = I leave with plenty of notes.
 remark-scholar-farewell-1 = That simplifies the equation.
 remark-scholar-farewell-2 = One unknown fewer.
 remark-scholar-farewell-3 = Well fought.
-# The own joker takes the table of a war
-remark-scholar-joker-won-1 = The joker, at the right moment.
-# $count: cards that were taken
-remark-scholar-joker-won-2 = { CAP(COUNT($count, noun: "card")) } for one joker. A fair exchange.
-remark-scholar-joker-won-3 = A textbook joker.
-# The own joker was taken by another
-remark-scholar-joker-lost-1 = I had allowed for that.
-remark-scholar-joker-lost-2 = A joker is worth as much as its moment.
-remark-scholar-joker-lost-3 = My joker changes sides. Noted.
-# Turned the order with a jack
-remark-scholar-revolution-1 = Let us invert the order.
-remark-scholar-revolution-2 = A small change of sign.
-remark-scholar-revolution-3 = The weak become strong, for a while.
-# Another turned the order
-remark-scholar-upset-1 = Then I reckon the other way round.
-remark-scholar-upset-2 = An inversion. I had considered it.
-remark-scholar-upset-3 = Time to correct my tables.
 # Takes the table after a war
 # $count: cards that were taken
 remark-scholar-war-won-1 = { CAP(COUNT($count, noun: "card")) }. That was worth the wait.
@@ -302,18 +173,6 @@ remark-scholar-close-win-3 = The trend is clear.
 remark-scholar-close-loss-1 = My sample is getting small.
 remark-scholar-close-loss-2 = The odds are against me, but not zero.
 remark-scholar-close-loss-3 = Few cards need good thinking.
-# Is the spy from now on
-remark-scholar-spy-1 = More data. Excellent.
-remark-scholar-spy-2 = I prefer to decide on evidence.
-remark-scholar-spy-3 = Observation first, then the conclusion.
-# Another is the spy from now on
-remark-scholar-spied-1 = An observed card behaves differently.
-remark-scholar-spied-2 = Somebody will know more than I do.
-remark-scholar-spied-3 = I must assume that I am seen.
-# Swapped hand and pile in this trick
-remark-scholar-swap-1 = An exchange, for good reason.
-remark-scholar-swap-2 = A calculated exchange.
-remark-scholar-swap-3 = One must know when to change.
 # Is in a war that has just begun
 remark-scholar-war-1 = Undecided, for now.
 remark-scholar-war-2 = The stakes rise. Let us calculate.

@@ -142,77 +142,15 @@ table-wait = Not now. Still deciding: { NAMES($players) }.
 table-no-rank = You have no { RANK($card) }.
 table-no-trick = There is no trick to repeat yet.
 choice-card = { CAP(CARD($card, suit: "hand")) }
-choice-swap = Swap hand and pile
-
-choice-play = Play the card
-# $victims: players
-choice-steal = Steal from { NAMES($victims) }
-# $card
-choice-lay = { CAP(CARD($card, form: "def")) } on top
-choice-keep = Keep { CARD($card, form: "def") }
-choice-keep-top = Keep your own top card, unseen
-choice-keep-none = Keep no prisoner
-choice-top = Play the top card
-choice-top-war = Play the last card from the stack
-choice-prisoner = Play the prisoner
-choice-war = Go to war
-choice-surrender = Surrender
-choice-leave = Leave the table
-# $cents: the stake; $tie: the tie bet
-choice-bet = Bet { MONEY($cents) }, tie bet { MONEY($tie) }
 
 # Told when a question opens for the listener. $count: how many answers there are
 ask-card = {""}
     .full = Choose a card.
-ask-spy = Everyone else has chosen. { KEY("C") } tells you their cards; then choose.
-    .brief = Your turn, spy.
-# $card: the top card of the listener's packet
-ask-steal = Your card is { CARD($card, form: "def") }.
-    .brief = { CAP(CARD($card)) }.
-# $card: the top card, with how many piles it may steal
-ask-steal-match = Your card is { CARD($card, form: "def") }. With it you can steal from { NAMES($victims, kind: "or") }.
-    .brief = { CAP(CARD($card)) }: steal from { NAMES($victims, kind: "or") }?
-ask-lay = Which card lies on top of your pile?
-    .brief = On top?
-ask-keep = Which card do you keep as prisoner?
-    .brief = Prisoner?
-# $card: the listener's prisoner
-ask-prisoner = The prisoner, { CARD($card, form: "def") }, or the top card?
-    .brief = Prisoner, { CARD($card) }?
-# The same for the last card in a war.
-ask-prisoner-war = Your last card: the prisoner, { CARD($card, form: "def") }, or one from the stack?
-    .brief = Prisoner, { CARD($card) }?
-# $cents: the listener's money
-ask-bet = Your bet?{ $first ->
-    [yes] {" "}You have { MONEY($cents) }.
-   *[no] {""}
-  }
-    .brief = Bet?
-ask-tie = A tie! War for { MONEY($cents) } more, or surrender?
-    .brief = Tie: war?
-# $cents: what a war would cost, more than the player has
-ask-tie-poor = A tie! You have no { MONEY($cents) } more for a war: you can only surrender.
-    .brief = Tie, surrender.
 ask-over = Press Enter for the menu.
     .brief = {""}
 
 # R. $game: its title, $trick: which trick is being played, from 1
 now-game = { $game }, trick { $trick }.
-# In Casino War: $trick is the round.
-now-game-round = { $game }, round { $trick }.
-# In Tod und Leben: $round, from 1.
-now-game-of-round = { $game }, round { $round }, trick { $trick }.
-now-order = { $reversed ->
-    [yes] Reversed order: the two is strongest.
-   *[no] Normal order: the ace is strongest.
-  }
-# R: what is open in this trick.
-now-spy = { $who ->
-    [you] You are the spy in this trick.
-   *[other] { $player } is the spy in this trick.
-  }
-now-may-count = You may still count, with { KEY("C") }.
-now-may-swap = You may still swap, with { KEY("C") }.
 # P. $count cards on the table; $cards: which
 now-pot = { CAP(COUNT($count, noun: "card")) } on the table: { CARDS($cards) }.
     .brief = On the table: { $count }.
@@ -236,43 +174,9 @@ shown-seat = { $state ->
     [out] { $player }: out
    *[waiting] { $player }: { $count }
   }
-# $cents: the money of a player
-shown-seat-money = { $state ->
-    [chosen] { $player }: { MONEY($cents) }, ready
-    [choosing] { $player }: { MONEY($cents) }, choosing
-    [out] { $player }: out
-   *[waiting] { $player }: { MONEY($cents) }
-  }
 shown-you = You
 # $count: cards that lie on the table from earlier tricks
 shown-pot = On the table: { $count }
-shown-order = { $reversed ->
-    [yes] Order: reversed
-   *[no] Order: normal
-  }
-# R in Casino War. Amounts in cents.
-now-limits = Bets from { MONEY($low) } to { MONEY($high) }.
-# E in Casino War. $cents: the money of a player
-now-bankroll = { $who ->
-    [you] You: { MONEY($cents) }.
-   *[other] { $player }: { MONEY($cents) }.
-  }
-# P in Casino War. $cents: the stake, $tie: the tie bet, 0 for none
-now-bet = { $tie ->
-    [0] { $who ->
-        [you] Your bet: { MONEY($cents) }.
-       *[other] { $player } bets { MONEY($cents) }.
-    }
-   *[other] { $who ->
-        [you] Your bet: { MONEY($cents) }, tie bet { MONEY($tie) }.
-       *[other] { $player } bets { MONEY($cents) }, tie bet { MONEY($tie) }.
-    }
-  }
-# The cards in front of players. $card
-now-prisoner = { $who ->
-    [you] Your prisoner: { CARD($card) }.
-   *[other] { $player }'s prisoner: { CARD($card) }.
-  }
 # $card: the top of a pile, $count: how many cards the pile has
 now-pile-top = { $who ->
     [you] Your pile: { COUNT($count, noun: "card") }, { CARD($card, form: "def") } on top.
@@ -293,29 +197,8 @@ now-hand-empty = Your hand is empty.
 now-no-hand = In this game you hold no cards.
 now-pile = In your pile: { COUNT($count, noun: "card") }.
 now-pile-empty = Your pile is empty.
-# C. $player, $card: what that player has chosen
-now-seen-card = { $player }: { CARD($card) }.
-# $count: cards in a player's hand
-now-hand-count = { $player } { COUNT($count, noun: "card", alone: 1) }
-# C after a three; parts with commas. $chosen: yes when somebody has chosen already
-now-hand-counts = { $chosen ->
-    [yes] In hand, beside the cards already chosen: { LIST($hands, kind: "comma") }.
-   *[no] In hand: { LIST($hands, kind: "comma") }.
-  }
-power-none = Your last card gives you no power now.
 # C where it does nothing: in games without powers, without a prisoner, with a card that steals nothing.
 power-not-here = Cards have no powers in this game.
-power-prisoner-none = There is no prisoner that you can play now.
-power-no-match = Your card matches no pile.
-power-nobody = There is nobody to spy on.
-power-too-late = You have already chosen: it is too late to count.
-
-# The bet is being set. $cents: the stake; $tie: the tie bet
-bet-stake = Bet: { MONEY($cents) }
-bet-tie = Tie bet: { MONEY($cents) }
-bet-help = Up and down or digits set the bet, right goes to the tie bet, Enter places both. Leaving the table is in the menu.
-    .brief = {""}
-menu-leave-table = Leave the table
 
 auto-on = The cards turn by themselves.
 auto-off = Enter turns the next card.
@@ -324,12 +207,6 @@ auto-not-here = Nothing plays by itself here: you choose.
 skipped = Skipped: { COUNT($count, noun: "trick") }, { COUNT($wars, noun: "war") }.
 # $seconds: time left to choose
 time-left = { CAP(COUNT($seconds, noun: "second")) } left.
-# The timer has answered. $choice: top, none (no prisoner), or something else
-time-over = { $choice ->
-    [top] Time is up: your top card is played.
-    [none] Time is up: no prisoner is kept.
-   *[other] Time is up.
-  }
 timer-stopped = The timer is stopped.
 timer-none = There is no timer.
 # $percent: 100 is as usual

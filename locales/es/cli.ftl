@@ -70,7 +70,6 @@ cli-tricks = Bazas por partida: mediana { $median }, de { $low } a { $high }.
 cli-result-win = { $player } gana { COUNT($games, noun: "game") }.
 cli-result-limit = { $player } va en cabeza al llegar al límite de bazas en { COUNT($games, noun: "game") }.
 cli-result-draw = { $player } empata { COUNT($games, noun: "game") }.
-cli-result-drunkard = { $player } hace de borracho en { COUNT($games, noun: "game") }.
 
 cli-two-bots = Un torneo necesita dos bots distintos.
 cli-progress = Partidas: { $done } de { $total }

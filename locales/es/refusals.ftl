@@ -10,10 +10,6 @@ refused-not-asked = Ahora no te toca.
 refused-not-in-hand = No tienes { CARD($card, form: "def", suit: "always") }.
 # $choice: una palabra de un archivo o del teclado
 refused-not-possible = Ahora no se puede: { KEY($choice) }.
-refused-swap-too-late = Ya has elegido: el cambio se hace antes.
-refused-no-swap = Solo puedes cambiar después de jugar un ocho.
-refused-pile-empty = Tu pila está vacía.
-refused-spy-waits = Eres vidente: eliges cuando hayan elegido los demás.
 # $players: cuántos se pidieron; $low, $high: cuántos admite el juego; $only: si es un solo número
 refused-players = { $only ->
     [yes] Este juego solo admite { COUNT($low, noun: "player") }.
@@ -25,31 +21,6 @@ refused-bad-value = { KEY($value) } no es un valor de la opción { KEY($option) 
 refused-unknown-game = No existe el juego { KEY($game) }.
 # $part: una parte de una posición en un archivo
 refused-position = La parte { KEY($part) } de la posición es incorrecta.
-
-# Război y sus prisioneros
-refused-no-prisoner = No tienes carta prisionera.
-refused-stack-empty = Tu mazo está vacío.
-refused-own-card = { CAP(CARD($card, form: "def", suit: "always")) } es tu propia carta: solo puedes quedarte con las de los demás.
-refused-not-on-table = { CAP(CARD($card, form: "def", suit: "always")) } no está entre las cartas de la mesa.
-refused-prisoners-need-three = Los prisioneros de guerra piden tres jugadores o más.
-
-# Batalla clásica
-refused-bury-jokers-need-two = Esconder comodines es solo para dos jugadores.
-
-# Batalla con robo. $card: la carta de arriba de esa pila
-refused-own-pile = Esa pila es la tuya.
-refused-no-pile = Ese jugador no tiene pila.
-refused-pile-differs = Encima de esa pila está { CARD($card, form: "def", suit: "always") }: tu carta debe tener el mismo valor.
-
-# Casino War. $cents: una cantidad
-refused-war-not-covered = Ir a la guerra cuesta { MONEY($cents) }, más de lo que tienes: solo puedes rendirte.
-refused-bet-not-whole = Se apuestan cantidades enteras.
-refused-bet-too-low = La apuesta mínima es { MONEY($cents) }.
-refused-bet-too-high = La apuesta máxima es { MONEY($cents) }.
-refused-tie-bet-too-high = La apuesta máxima al empate es { MONEY($cents) }.
-refused-bet-not-covered = Solo tienes { MONEY($cents) } para las dos apuestas.
-refused-max-bet-below-min-bet = La apuesta máxima no puede ser menor que la mínima.
-refused-bankroll-below-min-bet = El dinero inicial debe llegar para la apuesta mínima.
 
 # En una mesa con otras personas
 refused-wrong-version = Este servidor usa otra versión del juego: { KEY($version) }.

@@ -128,7 +128,6 @@ detail-full = completo
 
 ## Opciones de los juegos. $option y $value se dicen como aquí abajo.
 
-
 ## En la mesa
 
 # Al empezar una partida.
@@ -143,77 +142,15 @@ table-wait = Ahora no te toca. Sin elegir: { NAMES($players) }.
 table-no-rank = No tienes { COUNT(0, $card) }.
 table-no-trick = Aún no hay ninguna baza que repetir.
 choice-card = { CAP(CARD($card, suit: "hand")) }
-choice-swap = Cambiar la mano por la pila
-
-choice-play = Jugar la carta
-# $victims: jugadores
-choice-steal = Robar { NAMES($victims, form: "a") }
-# $card
-choice-lay = { CAP(CARD($card, form: "def")) } encima
-choice-keep = Quedarte con { CARD($card, form: "def") }
-choice-keep-top = Quedarte con tu carta de arriba, sin verla
-choice-keep-none = Ninguna carta prisionera
-choice-top = Jugar la carta de arriba
-choice-top-war = Jugar la última carta del mazo
-choice-prisoner = Jugar la carta prisionera
-choice-war = Ir a la guerra
-choice-surrender = Rendirte
-choice-leave = Dejar la mesa
-# $cents: la apuesta; $tie: la apuesta al empate
-choice-bet = Apostar { MONEY($cents) }, al empate { MONEY($tie) }
 
 # Se dice cuando le toca elegir a quien escucha. $count: cuántas respuestas hay
 ask-card = {""}
     .full = Elige una carta.
-ask-spy = Los demás ya han elegido. Con la { KEY("C") } ves sus cartas; luego elige.
-    .brief = Te toca, vidente.
-# $card: la carta de arriba del mazo de quien escucha
-ask-steal = Tu carta es { CARD($card, form: "def") }.
-    .brief = { CAP(CARD($card)) }.
-# $card: la carta de arriba; $victims: a quién puede robar
-ask-steal-match = Tu carta es { CARD($card, form: "def") }. Puedes robar { NAMES($victims, form: "a", kind: "or") }.
-    .brief = { CAP(CARD($card)) }: ¿robas { NAMES($victims, form: "a", kind: "or") }?
-ask-lay = ¿Qué carta va encima de tu pila?
-    .brief = ¿Encima?
-ask-keep = ¿Qué carta te quedas como prisionera?
-    .brief = ¿Prisionera?
-# $card: la carta prisionera de quien escucha
-ask-prisoner = ¿La carta prisionera, { CARD($card, form: "def") }, o la de arriba?
-    .brief = ¿Prisionera, { CARD($card) }?
-# Lo mismo para la última carta de una batalla.
-ask-prisoner-war = Tu última carta: ¿la prisionera, { CARD($card, form: "def") }, o una del mazo?
-    .brief = ¿Prisionera, { CARD($card) }?
-# $cents: el dinero de quien escucha
-ask-bet = ¿Cuánto apuestas?{ $first ->
-    [yes] {" "}Tienes { MONEY($cents) }.
-   *[no] {""}
-  }
-    .brief = ¿Apuesta?
-ask-tie = ¡Empate! ¿Vas a la guerra por { MONEY($cents) } más, o te rindes?
-    .brief = Empate: ¿guerra?
-# $cents: lo que costaría la guerra, más de lo que tiene
-ask-tie-poor = ¡Empate! No tienes { MONEY($cents) } más para la guerra: solo puedes rendirte.
-    .brief = Empate, rendición.
 ask-over = Pulsa Intro para abrir el menú.
     .brief = {""}
 
 # R. $game: su título, $trick: qué baza se juega, desde 1
 now-game = { $game }, baza { $trick }.
-# En Casino War: $trick es la ronda.
-now-game-round = { $game }, ronda { $trick }.
-# En Tod und Leben: $round, desde 1.
-now-game-of-round = { $game }, ronda { $round }, baza { $trick }.
-now-order = { $reversed ->
-    [yes] Orden invertido: la más fuerte es el dos.
-   *[no] Orden normal: la más fuerte es el as.
-  }
-# R: lo que está abierto en esta baza.
-now-spy = { $who ->
-    [you] En esta baza eres vidente.
-   *[other] En esta baza { $player } es vidente.
-  }
-now-may-count = Aún puedes contar, con la { KEY("C") }.
-now-may-swap = Aún puedes cambiar, con la { KEY("C") }.
 # P. $count cartas en la mesa; $cards: cuáles
 now-pot = En la mesa, { COUNT($count, noun: "card") }: { CARDS($cards) }.
     .brief = En la mesa: { $count }.
@@ -237,43 +174,9 @@ shown-seat = { $state ->
     [out] { $player }: fuera
    *[waiting] { $player }: { $count }
   }
-# $cents: el dinero
-shown-seat-money = { $state ->
-    [chosen] { $player }: { MONEY($cents) }, ya está
-    [choosing] { $player }: { MONEY($cents) }, elige
-    [out] { $player }: fuera
-   *[waiting] { $player }: { MONEY($cents) }
-  }
 shown-you = Tú
 # $count: cartas que quedan en la mesa de bazas anteriores
 shown-pot = En la mesa: { $count }
-shown-order = { $reversed ->
-    [yes] Orden: invertido
-   *[no] Orden: normal
-  }
-# R en Casino War. Cantidades en céntimos.
-now-limits = Apuestas de { MONEY($low) } a { MONEY($high) }.
-# E en Casino War. $cents: el dinero de un jugador
-now-bankroll = { $who ->
-    [you] Tú: { MONEY($cents) }.
-   *[other] { $player }: { MONEY($cents) }.
-  }
-# P en Casino War. $cents: la apuesta, $tie: la apuesta al empate, 0 si no la hay
-now-bet = { $tie ->
-    [0] { $who ->
-        [you] Tu apuesta: { MONEY($cents) }.
-       *[other] { $player } apuesta { MONEY($cents) }.
-    }
-   *[other] { $who ->
-        [you] Tu apuesta: { MONEY($cents) }, al empate { MONEY($tie) }.
-       *[other] { $player } apuesta { MONEY($cents) }, al empate { MONEY($tie) }.
-    }
-  }
-# Las cartas delante de los jugadores. $card
-now-prisoner = { $who ->
-    [you] Tu carta prisionera: { CARD($card) }.
-   *[other] Carta prisionera de { $player }: { CARD($card) }.
-  }
 # $card: la de arriba de una pila, $count: cuántas cartas tiene la pila
 now-pile-top = { $who ->
     [you] Tu pila: { COUNT($count, noun: "card") }, encima { CARD($card, form: "def") }.
@@ -294,29 +197,8 @@ now-hand-empty = Tu mano está vacía.
 now-no-hand = En este juego no hay cartas en mano.
 now-pile = En tu pila: { COUNT($count, noun: "card") }.
 now-pile-empty = Tu pila está vacía.
-# C. $player, $card: qué ha elegido ese jugador
-now-seen-card = { $player }: { CARD($card) }.
-# $count: cartas en la mano de un jugador
-now-hand-count = { $player } { COUNT($count, noun: "card", alone: 1) }
-# C después de un tres; partes con comas. $chosen: yes si alguien ya ha elegido
-now-hand-counts = { $chosen ->
-    [yes] En mano, sin contar las ya elegidas: { LIST($hands, kind: "comma") }.
-   *[no] En mano: { LIST($hands, kind: "comma") }.
-  }
-power-none = Tu última carta no te da ahora ningún poder.
 # C donde no hace nada: sin poderes, sin prisionera, con una carta que no roba.
 power-not-here = En este juego las cartas no tienen poderes.
-power-prisoner-none = Ahora no tienes carta prisionera que jugar.
-power-no-match = Tu carta no coincide con la de arriba de ninguna pila.
-power-nobody = No hay a quién espiar.
-power-too-late = Ya has elegido: es tarde para contar.
-
-# La apuesta se está poniendo. $cents: la apuesta; $tie: la apuesta al empate
-bet-stake = Apuesta: { MONEY($cents) }
-bet-tie = Al empate: { MONEY($cents) }
-bet-help = Arriba, abajo o las cifras cambian la apuesta, derecha va a la apuesta al empate, Intro confirma las dos. Dejar la mesa está en el menú.
-    .brief = {""}
-menu-leave-table = Dejar la mesa
 
 auto-on = Las cartas se descubren solas.
 auto-off = Intro descubre la carta siguiente.
@@ -325,12 +207,6 @@ auto-not-here = Aquí nada avanza solo: eliges tú.
 skipped = Salto: { COUNT($count, noun: "trick") }, { COUNT($wars, noun: "war") }.
 # $seconds: tiempo que queda para elegir
 time-left = Tiempo: { COUNT($seconds, noun: "second") }.
-# El tiempo ha respondido. $choice: top, none (sin prisionera) u otra cosa
-time-over = { $choice ->
-    [top] Se acabó el tiempo: se juega tu carta de arriba.
-    [none] Se acabó el tiempo: sin carta prisionera.
-   *[other] Se acabó el tiempo.
-  }
 timer-stopped = El tiempo está parado.
 timer-none = No hay límite de tiempo.
 # $percent: 100 es lo habitual

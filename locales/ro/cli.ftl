@@ -70,7 +70,6 @@ cli-tricks = Ture într-un joc: mediana { $median }, de la { $low } la { $high }
 cli-result-win = { $player } câștigă { COUNT($games, noun: "game") }.
 cli-result-limit = { $player } conduce la limita de ture în { COUNT($games, noun: "game") }.
 cli-result-draw = { $player } termină la egalitate { COUNT($games, noun: "game") }.
-cli-result-drunkard = { $player } e bețivul în { COUNT($games, noun: "game") }.
 
 cli-two-bots = Un turneu cere doi boți diferiți.
 cli-progress = Jocuri: { $done } din { $total }

@@ -4,16 +4,6 @@
 setting-bot = Felul adversarilor: { $bot }
 bot-random = visător, alege la întâmplare
 bot-sensible = chibzuit, urmează reguli simple și nu numără nimic
-bot-beginner = începător, uită ce s-a jucat
-bot-gambler = cartofor, mai strecoară jokeri și aruncă cea mai tare carte când e mult pe masă
-bot-counter = socotit, știe fiecare mână, gândește cu o tură înainte și nu blufează
-bot-d1 = student, numără cărțile, gândește cu o tură înainte și blufează
-bot-sel1 = tactician, numără cărțile, blufează și gândește cu două ture înainte
-bot-professor = profesor, gândește mai departe și cu greu poate fi ghicit
-bot-sensible-casino = chibzuit, pariază puțin și niciodată pe egalitate
-bot-strong-armed = puternic, ține minte ce a luat fiecare și blufează
-bot-strong-razboi = puternic, cântărește cât valorează fiecare prizonier
-bot-strong-steal = puternic, știe ce cărți sunt încă ascunse
 
 # $percent: cât se gândesc adversarii, 100 e ca de obicei; $seconds: același timp în secunde întregi
 setting-pace = { $percent ->
@@ -28,3 +18,6 @@ setting-remarks = Comentariile adversarilor: { $value }
 remarks-off = deloc
 remarks-seldom = rar, la momente mari
 remarks-often = des, și despre lucruri mărunte
+
+# Sfaturile la masă. $value: da sau nu
+setting-coach = Sfaturi: { $value }

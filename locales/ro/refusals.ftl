@@ -10,10 +10,6 @@ refused-not-asked = Nu e rândul tău.
 refused-not-in-hand = Nu ai { CARD($card, form: "def", suit: "always") }.
 # $choice: un cuvânt dintr-un fișier sau de la tastatură
 refused-not-possible = Acum nu se poate: { KEY($choice) }.
-refused-swap-too-late = Ai ales deja: schimbul se face înainte.
-refused-no-swap = Poți schimba numai după ce joci un opt.
-refused-pile-empty = Grămada ta e goală.
-refused-spy-waits = Spionezi: alegi după ce au ales ceilalți.
 # $players: câți s-au cerut; $low, $high: câți primește jocul; $only: dacă e un singur număr
 refused-players = { $only ->
     [yes] Jocul merge numai cu { COUNT($low, noun: "player") }.
@@ -25,31 +21,6 @@ refused-bad-value = { KEY($value) } nu e o valoare pentru opțiunea { KEY($optio
 refused-unknown-game = Nu există jocul { KEY($game) }.
 # $part: o parte a unei poziții dintr-un fișier
 refused-position = Partea { KEY($part) } a poziției e greșită.
-
-# Război și prizonierii lui
-refused-no-prisoner = Nu ai prizonier.
-refused-stack-empty = Teancul tău e gol.
-refused-own-card = { CAP(CARD($card, form: "def", suit: "always")) } e cartea ta: poți păstra numai cărți de la alții.
-refused-not-on-table = { CAP(CARD($card, form: "def", suit: "always")) } nu e printre cărțile de pe masă.
-refused-prisoners-need-three = Prizonierii de război cer cel puțin trei jucători.
-
-# Război clasic
-refused-bury-jokers-need-two = Jokerii ascunși sunt numai pentru doi jucători.
-
-# Război cu furt. $card: cartea de deasupra acelei grămezi
-refused-own-pile = Aceea e grămada ta.
-refused-no-pile = Jucătorul acela nu are grămadă.
-refused-pile-differs = Deasupra acelei grămezi e { CARD($card, form: "def", suit: "always") }: cartea ta trebuie să aibă aceeași valoare.
-
-# Casino War. $cents: o sumă
-refused-war-not-covered = Războiul costă { MONEY($cents) }, mai mult decât ai: poți numai să renunți.
-refused-bet-not-whole = Se pariază numai sume întregi.
-refused-bet-too-low = Miza minimă este { MONEY($cents) }.
-refused-bet-too-high = Miza maximă este { MONEY($cents) }.
-refused-tie-bet-too-high = Pariul maxim pe egalitate este { MONEY($cents) }.
-refused-bet-not-covered = Ai numai { MONEY($cents) } pentru ambele pariuri.
-refused-max-bet-below-min-bet = Miza maximă nu poate fi mai mică decât cea minimă.
-refused-bankroll-below-min-bet = Banii de la început trebuie să ajungă pentru miza minimă.
 
 # La o masă cu alți oameni
 refused-wrong-version = Serverul acesta folosește altă versiune a jocului: { KEY($version) }.

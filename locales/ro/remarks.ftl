@@ -14,10 +14,6 @@ remark-plain-won-3 = Și cărțile sunt ale mele. Frumos joc!
 remark-plain-lost-1 = Bine jucat!
 remark-plain-lost-2 = Nu se poate câștiga mereu. Frumos joc.
 remark-plain-lost-3 = A fost o luptă cinstită. Felicitări!
-# Altcineva este bețivul
-remark-plain-spared-1 = Nu sunt eu. Ce ușurare!
-remark-plain-spared-2 = Puteam fi eu.
-remark-plain-spared-3 = Noroc tuturor celorlalți!
 # Iese din joc, iar jocul continuă
 remark-plain-out-1 = Eu mă opresc aici. Distracție plăcută mai departe!
 remark-plain-out-2 = Am terminat. Rămân să ascult.
@@ -26,22 +22,6 @@ remark-plain-out-3 = Ies din joc. Noroc celorlalți!
 remark-plain-farewell-1 = Un loc mai puțin la masă.
 remark-plain-farewell-2 = Mulțumim pentru joc! Acum se îngroașă gluma.
 remark-plain-farewell-3 = Un scaun liber. Mergem mai departe.
-# Jokerul propriu ia masa unui război
-remark-plain-joker-won-1 = Jokerul hotărăște.
-remark-plain-joker-won-2 = Un joker, și toată masa e a mea.
-remark-plain-joker-won-3 = Ce joker bun!
-# Jokerul propriu a fost luat de altcineva
-remark-plain-joker-lost-1 = S-a dus jokerul meu.
-remark-plain-joker-lost-2 = Jokerul meu, în alte mâini.
-remark-plain-joker-lost-3 = O să-mi fie dor de jokerul acela.
-# A întors ordinea cu un valet
-remark-plain-revolution-1 = Hai să întoarcem totul pe dos.
-remark-plain-revolution-2 = E vremea unei schimbări.
-remark-plain-revolution-3 = Lumea se învârte.
-# Altcineva a întors ordinea
-remark-plain-upset-1 = Ei, asta schimbă lucrurile.
-remark-plain-upset-2 = Și iată că ordinea se răstoarnă.
-remark-plain-upset-3 = Trebuie să mă mai gândesc.
 # Ia masa după un război
 remark-plain-war-won-1 = Războiul e al meu.
 remark-plain-war-won-2 = A meritat lupta.
@@ -62,42 +42,6 @@ remark-plain-close-win-3 = Mai e puțin.
 remark-plain-close-loss-1 = Mi se termină cărțile.
 remark-plain-close-loss-2 = Aici rămâne tot mai puțin.
 remark-plain-close-loss-3 = Acum mi-ar prinde bine o minune.
-# A furat o grămadă
-remark-plain-stole-1 = Iau grămada asta, mulțumesc.
-remark-plain-stole-2 = Dacă se potrivește, se potrivește.
-remark-plain-stole-3 = Nu e nimic personal!
-# I s-a furat grămada
-remark-plain-robbed-1 = Hei, era grămada mea!
-remark-plain-robbed-2 = Și ce dragă îmi era grămada aceea.
-remark-plain-robbed-3 = S-a dus, uite așa.
-# Furtul propriu nu a fost valabil
-remark-plain-blocked-1 = Ei, merita încercat.
-remark-plain-blocked-2 = Cât pe ce!
-remark-plain-blocked-3 = Încuiat. Păcat.
-# Are un prizonier
-remark-plain-captive-1 = Simte-te ca acasă, prizonierule.
-remark-plain-captive-2 = Pe asta o păstrez bine.
-remark-plain-captive-3 = Bun venit de partea mea.
-# Câștigă pariul cu banca
-remark-plain-bet-won-1 = Banca plătește. Minunat!
-remark-plain-bet-won-2 = Așa îmi place.
-remark-plain-bet-won-3 = Puțin noroc nu strică.
-# Pierde pariul cu banca
-remark-plain-bet-lost-1 = Banca găsește mereu o cale.
-remark-plain-bet-lost-2 = S-a dus miza mea.
-remark-plain-bet-lost-3 = Poate data viitoare.
-# Spionează de acum
-remark-plain-spy-1 = Întâi arunc o privire.
-remark-plain-spy-2 = Acum aleg după toți.
-remark-plain-spy-3 = Să vedem ce se joacă.
-# Altcineva spionează de acum
-remark-plain-spied-1 = Cineva o să tragă cu ochiul.
-remark-plain-spied-2 = Deci următoarea mea carte nu e un secret.
-remark-plain-spied-3 = Acum trebuie jucat cu grijă.
-# A schimbat mâna cu grămada în tura aceasta
-remark-plain-swap-1 = O mână nouă.
-remark-plain-swap-2 = Aveam chef de o schimbare.
-remark-plain-swap-3 = Gata cu mâna veche.
 # E într-un război abia început
 remark-plain-war-1 = Să-i dăm drumul!
 remark-plain-war-2 = Război! Să vedem cine rezistă.
@@ -121,22 +65,6 @@ remark-beginner-out-3 = Hm, unde am greșit?
 remark-beginner-farewell-1 = Vai, așa repede?
 remark-beginner-farewell-2 = Deci i se poate întâmpla oricui.
 remark-beginner-farewell-3 = Uf, bine că nu am fost eu.
-# Jokerul propriu ia masa unui război
-remark-beginner-joker-won-1 = Deci asta face un joker!
-remark-beginner-joker-won-2 = A fost jokerul, nu eu!
-remark-beginner-joker-won-3 = Oh, totul pentru mine?
-# Jokerul propriu a fost luat de altcineva
-remark-beginner-joker-lost-1 = Nu era jokerul cea mai bună carte?
-remark-beginner-joker-lost-2 = Bietul meu joker!
-remark-beginner-joker-lost-3 = Oh, mi-l dă cineva înapoi?
-# A întors ordinea cu un valet
-remark-beginner-revolution-1 = Ups, eu am făcut asta?
-remark-beginner-revolution-2 = Am întors totul pe dos!
-remark-beginner-revolution-3 = Deci asta fac valeții.
-# Altcineva a întors ordinea
-remark-beginner-upset-1 = Stai, acum care carte e mai bună?
-remark-beginner-upset-2 = Abia mă obișnuisem.
-remark-beginner-upset-3 = Totul e pe dos? Ajutor!
 # Ia masa după un război
 remark-beginner-war-won-1 = Am câștigat un război! Ai auzit?
 remark-beginner-war-won-2 = Toate cărțile astea pentru mine?
@@ -157,18 +85,6 @@ remark-beginner-close-win-3 = Nimeni să nu zică nimic, merge bine.
 remark-beginner-close-loss-1 = Unde s-au dus toate cărțile mele?
 remark-beginner-close-loss-2 = Aproape că nu mai am cărți.
 remark-beginner-close-loss-3 = E normal să am așa puține?
-# Spionează de acum
-remark-beginner-spy-1 = Oh, am voie să mă uit!
-remark-beginner-spy-2 = Eu spionez? Și acum ce fac?
-remark-beginner-spy-3 = Agent secret, asta sunt!
-# Altcineva spionează de acum
-remark-beginner-spied-1 = Nimeni să nu se uite la cartea mea!
-remark-beginner-spied-2 = Am emoții când se uită cineva.
-remark-beginner-spied-3 = Poate fi păcălit un spion?
-# A schimbat mâna cu grămada în tura aceasta
-remark-beginner-swap-1 = Am schimbat. Sper că e bine.
-remark-beginner-swap-2 = Cărți noi! Sau vechi?
-remark-beginner-swap-3 = Să vedem ce am aici.
 # E într-un război abia început
 remark-beginner-war-1 = Oh, acesta e un război?
 remark-beginner-war-2 = Un război! Îmi bate inima.
@@ -192,22 +108,6 @@ remark-gambler-out-3 = Aș face totul la fel.
 remark-gambler-farewell-1 = Masa își ia partea.
 remark-gambler-farewell-2 = Cine urcă prea sus cade rău.
 remark-gambler-farewell-3 = Cine urmează? Pariază cineva?
-# Jokerul propriu ia masa unui război
-remark-gambler-joker-won-1 = Lozul cel mare!
-remark-gambler-joker-won-2 = Nu plec de acasă fără un joker.
-remark-gambler-joker-won-3 = Jokerul dansează, eu încasez.
-# Jokerul propriu a fost luat de altcineva
-remark-gambler-joker-lost-1 = Un joker pierdut, ce risc.
-remark-gambler-joker-lost-2 = Cum a venit, așa s-a dus.
-remark-gambler-joker-lost-3 = Jokerul acela îmi datora mai mult.
-# A întors ordinea cu un valet
-remark-gambler-revolution-1 = Să amestecăm totul!
-remark-gambler-revolution-2 = Hai să întoarcem roata.
-remark-gambler-revolution-3 = Jos ordinea plictisitoare!
-# Altcineva a întors ordinea
-remark-gambler-upset-1 = Haos! Îmi place.
-remark-gambler-upset-2 = Acum devine interesant.
-remark-gambler-upset-3 = Ordine nouă, noroc nou.
 # Ia masa după un război
 remark-gambler-war-won-1 = Cine câștigă ia tot!
 remark-gambler-war-won-2 = Asta zic și eu pradă.
@@ -228,18 +128,6 @@ remark-gambler-close-win-3 = Mai pariază cineva împotriva mea?
 remark-gambler-close-loss-1 = Am ajuns la ultimele jetoane.
 remark-gambler-close-loss-2 = Acum fiecare carte e totul sau nimic.
 remark-gambler-close-loss-3 = Așa încep revenirile.
-# Spionează de acum
-remark-gambler-spy-1 = Să mă uit la cărți? Parcă aș trișa.
-remark-gambler-spy-2 = Cărți măsluite, și totul după reguli!
-remark-gambler-spy-3 = Măcar o dată, la sigur.
-# Altcineva spionează de acum
-remark-gambler-spied-1 = Poate să se uite oricine, eu tot blufez.
-remark-gambler-spied-2 = Să se uite. Norocul hotărăște.
-remark-gambler-spied-3 = Un spion? Crește miza.
-# A schimbat mâna cu grămada în tura aceasta
-remark-gambler-swap-1 = Cărți noi, noroc nou.
-remark-gambler-swap-2 = Mână nouă, șansă nouă.
-remark-gambler-swap-3 = Îmi încerc norocul cu altă mână.
 # E într-un război abia început
 remark-gambler-war-1 = Creștem miza!
 remark-gambler-war-2 = Așa da!
@@ -263,23 +151,6 @@ remark-scholar-out-3 = Plec cu multe notițe.
 remark-scholar-farewell-1 = Asta simplifică ecuația.
 remark-scholar-farewell-2 = O necunoscută mai puțin.
 remark-scholar-farewell-3 = Tot respectul pentru o luptă bună.
-# Jokerul propriu ia masa unui război
-remark-scholar-joker-won-1 = Jokerul, la momentul potrivit.
-# $count: cărți luate
-remark-scholar-joker-won-2 = { CAP(COUNT($count, noun: "card")) } pentru un joker. Schimb cinstit.
-remark-scholar-joker-won-3 = Un joker ca la carte.
-# Jokerul propriu a fost luat de altcineva
-remark-scholar-joker-lost-1 = Pierderea asta era luată în calcul.
-remark-scholar-joker-lost-2 = Un joker valorează cât momentul lui.
-remark-scholar-joker-lost-3 = Jokerul meu trece de partea cealaltă. Am notat.
-# A întors ordinea cu un valet
-remark-scholar-revolution-1 = Să inversăm ordinea.
-remark-scholar-revolution-2 = O mică schimbare de semn.
-remark-scholar-revolution-3 = Cărțile slabe devin tari, pentru o vreme.
-# Altcineva a întors ordinea
-remark-scholar-upset-1 = Atunci socotesc invers.
-remark-scholar-upset-2 = O inversare. M-am gândit la ea.
-remark-scholar-upset-3 = E timpul să-mi corectez tabelele.
 # Ia masa după un război
 # $count: cărți luate
 remark-scholar-war-won-1 = { CAP(COUNT($count, noun: "card")) }. A meritat așteptarea.
@@ -302,18 +173,6 @@ remark-scholar-close-win-3 = Tendința e clară.
 remark-scholar-close-loss-1 = Eșantionul meu se micșorează.
 remark-scholar-close-loss-2 = Șansele sunt împotriva mea, dar nu sunt zero.
 remark-scholar-close-loss-3 = Cu puține cărți trebuie gândit bine.
-# Spionează de acum
-remark-scholar-spy-1 = Mai multe date. Excelent.
-remark-scholar-spy-2 = Prefer să hotărăsc pe bază de dovezi.
-remark-scholar-spy-3 = Întâi observația, apoi concluzia.
-# Altcineva spionează de acum
-remark-scholar-spied-1 = O carte observată se poartă altfel.
-remark-scholar-spied-2 = Cineva o să știe mai mult decât mine.
-remark-scholar-spied-3 = Trebuie să presupun că mă vede cineva.
-# A schimbat mâna cu grămada în tura aceasta
-remark-scholar-swap-1 = Un schimb, din motive bune.
-remark-scholar-swap-2 = Un schimb calculat.
-remark-scholar-swap-3 = Trebuie să știi când să schimbi.
 # E într-un război abia început
 remark-scholar-war-1 = Nedecis, deocamdată.
 remark-scholar-war-2 = Miza crește. Să calculăm.

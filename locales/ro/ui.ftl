@@ -128,7 +128,6 @@ detail-full = complet
 
 ## Opțiunile jocurilor. $option și $value se spun ca mai jos.
 
-
 ## La masă
 
 # La începutul unui joc.
@@ -143,77 +142,15 @@ table-wait = Acum nu alegi tu. Se așteaptă: { NAMES($players) }.
 table-no-rank = Nu ai { COUNT(0, $card) }.
 table-no-trick = Încă nu e nicio tură de repetat.
 choice-card = { CAP(CARD($card, suit: "hand")) }
-choice-swap = Schimbă mâna cu grămada
-
-choice-play = Joacă cartea
-# $victims: jucători
-choice-steal = Fură de la { NAMES($victims, form: "acc") }
-# $card
-choice-lay = Deasupra, { CARD($card) }
-choice-keep = Păstrează { CARD($card, form: "def") }
-choice-keep-top = Păstrează cartea ta de deasupra, fără s-o vezi
-choice-keep-none = Niciun prizonier
-choice-top = Joacă cartea de deasupra
-choice-top-war = Joacă ultima carte din teanc
-choice-prisoner = Joacă cartea prizonier
-choice-war = Mergi la război
-choice-surrender = Renunță
-choice-leave = Pleacă de la masă
-# $cents: miza; $tie: pariul pe egalitate
-choice-bet = Pariază { MONEY($cents) }, pe egalitate { MONEY($tie) }
 
 # Se spune când e rândul celui care ascultă. $count: câte răspunsuri sunt
 ask-card = {""}
     .full = Alege o carte.
-ask-spy = Ceilalți au ales. Tasta { KEY("C") } îți spune cărțile lor; apoi alege.
-    .brief = E rândul tău: spionezi.
-# $card: cartea de deasupra din teancul celui care ascultă
-ask-steal = Cartea ta e { CARD($card, form: "subj") }.
-    .brief = { CAP(CARD($card)) }.
-# $card: cartea de deasupra; $victims: de la cine poate fura
-ask-steal-match = Cartea ta e { CARD($card, form: "subj") }. Poți fura de la { NAMES($victims, form: "acc", kind: "or") }.
-    .brief = { CAP(CARD($card)) }: furi de la { NAMES($victims, form: "acc", kind: "or") }?
-ask-lay = Ce carte rămâne deasupra grămezii tale?
-    .brief = Deasupra?
-ask-keep = Ce carte păstrezi ca prizonier?
-    .brief = Prizonier?
-# $card: prizonierul celui care ascultă
-ask-prisoner = Prizonierul, { CARD($card, form: "subj") }, sau cartea de deasupra?
-    .brief = Prizonierul, { CARD($card) }?
-# La fel pentru ultima carte dintr-un război.
-ask-prisoner-war = Ultima carte: prizonierul, { CARD($card, form: "subj") }, sau una din teanc?
-    .brief = Prizonierul, { CARD($card) }?
-# $cents: banii celui care ascultă
-ask-bet = Cât pariezi?{ $first ->
-    [yes] {" "}Ai { MONEY($cents) }.
-   *[no] {""}
-  }
-    .brief = Miza?
-ask-tie = Egalitate! Război pentru încă { MONEY($cents) }, sau renunți?
-    .brief = Egalitate: război?
-# $cents: cât ar costa războiul, mai mult decât are
-ask-tie-poor = Egalitate! Nu mai ai { MONEY($cents) } pentru război: poți numai să renunți.
-    .brief = Egalitate, renunțare.
 ask-over = Apasă Enter pentru meniu.
     .brief = {""}
 
 # R. $game: titlul, $trick: a câta tură se joacă, de la 1
 now-game = { $game }, tura { $trick }.
-# La Casino War: $trick e runda.
-now-game-round = { $game }, runda { $trick }.
-# La Tod und Leben: $round, de la 1.
-now-game-of-round = { $game }, runda { $round }, tura { $trick }.
-now-order = { $reversed ->
-    [yes] Ordine inversată: cea mai tare carte este doiul.
-   *[no] Ordine normală: cea mai tare carte este asul.
-  }
-# R: ce e deschis în tura asta.
-now-spy = { $who ->
-    [you] În tura asta spionezi.
-   *[other] În tura asta { $player } spionează.
-  }
-now-may-count = Mai poți număra, cu tasta { KEY("C") }.
-now-may-swap = Mai poți schimba, cu tasta { KEY("C") }.
 # P. $count cărți pe masă; $cards: care
 now-pot = Pe masă, { COUNT($count, noun: "card") }: { CARDS($cards) }.
     .brief = Pe masă: { COUNT($count, noun: "card", alone: 1) }.
@@ -237,43 +174,9 @@ shown-seat = { $state ->
     [out] { $player }: afară
    *[waiting] { $player }: { $count }
   }
-# $cents: banii
-shown-seat-money = { $state ->
-    [chosen] { $player }: { MONEY($cents) }, ales
-    [choosing] { $player }: { MONEY($cents) }, alege
-    [out] { $player }: afară
-   *[waiting] { $player }: { MONEY($cents) }
-  }
 shown-you = Tu
 # $count: cărți rămase pe masă din ture dinainte
 shown-pot = Pe masă: { $count }
-shown-order = { $reversed ->
-    [yes] Ordine: inversată
-   *[no] Ordine: normală
-  }
-# R la Casino War. Sume în sutimi.
-now-limits = Mize de la { MONEY($low) } la { MONEY($high) }.
-# E la Casino War. $cents: banii unui jucător
-now-bankroll = { $who ->
-    [you] Tu: { MONEY($cents) }.
-   *[other] { $player }: { MONEY($cents) }.
-  }
-# P la Casino War. $cents: miza, $tie: pariul pe egalitate, 0 dacă nu e
-now-bet = { $tie ->
-    [0] { $who ->
-        [you] Miza ta: { MONEY($cents) }.
-       *[other] { $player } pariază { MONEY($cents) }.
-    }
-   *[other] { $who ->
-        [you] Miza ta: { MONEY($cents) }, pe egalitate { MONEY($tie) }.
-       *[other] { $player } pariază { MONEY($cents) }, pe egalitate { MONEY($tie) }.
-    }
-  }
-# Cărțile din fața jucătorilor. $card
-now-prisoner = { $who ->
-    [you] Prizonierul tău: { CARD($card) }.
-   *[other] { $player } are prizonier: { CARD($card) }.
-  }
 # $card: cartea de deasupra unei grămezi, $count: câte cărți are grămada
 now-pile-top = { $who ->
     [you] Grămada ta: { COUNT($count, noun: "card") }, deasupra { CARD($card, form: "subj") }.
@@ -294,29 +197,8 @@ now-hand-empty = Mâna ta e goală.
 now-no-hand = În acest joc nu ai cărți în mână.
 now-pile = În grămada ta: { COUNT($count, noun: "card") }.
 now-pile-empty = Grămada ta e goală.
-# C. $player, $card: ce a ales acel jucător
-now-seen-card = { $player }: { CARD($card) }.
-# $count: cărțile din mâna unui jucător
-now-hand-count = { $player } { COUNT($count, noun: "card", alone: 1) }
-# C după un trei; părți cu virgule. $chosen: yes dacă cineva a ales deja
-now-hand-counts = { $chosen ->
-    [yes] În mână, fără cărțile alese deja: { LIST($hands, kind: "comma") }.
-   *[no] În mână: { LIST($hands, kind: "comma") }.
-  }
-power-none = Ultima ta carte nu-ți dă acum nicio putere.
 # C unde nu face nimic: fără puteri, fără prizonier, cu o carte care nu fură.
 power-not-here = În acest joc cărțile nu au puteri.
-power-prisoner-none = Acum nu ai niciun prizonier de jucat.
-power-no-match = Cartea ta nu se potrivește cu nicio grămadă.
-power-nobody = Nu ai pe cine spiona.
-power-too-late = Ai ales deja: e târziu pentru numărat.
-
-# Se alege miza. $cents: miza; $tie: pariul pe egalitate
-bet-stake = Miză: { MONEY($cents) }
-bet-tie = Pe egalitate: { MONEY($cents) }
-bet-help = Sus, jos sau cifrele schimbă miza, dreapta duce la pariul pe egalitate, Enter le confirmă pe amândouă. Plecarea de la masă e în meniu.
-    .brief = {""}
-menu-leave-table = Pleacă de la masă
 
 auto-on = Cărțile se întorc singure.
 auto-off = Enter întoarce cartea următoare.
@@ -325,12 +207,6 @@ auto-not-here = Aici nimic nu merge singur: tu alegi.
 skipped = Salt: { COUNT($count, noun: "trick") }, { COUNT($wars, noun: "war") }.
 # $seconds: timpul rămas pentru alegere
 time-left = Timp rămas: { COUNT($seconds, noun: "second") }.
-# A răspuns timpul. $choice: top, none (fără prizonier) sau altceva
-time-over = { $choice ->
-    [top] Timpul a trecut: se joacă cartea ta de deasupra.
-    [none] Timpul a trecut: niciun prizonier.
-   *[other] Timpul a trecut.
-  }
 timer-stopped = Timpul e oprit.
 timer-none = Nu există limită de timp.
 # $percent: 100 e ca de obicei

@@ -70,7 +70,6 @@ cli-tricks = Broj poteza po igri: medijana { $median }, od { $low } do { $high }
 cli-result-win = { $player }, broj pobeda: { $games }.
 cli-result-limit = { $player }, broj pobeda po broju karata: { $games }.
 cli-result-draw = { $player }, broj nerešenih igara: { $games }.
-cli-result-drunkard = { $player }, koliko puta pijanica: { $games }.
 
 cli-two-bots = Za turnir su potrebna dva različita robota.
 cli-progress = { $done } od { $total } igara

@@ -14,10 +14,6 @@ remark-plain-won-3 = Sve karte su kod mene. Lepa igra!
 remark-plain-lost-1 = Svaka čast!
 remark-plain-lost-2 = Ne može se uvek pobediti. Dobra igra.
 remark-plain-lost-3 = Bila je to poštena borba. Čestitam!
-# Neko drugi je pijanica
-remark-plain-spared-1 = Nisam ja. Kakvo olakšanje!
-remark-plain-spared-2 = Malo je falilo da to budem ja.
-remark-plain-spared-3 = Živeli svi ostali!
 # Ispada, a igra se nastavlja
 remark-plain-out-1 = Za mene je gotovo. Uživajte u nastavku!
 remark-plain-out-2 = Ja završavam. Ostajem da slušam.
@@ -26,22 +22,6 @@ remark-plain-out-3 = Ispadam. Srećno ostalima!
 remark-plain-farewell-1 = Za stolom je sve manje igrača.
 remark-plain-farewell-2 = Hvala na igri! Sad postaje ozbiljno.
 remark-plain-farewell-3 = Jedna stolica je slobodna. Idemo dalje.
-# Sopstveni džoker uzima sto posle rata
-remark-plain-joker-won-1 = Džoker odlučuje.
-remark-plain-joker-won-2 = Jedan džoker, i ceo sto je moj.
-remark-plain-joker-won-3 = Dobri stari džoker!
-# Sopstveni džoker uzima neko drugi
-remark-plain-joker-lost-1 = Ode moj džoker.
-remark-plain-joker-lost-2 = Moj džoker, u tuđim rukama.
-remark-plain-joker-lost-3 = Nedostajaće mi taj džoker.
-# Žandarom okreće redosled
-remark-plain-revolution-1 = Sve naglavačke, s vašim dopuštenjem.
-remark-plain-revolution-2 = Vreme je za promenu.
-remark-plain-revolution-3 = Svet se okreće.
-# Neko drugi okreće redosled
-remark-plain-upset-1 = To menja stvar.
-remark-plain-upset-2 = I eto, redosled se okreće.
-remark-plain-upset-3 = Moram ponovo da razmislim.
 # Uzima sto posle rata
 remark-plain-war-won-1 = Rat je moj.
 remark-plain-war-won-2 = Vredelo se boriti.
@@ -62,42 +42,6 @@ remark-plain-close-win-3 = Još malo pa gotovo.
 remark-plain-close-loss-1 = Ponestaje mi karata.
 remark-plain-close-loss-2 = Kod mene je sve tanje.
 remark-plain-close-loss-3 = Sad bi mi dobro došlo čudo.
-# Krade gomilu
-remark-plain-stole-1 = Uzimam tu gomilu, hvala.
-remark-plain-stole-2 = Ista karta je ista karta.
-remark-plain-stole-3 = Ništa lično!
-# Gubi gomilu zbog krađe
-remark-plain-robbed-1 = Hej, to je moja gomila!
-remark-plain-robbed-2 = A baš mi je bila draga ta gomila.
-remark-plain-robbed-3 = Nema je više, tek tako.
-# Krađa ne uspeva
-remark-plain-blocked-1 = Pa, vredelo je pokušati.
-remark-plain-blocked-2 = Za dlaku!
-remark-plain-blocked-3 = Ništa od toga. Šteta.
-# Uzima zarobljenika
-remark-plain-captive-1 = Raskomoti se, zarobljeniče.
-remark-plain-captive-2 = Ovu kartu dobro čuvam.
-remark-plain-captive-3 = Ova karta je sad na mojoj strani.
-# Dobija opkladu protiv banke
-remark-plain-bet-won-1 = Banka plaća. Divno!
-remark-plain-bet-won-2 = Tako volim.
-remark-plain-bet-won-3 = Malo sreće nikad ne škodi.
-# Gubi opkladu protiv banke
-remark-plain-bet-lost-1 = Banka uvek nađe način.
-remark-plain-bet-lost-2 = Ode moj ulog.
-remark-plain-bet-lost-3 = Možda drugi put.
-# Od sada je špijun
-remark-plain-spy-1 = Prvo ću da pogledam.
-remark-plain-spy-2 = Sad biram posle svih.
-remark-plain-spy-3 = Da vidimo šta se igra.
-# Neko drugi je od sada špijun
-remark-plain-spied-1 = Neko će da gleda.
-remark-plain-spied-2 = Znači, moja sledeća karta nije tajna.
-remark-plain-spied-3 = Sad treba igrati oprezno.
-# U ovom potezu menja ruku i gomilu
-remark-plain-swap-1 = Nova ruka.
-remark-plain-swap-2 = Prija mi promena.
-remark-plain-swap-3 = Dosta je bilo stare ruke.
 # Učestvuje u ratu koji upravo počinje
 remark-plain-war-1 = Idemo!
 remark-plain-war-2 = Rat! Da vidimo ko će izdržati.
@@ -121,22 +65,6 @@ remark-beginner-out-3 = Hm, gde je bila greška?
 remark-beginner-farewell-1 = Jao, zar tako brzo?
 remark-beginner-farewell-2 = Znači, može svakome da se desi.
 remark-beginner-farewell-3 = Uh, dobro je, nisam ja.
-# Sopstveni džoker uzima sto posle rata
-remark-beginner-joker-won-1 = Znači, to radi džoker!
-remark-beginner-joker-won-2 = To je džoker, nisam ja!
-remark-beginner-joker-won-3 = Oh, sve je za mene?
-# Sopstveni džoker uzima neko drugi
-remark-beginner-joker-lost-1 = Zar džoker nije najbolja karta?
-remark-beginner-joker-lost-2 = Jadni moj džoker!
-remark-beginner-joker-lost-3 = Oh, može li natrag?
-# Žandarom okreće redosled
-remark-beginner-revolution-1 = Ups, jesam li to ja?
-remark-beginner-revolution-2 = Sve je naopako, i to zbog mene!
-remark-beginner-revolution-3 = Znači, to rade žandari.
-# Neko drugi okreće redosled
-remark-beginner-upset-1 = Čekajte, koja je karta sad najbolja?
-remark-beginner-upset-2 = Taman se naviknem, a ono promena.
-remark-beginner-upset-3 = Sve je naopako? Upomoć!
 # Uzima sto posle rata
 remark-beginner-war-won-1 = Dobijam rat! Čujete li?
 remark-beginner-war-won-2 = Zar su sve ove karte za mene?
@@ -157,18 +85,6 @@ remark-beginner-close-win-3 = Neka niko ništa ne kaže, ide mi odlično.
 remark-beginner-close-loss-1 = Gde su sve moje karte?
 remark-beginner-close-loss-2 = Skoro da nemam karata.
 remark-beginner-close-loss-3 = Da li je normalno da ih je tako malo?
-# Od sada je špijun
-remark-beginner-spy-1 = Oh, smem da virnem!
-remark-beginner-spy-2 = Ja špijuniram? I šta sad?
-remark-beginner-spy-3 = Tajni agent, to sam ja!
-# Neko drugi je od sada špijun
-remark-beginner-spied-1 = Neka niko ne gleda moju kartu!
-remark-beginner-spied-2 = Imam tremu kad me neko gleda.
-remark-beginner-spied-3 = Može li špijun da se zbuni?
-# U ovom potezu menja ruku i gomilu
-remark-beginner-swap-1 = Menjam. Nadam se da je to dobro.
-remark-beginner-swap-2 = Nove karte! Ili stare?
-remark-beginner-swap-3 = Da vidim šta to imam.
 # Učestvuje u ratu koji upravo počinje
 remark-beginner-war-1 = Oh, je li ovo rat?
 remark-beginner-war-2 = Rat! Kakvo uzbuđenje.
@@ -192,22 +108,6 @@ remark-gambler-out-3 = Sve bih isto ponovo.
 remark-gambler-farewell-1 = Sto uzima svoje.
 remark-gambler-farewell-2 = Ko visoko leti, nisko pada.
 remark-gambler-farewell-3 = Ko je sledeći? Ima li opklada?
-# Sopstveni džoker uzima sto posle rata
-remark-gambler-joker-won-1 = Džekpot!
-remark-gambler-joker-won-2 = Bez džokera ne izlazim iz kuće.
-remark-gambler-joker-won-3 = Džoker igra, a ja naplaćujem.
-# Sopstveni džoker uzima neko drugi
-remark-gambler-joker-lost-1 = Džoker ode, kakav rizik.
-remark-gambler-joker-lost-2 = Kako došlo, tako prošlo.
-remark-gambler-joker-lost-3 = Taj džoker mi duguje više.
-# Žandarom okreće redosled
-remark-gambler-revolution-1 = Da sve promešamo!
-remark-gambler-revolution-2 = Hajde da okrenemo ploču.
-remark-gambler-revolution-3 = Dole dosadni redosled!
-# Neko drugi okreće redosled
-remark-gambler-upset-1 = Haos! Obožavam.
-remark-gambler-upset-2 = Sad postaje zanimljivo.
-remark-gambler-upset-3 = Novi redosled, nova sreća.
 # Uzima sto posle rata
 remark-gambler-war-won-1 = Pobednik nosi sve!
 remark-gambler-war-won-2 = To se zove ulov.
@@ -228,18 +128,6 @@ remark-gambler-close-win-3 = Sme li još neko da se kladi protiv mene?
 remark-gambler-close-loss-1 = Ostaju mi poslednji žetoni.
 remark-gambler-close-loss-2 = Sad je svaka karta sve ili ništa.
 remark-gambler-close-loss-3 = Ovako počinju preokreti.
-# Od sada je špijun
-remark-gambler-spy-1 = Da virnem u karte? Skoro pa varanje.
-remark-gambler-spy-2 = Obeležene karte, i još po pravilima!
-remark-gambler-spy-3 = Bar jednom igram na sigurno.
-# Neko drugi je od sada špijun
-remark-gambler-spied-1 = Neka gleda ko hoće, ja i dalje blefiram.
-remark-gambler-spied-2 = Neka gledaju. Sreća odlučuje.
-remark-gambler-spied-3 = Špijun? To diže ulog.
-# U ovom potezu menja ruku i gomilu
-remark-gambler-swap-1 = Nove karte, nova sreća.
-remark-gambler-swap-2 = Nova ruka, nova prilika.
-remark-gambler-swap-3 = Da iskušam sreću s drugom rukom.
 # Učestvuje u ratu koji upravo počinje
 remark-gambler-war-1 = Dižemo ulog!
 remark-gambler-war-2 = To je već nešto!
@@ -263,23 +151,6 @@ remark-scholar-out-3 = Odlazim s punom sveskom beležaka.
 remark-scholar-farewell-1 = To pojednostavljuje jednačinu.
 remark-scholar-farewell-2 = Jedna nepoznata manje.
 remark-scholar-farewell-3 = Moje poštovanje za dobru borbu.
-# Sopstveni džoker uzima sto posle rata
-remark-scholar-joker-won-1 = Džoker u pravom trenutku.
-# $count: karte koje se uzimaju
-remark-scholar-joker-won-2 = { CAP(COUNT($count, noun: "card")) } za jednog džokera. Poštena razmena.
-remark-scholar-joker-won-3 = Džoker kao iz udžbenika.
-# Sopstveni džoker uzima neko drugi
-remark-scholar-joker-lost-1 = I taj gubitak je u računu.
-remark-scholar-joker-lost-2 = Džoker vredi koliko i njegov trenutak.
-remark-scholar-joker-lost-3 = Moj džoker prelazi na drugu stranu. Beležim.
-# Žandarom okreće redosled
-remark-scholar-revolution-1 = Obrnimo redosled.
-remark-scholar-revolution-2 = Mala promena znaka.
-remark-scholar-revolution-3 = Slabe karte postaju jake, na neko vreme.
-# Neko drugi okreće redosled
-remark-scholar-upset-1 = Onda računam obrnuto.
-remark-scholar-upset-2 = Obrt. I to je bilo predviđeno.
-remark-scholar-upset-3 = Vreme je da ispravim tablice.
 # Uzima sto posle rata
 # $count: karte koje se uzimaju
 remark-scholar-war-won-1 = { CAP(COUNT($count, noun: "card")) }. Vredelo je čekati.
@@ -302,18 +173,6 @@ remark-scholar-close-win-3 = Pravac je jasan.
 remark-scholar-close-loss-1 = Moj uzorak je sve manji.
 remark-scholar-close-loss-2 = Izgledi su slabi, ali nisu nula.
 remark-scholar-close-loss-3 = S malo karata treba dobro misliti.
-# Od sada je špijun
-remark-scholar-spy-1 = Još podataka. Odlično.
-remark-scholar-spy-2 = Najradije odlučujem na osnovu dokaza.
-remark-scholar-spy-3 = Prvo posmatranje, onda zaključak.
-# Neko drugi je od sada špijun
-remark-scholar-spied-1 = Posmatrana karta se drugačije ponaša.
-remark-scholar-spied-2 = Neko će znati više od mene.
-remark-scholar-spied-3 = Moram da računam s tim da me neko vidi.
-# U ovom potezu menja ruku i gomilu
-remark-scholar-swap-1 = Zamena, s dobrim razlogom.
-remark-scholar-swap-2 = Proračunata zamena.
-remark-scholar-swap-3 = Treba znati kad je vreme za promenu.
 # Učestvuje u ratu koji upravo počinje
 remark-scholar-war-1 = Nerešeno, za sada.
 remark-scholar-war-2 = Ulog raste. Da računamo.

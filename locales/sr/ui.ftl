@@ -145,77 +145,15 @@ table-wait = Sada ne birate. Na potezu: { NAMES($players) }.
 table-no-rank = Nemate { RANK($card, form: "acc") }.
 table-no-trick = Još nema poteza za ponavljanje.
 choice-card = { CAP(CARD($card, suit: "hand")) }
-choice-swap = Zameni ruku za gomilu
-
-choice-play = Igraj kartu
-# $victims: igrači
-choice-steal = Ukradi gomilu { NAMES($victims, form: "gen") }
-# $card
-choice-lay = { CAP(CARD($card, form: "acc")) } na vrh
-choice-keep = Zadrži { CARD($card, form: "acc") }
-choice-keep-top = Zadrži gornju kartu svog špila, neotkrivenu
-choice-keep-none = Bez zarobljenika
-choice-top = Igraj gornju kartu
-choice-top-war = Igraj poslednju kartu iz špila
-choice-prisoner = Igraj zarobljenika
-choice-war = Idi u rat
-choice-surrender = Odustani
-choice-leave = Napusti sto
-# $cents: ulog; $tie: ulog na izjednačenje
-choice-bet = Ulog { MONEY($cents) }, na izjednačenje { MONEY($tie) }
 
 # Kad se pitanje postavi onome ko sluša. $count: koliko ima odgovora
 ask-card = {""}
     .full = Izaberite kartu.
-ask-spy = Svi su izabrali. Tasterom { KEY("C") } čujete njihove karte, pa birajte.
-    .brief = Sada birate vi.
-# $card: gornja karta špila onoga ko sluša
-ask-steal = Vaša karta je { CARD($card) }.
-    .brief = { CAP(CARD($card)) }.
-# $card: gornja karta, $victims: od koga može da se krade
-ask-steal-match = Vaša karta je { CARD($card) }. Možete da ukradete gomilu { NAMES($victims, form: "gen", kind: "or") }.
-    .brief = { CAP(CARD($card)) }: krađa od { NAMES($victims, form: "gen", kind: "or") }?
-ask-lay = Koja karta ide na vrh gomile?
-    .brief = Na vrh?
-ask-keep = Koju kartu zadržavate kao zarobljenika?
-    .brief = Zarobljenik?
-# $card: zarobljenik onoga ko sluša
-ask-prisoner = Zarobljenik, { CARD($card) }, ili gornja karta?
-    .brief = Zarobljenik, { CARD($card) }?
-# Isto za poslednju kartu u ratu.
-ask-prisoner-war = Poslednja karta: zarobljenik, { CARD($card) }, ili karta iz špila?
-    .brief = Zarobljenik, { CARD($card) }?
-# $cents: novac onoga ko sluša
-ask-bet = Vaš ulog?{ $first ->
-    [yes] {" "}Imate { MONEY($cents) }.
-   *[no] {""}
-  }
-    .brief = Ulog?
-ask-tie = Izjednačenje! Rat za još { MONEY($cents) }, ili odustajete?
-    .brief = Jednako: rat?
-# $cents: koliko bi rat koštao, više nego što igrač ima
-ask-tie-poor = Izjednačenje! Nemate još { MONEY($cents) } za rat: možete samo da odustanete.
-    .brief = Jednako, odustajanje.
 ask-over = Za meni pritisnite { KEY("Enter") }.
     .brief = {""}
 
 # R. $game: naslov igre, $trick: koji se potez igra, od 1
 now-game = { $game }, potez { $trick }.
-# U Kazino ratu: $trick je runda.
-now-game-round = { $game }, runda { $trick }.
-# U igri Tod und Leben: $round, od 1.
-now-game-of-round = { $game }, runda { $round }, potez { $trick }.
-now-order = { $reversed ->
-    [yes] Obrnut redosled: najjača je dvojka.
-   *[no] Uobičajen redosled: najjači je kec.
-  }
-# R: šta je otvoreno u ovom potezu.
-now-spy = { $who ->
-    [you] U ovom potezu špijunirate.
-   *[other] U ovom potezu špijunira { $player }.
-  }
-now-may-count = Još možete da brojite, tasterom { KEY("C") }.
-now-may-swap = Još možete da menjate, tasterom { KEY("C") }.
 # P. $count karata na stolu; $cards: koje
 now-pot = Na stolu { COUNT($count, noun: "card") }: { CARDS($cards) }.
     .brief = Na stolu: { $count }.
@@ -239,43 +177,9 @@ shown-seat = { $state ->
     [out] { $player }: van igre
    *[waiting] { $player }: { $count }
   }
-# $cents: novac
-shown-seat-money = { $state ->
-    [chosen] { $player }: { MONEY($cents) }, izabrano
-    [choosing] { $player }: { MONEY($cents) }, bira
-    [out] { $player }: van igre
-   *[waiting] { $player }: { MONEY($cents) }
-  }
 shown-you = Vi
 # $count: karte koje leže na stolu od ranijih poteza
 shown-pot = Na stolu: { $count }
-shown-order = { $reversed ->
-    [yes] Redosled: obrnut
-   *[no] Redosled: običan
-  }
-# R u Kazino ratu. Iznosi.
-now-limits = Ulozi su od { MONEY($low) } do { MONEY($high) }.
-# E u Kazino ratu. $cents: novac igrača
-now-bankroll = { $who ->
-    [you] Vi: { MONEY($cents) }.
-   *[other] { $player }: { MONEY($cents) }.
-  }
-# P u Kazino ratu. $cents: ulog, $tie: ulog na izjednačenje, 0 ako ga nema
-now-bet = { $tie ->
-    [0] { $who ->
-        [you] Vaš ulog: { MONEY($cents) }.
-       *[other] { $player } ulaže { MONEY($cents) }.
-    }
-   *[other] { $who ->
-        [you] Vaš ulog: { MONEY($cents) }, na izjednačenje { MONEY($tie) }.
-       *[other] { $player } ulaže { MONEY($cents) }, na izjednačenje { MONEY($tie) }.
-    }
-  }
-# Karte ispred igrača. $card
-now-prisoner = { $who ->
-    [you] Vaš zarobljenik: { CARD($card) }.
-   *[other] { $player } ima zarobljenika: { CARD($card, form: "acc") }.
-  }
 # $card: vrh gomile, $count: koliko karata ima gomila
 now-pile-top = { $who ->
     [you] Vaša gomila: { COUNT($count, noun: "card") }, na vrhu { CARD($card) }.
@@ -296,29 +200,8 @@ now-hand-empty = Ruka je prazna.
 now-no-hand = U ovoj igri nemate ruku.
 now-pile = U gomili { COUNT($count, noun: "card") }.
 now-pile-empty = Gomila je prazna.
-# C. $player, $card: šta je taj igrač izabrao
-now-seen-card = { $player }: { CARD($card) }.
-# $count: karte u ruci igrača
-now-hand-count = { $player } { COUNT($count, noun: "card", alone: 1) }
-# C posle trojke; delovi sa zarezima. $chosen: yes ako je neko već izabrao
-now-hand-counts = { $chosen ->
-    [yes] U ruci, bez već izabranih karata: { LIST($hands, kind: "comma") }.
-   *[no] U ruci: { LIST($hands, kind: "comma") }.
-  }
-power-none = Poslednja karta vam sada ne daje nikakvu moć.
 # C kad ne radi ništa: u igrama bez moći, bez zarobljenika, sa kartom koja ne krade.
 power-not-here = U ovoj igri karte nemaju posebne moći.
-power-prisoner-none = Sada nemate zarobljenika da ga igrate.
-power-no-match = Vaša karta nije jednaka vrhu nijedne gomile.
-power-nobody = Nemate koga da špijunirate.
-power-too-late = Već ste izabrali: karte se broje pre izbora.
-
-# Ulog se namešta. $cents: ulog, ulog na izjednačenje
-bet-stake = Ulog: { MONEY($cents) }
-bet-tie = Ulog na izjednačenje: { MONEY($cents) }
-bet-help = Strelice gore i dole ili cifre menjaju ulog, desno je ulog na izjednačenje, { KEY("Enter") } ulaže oba. Odlazak od stola je u meniju.
-    .brief = {""}
-menu-leave-table = Napusti sto
 
 auto-on = Karte se okreću same.
 auto-off = Sledeću kartu okreće { KEY("Enter") }.
@@ -327,12 +210,6 @@ auto-not-here = Ovde se karte ne okreću same: vi birate.
 skipped = Preskočeno: { COUNT($count, noun: "trick") }, { COUNT($wars, noun: "war") }.
 # $seconds: koliko je ostalo za izbor
 time-left = Još { COUNT($seconds, noun: "second") }.
-# Odgovorio je tajmer. $choice: top, none (bez zarobljenika) ili nešto drugo
-time-over = { $choice ->
-    [top] Vreme je isteklo: igra se vaša gornja karta.
-    [none] Vreme je isteklo: bez zarobljenika.
-   *[other] Vreme je isteklo.
-  }
 timer-stopped = Odbrojavanje je zaustavljeno.
 timer-none = Nema odbrojavanja.
 # $percent: 100 je kao i obično

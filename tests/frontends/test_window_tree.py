@@ -50,14 +50,14 @@ def later(tree: Tree) -> None:
 
 def test_the_current_line_has_the_focus() -> None:
     scene = Scene("audiowar").then(HAND)
-    assert scene.focus == scene.first
+    assert scene.focus == scene.numbers[0]
     assert Scene("audiowar").focus == WINDOW
 
 
 def test_an_arrow_moves_the_focus_within_the_same_lines() -> None:
     first = Scene("audiowar").then(HAND)
     second = first.then(Listing(HAND.label, HAND.lines, 1))
-    assert (second.whole, second.first) == (first.whole, first.first)
+    assert (second.whole, second.numbers) == (first.whole, first.numbers)
     assert second.focus == first.focus + 1
 
 
@@ -67,11 +67,42 @@ def test_a_changed_value_stays_the_same_line() -> None:
     assert after.focus == before.focus
 
 
-def test_a_played_card_leaves_the_same_list_with_other_lines() -> None:
+def test_a_played_card_leaves_the_same_list_and_the_other_lines() -> None:
     before = Scene("audiowar").then(HAND)
     after = before.then(Listing("Table.", HAND.lines[1:], 0))
     assert after.whole == before.whole
-    assert after.focus != before.focus
+    assert after.numbers == before.numbers[1:]
+
+
+def test_a_card_that_comes_is_a_line_that_was_not_there() -> None:
+    before = Scene("audiowar").then(HAND)
+    lines = ("King of hearts", "Ten of clubs", *HAND.lines[1:])
+    after = before.then(Listing("Table.", lines, 0))
+    assert set(after.numbers) - set(before.numbers) == {after.numbers[1]}
+    assert [after.numbers[place] for place in (0, 2, 3)] == list(before.numbers)
+    again = after.then(HAND).then(Listing("Table.", lines, 0))
+    assert again.numbers[1] != after.numbers[1]
+
+
+def test_the_second_of_two_equal_cards_is_read_when_the_first_is_played() -> None:
+    before = Scene("audiowar").then(Listing("Table.", ("Ace", "Joker", "Joker"), 1))
+    after = before.then(Listing("Table.", ("Ace", "Joker"), 1))
+    assert after.focus == before.numbers[2]
+
+
+def test_on_linux_a_message_follows_a_window_without_a_label(
+    tree: Tree, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(accesskit_tree, "LINUX", True)
+    labels: list[str] = []
+    monkeypatch.setattr(
+        tree._adapter, "update_if_active", lambda make: labels.append(tree._given.label)
+    )
+    tree.tell("First.", HAND, "en", answer=False)
+    later(tree)
+    tree.tell("Second.", HAND, "en", answer=False)
+    later(tree)
+    assert labels == ["", "First.", "", "Second."]
 
 
 def test_a_menu_is_another_list() -> None:
@@ -131,7 +162,7 @@ def test_a_key_goes_on_in_the_new_list_at_once(tree: Tree) -> None:
 def test_lines_that_are_gone_cannot_be_clicked(tree: Tree) -> None:
     class Request:
         action = accesskit.Action.CLICK
-        target = tree.scene.first + 2
+        target = tree.scene.numbers[2]
 
     tree.tell(RESULT, Listing("Table.", HAND.lines[1:], 0), "en", False)
     tree._act(Request())
@@ -254,7 +285,7 @@ def test_a_tree_that_is_off_shows_the_window_only(adapter: Adapter) -> None:
 def test_a_click_of_the_reader_names_its_line(tree: Tree) -> None:
     class Request:
         action = accesskit.Action.CLICK
-        target = tree.scene.first + 2
+        target = tree.scene.numbers[2]
 
     tree._act(Request())
     assert tree.clicked() == [2]

@@ -30,6 +30,7 @@ from audiowar.ui.launch import Launch
 from audiowar.ui.table import TableScreen
 from audiowar.ui.ways import WAYS
 
+from .findings import MEMORY, peak
 from .rooms import SIZES, Clock, Reader, TerminalRoom, WindowRoom, Wrong
 
 LONGEST = 1.0
@@ -209,7 +210,11 @@ def run(minutes: float, seed: int) -> int:
         number += 1
     for kind, count in kinds.most_common():
         print(f"{count} x {kind}", flush=True)
-    print(", ".join(f"{count} {name}" for name, count in counts.items()), flush=True)
+    if (used := peak()) > MEMORY:
+        counts["faults"] += 1
+        print(f"memory: {used} MB", flush=True)
+    told = [f"{count} {name}" for name, count in counts.items()]
+    print(", ".join([*told, f"{used} MB at most"]), flush=True)
     return 1 if counts["faults"] else 0
 
 

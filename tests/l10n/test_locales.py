@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+import warnings
 from dataclasses import replace
 from pathlib import Path
 
@@ -95,6 +96,15 @@ def test_wrong_locale_file_is_told_and_left_out(tmp_path: Path, text: str, said:
     assert discover(tmp_path, problems) == {}
     assert [problem.file for problem in problems] == ["xx/locale.ini"]
     assert said in problems[0].text
+
+
+def test_a_pattern_that_python_may_read_otherwise_one_day_prints_nothing(tmp_path: Path) -> None:
+    (tmp_path / "xx").mkdir()
+    text = "[locale]\nname = X\nchoose = X\n[lists]\nand = a\nor = o\nand.e = [[a]\n"
+    (tmp_path / "xx" / "locale.ini").write_text(text, encoding="utf-8")
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        assert list(discover(tmp_path)) == ["xx"]
 
 
 @pytest.mark.parametrize(

@@ -97,7 +97,7 @@ async def world(game: str, folder: Path, twist: bool) -> tuple[list[str], list[t
     """Play at a table; return what seat 0 got, and the truth after each thing that was done."""
     count = PLAYERS.get(game, 3)
     loop = asyncio.get_running_loop()
-    store = Store(folder, loop.call_soon_threadsafe)
+    store = Store(folder, loop)
     hall = Hall(Around(store, Limits(rate=1e9, burst=10**9), loop, ()))
     hall.open()
     wires = [Wire(hall, seat) for seat in range(count)]

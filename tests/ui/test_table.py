@@ -119,9 +119,20 @@ def careful(home: Path, position: dict[str, Any], *scripts: str, **rest: Any) ->
 def test_enter_tells_a_card_that_was_not_told_and_plays_it_when_pressed_again(home: Path) -> None:
     play = careful(home, hands("7H 8H 9H", "4S 5S 6S"), "4S 5S 6S")
     assert play.press("enter") == ["Nine of hearts. 1 of 3"]
+    play.wait(0.3)
     assert "You play the nine." in play.press("enter")[-1]
     assert play.press("enter") == ["Eight of hearts. 1 of 2"]
+    play.wait(0.3)
     assert "You play the eight." in play.press("enter")[-1]
+
+
+def test_enter_does_not_play_what_it_has_only_begun_to_tell(home: Path) -> None:
+    play = careful(home, hands("7H 8H 9H", "4S 5S 6S"), "4S 5S 6S")
+    for _ in range(3):
+        assert play.press("enter") == ["Nine of hearts. 1 of 3"]
+        play.wait(0.2)
+    play.wait(0.1)
+    assert "You play the nine." in play.press("enter")[-1]
 
 
 def test_enter_plays_a_card_that_the_player_has_gone_to(home: Path) -> None:

@@ -8,16 +8,33 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import inf
-from time import perf_counter
 from typing import TypeAlias
 
 from .evaluation import Evaluation, result
 from .matrix import Mixture, solve, unit
 from .model import NOBODY, SWAPPED, Action, Position, actions, play, swapped
 
-Value: TypeAlias = Callable[[Position], float]
-clock: Callable[[], float] = perf_counter
-"""Tells the seconds that deadlines are kept by; what measures on a busy machine may set another."""
+LOOK = 24
+"""What a look costs beside the outcomes that it judges."""
+
+
+@dataclass(slots=True)
+class Budget:
+    """How much may still be thought, in outcomes judged: the same on every machine."""
+
+    left: float = inf
+
+    def part(self, among: int) -> Budget:
+        """Return an equal share for one of so many."""
+        return Budget(self.left // among)
+
+    def pay(self, part: Budget, share: float) -> None:
+        """Pay for what was spent of a share."""
+        self.left -= share - part.left
+
+
+Value: TypeAlias = Callable[[Position, Budget], float]
+"""Values a position, thinking no more than the budget allows."""
 
 
 @dataclass(slots=True)
@@ -32,10 +49,14 @@ class Solution:
     payoffs: list[list[float]]
 
 
-def look(judge: Evaluation, position: Position, known: Action | None = None) -> Solution:
+def look(
+    judge: Evaluation, position: Position, known: Action | None = None, budget: Budget | None = None
+) -> Solution:
     """Solve one trick, each outcome judged at once; `known` is what a spy sees seat 1 choose."""
     rows = actions(position, 0)
     columns = actions(position, 1) if known is None else (known,)
+    if budget is not None:
+        budget.left -= len(rows) * len(columns) + LOOK
     return settle(position, rows, columns, judged(judge, position, rows, columns))
 
 
@@ -108,29 +129,38 @@ class Deepening:
     """At most so many choices of each player."""
     rounds: int = 3
     """How often the choice of cells is made again with what was learnt."""
-    until: float = inf
-    """When to stop, in seconds of `clock`; what is known by then counts."""
 
 
-def deepen(position: Position, solution: Solution, how: Deepening, inside: Value,
-           immediate: bool) -> Solution:  # fmt: skip
+def deepen(
+    position: Position,
+    solution: Solution,
+    how: Deepening,
+    inside: Value,
+    immediate: bool,
+    budget: Budget,
+) -> Solution:
     """Solve again with `inside` for the value after the pairs that matter.
 
-    These are the pairs of choices that the equilibrium mixes or that are nearly as good.
+    These are the pairs of choices that the equilibrium mixes or that are nearly as good; they
+    share what may still be thought.
     """
     known: set[tuple[int, int]] = set()
+    one = len(solution.rows) * len(solution.columns) + LOOK
     for _ in range(how.rounds):
         rows, columns = near(position, solution, how)
         wanted = [(i, j) for i in rows for j in columns if (i, j) not in known]
         if not wanted:
             break
-        for i, j in wanted:
-            if clock() > how.until:
+        for left, (i, j) in zip(range(len(wanted), 0, -1), wanted, strict=True):
+            if budget.left < one:
                 break
             pair = (solution.rows[i], solution.columns[j])
             child = play(position, pair, immediate)
             over = result(child)
-            solution.payoffs[i][j] = inside(child) if over is None else over
+            part = budget.part(left)
+            share = part.left
+            solution.payoffs[i][j] = inside(child, part) if over is None else over
+            budget.pay(part, share)
         known.update(wanted)
         solution = settle(position, solution.rows, solution.columns, solution.payoffs)
     return solution

@@ -1,6 +1,299 @@
+### Every text that only this game has. $who (you, other) and $player (a name) say whose doing it is.
+
 # Casino War.
 game-casino = Casino War
 # The summary of simulated games: nobody wins, and a bust is no draw. $games: how many
 cli-casino-rounds = Rounds in a game: median { $median }, from { $low } to { $high }.
 cli-casino-limit = { $player } sits at the table to the end of { COUNT($games, noun: "game") }.
 cli-casino-draw = { $player } leaves the table last, or out of money, in { COUNT($games, noun: "game") }.
+
+## Options
+
+option-bankroll = Money at the start
+option-min-bet = Smallest bet
+option-max-bet = Largest bet
+preset-high-stakes = High stakes: more money, larger bets
+
+## Rules
+
+rules-heading-bets = Bets
+rules-heading-round = A round
+rules-heading-odds = What the house wins
+rules-casino-aim =
+    Each player bets against the house: one card for the player, one for the house. The higher card wins.
+
+    One to seven can play. All money is play money.
+rules-casino-deal =
+    The shoe holds { COUNT($decks, noun: "deck") }, shuffled together. A new one is shuffled before a round when less than a quarter is left. The ace is the highest card.
+
+    Each player begins with { $bankroll }.
+rules-casino-bets =
+    Each player bets whole amounts from { $min_bet } to { $max_bet }, or leaves the table. Besides the bet, you may make a tie bet, up to { $max_bet }. Both together cannot be more than you have.
+
+    Whoever cannot cover the smallest bet is out.
+rules-casino-round =
+    Each player gets one card, then the house. If yours is higher, you get your bet back and as much again. If it is lower, the bet is lost.
+
+    The tie bet pays ten to one if your card ties with that of the house. Otherwise it is lost.
+rules-casino-tie =
+    If your card ties, you choose. Surrender, and half your bet comes back. Or go to war, and add as much as your bet.
+
+    In a war three cards are burnt, then you and the house get one more card each. If that of the house is higher, both bets are lost. Otherwise both come back, with as much as the first bet on top. So a bet of ten that goes to war wins ten or loses twenty.
+
+    Whoever cannot cover the war can only surrender.
+rules-casino-odds =
+    In the long run the house wins. With six decks, a player who always goes to war loses about 2.9 percent of the bets, one who always surrenders about 3.7 percent. The tie bet loses more than 18 percent.
+rules-casino-end =
+    { $rounds ->
+        [0] The game goes on until nobody sits at the table.
+       *[other] The game ends after { COUNT($rounds, noun: "round") }.
+    }
+
+## What happens
+
+# $count: how many decks make the new shoe
+event-shuffle = New shoe of { COUNT($count, noun: "deck") }.
+    .brief = New shoe.
+# $cents: the stake; $tie: the tie bet, 0 for none; both in cents
+event-choose-bet = { $tie ->
+    [0] { $who ->
+        [you] You bet { MONEY($cents) }.
+       *[other] { $player } bets { MONEY($cents) }.
+    }
+   *[other] { $who ->
+        [you] You bet { MONEY($cents) }, and { MONEY($tie) } on a tie.
+       *[other] { $player } bets { MONEY($cents) }, and { MONEY($tie) } on a tie.
+    }
+  }
+    .brief = { $who ->
+        [you] { MONEY($cents) }.
+       *[other] {""}
+    }
+# $cents: what going to war costs beside the bet
+event-choose-war = { $who ->
+    [you] You go to war and bet { MONEY($cents) } more.
+   *[other] { $player } goes to war and bets { MONEY($cents) } more.
+  }
+    .brief = { $who ->
+        [you] War.
+       *[other] { $player }: war.
+    }
+event-choose-surrender = { $who ->
+    [you] You surrender.
+   *[other] { $player } surrenders.
+  }
+    .brief = {""}
+event-choose-leave = { $who ->
+    [you] You leave the table.
+   *[other] { $player } leaves the table.
+  }
+event-card-house = house { CARD($card) }
+# Casino War. $card, $cents (always positive)
+event-draw = { $who ->
+    [you] You: { CARD($card) }.
+   *[other] { $player }: { CARD($card) }.
+  }
+event-draw-house = House: { CARD($card) }.
+# $count: how many cards are burnt
+event-burn = { CAP(COUNT($count, noun: "card")) } burnt.
+event-pay-win = { $who ->
+    [you] You win { MONEY($cents) }.
+   *[other] { $player } wins { MONEY($cents) }.
+  }
+    .brief = { $who ->
+        [you] Plus { MONEY($cents) }.
+       *[other] { $player } plus { MONEY($cents) }.
+    }
+event-pay-lose = { $who ->
+    [you] You lose { MONEY($cents) }.
+   *[other] { $player } loses { MONEY($cents) }.
+  }
+    .brief = { $who ->
+        [you] Minus { MONEY($cents) }.
+       *[other] { $player } minus { MONEY($cents) }.
+    }
+# $won: yes when the tie bet is won
+event-pay-tie-bet = { $won ->
+    [yes] { $who ->
+        [you] Your tie bet wins { MONEY($cents) }.
+       *[other] { $player } wins { MONEY($cents) } with the tie bet.
+    }
+   *[no] { $who ->
+        [you] Your tie bet is lost: { MONEY($cents) }.
+       *[other] { $player } loses the tie bet: { MONEY($cents) }.
+    }
+  }
+    .brief = { $won ->
+        [yes] { $who ->
+            [you] Tie bet plus { MONEY($cents) }.
+           *[other] { $player }, tie bet plus { MONEY($cents) }.
+        }
+       *[no] { $who ->
+            [you] Tie bet minus { MONEY($cents) }.
+           *[other] { $player }, tie bet minus { MONEY($cents) }.
+        }
+    }
+event-pay-surrender = { $who ->
+    [you] You lose half your bet: { MONEY($cents) }.
+   *[other] { $player } loses half the bet: { MONEY($cents) }.
+  }
+    .brief = { $who ->
+        [you] Minus { MONEY($cents) }.
+       *[other] { $player } minus { MONEY($cents) }.
+    }
+event-pay-war-win = { $who ->
+    [you] You win the war: { MONEY($cents) }.
+   *[other] { $player } wins the war: { MONEY($cents) }.
+  }
+    .brief = { $who ->
+        [you] War won: plus { MONEY($cents) }.
+       *[other] { $player }, war won: plus { MONEY($cents) }.
+    }
+event-pay-war-lose = { $who ->
+    [you] You lose the war and both bets: { MONEY($cents) }.
+   *[other] { $player } loses the war and both bets: { MONEY($cents) }.
+  }
+    .brief = { $who ->
+        [you] War lost: minus { MONEY($cents) }.
+       *[other] { $player }, war lost: minus { MONEY($cents) }.
+    }
+# $cents: the listener's money after the round
+event-money = You have { MONEY($cents) }.
+    .brief = { MONEY($cents) } left.
+# Casino War: what each has after the round, for who only watches; its parts with commas.
+event-balance = Money: { LIST($balance, kind: "comma") }.
+# Casino War: what each ends with, its parts with commas. $cents: money
+event-end-casino = The last round is over. In the end: { LIST($balance, kind: "comma") }.
+event-end-casino-empty = Nobody is left at the table. In the end: { LIST($balance, kind: "comma") }.
+event-balance-of = { $who ->
+    [you] you { MONEY($cents) }
+   *[other] { $player } { MONEY($cents) }
+  }
+
+## At the table
+
+choice-war = Go to war
+choice-surrender = Surrender
+choice-leave = Leave the table
+# $cents: the stake; $tie: the tie bet
+choice-bet = Bet { MONEY($cents) }, tie bet { MONEY($tie) }
+# $cents: the listener's money
+ask-bet = Your bet?{ $first ->
+    [yes] {" "}You have { MONEY($cents) }.
+   *[no] {""}
+  }
+    .brief = Bet?
+ask-tie = A tie! War for { MONEY($cents) } more, or surrender?
+    .brief = Tie: war?
+# $cents: what a war would cost, more than the player has
+ask-tie-poor = A tie! You have no { MONEY($cents) } more for a war: you can only surrender.
+    .brief = Tie, surrender.
+# In Casino War: $trick is the round.
+now-game-round = { $game }, round { $trick }.
+# $cents: the money of a player
+shown-seat-money = { $state ->
+    [chosen] { $player }: { MONEY($cents) }, ready
+    [choosing] { $player }: { MONEY($cents) }, choosing
+    [out] { $player }: out
+   *[waiting] { $player }: { MONEY($cents) }
+  }
+# R in Casino War. Amounts in cents.
+now-limits = Bets from { MONEY($low) } to { MONEY($high) }.
+# E in Casino War. $cents: the money of a player
+now-bankroll = { $who ->
+    [you] You: { MONEY($cents) }.
+   *[other] { $player }: { MONEY($cents) }.
+  }
+# P in Casino War. $cents: the stake, $tie: the tie bet, 0 for none
+now-bet = { $tie ->
+    [0] { $who ->
+        [you] Your bet: { MONEY($cents) }.
+       *[other] { $player } bets { MONEY($cents) }.
+    }
+   *[other] { $who ->
+        [you] Your bet: { MONEY($cents) }, tie bet { MONEY($tie) }.
+       *[other] { $player } bets { MONEY($cents) }, tie bet { MONEY($tie) }.
+    }
+  }
+# The bet is being set. $cents: the stake; $tie: the tie bet
+bet-stake = Bet: { MONEY($cents) }
+bet-tie = Tie bet: { MONEY($cents) }
+bet-help = Up and down or digits set the bet, right goes to the tie bet, Enter places both. Leaving the table is in the menu.
+    .brief = {""}
+menu-leave-table = Leave the table
+
+## Refusals
+
+# Casino War. $cents: an amount
+refused-war-not-covered = A war needs { MONEY($cents) }, more than you have: you can only surrender.
+refused-bet-not-whole = Bets are whole amounts.
+refused-bet-too-low = The smallest bet is { MONEY($cents) }.
+refused-bet-too-high = The largest bet is { MONEY($cents) }.
+refused-tie-bet-too-high = The largest tie bet is { MONEY($cents) }.
+refused-bet-not-covered = You have only { MONEY($cents) } for both bets.
+refused-max-bet-below-min-bet = The largest bet must not be below the smallest.
+refused-bankroll-below-min-bet = The money at the start must cover the smallest bet.
+
+## Why. $card: the player's card, $house: the card of the house
+
+why-pay-win = { $who ->
+    [you] Your { RANK($card) } beat the house's { RANK($house) }: you won as much as you bet.
+   *[other] { $player }'s { RANK($card) } beat the house's { RANK($house) }: { $player } won as much as the bet.
+  }
+why-pay-lose = { $who ->
+    [you] The house's { RANK($house) } beat your { RANK($card) }: you lost the bet.
+   *[other] The house's { RANK($house) } beat { $player }'s { RANK($card) }: the bet was lost.
+  }
+# $won: yes where the cards tie
+why-pay-tie-bet = { $won ->
+    [yes] { CAP(RANK($card, form: "def")) } tied with the house's { RANK($house) }: the tie bet paid ten to one.
+   *[no] { CAP(RANK($card, form: "def")) } did not tie with the house's { RANK($house) }: the tie bet was lost.
+  }
+why-house-tie = { $who ->
+    [you] Your { RANK($card) } ties with the house's { RANK($house) }: you choose between war and surrender.
+   *[other] { $player }'s { RANK($card) } ties with the house's { RANK($house) }: war or surrender.
+  }
+why-pay-surrender = { CAP(RANK($card, form: "def")) } tied with the house's { RANK($house) }: surrendering gave half the bet back.
+why-pay-war-win = { $who ->
+    [you] In the war the house had to be higher. Your { RANK($card) } against its { RANK($house) }: you got both bets back and won the first bet again.
+   *[other] In the war the house had to be higher. { $player }'s { RANK($card) } against its { RANK($house) }: both bets came back, and the first was won again.
+  }
+why-pay-war-lose = { $who ->
+    [you] In the war the house's { RANK($house) } beat your { RANK($card) }: you lost both bets.
+   *[other] In the war the house's { RANK($house) } beat { $player }'s { RANK($card) }: both bets were lost.
+  }
+
+## Why
+
+why-out-poor = { $who ->
+    [you] Your money did not cover the smallest bet: you are out.
+   *[other] { $player }'s money did not cover the smallest bet.
+  }
+
+## Opponents
+
+bot-sensible-casino = sensible, who bets little and never on a tie
+
+## Remarks
+
+# Wins the bet against the house
+remark-plain-bet-won-1 = The house pays. Lovely!
+remark-plain-bet-won-2 = That's how I like it.
+remark-plain-bet-won-3 = A little luck never hurts.
+# Loses the bet to the house
+remark-plain-bet-lost-1 = The house always finds a way.
+remark-plain-bet-lost-2 = There goes my bet.
+remark-plain-bet-lost-3 = Next time, perhaps.
+
+## Lessons
+
+lesson-casino = A bet and a war
+lesson-casino-1 = You play against the house: one card for you, one for the house, and the higher one wins. First you bet. Type { KEY("1") } and { KEY("0") } for a bet of ten, or use the arrows. Then press { $key }.
+lesson-casino-2 = You may surrender half your bet, or go to war and add as much again. Go to war: press { $key }.
+lesson-casino-end = In a war the house must be higher to win. You won ten; a lost war would have cost twenty. In the long run the house wins: about three of every hundred bet.
+
+## Sounds
+
+cue-bet = A bet
+cue-coins-won = Money is won
+cue-coins-lost = Money is lost

@@ -1,2 +1,93 @@
+### Every text that only this game has. $who (you, other) and $player (a name) say whose doing it is.
+
 # Drunkard.
 game-drunkard = Drunkard
+
+## Options
+
+option-deck = Cards in the deck
+option-tie = A tie
+option-drunkard = The drunkard
+value-tie-open = everyone puts one card face up
+value-tie-covered = everyone puts one face down and one face up
+value-drunkard-all-cards = whoever ends with all cards
+value-drunkard-first-out = whoever first has none
+
+## Rules
+
+rules-drunkard-aim =
+    A Russian game of war. Nobody wins it: one player ends as the drunkard, and loses.
+
+    Two to four can play.
+rules-drunkard-deal =
+    { $deck ->
+        [36] Thirty-six cards are shuffled and dealt equally, face down. The six is the lowest.
+       *[52] Fifty-two cards are shuffled and dealt equally, face down. The two is the lowest.
+    }
+rules-drunkard-trick =
+    All turn their top card. The strongest takes everything under their own packet, in a random order.
+
+    { $deck ->
+        [36] Where an ace is turned up, a six beats it and is strongest of all. Otherwise the six is weakest.
+       *[52] Where an ace is turned up, a two beats it and is strongest of all. Otherwise the two is weakest.
+    }
+rules-drunkard-tie =
+    If two or more tie for strongest, everyone puts another card, until one card alone is strongest. { $tie ->
+        [open] It is put face up.
+       *[covered] Each puts one card face down and one face up. A single card left is turned up.
+    }
+
+    Whoever has no card for it is out.
+rules-drunkard-end =
+    { $drunkard ->
+        [all_cards] The one who ends with all the cards is the drunkard. If nobody has a card left, it is a draw.
+       *[first_out] The first to lose all cards is the drunkard, and the game ends at once, also in the middle of a tie. There may be several.
+    }
+
+    { $trick_limit ->
+        [0] There is no limit.
+       *[other] After trick { $trick_limit } the game ends and names the one who owns most cards.
+    }
+
+## What happens
+
+# Drunkard: who has no cards left is safe. $why: cards or war
+event-out-safe = { $who ->
+    [you] You have no cards left: you are safe.
+   *[other] { $player } has no cards left and is safe.
+  }
+    .brief = { $who ->
+        [you] You are safe.
+       *[other] { $player } is safe.
+    }
+# Drunkard: to own most cards is neither won nor lost.
+event-end-most = { $who ->
+    [you] The trick limit is reached: you own the most cards.
+   *[other] The trick limit is reached: { $player } owns the most cards.
+  }
+event-end-drunkard = { $who ->
+    [you] You are the drunkard: you lose the game.
+   *[other] The drunkard is { $player }.
+  }
+event-end-drunkard-many = The drunkards are { NAMES($players) }.
+
+## Why
+
+why-war-open = Everyone puts one more card face up.
+why-war-covered = Everyone puts one card face down and one face up; a single card left is turned up.
+# The loser's name; which of the two rules makes the drunkard is in the options.
+why-end-drunkard = { $first ->
+    [yes] The first without cards is the drunkard: { NAMES($players) }.
+   *[no] Whoever is left with all the cards is the drunkard: { NAMES($players) }.
+  }
+
+## Remarks
+
+# Another is the drunkard
+remark-plain-spared-1 = It isn't me. What a relief!
+remark-plain-spared-2 = That could have been me.
+remark-plain-spared-3 = Cheers to all the others!
+
+## On the command line
+
+cli-result-drunkard = { $player } is the drunkard of { COUNT($games, noun: "game") }.

@@ -1,2 +1,477 @@
+### Every text that only this game has. $who (you, other) and $player (a name) say whose doing it is.
+
 # Scientific War.
 game-scientific = Scientific War
+
+## Options
+
+option-revolution = Revolution
+# value-… and the option's name
+value-revolution-immediate = at once
+value-revolution-next-trick = from the next trick
+
+## Rules
+
+rules-heading-jack = The jack: revolution
+rules-heading-joker = The joker
+rules-heading-queen = The queen: the spy
+rules-heading-three = The three: counting
+rules-heading-eight = The eight: the swap
+rules-heading-after = After a trick
+rules-heading-keys = Keys
+rules-scientific-aim =
+    Everyone begins with equal cards and chooses what to play. Five ranks have a power. Whoever ends with all the cards wins.
+
+    Two to eight can play.
+rules-scientific-deal =
+    Each player gets one whole suit, thirteen cards. With more than four players there are two decks. { $jokers ->
+        [0] There are no jokers in this game.
+       *[other] Each player adds { COUNT($jokers, of: "JOKER") } to them.
+    }
+
+    You hold your cards in hand. What you take lies before you on your pile. What wars leave lies on the table.
+
+    From the strongest down: ace, king, queen, jack, ten and so on to the two. Suits do not count.
+rules-scientific-trick =
+    All choose a card from the hand, hidden, at the same time. A choice stands. When the last has chosen, all cards are turned up.
+
+    The strongest card takes all cards of the trick, and what lies on the table, onto its player's pile.
+rules-scientific-war =
+    If two cards or more tie for strongest, nobody takes. The cards stay on the table, and whoever takes a later trick takes them too.
+
+    A tie below the strongest card is no war.
+rules-scientific-jack =
+    An odd number of jacks in a trick turns the order of strength round: then the two is strongest and the ace weakest. The next revolution turns it back.
+
+    { $revolution ->
+        [immediate] The trick with the jack is already judged in the new order.
+       *[next_trick] The new order begins with the next trick.
+    }
+
+    An even number of jacks cancels out, and the order stays.
+rules-scientific-joker =
+    A joker never wins by strength, in either order.
+
+    One joker in the trick: if the strongest other cards tie, the war is cancelled and the joker's player takes everything. If they do not tie, the joker forces a war. So with two players one joker always forces a war.
+
+    Two jokers or more: they are void, and the other cards decide as if the jokers were not there. If all cards are jokers, there is a war.
+
+    A jack in the same trick acts first.
+rules-scientific-queen =
+    If there is exactly one queen in a trick, her player is the spy of the next trick: all others choose first, and the spy may look at their cards before choosing.
+
+    Two queens or more cancel each other, even if one of their players goes out. The power holds for that one trick, and a war does not take it away. Whoever is out is no spy.
+rules-scientific-three =
+    Whoever played a three may ask, before choosing the next card, how many cards each other player has in hand. Threes do not cancel each other.
+
+    How many cards a player owns, hand and pile together, everyone may know at any time.
+rules-scientific-eight =
+    Whoever played an eight may swap hand and pile, once, before choosing the next card, also when the others have chosen already. With an empty pile there is no swap.
+
+    Everyone hears that you swap, nobody which cards. Eights do not cancel each other.
+rules-scientific-after =
+    First the cards are taken, or stay on the table. Then whoever has an empty hand picks up the pile as the new hand. Whoever has neither is out. Then queen, three and eight give their powers to those who are still in.
+rules-scientific-end =
+    The last player with cards wins. If nobody has cards left, all who went out in that trick share a draw.
+
+    { $trick_limit ->
+        [0] There is no limit: the game goes on until then.
+       *[other] After trick { $trick_limit } the game ends: whoever owns most cards wins, and a tie for most is a draw. Cards on the table count for nobody.
+    }
+rules-scientific-keys =
+    { KEY("R") } tells the order and the rules now, { KEY("T") } who has chosen and who has not, { KEY("E") } how many cards each player owns.
+
+    { KEY("C") } is the power of your last card: the others' cards after a queen, the counts after a three, the swap after an eight.
+
+    { KEY("H") } tells your hand, { KEY("P") } the cards on the table, { KEY("L") } the last trick, and { KEY("Y") } why it ended so. These are the usual keys; { KEY("F1") } lists them as they are set.
+
+## What happens
+
+event-choose-swap = { $who ->
+    [you] You swap your hand with your pile.
+   *[other] { $player } swaps hand and pile.
+  }
+    .brief = { $who ->
+        [you] Swapped.
+       *[other] { $player } swaps.
+    }
+# $reversed: yes when low cards are strong from now on
+event-revolution = { $reversed ->
+    [yes] Revolution! The two is strongest now.
+   *[no] Revolution! The ace is strongest again.
+  }
+    .brief = { $reversed ->
+        [yes] Revolution: two high.
+       *[no] Revolution: ace high.
+    }
+event-revolution-next = { $reversed ->
+    [yes] Revolution! From the next trick on the two is strongest.
+   *[no] Revolution! From the next trick on the ace is strongest again.
+  }
+    .brief = { $reversed ->
+        [yes] Next trick: two high.
+       *[no] Next trick: ace high.
+    }
+# $count: how many jacks (2, 4, …)
+event-jacks-cancelled = { CAP(COUNT($count, of: "J")) } cancel each other: no revolution.
+event-jokers-void = { CAP(COUNT($count, of: "JOKER")) } cancel each other.
+event-queens-void = { CAP(COUNT($count, of: "Q")) }: nobody is the spy.
+event-war-joker = { $again ->
+    [yes] No tie, so the joker forces another war!
+   *[no] No tie, so the joker forces a war!
+  }
+    .brief = Joker: war for { $count }.
+# $count: cards that stay on the table for the next winner
+event-pot = { CAP(COUNT($count, noun: "card")) } on the table.
+# Who takes is told next.
+event-joker-wins = A tie, but the joker cancels the war.
+# What the listener may do in the next trick.
+event-power-spy = In the next trick you are the spy.
+    .brief = You spy.
+event-power-count = Until you choose, { KEY("C") } tells how many cards each has in hand.
+    .brief = You may count.
+event-power-swap = Until you choose, { KEY("C") } swaps your hand with your pile.
+    .brief = You may swap.
+# What the others may do: one sentence, its parts with commas.
+event-powers = { LIST($powers, kind: "comma") }.
+event-powers-spy = { NAMES($players) } is the spy
+# $players: who, $count: how many
+event-powers-count = { NAMES($players) } may count
+# $players: who, $count: how many
+event-powers-swap = { NAMES($players) } may swap
+
+## At the table
+
+choice-swap = Swap hand and pile
+ask-spy = Everyone else has chosen. { KEY("C") } tells you their cards; then choose.
+    .brief = Your turn, spy.
+now-order = { $reversed ->
+    [yes] Reversed order: the two is strongest.
+   *[no] Normal order: the ace is strongest.
+  }
+# R: what is open in this trick.
+now-spy = { $who ->
+    [you] You are the spy in this trick.
+   *[other] { $player } is the spy in this trick.
+  }
+now-may-count = You may still count, with { KEY("C") }.
+now-may-swap = You may still swap, with { KEY("C") }.
+shown-order = { $reversed ->
+    [yes] Order: reversed
+   *[no] Order: normal
+  }
+# C. $player, $card: what that player has chosen
+now-seen-card = { $player }: { CARD($card) }.
+# $count: cards in a player's hand
+now-hand-count = { $player } { COUNT($count, noun: "card", alone: 1) }
+# C after a three; parts with commas. $chosen: yes when somebody has chosen already
+now-hand-counts = { $chosen ->
+    [yes] In hand, beside the cards already chosen: { LIST($hands, kind: "comma") }.
+   *[no] In hand: { LIST($hands, kind: "comma") }.
+  }
+power-none = Your last card gives you no power now.
+power-nobody = There is nobody to spy on.
+power-too-late = You have already chosen: it is too late to count.
+
+## Refusals
+
+refused-swap-too-late = You have already chosen: the swap must come before.
+refused-no-swap = You can only swap after playing an eight.
+refused-pile-empty = Your pile is empty.
+refused-spy-waits = You are the spy: you choose when everyone else has chosen.
+
+## Why
+
+# Only where the order was reversed.
+why-order = The order was reversed: the lower card won, and the two was strongest of all.
+# $reversed: yes where the two is strongest; $count: how many jacks
+why-jack-turns = { $reversed ->
+    [yes] { $count ->
+        [1] A jack turned the order round before the cards were compared: the lower card won.
+       *[other] { CAP(COUNT($count, of: "J")) }, an odd number, turned the order round before the cards were compared: the lower card won.
+    }
+   *[no] { $count ->
+        [1] A jack turned the order back before the cards were compared: the higher card won.
+       *[other] { CAP(COUNT($count, of: "J")) }, an odd number, turned the order back before the cards were compared: the higher card won.
+    }
+  }
+why-jack-later = { $reversed ->
+    [yes] A jack turns the order only from the next trick on: in this one the lower card still won.
+   *[no] A jack turns the order only from the next trick on: in this one the higher card still won.
+  }
+why-jacks-cancel = { $reversed ->
+    [yes] { CAP(COUNT($count, of: "J")) }, an even number, cancelled each other: the order stayed reversed.
+   *[no] { CAP(COUNT($count, of: "J")) }, an even number, cancelled each other: the order stayed normal.
+  }
+# $count: two or more
+why-jokers-void = { CAP(COUNT($count, of: "JOKER")) } cancelled each other: the other cards decided, as if the jokers were not there.
+why-all-jokers = All the cards were jokers: none was strongest, so it was a war.
+why-joker-wins = { $who ->
+    [you] A war was due. The only joker cancelled it, and you, who played it, took everything.
+   *[other] A war was due. The only joker cancelled it, and { $player }, who played it, took everything.
+  }
+# $card: the strongest of the other cards
+why-joker-forces = A joker never wins by strength. The strongest other card, { CARD($card, form: "def") }, had no equal. Where no war is due, a joker forces one.
+# With two players. $card: the other card
+why-joker-forces-two = With two players no other cards can tie, so one joker always forces a war.
+why-stays = So nobody took the cards: they stay for the winner of a later trick.
+why-power-spy = { $who ->
+    [you] You played the only queen, so you are the spy in the next trick.
+   *[other] { $player } played the only queen and is the spy in the next trick.
+  }
+why-spy-out = { $who ->
+    [you] You played the only queen, but a player who is out does not spy.
+   *[other] { $player } played the only queen, but a player who is out does not spy.
+  }
+# $count: two or more
+why-queens-void = { CAP(COUNT($count, of: "Q")) } cancelled each other: nobody is the spy.
+why-power-count = { $who ->
+    [you] You played a three: you may count the hands before your next card.
+   *[other] { $player } played a three and may count the hands before the next card.
+  }
+why-power-swap = { $who ->
+    [you] You played an eight: you may swap hand and pile before your next card.
+   *[other] { $player } played an eight and may swap hand and pile before the next card.
+  }
+
+## Opponents
+
+bot-beginner = beginner, who forgets what was played
+bot-gambler = gambler, who plays jokers at random and spends the strongest card on big pots
+bot-counter = counter, who knows every hand, thinks one trick ahead and never bluffs
+bot-d1 = student, who counts cards, thinks one trick ahead and bluffs
+bot-sel1 = tactician, who counts cards, bluffs and thinks two tricks ahead
+bot-professor = professor, who thinks further and can hardly be read
+
+## Remarks
+
+# The own joker takes the table of a war
+remark-plain-joker-won-1 = The joker settles it.
+remark-plain-joker-won-2 = One joker, and the whole table is mine.
+remark-plain-joker-won-3 = Good old joker!
+# The own joker was taken by another
+remark-plain-joker-lost-1 = There goes my joker.
+remark-plain-joker-lost-2 = My joker, in other hands.
+remark-plain-joker-lost-3 = I'll miss that joker.
+# Turned the order with a jack
+remark-plain-revolution-1 = Everything upside down, with your permission.
+remark-plain-revolution-2 = Time for a change.
+remark-plain-revolution-3 = The world turns.
+# Another turned the order
+remark-plain-upset-1 = Well, that changes things.
+remark-plain-upset-2 = And so the order turns.
+remark-plain-upset-3 = I'll have to think again.
+# Is the spy from now on
+remark-plain-spy-1 = I'll have a look first.
+remark-plain-spy-2 = Now I choose last.
+remark-plain-spy-3 = Let's see what is played.
+# Another is the spy from now on
+remark-plain-spied-1 = Somebody will be looking.
+remark-plain-spied-2 = So my next card is no secret.
+remark-plain-spied-3 = Best to play carefully now.
+# Swapped hand and pile in this trick
+remark-plain-swap-1 = A fresh hand.
+remark-plain-swap-2 = I felt like a change.
+remark-plain-swap-3 = Away with the old hand.
+# The own joker takes the table of a war
+remark-beginner-joker-won-1 = So that's what a joker does!
+remark-beginner-joker-won-2 = That was the joker, not me!
+remark-beginner-joker-won-3 = Ooh, all for me?
+# The own joker was taken by another
+remark-beginner-joker-lost-1 = Wasn't the joker the best card?
+remark-beginner-joker-lost-2 = My poor joker!
+remark-beginner-joker-lost-3 = Oh, can I have it back?
+# Turned the order with a jack
+remark-beginner-revolution-1 = Oops, was that me?
+remark-beginner-revolution-2 = I turned everything round!
+remark-beginner-revolution-3 = So that's what jacks do.
+# Another turned the order
+remark-beginner-upset-1 = Wait, which card is best now?
+remark-beginner-upset-2 = I was just getting used to it.
+remark-beginner-upset-3 = Everything turned round? Help!
+# Is the spy from now on
+remark-beginner-spy-1 = Ooh, I get to peek!
+remark-beginner-spy-2 = I'm a spy? What do I do now?
+remark-beginner-spy-3 = A secret agent, that's me!
+# Another is the spy from now on
+remark-beginner-spied-1 = Nobody look at my card!
+remark-beginner-spied-2 = I get nervous when somebody looks.
+remark-beginner-spied-3 = Can a spy be distracted?
+# Swapped hand and pile in this trick
+remark-beginner-swap-1 = I swapped. I hope that was right.
+remark-beginner-swap-2 = New cards! Or old ones?
+remark-beginner-swap-3 = Let's see what I have here.
+# The own joker takes the table of a war
+remark-gambler-joker-won-1 = Jackpot!
+remark-gambler-joker-won-2 = I never leave home without a joker.
+remark-gambler-joker-won-3 = The joker dances, and I collect.
+# The own joker was taken by another
+remark-gambler-joker-lost-1 = A joker gone, what a gamble.
+remark-gambler-joker-lost-2 = Easy come, easy go.
+remark-gambler-joker-lost-3 = That joker owed me more.
+# Turned the order with a jack
+remark-gambler-revolution-1 = Shake it all up!
+remark-gambler-revolution-2 = Let's turn the tables.
+remark-gambler-revolution-3 = Down with the boring order!
+# Another turned the order
+remark-gambler-upset-1 = Chaos! I love it.
+remark-gambler-upset-2 = Now it's getting interesting.
+remark-gambler-upset-3 = New order, new luck.
+# Is the spy from now on
+remark-gambler-spy-1 = A peek at the cards? That's almost cheating.
+remark-gambler-spy-2 = Marked cards, and all within the rules!
+remark-gambler-spy-3 = A sure thing, for once.
+# Another is the spy from now on
+remark-gambler-spied-1 = Look all you like, I bluff anyway.
+remark-gambler-spied-2 = Let them look. Luck decides.
+remark-gambler-spied-3 = A spy? That raises the stakes.
+# Swapped hand and pile in this trick
+remark-gambler-swap-1 = Fresh cards, fresh luck.
+remark-gambler-swap-2 = New hand, new chance.
+remark-gambler-swap-3 = Let me try my luck with another hand.
+# The own joker takes the table of a war
+remark-scholar-joker-won-1 = The joker, at the right moment.
+# $count: cards that were taken
+remark-scholar-joker-won-2 = { CAP(COUNT($count, noun: "card")) } for one joker. A fair exchange.
+remark-scholar-joker-won-3 = A textbook joker.
+# The own joker was taken by another
+remark-scholar-joker-lost-1 = I had allowed for that.
+remark-scholar-joker-lost-2 = A joker is worth as much as its moment.
+remark-scholar-joker-lost-3 = My joker changes sides. Noted.
+# Turned the order with a jack
+remark-scholar-revolution-1 = Let us invert the order.
+remark-scholar-revolution-2 = A small change of sign.
+remark-scholar-revolution-3 = The weak become strong, for a while.
+# Another turned the order
+remark-scholar-upset-1 = Then I reckon the other way round.
+remark-scholar-upset-2 = An inversion. I had considered it.
+remark-scholar-upset-3 = Time to correct my tables.
+# Is the spy from now on
+remark-scholar-spy-1 = More data. Excellent.
+remark-scholar-spy-2 = I prefer to decide on evidence.
+remark-scholar-spy-3 = Observation first, then the conclusion.
+# Another is the spy from now on
+remark-scholar-spied-1 = An observed card behaves differently.
+remark-scholar-spied-2 = Somebody will know more than I do.
+remark-scholar-spied-3 = I must assume that I am seen.
+# Swapped hand and pile in this trick
+remark-scholar-swap-1 = An exchange, for good reason.
+remark-scholar-swap-2 = A calculated exchange.
+remark-scholar-swap-3 = One must know when to change.
+
+## The coach
+
+menu-decided = What decided the game
+coach-title = Out of a hundred times, the professor would play:
+    .brief = {""}
+# $cards: those that share a reason, made of coach-card; $reason: one of the messages below
+coach-choice = { CAP(LIST($cards)) }, { $reason }.
+    .brief = { CAP(LIST($cards, kind: "comma")) }.
+# One card of them. $card; $percent: how often of a hundred times
+coach-card = { $percent } times { CARD($card, form: "def") }
+    .brief = { CARD($card) } { $percent }
+# The swap first; $card: the card to play after it
+coach-swap-then = { $percent } times swap first, then { CARD($card, form: "def") }, because the pile is better than the hand.
+    .brief = Swap, then { CARD($card) } { $percent }.
+# Reasons. Parts of a sentence, after a comma: none may be heard as an order.
+coach-swap = because the pile is better than the hand
+coach-spy-takes = because it takes the trick you can see
+coach-spy-gives-little = because it cannot win, and costs you the least
+coach-win-pot = because much lies on the table
+coach-deny-spy = because your opponent will see it, so it risks little
+coach-turn-order = because it turns the order round
+coach-become-spy = because it lets you spy in the next trick
+coach-get-swap = because it lets you swap hand and pile
+coach-force-war = because it forces a war
+coach-strong = because it is among the strongest now
+coach-likely-takes = because it will likely take the trick
+coach-save-high = because that saves the strong cards
+coach-off = The coach is switched off in the settings.
+coach-two-only = The coach knows Scientific War for two players only.
+coach-not-asked = It is not your turn.
+coach-cannot-count = The coach has not seen this game from its beginning.
+coach-decided = These tricks decided the game.
+# $trick: its number; $before, $after: the listener's chances in percent; $better: yes when they rose
+coach-turn = { $better ->
+    [yes] Trick { $trick }: your chances rose from { $before } to { $after } percent
+   *[no] Trick { $trick }: your chances fell from { $before } to { $after } percent
+  }
+
+## Lessons
+
+lesson-trick = The trick
+lesson-trick-1 = You win when you hold all the cards. In each trick everyone chooses a card, hidden, at the same time; then all cards are turned up. You hold three cards. The arrows go through them, strongest first. Press { $key }.
+lesson-trick-2 = A letter or a digit goes straight to a card. Press { $go } to go to { CARD($card, form: "def") }, then { $key } to play it.
+lesson-trick-3 = The king was stronger than the ten, so you took both cards. They lie on your pile now, not in your hand. Now lose a trick: press { $go } to go to { CARD($card, form: "def") }, then { $key }.
+lesson-trick-end = The strongest card takes all cards of the trick. The ace is the highest, then king, queen, jack, ten, down to the two. Suits never matter.
+lesson-war = War
+lesson-war-1 = Two strongest cards of the same rank mean war. Press { $go } to go to { CARD($card, form: "def") }, then { $key }.
+lesson-war-2 = Two kings: nobody takes the cards, and they stay on the table. Press { $key } to hear which cards lie there.
+lesson-war-3 = Whoever takes the next trick takes these cards too. Press { $go } to go to { CARD($card, form: "def") }, then { $key }.
+lesson-war-end = A war is not fought at once: the cards wait for the winner of a later trick. Only a tie for strongest is a war, not a tie below it.
+lesson-revolution = Revolution, the power of the jack
+lesson-revolution-1 = A jack turns the order of strength round. Press { $go } to go to { CARD($card, form: "def") }, then { $key }.
+lesson-revolution-2 = The order turned before the cards were compared. Your jack was lower than the king, so it won. Press { $key }: it always tells which order is in force.
+lesson-revolution-3 = Now low cards win. Press { $go } to go to { CARD($card, form: "def") }, then { $key }, and hear what happens to an ace.
+lesson-revolution-end = One jack turns the order round, and it stays so until the next revolution. A rule can be set so that it turns only from the next trick on.
+lesson-orders = Both orders
+lesson-orders-1 = This game stands in the reversed order. Press { $key } to hear the order.
+lesson-orders-2 = The two is strongest, then the three. Your strongest cards come first in your hand. Press { $go } to go to { CARD($card, form: "def") }, then { $key }.
+lesson-orders-3 = Another jack turns the order back. Press { $go } to go to { CARD($card, form: "def") }, then { $key }.
+lesson-orders-4 = In the normal order the jack beats the nine. You have another jack: press { $go }, then { $key }.
+lesson-orders-5 = Two jacks in one trick cancel each other: the order stays as it was. They also tied, so there is a war. Press { $go } to go to { CARD($card, form: "def") }, then { $key } to win it.
+lesson-orders-end = An odd number of jacks turns the order, an even number does not.
+lesson-spy = The spy, the power of the queen
+lesson-spy-1 = Whoever plays the only queen of a trick is the spy of the next one. Press { $go } to go to { CARD($card, form: "def") }, then { $key }.
+lesson-spy-2 = Now you choose after everyone else, and you may look at their cards. Press { $key } to look.
+lesson-spy-3 = A king is waiting for you. Only the ace beats it: press { $go }, then { $key }.
+lesson-spy-end = The power holds for one trick, also when the queen herself has lost. Two queens in one trick cancel each other: then nobody spies.
+lesson-count = Counting, the power of the three
+lesson-count-1 = A three is weak, but it lets you count. Press { $go } to go to { CARD($card, form: "def") }, then { $key }.
+lesson-count-2 = Before your next card you may ask how many cards the others have in hand. Press { $key }.
+lesson-count-3 = Whoever has few cards in hand soon picks up the pile. Now play on: press { $go } to go to { CARD($card, form: "def") }, then { $key }.
+lesson-count-end = How many cards a player owns, hand and pile together, you can hear at any time; how many are in hand, only after a three. Threes do not cancel each other.
+lesson-swap = The swap, the power of the eight
+lesson-swap-1 = On your pile lie an ace and a king, but your hand is weak. An eight helps. Press { $go } to go to { CARD($card, form: "def") }, then { $key }.
+lesson-swap-2 = Before your next card you may swap your hand with your pile. Press { $key }.
+lesson-swap-3 = Your pile is your hand now. Press { $go } to go to { CARD($card, form: "def") }, then { $key }.
+lesson-swap-end = You may swap once, before you choose, and not with an empty pile. The others hear that you swap, but not which cards.
+lesson-joker-war = The joker forces a war
+lesson-joker-war-1 = A joker never wins by its strength. Alone in a trick it forces a war, whatever else was played. Your opponent will play an ace. Press { $go } to go to { CARD($card, form: "def") }, then { $key }.
+lesson-joker-war-2 = The ace took nothing: it lies on the table with the joker. Take them both: press { $go } to go to { CARD($card, form: "def") }, then { $key }.
+lesson-joker-war-end = A joker saves you from a strong card. With two players, a lone joker always forces a war.
+lesson-joker-wins = The joker cancels a war
+lesson-joker-wins-1 = With three players or more a joker can win. Both your opponents will play a king, so a war is due. Press { $go } to go to { CARD($card, form: "def") }, then { $key }.
+lesson-joker-wins-2 = The joker cancelled the war and took everything. You can always ask why a trick ended as it did: press { $key }.
+lesson-joker-wins-end = One joker where a war is due: no war, and the joker takes all. One joker where no war is due: a war.
+lesson-jokers-void = Two jokers
+lesson-jokers-void-1 = Two jokers in one trick cancel each other. Both your opponents will play theirs. Press { $go } to go to { CARD($card, form: "def") }, then { $key }.
+lesson-jokers-void-2 = Your four was the only card that counted, so it took the trick. Press { $key } to hear why.
+lesson-jokers-void-end = With two jokers or more the other cards decide, as if the jokers were not there. If all cards are jokers, there is a war.
+lesson-keys = The keys of the table
+lesson-keys-1 = Some keys tell you about the table. Press { $key } for the rules: which trick it is, the order, what lies on the table.
+lesson-keys-2 = Press { $key } to hear who has chosen and who has not.
+lesson-keys-3 = Press { $key } to hear how many cards each player owns.
+lesson-keys-4 = Press { $key } for your hand.
+lesson-keys-5 = Press { $key } for the cards on the table. Here they come from an earlier war.
+lesson-keys-6 = And the power of your last card, if it has one, is on { KEY("C") }. Now press { $go } to go to { CARD($card, form: "def") }, then { $key }.
+lesson-keys-7 = Press { $key } to hear the last trick again.
+lesson-keys-end = You can ask at any time, also while others choose. { KEY("F1") } lists all keys.
+lesson-end = Out, and the end
+lesson-end-1 = This is your last card in hand, but you have a pile. One opponent holds one card and has no pile. Press { $go } to go to { CARD($card, form: "def") }, then { $key }.
+lesson-end-2 = Your hand was empty, so your pile became your hand. A player with neither hand nor pile is out. Press { $key } to hear who owns how many cards, and who is out.
+lesson-end-3 = One opponent is left, with one card. Press { $go } to go to { CARD($card, form: "def") }, then { $key }.
+lesson-end-end = The last player with cards wins. If all run out in the same war, the game is a draw. Now you know the whole game.
+
+## Sounds
+
+cue-spy = A queen makes the spy
+cue-queens-void = Queens cancel each other
+cue-count = A three lets somebody count
+cue-swap = An eight: hand and pile are swapped
+cue-revolution = Revolution: the two is strongest
+cue-revolution-back = Revolution: the ace is strongest again
+cue-jacks-cancelled = Jacks cancel each other
+cue-joker-forces = A joker forces a war
+cue-joker-wins = A joker cancels a war and wins
+cue-jokers-void = Jokers cancel each other

@@ -1,2 +1,67 @@
+### Todos los textos que solo tiene este juego. $who (you, other) y $player (un nombre) dicen de quién se habla.
+
 # Batalla armada.
 game-armed = Batalla armada
+
+## Opciones
+
+preset-jokers = Con comodines
+
+## Reglas
+
+rules-heading-two = El dos
+rules-armed-aim =
+    Una batalla en la que ves tus cartas y las eliges. Solo las cartas boca abajo de una batalla dependen de la suerte. Gana quien se queda con todas las cartas.
+
+    Juegan de dos a cuatro.
+rules-armed-deal =
+    { $jokers ->
+        [0] Se barajan cincuenta y dos cartas y se reparten por igual, y cada jugador tiene las suyas en la mano. La carta más alta es el as.
+       *[other] Se barajan cincuenta y dos cartas y dos comodines y se reparten por igual, y cada jugador tiene las suyas en la mano. La carta más alta es el comodín.
+    } Lo que sobra se aparta.
+rules-armed-trick =
+    Todos eligen a la vez una carta de su mano, sin enseñarla. La más fuerte se lleva todas las cartas de la mesa. Van con las cartas ganadas, que pasan a ser la mano cuando la mano se vacía.
+rules-armed-two =
+    { $jokers ->
+        [0] Si se descubre un as, un dos es la carta más fuerte, y varios doses empatan.
+       *[other] Si se descubre un comodín, un dos es la carta más fuerte, y varios doses empatan.
+    } Si no, es la carta más baja.
+rules-armed-war =
+    Si empatan dos o más con la más fuerte, solo ellos luchan. De cada mano se sacan al azar tres cartas, que quedan boca abajo. Luego cada uno elige una carta más, y la más fuerte se lleva toda la mesa.
+rules-armed-short =
+    Si en la mano hay muy pocas cartas, va boca abajo toda la mano, el resto se saca al azar de las cartas ganadas, y lo que queda de ellas pasa a ser la mano. Siempre se guarda una carta para elegir.
+
+    Quien no tiene ninguna carta pierde esa batalla. Si queda uno solo, se lleva la mesa. Si no queda nadie, la mesa espera a quien gane la baza siguiente.
+rules-armed-end =
+    Quien no tiene ni mano ni cartas ganadas queda fuera. Gana el último con cartas. Si a nadie le quedan, es empate.
+
+    { $trick_limit ->
+        [0] No hay límite.
+       *[other] Después de la baza { $trick_limit } la partida acaba: gana quien tiene más cartas, y si varios tienen las mismas es empate.
+    }
+
+## Lo que pasa
+
+# $cards: las cartas que van boca abajo al azar
+event-war-cards = { $who ->
+    [you] Boca abajo: { CARDS($cards) }.
+   *[other] { $player }, boca abajo: { CARDS($cards) }.
+  }
+    .brief = {""}
+
+## Por qué
+
+# $players: quiénes luchan
+why-war-armed = Solo lucharon quienes empataron: { NAMES($players) }. Se pusieron tres cartas boca abajo al azar y se eligió una más.
+
+## Rivales
+
+bot-strong-armed = fuerte, recuerda lo que se ha llevado cada uno y engaña
+
+## Lecciones
+
+lesson-armed = Una batalla en la que eliges
+lesson-armed-1 = Eliges de tu mano, como en la Batalla científica, pero las cartas no tienen poderes, salvo que un dos gana a un as. Tu rival jugará un as. Pulsa { $go } para ir a { CARD($card, form: "def") }, luego { $key }.
+lesson-armed-2 = El dos ganó al as. Ahora una batalla: pulsa { $go } para ir a { CARD($card, form: "def") }, luego { $key }.
+lesson-armed-3 = Tres cartas de tu mano, sacadas al azar, están boca abajo. Elige una de las otras para la batalla y pulsa { $key }.
+lesson-armed-end = En la batalla solo lucha quien empató, y el ganador se lo lleva todo. Las cartas que ganas pasan a ser tu mano cuando se vacía.

@@ -1,2 +1,489 @@
+### Todos los textos que solo tiene este juego. $who (you, other) y $player (un nombre) dicen de quién se habla.
+
 # Batalla científica.
 game-scientific = Batalla científica
+
+## Opciones
+
+option-revolution = Revolución
+# value-… y el nombre de la opción
+value-revolution-immediate = inmediata
+value-revolution-next-trick = desde la siguiente baza
+
+## Reglas
+
+rules-heading-jack = La sota: revolución
+rules-heading-joker = El comodín
+rules-heading-queen = La reina: la vidente
+rules-heading-three = El tres: contar
+rules-heading-eight = El ocho: el cambio
+rules-heading-after = Después de una baza
+rules-heading-keys = Teclas
+rules-scientific-aim =
+    Todos empiezan con cartas iguales y eligen qué jugar. Tienen poder la sota, la reina, el tres, el ocho y el comodín. Gana quien se queda con todas las cartas.
+
+    Juegan de dos a ocho.
+rules-scientific-deal =
+    Cada jugador recibe un palo entero, trece cartas. Si son más de cuatro, se juega con dos barajas. { $jokers ->
+        [0] En esta partida no hay comodines.
+       *[other] Cada jugador añade { COUNT($jokers, of: "JOKER") }.
+    }
+
+    Tienes tus cartas en la mano. Lo que ganas queda delante de ti, en tu pila. Lo que dejan las batallas queda en la mesa.
+
+    De la más fuerte a la más débil: as, rey, reina, sota, diez y así hasta el dos. El palo no cuenta.
+rules-scientific-trick =
+    Todos eligen a la vez una carta de su mano, sin enseñarla. Lo elegido no se cambia. Cuando ha elegido el último, se descubren todas.
+
+    La carta más fuerte se lleva a la pila de su jugador toda la baza y lo que haya en la mesa.
+rules-scientific-war =
+    Si empatan las cartas más fuertes, dos o más, nadie se lleva nada. Las cartas quedan en la mesa, y quien gane una baza posterior se las lleva también.
+
+    Un empate por debajo de la más fuerte no es batalla.
+rules-scientific-jack =
+    Un número impar de sotas en una baza da la vuelta al orden: el dos pasa a ser la carta más fuerte y el as la más débil. La próxima revolución devuelve el orden normal.
+
+    { $revolution ->
+        [immediate] La baza de la sota se juzga ya en el orden nuevo.
+       *[next_trick] El orden nuevo empieza en la baza siguiente.
+    }
+
+    Un número par de sotas se anula, y el orden sigue igual.
+rules-scientific-joker =
+    Un comodín nunca gana por fuerza, en ninguno de los dos órdenes.
+
+    Un solo comodín en la baza: si empatan las más fuertes de las otras cartas, la batalla se anula y el jugador del comodín se lo lleva todo. Si no empatan, el comodín fuerza una batalla. Por eso, entre dos jugadores, un solo comodín siempre fuerza una batalla.
+
+    Dos comodines o más: no valen, y deciden las otras cartas como si no hubiera comodines. Si todas las cartas son comodines, hay batalla.
+
+    Una sota en la misma baza actúa primero.
+rules-scientific-queen =
+    Si en una baza hay exactamente una reina, quien la jugó es vidente en la siguiente: los demás eligen primero, y la vidente puede ver sus cartas antes de elegir.
+
+    Dos reinas o más se anulan, aunque alguno de sus jugadores quede fuera. El poder vale para esa única baza, y una batalla no lo quita. Quien está fuera no es vidente.
+rules-scientific-three =
+    Quien ha jugado un tres puede preguntar, antes de elegir su próxima carta, cuántas cartas tiene en mano cada uno de los demás. Los treses no se anulan.
+
+    Cuántas cartas tiene un jugador, entre mano y pila, lo puede saber cualquiera en todo momento.
+rules-scientific-eight =
+    Quien ha jugado un ocho puede cambiar su mano por su pila, una vez, antes de elegir su próxima carta, aunque los demás ya hayan elegido. Con la pila vacía no hay cambio.
+
+    Todos oyen que cambias, nadie qué cartas. Los ochos no se anulan.
+rules-scientific-after =
+    Primero alguien se lleva las cartas, o quedan en la mesa. Luego, quien tiene la mano vacía recoge su pila como nueva mano. Quien no tiene ni una ni otra queda fuera. Después la reina, el tres y el ocho dan su poder a quienes siguen.
+rules-scientific-end =
+    Gana el último jugador con cartas. Si a nadie le quedan, empatan todos los que se quedaron sin cartas en esa baza.
+
+    { $trick_limit ->
+        [0] No hay límite: la partida sigue hasta entonces.
+       *[other] Después de la baza { $trick_limit } la partida acaba: gana quien tiene más cartas, y si varios tienen las mismas es empate. Las cartas de la mesa no cuentan para nadie.
+    }
+rules-scientific-keys =
+    { KEY("R") } dice el orden y las reglas en este momento, { KEY("T") } quién ha elegido y quién no, { KEY("E") } cuántas cartas tiene cada jugador.
+
+    { KEY("C") } es el poder de tu última carta: las cartas de los demás después de una reina, el recuento después de un tres, el cambio después de un ocho.
+
+    { KEY("H") } dice tu mano, { KEY("P") } las cartas de la mesa, { KEY("L") } la última baza y { KEY("Y") } por qué acabó así. Son las teclas habituales; { KEY("F1") } las enumera tal como están.
+
+## Lo que pasa
+
+event-choose-swap = { $who ->
+    [you] Cambias tu mano por tu pila.
+   *[other] { $player } cambia su mano por la pila.
+  }
+    .brief = { $who ->
+        [you] Cambio hecho.
+       *[other] { $player } cambia.
+    }
+# $reversed: yes si desde ahora ganan las cartas bajas
+event-revolution = { $reversed ->
+    [yes] ¡Revolución! Ahora manda el dos.
+   *[no] ¡Revolución! Vuelve a mandar el as.
+  }
+    .brief = { $reversed ->
+        [yes] Revolución: manda el dos.
+       *[no] Revolución: manda el as.
+    }
+event-revolution-next = { $reversed ->
+    [yes] ¡Revolución! Desde la próxima baza manda el dos.
+   *[no] ¡Revolución! Desde la próxima baza vuelve a mandar el as.
+  }
+    .brief = { $reversed ->
+        [yes] Próxima baza: manda el dos.
+       *[no] Próxima baza: manda el as.
+    }
+# $count: cuántas sotas (2, 4, …)
+event-jacks-cancelled = { CAP(COUNT($count, of: "J")) } se anulan: no hay revolución.
+event-jokers-void = { CAP(COUNT($count, of: "JOKER")) } se anulan.
+event-queens-void = { CAP(COUNT($count, of: "Q")) }: nadie es vidente.
+event-war-joker = { $again ->
+    [yes] ¡No hay empate: el comodín fuerza otra batalla!
+   *[no] ¡No hay empate: el comodín fuerza una batalla!
+  }
+    .brief = Comodín: batalla por { COUNT($count, noun: "card", alone: 1) }.
+# $count: cartas que quedan en la mesa para quien gane después
+event-pot = { $count ->
+    [one] En la mesa queda { COUNT($count, noun: "card") }.
+   *[other] En la mesa quedan { COUNT($count, noun: "card") }.
+  }
+# Enseguida se dice quién se las lleva. without $who, without $player
+event-joker-wins = Hay empate, pero el comodín anula la batalla.
+# Lo que puede hacer quien escucha en la próxima baza.
+event-power-spy = En la próxima baza eres vidente.
+    .brief = Eres vidente.
+event-power-count = Hasta que elijas, la tecla { KEY("C") } dice cuántas cartas tiene en mano cada jugador.
+    .brief = Puedes contar.
+event-power-swap = Hasta que elijas, la tecla { KEY("C") } cambia tu mano por tu pila.
+    .brief = Puedes cambiar.
+# Lo que pueden los demás: una frase, sus partes con comas. $players: quiénes, $count: cuántos
+event-powers = { LIST($powers, kind: "comma") }.
+event-powers-spy = { NAMES($players) } es vidente
+event-powers-count = { $count ->
+    [1] { NAMES($players) } puede contar
+   *[other] { NAMES($players) } pueden contar
+  }
+event-powers-swap = { $count ->
+    [1] { NAMES($players) } puede cambiar
+   *[other] { NAMES($players) } pueden cambiar
+  }
+
+## En la mesa
+
+choice-swap = Cambiar la mano por la pila
+ask-spy = Los demás ya han elegido. Con la { KEY("C") } ves sus cartas; luego elige.
+    .brief = Te toca, vidente.
+now-order = { $reversed ->
+    [yes] Orden invertido: la más fuerte es el dos.
+   *[no] Orden normal: la más fuerte es el as.
+  }
+# R: lo que está abierto en esta baza.
+now-spy = { $who ->
+    [you] En esta baza eres vidente.
+   *[other] En esta baza { $player } es vidente.
+  }
+now-may-count = Aún puedes contar, con la { KEY("C") }.
+now-may-swap = Aún puedes cambiar, con la { KEY("C") }.
+shown-order = { $reversed ->
+    [yes] Orden: invertido
+   *[no] Orden: normal
+  }
+# C. $player, $card: qué ha elegido ese jugador
+now-seen-card = { $player }: { CARD($card) }.
+# $count: cartas en la mano de un jugador
+now-hand-count = { $player } { COUNT($count, noun: "card", alone: 1) }
+# C después de un tres; partes con comas. $chosen: yes si alguien ya ha elegido
+now-hand-counts = { $chosen ->
+    [yes] En mano, sin contar las ya elegidas: { LIST($hands, kind: "comma") }.
+   *[no] En mano: { LIST($hands, kind: "comma") }.
+  }
+power-none = Tu última carta no te da ahora ningún poder.
+power-nobody = No hay a quién espiar.
+power-too-late = Ya has elegido: es tarde para contar.
+
+## Lo que no se puede
+
+refused-swap-too-late = Ya has elegido: el cambio se hace antes.
+refused-no-swap = Solo puedes cambiar después de jugar un ocho.
+refused-pile-empty = Tu pila está vacía.
+refused-spy-waits = Eres vidente: eliges cuando hayan elegido los demás.
+
+## Por qué
+
+# $reversed: yes si el dos es el más fuerte; $count: cuántas sotas
+why-order = El orden estaba invertido: ganaba la carta más baja, y el dos era la más fuerte.
+why-jack-turns = { $reversed ->
+    [yes] { $count ->
+        [1] Una sota invirtió el orden antes de comparar: ganó la carta más baja.
+       *[other] { CAP(COUNT($count, of: "J")) }, número impar, invirtieron el orden antes de comparar: ganó la carta más baja.
+    }
+   *[no] { $count ->
+        [1] Una sota devolvió el orden normal antes de comparar: ganó la carta más alta.
+       *[other] { CAP(COUNT($count, of: "J")) }, número impar, devolvieron el orden normal antes de comparar: ganó la carta más alta.
+    }
+  }
+why-jack-later = { $reversed ->
+    [yes] La sota cambia el orden solo desde la próxima baza: en esta aún ganaba la carta más baja.
+   *[no] La sota cambia el orden solo desde la próxima baza: en esta aún ganaba la carta más alta.
+  }
+why-jacks-cancel = { $reversed ->
+    [yes] { CAP(COUNT($count, of: "J")) }, número par, se anularon: el orden siguió invertido.
+   *[no] { CAP(COUNT($count, of: "J")) }, número par, se anularon: el orden siguió normal.
+  }
+# $count: dos o más
+why-jokers-void = { CAP(COUNT($count, of: "JOKER")) } se anularon: decidieron las otras cartas, como si no hubiera comodines.
+why-all-jokers = Todas las cartas eran comodines: ninguna era la más fuerte, así que hubo batalla.
+why-joker-wins = { $who ->
+    [you] Iba a haber batalla. Un solo comodín la anuló, y como lo jugaste tú, te lo llevaste todo.
+   *[other] Iba a haber batalla. Un solo comodín la anuló, y { $player }, que lo jugó, se lo llevó todo.
+  }
+# $card: la más fuerte de las otras cartas
+why-joker-forces = Un comodín nunca gana por fuerza. De las otras cartas, { CARD($card, form: "def") } era la más fuerte y no tenía igual. Si no hay batalla, el comodín la fuerza.
+# Entre dos jugadores. $card: la otra carta
+why-joker-forces-two = Con dos jugadores no puede haber empate, así que un solo comodín siempre fuerza una batalla.
+why-stays = Así que nadie se llevó nada: las cartas esperan a quien gane una baza posterior.
+why-power-spy = { $who ->
+    [you] Jugaste la única reina: eres vidente en la próxima baza.
+   *[other] { $player } jugó la única reina: es vidente en la próxima baza.
+  }
+why-spy-out = { $who ->
+    [you] Jugaste la única reina, pero quien está fuera no es vidente.
+   *[other] { $player } jugó la única reina, pero quien está fuera no es vidente.
+  }
+# $count: dos o más
+why-queens-void = { CAP(COUNT($count, of: "Q")) } se anularon: nadie es vidente.
+why-power-count = { $who ->
+    [you] Jugaste un tres: antes de tu próxima carta puedes saber cuántas hay en cada mano.
+   *[other] { $player } jugó un tres: antes de su próxima carta puede saber cuántas hay en cada mano.
+  }
+why-power-swap = { $who ->
+    [you] Jugaste un ocho: antes de tu próxima carta puedes cambiar tu mano por tu pila.
+   *[other] { $player } jugó un ocho: antes de su próxima carta puede cambiar su mano por la pila.
+  }
+
+## Rivales
+
+bot-beginner = principiante, olvida lo que se ha jugado
+bot-gambler = temerario, mezcla comodines y echa la carta más fuerte cuando hay mucho en la mesa
+bot-counter = calculador, conoce cada mano, piensa una baza por delante y nunca engaña
+bot-d1 = estudiante, cuenta las cartas, piensa una baza por delante y engaña
+bot-sel1 = táctico, cuenta las cartas, engaña y piensa dos bazas por delante
+bot-professor = profesor, piensa más lejos y apenas deja adivinar su juego
+
+## Comentarios
+
+# Su comodín se lleva la mesa de una batalla
+remark-plain-joker-won-1 = El comodín lo decide.
+remark-plain-joker-won-2 = Un comodín, y toda la mesa es mía.
+remark-plain-joker-won-3 = ¡Qué buen comodín!
+# Otro se ha llevado su comodín
+remark-plain-joker-lost-1 = Adiós a mi comodín.
+remark-plain-joker-lost-2 = Mi comodín, en otras manos.
+remark-plain-joker-lost-3 = Echaré de menos ese comodín.
+# Ha dado la vuelta al orden con una sota
+remark-plain-revolution-1 = Todo patas arriba, con permiso.
+remark-plain-revolution-2 = Es hora de un cambio.
+remark-plain-revolution-3 = El mundo da vueltas.
+# Otro ha dado la vuelta al orden
+remark-plain-upset-1 = Bueno, esto cambia las cosas.
+remark-plain-upset-2 = Y así gira el orden.
+remark-plain-upset-3 = Tendré que pensar otra vez.
+# Es vidente desde ahora
+remark-plain-spy-1 = Primero echo un vistazo.
+remark-plain-spy-2 = Ahora elijo al final.
+remark-plain-spy-3 = Veamos qué se juega.
+# Otro es vidente desde ahora
+remark-plain-spied-1 = Alguien va a mirar.
+remark-plain-spied-2 = Así que mi próxima carta no es ningún secreto.
+remark-plain-spied-3 = Mejor jugar con cuidado ahora.
+# Ha cambiado mano y pila en esta baza
+remark-plain-swap-1 = Una mano nueva.
+remark-plain-swap-2 = Me apetecía un cambio.
+remark-plain-swap-3 = Fuera la mano vieja.
+# Su comodín se lleva la mesa de una batalla
+remark-beginner-joker-won-1 = ¡Así que eso hace un comodín!
+remark-beginner-joker-won-2 = ¡Ha sido el comodín, no yo!
+remark-beginner-joker-won-3 = Oh, ¿todo para mí?
+# Otro se ha llevado su comodín
+remark-beginner-joker-lost-1 = ¿No era el comodín la mejor carta?
+remark-beginner-joker-lost-2 = ¡Mi pobre comodín!
+remark-beginner-joker-lost-3 = Oh, ¿me lo devuelven?
+# Ha dado la vuelta al orden con una sota
+remark-beginner-revolution-1 = Uy, ¿eso lo he hecho yo?
+remark-beginner-revolution-2 = ¡Le he dado la vuelta a todo!
+remark-beginner-revolution-3 = Así que eso hacen las sotas.
+# Otro ha dado la vuelta al orden
+remark-beginner-upset-1 = Espera, ¿y ahora cuál es la mejor carta?
+remark-beginner-upset-2 = Justo cuando empezaba a entenderlo.
+remark-beginner-upset-3 = ¿Todo al revés? ¡Socorro!
+# Es vidente desde ahora
+remark-beginner-spy-1 = ¡Oh, puedo mirar!
+remark-beginner-spy-2 = ¿Soy vidente? ¿Y ahora qué hago?
+remark-beginner-spy-3 = ¡Tengo poderes!
+# Otro es vidente desde ahora
+remark-beginner-spied-1 = ¡Que nadie mire mi carta!
+remark-beginner-spied-2 = Qué nervios si me miran.
+remark-beginner-spied-3 = ¿Se puede despistar a quien mira?
+# Ha cambiado mano y pila en esta baza
+remark-beginner-swap-1 = He cambiado. Espero que esté bien.
+remark-beginner-swap-2 = ¡Cartas nuevas! ¿O son viejas?
+remark-beginner-swap-3 = A ver qué tengo aquí.
+# Su comodín se lleva la mesa de una batalla
+remark-gambler-joker-won-1 = ¡Premio gordo!
+remark-gambler-joker-won-2 = Nunca salgo de casa sin un comodín.
+remark-gambler-joker-won-3 = El comodín baila y yo cobro.
+# Otro se ha llevado su comodín
+remark-gambler-joker-lost-1 = Un comodín perdido, qué apuesta.
+remark-gambler-joker-lost-2 = Como viene, se va.
+remark-gambler-joker-lost-3 = Ese comodín me debía más.
+# Ha dado la vuelta al orden con una sota
+remark-gambler-revolution-1 = ¡A revolverlo todo!
+remark-gambler-revolution-2 = Demos la vuelta a la tortilla.
+remark-gambler-revolution-3 = ¡Fuera el orden aburrido!
+# Otro ha dado la vuelta al orden
+remark-gambler-upset-1 = ¡Caos! Me encanta.
+remark-gambler-upset-2 = Ahora se pone interesante.
+remark-gambler-upset-3 = Orden nuevo, suerte nueva.
+# Es vidente desde ahora
+remark-gambler-spy-1 = ¿Mirar las cartas? Casi es trampa.
+remark-gambler-spy-2 = ¡Cartas marcadas, y según las reglas!
+remark-gambler-spy-3 = Por una vez, apuesta segura.
+# Otro es vidente desde ahora
+remark-gambler-spied-1 = Que miren cuanto quieran, yo engaño igual.
+remark-gambler-spied-2 = Que miren. Decide la suerte.
+remark-gambler-spied-3 = ¿Me van a mirar? Sube lo que hay en juego.
+# Ha cambiado mano y pila en esta baza
+remark-gambler-swap-1 = Cartas nuevas, suerte nueva.
+remark-gambler-swap-2 = Mano nueva, oportunidad nueva.
+remark-gambler-swap-3 = Probaré suerte con otra mano.
+# Su comodín se lleva la mesa de una batalla
+remark-scholar-joker-won-1 = El comodín, en el momento justo.
+# $count: cartas que se llevan
+remark-scholar-joker-won-2 = { CAP(COUNT($count, noun: "card")) } por un comodín. Un cambio justo.
+remark-scholar-joker-won-3 = Un comodín de manual.
+# Otro se ha llevado su comodín
+remark-scholar-joker-lost-1 = Ya contaba con esa pérdida.
+remark-scholar-joker-lost-2 = Un comodín vale lo que vale su momento.
+remark-scholar-joker-lost-3 = Mi comodín cambia de bando. Anotado.
+# Ha dado la vuelta al orden con una sota
+remark-scholar-revolution-1 = Invirtamos el orden.
+remark-scholar-revolution-2 = Un pequeño cambio de signo.
+remark-scholar-revolution-3 = Lo débil se vuelve fuerte, por un tiempo.
+# Otro ha dado la vuelta al orden
+remark-scholar-upset-1 = Entonces calculo al revés.
+remark-scholar-upset-2 = Una inversión. La tenía prevista.
+remark-scholar-upset-3 = Hora de corregir mis tablas.
+# Es vidente desde ahora
+remark-scholar-spy-1 = Más datos. Excelente.
+remark-scholar-spy-2 = Prefiero decidir con pruebas.
+remark-scholar-spy-3 = Primero la observación, luego la conclusión.
+# Otro es vidente desde ahora
+remark-scholar-spied-1 = Una carta observada se comporta de otro modo.
+remark-scholar-spied-2 = Alguien va a saber más que yo.
+remark-scholar-spied-3 = Debo suponer que se me ve.
+# Ha cambiado mano y pila en esta baza
+remark-scholar-swap-1 = Un cambio, por buenas razones.
+remark-scholar-swap-2 = Un cambio calculado.
+remark-scholar-swap-3 = Hay que saber cuándo cambiar.
+
+## El entrenador
+
+menu-decided = Qué decidió la partida
+coach-title = De cien veces, el profesor jugaría:
+    .brief = {""}
+# $cards: las que comparten motivo, hechas de coach-card; $reason: uno de los mensajes de abajo
+coach-choice = { CAP(LIST($cards)) }, { $reason }.
+    .brief = { CAP(LIST($cards, kind: "comma")) }.
+# Una de esas cartas. $card; $percent: cuántas veces de cien
+coach-card = { $percent ->
+    [one] { $percent } vez
+   *[other] { $percent } veces
+  } { CARD($card, form: "def") }
+    .brief = { CARD($card) } { $percent }
+# Primero el cambio; $card: la carta que se juega después
+coach-swap-then = { $percent ->
+    [one] { $percent } vez
+   *[other] { $percent } veces
+  } primero el cambio y luego { CARD($card, form: "def") }, porque la pila es mejor que la mano.
+    .brief = Cambio, luego { CARD($card) } { $percent }.
+# Motivos. Partes de una frase, detrás de dos puntos.
+coach-swap = porque la pila es mejor que la mano
+coach-spy-takes = porque gana a las cartas que puedes ver
+coach-spy-gives-little = porque no puede ganar, y así cuesta lo mínimo
+coach-win-pot = porque hay mucho en la mesa
+coach-deny-spy = porque el rival verá tu carta, y así arriesgas poco
+coach-turn-order = porque da la vuelta al orden
+coach-become-spy = porque te hace vidente en la próxima baza
+coach-get-swap = porque te deja cambiar la mano por la pila
+coach-force-war = porque fuerza una batalla
+coach-strong = porque ahora es de las más fuertes
+coach-likely-takes = porque seguramente se lleva la baza
+coach-save-high = porque así guardas las cartas fuertes
+coach-off = Los consejos están desactivados en la configuración.
+coach-two-only = Los consejos son solo para la Batalla científica entre dos.
+coach-not-asked = Ahora no te toca.
+coach-cannot-count = No hay consejo: la partida no se ha seguido desde el principio.
+coach-decided = Estas bazas decidieron la partida.
+# $trick: su número; $before, $after: las posibilidades de quien escucha, en tantos por ciento
+coach-turn = { $better ->
+    [yes] Baza { $trick }: tus posibilidades subieron del { $before } al { $after } por ciento
+   *[no] Baza { $trick }: tus posibilidades bajaron del { $before } al { $after } por ciento
+  }
+
+## Lecciones
+
+lesson-trick = La baza
+lesson-trick-1 = Gana quien se queda con todas las cartas. En cada baza todos eligen a la vez una carta, sin enseñarla; luego se descubren. Tú tienes tres. Las flechas las recorren, primero la más fuerte. Pulsa { $key }.
+lesson-trick-2 = Una letra o una cifra va derecha a una carta. Pulsa { $go } para ir a { CARD($card, form: "def") }, luego { $key } para jugarla.
+lesson-trick-3 = El rey era más fuerte que el diez: te llevaste las dos cartas. Ahora están en tu pila, no en tu mano. Pierde una baza: pulsa { $go } para ir a { CARD($card, form: "def") }, luego { $key }.
+lesson-trick-end = La carta más fuerte se lleva toda la baza. La más alta es el as; siguen rey, reina, sota, diez y así hasta el dos. El palo no importa nunca.
+lesson-war = La batalla
+lesson-war-1 = Si las dos más fuertes son del mismo valor, hay batalla. Pulsa { $go } para ir a { CARD($card, form: "def") }, luego { $key }.
+lesson-war-2 = Dos reyes: nadie se lleva nada, y las cartas quedan en la mesa. Pulsa { $key } para oír cuáles son.
+lesson-war-3 = Quien gane la próxima baza se las lleva también. Pulsa { $go } para ir a { CARD($card, form: "def") }, luego { $key }.
+lesson-war-end = La batalla no se decide al momento: las cartas esperan a quien gane una baza posterior. Solo hay batalla si empatan las más fuertes, no las de más abajo.
+lesson-revolution = La revolución, el poder de la sota
+lesson-revolution-1 = Una sota da la vuelta al orden de las cartas. Pulsa { $go } para ir a { CARD($card, form: "def") }, luego { $key }.
+lesson-revolution-2 = El orden cambió antes de comparar: tu sota quedó por debajo del rey y por eso ganó. Pulsa { $key }: siempre te dice qué orden vale.
+lesson-revolution-3 = Ahora ganan las cartas bajas. Pulsa { $go } para ir a { CARD($card, form: "def") }, luego { $key }, y oirás qué le pasa a un as.
+lesson-revolution-end = Una sota da la vuelta al orden, y así sigue hasta la próxima revolución. Hay una regla para que el cambio valga solo desde la siguiente baza.
+lesson-orders = Los dos órdenes
+lesson-orders-1 = En esta partida el orden está invertido. Pulsa { $key } para oírlo.
+lesson-orders-2 = El dos es el más fuerte, después el tres. En tu mano van primero las más fuertes. Pulsa { $go } para ir a { CARD($card, form: "def") }, luego { $key }.
+lesson-orders-3 = Otra sota devuelve el orden normal. Pulsa { $go } para ir a { CARD($card, form: "def") }, luego { $key }.
+lesson-orders-4 = En el orden normal la sota gana al nueve. Tienes otra sota: pulsa { $go }, luego { $key }.
+lesson-orders-5 = Dos sotas en una baza se anulan: el orden no cambia. Además empataron, así que hay batalla. Pulsa { $go } para ir a { CARD($card, form: "def") }, luego { $key }, y gánala.
+lesson-orders-end = Un número impar de sotas cambia el orden; un número par, no.
+lesson-spy = La vidente, el poder de la reina
+lesson-spy-1 = Quien juega la única reina de una baza es vidente en la siguiente. Pulsa { $go } para ir a { CARD($card, form: "def") }, luego { $key }.
+lesson-spy-2 = Ahora eliges después de los demás y puedes ver sus cartas. Pulsa { $key } para verlas.
+lesson-spy-3 = Te espera un rey. Solo le gana el as: pulsa { $go }, luego { $key }.
+lesson-spy-end = El poder dura una baza, aunque la reina haya perdido. Dos reinas en una baza se anulan: entonces nadie es vidente.
+lesson-count = Contar, el poder del tres
+lesson-count-1 = Un tres es débil, pero te deja contar. Pulsa { $go } para ir a { CARD($card, form: "def") }, luego { $key }.
+lesson-count-2 = Antes de tu próxima carta puedes preguntar cuántas cartas tienen los demás en mano. Pulsa { $key }.
+lesson-count-3 = Quien tiene pocas cartas en mano pronto recogerá su pila. Sigue jugando: pulsa { $go } para ir a { CARD($card, form: "def") }, luego { $key }.
+lesson-count-end = Cuántas cartas tiene un jugador entre mano y pila se puede oír siempre; cuántas tiene en mano, solo después de un tres. Los treses no se anulan.
+lesson-swap = El cambio, el poder del ocho
+lesson-swap-1 = En tu pila hay un as y un rey, pero tu mano es floja. Un ocho ayuda. Pulsa { $go } para ir a { CARD($card, form: "def") }, luego { $key }.
+lesson-swap-2 = Antes de tu próxima carta puedes cambiar tu mano por tu pila. Pulsa { $key }.
+lesson-swap-3 = Tu pila es ahora tu mano. Pulsa { $go } para ir a { CARD($card, form: "def") }, luego { $key }.
+lesson-swap-end = Puedes cambiar una vez, antes de elegir, y no si la pila está vacía. Los demás oyen que cambias, pero no qué cartas.
+lesson-joker-war = El comodín fuerza una batalla
+lesson-joker-war-1 = Un comodín nunca gana por fuerza. Si es el único de la baza, fuerza una batalla, sean cuales sean las otras cartas. Tu rival jugará un as. Pulsa { $go } para ir a { CARD($card, form: "def") }, luego { $key }.
+lesson-joker-war-2 = El as no se llevó nada: está en la mesa con el comodín. Llévate los dos: pulsa { $go } para ir a { CARD($card, form: "def") }, luego { $key }.
+lesson-joker-war-end = Un comodín te salva de una carta fuerte. Entre dos jugadores, un solo comodín siempre fuerza una batalla.
+lesson-joker-wins = El comodín anula una batalla
+lesson-joker-wins-1 = Con tres jugadores o más, un comodín puede ganar. Tus dos rivales jugarán un rey: tocaría batalla. Pulsa { $go } para ir a { CARD($card, form: "def") }, luego { $key }.
+lesson-joker-wins-2 = El comodín anuló la batalla y se lo llevó todo. Siempre puedes preguntar por qué una baza acabó así: pulsa { $key }.
+lesson-joker-wins-end = Un solo comodín donde tocaba batalla: no la hay, y el comodín se lo lleva todo. Un solo comodín donde no tocaba: batalla.
+lesson-jokers-void = Dos comodines
+lesson-jokers-void-1 = Dos comodines en una baza se anulan. Tus dos rivales jugarán el suyo. Pulsa { $go } para ir a { CARD($card, form: "def") }, luego { $key }.
+lesson-jokers-void-2 = Tu cuatro era la única carta que contaba, y se llevó la baza. Pulsa { $key } para oír por qué.
+lesson-jokers-void-end = Con dos comodines o más deciden las otras cartas, como si no hubiera comodines. Si todas son comodines, hay batalla.
+lesson-keys = Las teclas de la mesa
+lesson-keys-1 = Algunas teclas cuentan cómo va la mesa. Pulsa { $key } para las reglas: qué baza es, el orden, lo que hay en la mesa.
+lesson-keys-2 = Pulsa { $key } para oír quién ha elegido y quién no.
+lesson-keys-3 = Pulsa { $key } para oír cuántas cartas tiene cada jugador.
+lesson-keys-4 = Pulsa { $key } para oír tu mano.
+lesson-keys-5 = Pulsa { $key } para oír las cartas de la mesa. Estas vienen de una batalla anterior.
+lesson-keys-6 = Y el poder de tu última carta, si lo tiene, está en la { KEY("C") }. Ahora pulsa { $go } para ir a { CARD($card, form: "def") }, luego { $key }.
+lesson-keys-7 = Pulsa { $key } para oír otra vez la última baza.
+lesson-keys-end = Puedes preguntar cuando quieras, también mientras eligen los demás. { KEY("F1") } enumera todas las teclas.
+lesson-end = Quedar fuera, y el final
+lesson-end-1 = Es tu última carta en mano, pero tienes una pila. Un rival tiene una carta y ninguna pila. Pulsa { $go } para ir a { CARD($card, form: "def") }, luego { $key }.
+lesson-end-2 = Tu mano quedó vacía, así que tu pila pasó a ser tu mano. Quien no tiene ni mano ni pila queda fuera. Pulsa { $key } para oír cuántas cartas tiene cada jugador y quién está fuera.
+lesson-end-3 = Queda un rival, con una carta. Pulsa { $go } para ir a { CARD($card, form: "def") }, luego { $key }.
+lesson-end-end = Gana el último jugador con cartas. Si todos se quedan sin cartas en la misma batalla, la partida es un empate. Ya conoces todo el juego.
+
+## Sonidos
+
+cue-spy = Una reina: hay vidente
+cue-queens-void = Las reinas se anulan
+cue-count = Un tres deja contar
+cue-swap = Un ocho: se cambian mano y pila
+cue-revolution = Revolución: la más fuerte es el dos
+cue-revolution-back = Revolución: la más fuerte vuelve a ser el as
+cue-jacks-cancelled = Las sotas se anulan
+cue-joker-forces = Un comodín fuerza una batalla
+cue-joker-wins = Un comodín anula una batalla y gana
+cue-jokers-void = Los comodines se anulan

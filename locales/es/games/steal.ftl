@@ -1,4 +1,172 @@
+### Todos los textos que solo tiene este juego. $who (you, other) y $player (un nombre) dicen de quién se habla.
+
 # Batalla con robo.
 game-steal = Batalla con robo
 # Lo que hace aquí la C, como en keys.ftl.
 command-power-steal = robar una pila
+
+## Reglas
+
+rules-heading-steal = El robo
+rules-heading-protect = Proteger una pila
+rules-steal-aim =
+    Una batalla con las pilas a la vista: una carta del valor adecuado roba una pila entera. Gana quien se queda con todas las cartas.
+
+    Juegan de dos a cuatro.
+rules-steal-deal =
+    Se barajan cincuenta y dos cartas y dos comodines y se reparten por igual, boca abajo. Lo que sobra se aparta. La carta más fuerte es el comodín; después, el as.
+
+    Las cartas ganadas quedan boca arriba en una pila delante de su jugador. Quien las gana elige cuál queda encima. Cuando se agota un mazo, la pila de su jugador se baraja, pasa a ser el nuevo mazo y ya no se puede robar.
+rules-steal-steal =
+    Antes de cada baza, cada jugador mira su carta de arriba y decide en secreto, a la vez que los demás, si la juega o roba. Si tiene el valor de la carta de arriba de una pila rival, puede robar esa pila, o varias así.
+
+    La carta va encima de la pila robada, y todo junto encima de la pila propia. Entonces se mira la carta siguiente y se vuelve a decidir, hasta que todos juegan.
+
+    Las decisiones se descubren a la vez, y todos los robos se hacen sobre las pilas como estaban antes. Así, dos jugadores pueden incluso intercambiar sus pilas.
+rules-steal-protect =
+    Si tu carta tiene el valor de la de arriba de tu propia pila y la juegas, tu pila queda protegida hasta el final de la baza. Quien quería robarla juega su carta.
+
+    Dos que quieren la misma pila en la misma vuelta se estorban: no es para ninguno. Quien intenta robar y se queda sin ninguna pila juega su carta.
+rules-steal-war =
+    La más fuerte de las cartas jugadas se lleva la mesa. Si empatan dos o más con la más fuerte, cada jugador que sigue pone tres cartas boca abajo y mira una más. Esa puede robar, o se juega boca arriba para la batalla.
+rules-steal-short =
+    Quien no puede poner cuatro cartas para una batalla, entre mazo y pila, pone el resto boca abajo y queda fuera. Si solo uno puede, se lleva la mesa. Si no puede nadie, se la lleva quien puso más, y si varios pusieron lo mismo es empate.
+rules-steal-end =
+    Quien no tiene ni mazo ni pila queda fuera. Gana el último con cartas.
+
+    { $trick_limit ->
+        [0] No hay límite.
+       *[other] Después de la baza { $trick_limit } la partida acaba: gana quien tiene más cartas, y si varios tienen las mismas es empate.
+    }
+
+## Lo que pasa
+
+# $victims: de quién son las pilas; $card: la carta que roba y queda encima; $count: cuántas cartas se
+# roban; $mine: yes si roban a quien escucha
+event-steal = Con { CARD($card, form: "def") }, { $who ->
+    [you] { LENGTH($victims) ->
+        [one] robas la pila { NAMES($victims, form: "de") }
+       *[other] robas las pilas { NAMES($victims, form: "de") }
+    }
+   *[other] { LENGTH($victims) ->
+        [one] { $mine ->
+            [yes] { $player } te roba la pila
+           *[no] { $player } roba la pila { NAMES($victims, form: "de") }
+        }
+       *[other] { $mine ->
+            [yes] { $player } te roba la pila y roba otras
+           *[no] { $player } roba las pilas { NAMES($victims, form: "de") }
+        }
+    }
+  }, { COUNT($count, noun: "card") }; { CARD($card, form: "def") } queda encima.
+    .brief = { $who ->
+        [you] Robas
+       *[other] { $mine ->
+            [yes] { $player } te roba
+           *[no] { $player } roba
+        }
+    } { COUNT($count, noun: "card", alone: 1) }{ $mine ->
+        [yes] {""}
+       *[no] {" "}{ NAMES($victims, form: "a") }
+    }, encima { CARD($card, form: "def") }.
+# El dueño protege la pila. $victims: de quién es, $card: el valor que la protege
+event-steal-blocked = { $mine ->
+    [yes] { $player } no puede robarte: también juegas { RANK($card, form: "indef") }, y eso protege tu pila.
+   *[no] { $who ->
+        [you] No puedes robar { NAMES($victims, form: "a") }: también juega { RANK($card, form: "indef") }, y eso protege su pila.
+       *[other] { $player } no puede robar { NAMES($victims, form: "a") }, que también juega { RANK($card, form: "indef") }, y eso protege su pila.
+    }
+  }
+    .brief = { $who ->
+        [you] No robas nada.
+       *[other] { $player } no roba nada.
+    }
+# Se estorban entre sí. $players: quiénes quieren la pila, $victims: de quién es
+event-steal-rivals = Nadie roba { $mine ->
+    [yes] tu pila
+   *[no] la pila { NAMES($victims, form: "de") }
+  }: la quiere más de un jugador, { NAMES($players) }.
+    .brief = Nadie roba { $mine ->
+        [yes] tu pila
+       *[no] la pila { NAMES($victims, form: "de") }
+    }.
+
+## En la mesa
+
+choice-play = Jugar la carta
+# $victims: jugadores
+choice-steal = Robar { NAMES($victims, form: "a") }
+# $card
+choice-lay = { CAP(CARD($card, form: "def")) } encima
+# $card: la carta de arriba del mazo de quien escucha
+ask-steal = Tu carta es { CARD($card, form: "def") }.
+    .brief = { CAP(CARD($card)) }.
+# $card: la carta de arriba; $victims: a quién puede robar
+ask-steal-match = Tu carta es { CARD($card, form: "def") }. Puedes robar { NAMES($victims, form: "a", kind: "or") }.
+    .brief = { CAP(CARD($card)) }: ¿robas { NAMES($victims, form: "a", kind: "or") }?
+ask-lay = ¿Qué carta va encima de tu pila?
+    .brief = ¿Encima?
+power-no-match = Tu carta no coincide con la de arriba de ninguna pila.
+
+## Lo que no se puede
+
+# Batalla con robo. $card: la carta de arriba de esa pila
+refused-own-pile = Esa pila es la tuya.
+refused-no-pile = Ese jugador no tiene pila.
+refused-pile-differs = Encima de esa pila está { CARD($card, form: "def", suit: "always") }: tu carta debe tener el mismo valor.
+
+## Por qué. $card: la carta que roba; $victims: de quién son las pilas
+
+why-steal = { $who ->
+    [you] { CAP(CARD($card, form: "def")) } era del mismo valor que la carta de arriba: por eso robaste { NAMES($victims, form: "a") }.
+   *[other] { $mine ->
+        [yes] { CAP(CARD($card, form: "def")) } era del mismo valor que la carta de arriba: por eso { $player } te robó la pila.
+       *[no] { CAP(CARD($card, form: "def")) } era del mismo valor que la carta de arriba: por eso { $player } robó { NAMES($victims, form: "a") }.
+    }
+  }
+why-steal-protected = { $mine ->
+    [yes] { $player } no pudo robarte: también jugaste { RANK($card, form: "indef") }, y eso protegió tu pila.
+   *[no] { $who ->
+        [you] No pudiste robar { NAMES($victims, form: "a") }: también jugó { RANK($card, form: "indef") }, y eso protegió su pila.
+       *[other] { $player } no pudo robar { NAMES($victims, form: "a") }, que también jugó { RANK($card, form: "indef") }, y eso protegió su pila.
+    }
+  }
+why-steal-rivals = { $mine ->
+    [yes] { $player } no pudo robarte: más de un jugador quería tu pila, y nadie la robó.
+   *[no] { $who ->
+        [you] No pudiste robar { NAMES($victims, form: "a") }: más de un jugador quería esa pila, y nadie la robó.
+       *[other] { $player } no pudo robar { NAMES($victims, form: "a") }: más de un jugador quería esa pila, y nadie la robó.
+    }
+  }
+
+## Rivales
+
+bot-strong-steal = fuerte, sabe qué cartas siguen ocultas
+
+## Comentarios
+
+# Ha robado una pila
+remark-plain-stole-1 = Me llevo esa pila, gracias.
+remark-plain-stole-2 = Si coincide, coincide.
+remark-plain-stole-3 = ¡No es nada personal!
+# Le han robado la pila
+remark-plain-robbed-1 = ¡Eh, esa pila era mía!
+remark-plain-robbed-2 = Con el cariño que le tenía a esa pila.
+remark-plain-robbed-3 = Se fue, así sin más.
+# Su robo no ha valido
+remark-plain-blocked-1 = Bueno, había que intentarlo.
+remark-plain-blocked-2 = ¡Por poco!
+remark-plain-blocked-3 = Protegida. Qué lástima.
+
+## Lecciones
+
+lesson-steal = El robo
+lesson-steal-1 = Ves la carta de arriba de tu mazo. Encima de la pila de tu rival hay un siete, y tu carta también es un siete: pulsa { $key } para robar la pila.
+lesson-steal-2 = La pila es tuya, y miras tu carta siguiente. Con ella no se puede robar nada: para jugarla pulsa { $key }.
+lesson-steal-3 = Tú eliges cuál de las cartas ganadas queda encima. Tu pila está a salvo hasta que alguien tenga una carta de ese valor. Ve al rey y pulsa { $key }.
+lesson-steal-end = Si tu carta tiene el valor de la de arriba de tu pila, al jugarla la proteges. Dos que quieren la misma pila se estorban.
+
+## Sonidos
+
+cue-steal = Se roba una pila
+cue-steal-blocked = Un robo no vale

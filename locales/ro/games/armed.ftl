@@ -1,2 +1,67 @@
+### Toate textele pe care le are doar acest joc. $who (you, other) și $player (un nume) spun despre cine e vorba.
+
 # Război armat.
 game-armed = Război armat
+
+## Opțiuni
+
+preset-jokers = Cu jokeri
+
+## Reguli
+
+rules-heading-two = Doiul
+rules-armed-aim =
+    Război în care îți vezi cărțile și le alegi. Numai cărțile puse cu fața în jos la război țin de noroc. Câștigă cine rămâne cu toate cărțile.
+
+    De la doi la patru jucători.
+rules-armed-deal =
+    { $jokers ->
+        [0] Se amestecă cincizeci și două de cărți și se împart egal, în mâini. Cea mai mare carte e asul.
+       *[other] Se amestecă cincizeci și două de cărți și doi jokeri și se împart egal, în mâini. Cea mai mare carte e jokerul.
+    } Ce nu se împarte rămâne deoparte.
+rules-armed-trick =
+    Toți aleg în același timp câte o carte din mână, fără s-o arate. Cea mai tare ia toate cărțile de pe masă. Ele merg la cărțile luate, care devin mână când mâna e goală.
+rules-armed-two =
+    { $jokers ->
+        [0] Dacă s-a întors un as, un doi e cea mai tare carte, iar mai multe cărți de doi sunt la egalitate.
+       *[other] Dacă s-a întors un joker, un doi e cea mai tare carte, iar mai multe cărți de doi sunt la egalitate.
+    } Altfel e cea mai mică.
+rules-armed-war =
+    Dacă doi sau mai mulți sunt la egalitate cu cea mai tare, luptă numai ei. Din fiecare mână se trag la întâmplare trei cărți, care stau cu fața în jos. Apoi fiecare mai alege o carte, iar cea mai tare ia toată masa.
+rules-armed-short =
+    Dacă în mână sunt prea puține cărți, se pune toată mâna cu fața în jos, restul se trage la întâmplare din cărțile luate, iar ce rămâne din ele devine mână. O carte se păstrează mereu pentru alegere.
+
+    Cine nu mai are nicio carte a pierdut acel război. Dacă rămâne unul singur, el ia masa. Dacă nu rămâne nimeni, masa așteaptă câștigătorul turei următoare.
+rules-armed-end =
+    Cine nu are nici mână, nici cărți luate iese din joc. Câștigă ultimul cu cărți. Dacă nimeni nu mai are cărți, e egalitate.
+
+    { $trick_limit ->
+        [0] Nu există limită.
+       *[other] După tura { $trick_limit } jocul se termină: câștigă cine are cele mai multe cărți, iar dacă mai mulți au la fel, e egalitate.
+    }
+
+## Ce se întâmplă
+
+# $cards: cărțile puse la întâmplare cu fața în jos
+event-war-cards = { $who ->
+    [you] Cu fața în jos: { CARDS($cards) }.
+   *[other] { $player }, cu fața în jos: { CARDS($cards) }.
+  }
+    .brief = {""}
+
+## De ce
+
+# $players: cine luptă
+why-war-armed = Au luptat numai cei la egalitate: { NAMES($players) }. Fiecare a pus trei cărți la întâmplare cu fața în jos și a mai ales una.
+
+## Adversari
+
+bot-strong-armed = puternic, ține minte ce a luat fiecare și blufează
+
+## Lecții
+
+lesson-armed = Un război în care alegi
+lesson-armed-1 = Alegi din mână, ca în Războiul științific, dar cărțile nu au puteri, doar că un doi bate un as. Adversarul tău va juca un as. Apasă { $go }, unde e { CARD($card, form: "def") }, apoi { $key }.
+lesson-armed-2 = Doiul a luat asul. Acum un război: apasă { $go }, unde e { CARD($card, form: "def") }, apoi { $key }.
+lesson-armed-3 = Trei cărți din mâna ta, trase la întâmplare, stau cu fața în jos. Alege una dintre celelalte pentru război și apasă { $key }.
+lesson-armed-end = În război luptă numai cei la egalitate, iar câștigătorul ia tot. Cărțile luate îți devin mână când aceasta e goală.

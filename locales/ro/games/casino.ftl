@@ -1,6 +1,302 @@
+### Toate textele pe care le are doar acest joc. $who (you, other) și $player (un nume) spun despre cine e vorba.
+
 # Casino War.
 game-casino = Casino War
 # Rezumatul jocurilor simulate: nimeni nu câștigă, iar a rămâne fără bani nu e egalitate. $games: câte
 cli-casino-rounds = Runde într-un joc: mediana { $median }, de la { $low } la { $high }.
 cli-casino-limit = { $player } rămâne la masă până la sfârșit în { COUNT($games, noun: "game") }.
 cli-casino-draw = { $player } pleacă de la masă la sfârșit, sau fără bani, în { COUNT($games, noun: "game") }.
+
+## Opțiuni
+
+option-bankroll = Bani la început
+option-min-bet = Miza minimă
+option-max-bet = Miza maximă
+preset-high-stakes = Mize mari: mai mulți bani și pariuri mai mari
+
+## Reguli
+
+rules-heading-bets = Mizele
+rules-heading-round = O rundă
+rules-heading-odds = Cât câștigă banca
+rules-casino-aim =
+    Fiecare jucător pariază împotriva băncii, câte o carte. Câștigă cartea mai mare.
+
+    Joacă de la unu la șapte. Toți banii sunt de joacă.
+rules-casino-deal =
+    Se amestecă împreună { COUNT($decks, noun: "deck") }. Se amestecă din nou înaintea unei runde când a rămas mai puțin de un sfert. Cea mai mare carte e asul.
+
+    Fiecare jucător începe cu { $bankroll }.
+rules-casino-bets =
+    Fiecare pariază sume întregi, de la { $min_bet } la { $max_bet }, sau pleacă de la masă. Pe lângă miză poți paria pe egalitate, cel mult { $max_bet }. Amândouă la un loc nu pot trece de ce ai.
+
+    Cine nu are nici miza minimă iese din joc.
+rules-casino-round =
+    Fiecare jucător primește o carte, apoi banca. Dacă a ta e mai mare, îți iei miza înapoi și încă o dată pe atât. Dacă e mai mică, miza e pierdută.
+
+    Pariul pe egalitate aduce zece la unu când cartea ta e la egalitate cu a băncii. Altfel e pierdut.
+rules-casino-tie =
+    Dacă ești la egalitate cu banca, alegi. Renunți și primești înapoi jumătate din miză. Sau mergi la război și mai pui o dată miza.
+
+    La război se ard trei cărți, apoi mai primești o carte tu și una banca. Dacă a băncii e mai mare, ambele mize sunt pierdute. Altfel se întorc amândouă, cu încă o dată prima. Deci o miză de zece care merge la război câștigă zece sau pierde douăzeci.
+
+    Cine nu poate plăti războiul poate numai să renunțe.
+rules-casino-odds =
+    Cu timpul câștigă banca. Cu șase pachete, cine merge mereu la război pierde cam 2,9 la sută din mize, cine renunță mereu, cam 3,7 la sută. Pariul pe egalitate pierde peste 18 la sută.
+rules-casino-end =
+    { $rounds ->
+        [0] Jocul merge până când nu mai stă nimeni la masă.
+       *[other] Jocul se termină după { COUNT($rounds, noun: "round") }.
+    }
+
+## Ce se întâmplă
+
+# $count: câte pachete se amestecă împreună
+event-shuffle = Se amestecă { COUNT($count, noun: "deck") }.
+    .brief = Se amestecă.
+# $cents: miza; $tie: pariul pe egalitate, 0 dacă nu e; amândouă în bani mărunți (sutimi)
+event-choose-bet = { $tie ->
+    [0] { $who ->
+        [you] Pariezi { MONEY($cents) }.
+       *[other] { $player } pariază { MONEY($cents) }.
+    }
+   *[other] { $who ->
+        [you] Pariezi { MONEY($cents) }, iar pe egalitate { MONEY($tie) }.
+       *[other] { $player } pariază { MONEY($cents) }, iar pe egalitate { MONEY($tie) }.
+    }
+  }
+    .brief = { $who ->
+        [you] { MONEY($cents) }.
+       *[other] {""}
+    }
+# $cents: cât costă războiul pe lângă miză
+event-choose-war = { $who ->
+    [you] Mergi la război și mai pariezi { MONEY($cents) }.
+   *[other] { $player } merge la război și mai pariază { MONEY($cents) }.
+  }
+    .brief = { $who ->
+        [you] Război.
+       *[other] { $player }: război.
+    }
+event-choose-surrender = { $who ->
+    [you] Renunți.
+   *[other] { $player } renunță.
+  }
+    .brief = {""}
+event-choose-leave = { $who ->
+    [you] Te ridici de la masă.
+   *[other] { $player } se ridică de la masă.
+  }
+event-card-house = banca { CARD($card) }
+# Casino War. $card, $cents (mereu pozitiv)
+event-draw = { $who ->
+    [you] Tu: { CARD($card) }.
+   *[other] { $player }: { CARD($card) }.
+  }
+event-draw-house = Banca: { CARD($card) }.
+# $count: câte cărți se ard
+event-burn = { $count ->
+    [1] Se arde { COUNT($count, noun: "card") }.
+   *[other] Se ard { COUNT($count, noun: "card") }.
+  }
+event-pay-win = { $who ->
+    [you] Câștigi { MONEY($cents) }.
+   *[other] { $player } câștigă { MONEY($cents) }.
+  }
+    .brief = { $who ->
+        [you] Plus { MONEY($cents) }.
+       *[other] { $player } plus { MONEY($cents) }.
+    }
+event-pay-lose = { $who ->
+    [you] Pierzi { MONEY($cents) }.
+   *[other] { $player } pierde { MONEY($cents) }.
+  }
+    .brief = { $who ->
+        [you] Minus { MONEY($cents) }.
+       *[other] { $player } minus { MONEY($cents) }.
+    }
+# $won: yes dacă pariul pe egalitate e câștigat
+event-pay-tie-bet = { $won ->
+    [yes] { $who ->
+        [you] Cu pariul pe egalitate câștigi { MONEY($cents) }.
+       *[other] Cu pariul pe egalitate, { $player } câștigă { MONEY($cents) }.
+    }
+   *[no] { $who ->
+        [you] Pierzi pariul pe egalitate: { MONEY($cents) }.
+       *[other] { $player } pierde pariul pe egalitate: { MONEY($cents) }.
+    }
+  }
+    .brief = { $won ->
+        [yes] { $who ->
+            [you] Egalitate: plus { MONEY($cents) }.
+           *[other] { $player }, egalitate: plus { MONEY($cents) }.
+        }
+       *[no] { $who ->
+            [you] Egalitate: minus { MONEY($cents) }.
+           *[other] { $player }, egalitate: minus { MONEY($cents) }.
+        }
+    }
+event-pay-surrender = { $who ->
+    [you] Pierzi jumătate din miză: { MONEY($cents) }.
+   *[other] { $player } pierde jumătate din miză: { MONEY($cents) }.
+  }
+    .brief = { $who ->
+        [you] Minus { MONEY($cents) }.
+       *[other] { $player } minus { MONEY($cents) }.
+    }
+event-pay-war-win = { $who ->
+    [you] Câștigi războiul: { MONEY($cents) }.
+   *[other] { $player } câștigă războiul: { MONEY($cents) }.
+  }
+    .brief = { $who ->
+        [you] Război: plus { MONEY($cents) }.
+       *[other] { $player }, război: plus { MONEY($cents) }.
+    }
+event-pay-war-lose = { $who ->
+    [you] Pierzi războiul și ambele mize: { MONEY($cents) }.
+   *[other] { $player } pierde războiul și ambele mize: { MONEY($cents) }.
+  }
+    .brief = { $who ->
+        [you] Război: minus { MONEY($cents) }.
+       *[other] { $player }, război: minus { MONEY($cents) }.
+    }
+# $cents: banii celui care ascultă după rundă
+event-money = Ai { MONEY($cents) }.
+    .brief = Rămân { MONEY($cents) }.
+# Casino War: câți bani are fiecare după rundă, pentru cine privește; cu virgule.
+event-balance = Bani: { LIST($balance, kind: "comma") }.
+# Casino War: cu cât rămâne fiecare la sfârșit, cu virgule. $cents: bani
+event-end-casino = S-au terminat rundele. La sfârșit: { LIST($balance, kind: "comma") }.
+event-end-casino-empty = La masă nu mai e nimeni. La sfârșit: { LIST($balance, kind: "comma") }.
+event-balance-of = { $who ->
+    [you] tu { MONEY($cents) }
+   *[other] { $player } { MONEY($cents) }
+  }
+
+## La masă
+
+choice-war = Mergi la război
+choice-surrender = Renunță
+choice-leave = Pleacă de la masă
+# $cents: miza; $tie: pariul pe egalitate
+choice-bet = Pariază { MONEY($cents) }, pe egalitate { MONEY($tie) }
+# $cents: banii celui care ascultă
+ask-bet = Cât pariezi?{ $first ->
+    [yes] {" "}Ai { MONEY($cents) }.
+   *[no] {""}
+  }
+    .brief = Miza?
+ask-tie = Egalitate! Război pentru încă { MONEY($cents) }, sau renunți?
+    .brief = Egalitate: război?
+# $cents: cât ar costa războiul, mai mult decât are
+ask-tie-poor = Egalitate! Nu mai ai { MONEY($cents) } pentru război: poți numai să renunți.
+    .brief = Egalitate, renunțare.
+# La Casino War: $trick e runda.
+now-game-round = { $game }, runda { $trick }.
+# $cents: banii
+shown-seat-money = { $state ->
+    [chosen] { $player }: { MONEY($cents) }, ales
+    [choosing] { $player }: { MONEY($cents) }, alege
+    [out] { $player }: afară
+   *[waiting] { $player }: { MONEY($cents) }
+  }
+# R la Casino War. Sume în sutimi.
+now-limits = Mize de la { MONEY($low) } la { MONEY($high) }.
+# E la Casino War. $cents: banii unui jucător
+now-bankroll = { $who ->
+    [you] Tu: { MONEY($cents) }.
+   *[other] { $player }: { MONEY($cents) }.
+  }
+# P la Casino War. $cents: miza, $tie: pariul pe egalitate, 0 dacă nu e
+now-bet = { $tie ->
+    [0] { $who ->
+        [you] Miza ta: { MONEY($cents) }.
+       *[other] { $player } pariază { MONEY($cents) }.
+    }
+   *[other] { $who ->
+        [you] Miza ta: { MONEY($cents) }, pe egalitate { MONEY($tie) }.
+       *[other] { $player } pariază { MONEY($cents) }, pe egalitate { MONEY($tie) }.
+    }
+  }
+# Se alege miza. $cents: miza; $tie: pariul pe egalitate
+bet-stake = Miză: { MONEY($cents) }
+bet-tie = Pe egalitate: { MONEY($cents) }
+bet-help = Sus, jos sau cifrele schimbă miza, dreapta duce la pariul pe egalitate, Enter le confirmă pe amândouă. Plecarea de la masă e în meniu.
+    .brief = {""}
+menu-leave-table = Pleacă de la masă
+
+## Refuzuri
+
+# Casino War. $cents: o sumă
+refused-war-not-covered = Războiul costă { MONEY($cents) }, mai mult decât ai: poți numai să renunți.
+refused-bet-not-whole = Se pariază numai sume întregi.
+refused-bet-too-low = Miza minimă este { MONEY($cents) }.
+refused-bet-too-high = Miza maximă este { MONEY($cents) }.
+refused-tie-bet-too-high = Pariul maxim pe egalitate este { MONEY($cents) }.
+refused-bet-not-covered = Ai numai { MONEY($cents) } pentru ambele pariuri.
+refused-max-bet-below-min-bet = Miza maximă nu poate fi mai mică decât cea minimă.
+refused-bankroll-below-min-bet = Banii de la început trebuie să ajungă pentru miza minimă.
+
+## De ce. $card: cartea jucătorului, $house: cartea băncii
+
+why-pay-win = { $who ->
+    [you] Cu { RANK($card, form: "def") } ai bătut cartea băncii, { RANK($house, form: "subj") }: ai câștigat cât ai pariat.
+   *[other] Cu { RANK($card, form: "def") }, { $player } a bătut cartea băncii, { RANK($house, form: "subj") }, și a câștigat cât a pariat.
+  }
+why-pay-lose = { $who ->
+    [you] Ai { RANK($card, form: "subj") }, banca are { RANK($house, form: "subj") }: cartea băncii e mai mare, ai pierdut miza.
+   *[other] { $player } are { RANK($card, form: "subj") }, banca are { RANK($house, form: "subj") }: cartea băncii e mai mare, miza e pierdută.
+  }
+# $won: yes dacă cărțile sunt la egalitate
+why-pay-tie-bet = { $won ->
+    [yes] { CAP(RANK($card, form: "subj")) } și { RANK($house, form: "subj") } băncii au fost la egalitate: pariul pe egalitate a adus zece la unu.
+   *[no] { CAP(RANK($card, form: "subj")) } și { RANK($house, form: "subj") } băncii nu au fost la egalitate: pariul pe egalitate e pierdut.
+  }
+why-house-tie = { $who ->
+    [you] Ai { RANK($card, form: "subj") }, banca are { RANK($house, form: "subj") }, la egalitate: alegi între război și renunțare.
+   *[other] { $player } are { RANK($card, form: "subj") }, banca are { RANK($house, form: "subj") }, la egalitate: război sau renunțare.
+  }
+why-pay-surrender = { CAP(RANK($card, form: "subj")) } și { RANK($house, form: "subj") } băncii au fost la egalitate: cine renunță primește înapoi jumătate din miză.
+why-pay-war-win = { $who ->
+    [you] La război, banca trebuie să aibă cartea mai mare. Ai { RANK($card, form: "subj") }, banca are { RANK($house, form: "subj") }: se întorc ambele mize și câștigi încă o dată cât prima.
+   *[other] La război, banca trebuie să aibă cartea mai mare. { $player } are { RANK($card, form: "subj") }, banca are { RANK($house, form: "subj") }: se întorc ambele mize și câștigă încă o dată cât prima.
+  }
+why-pay-war-lose = { $who ->
+    [you] La război ai { RANK($card, form: "subj") }, banca are { RANK($house, form: "subj") }, mai mare: ai pierdut ambele mize.
+   *[other] La război { $player } are { RANK($card, form: "subj") }, banca are { RANK($house, form: "subj") }, mai mare: ambele mize sunt pierdute.
+  }
+
+## De ce
+
+why-out-poor = { $who ->
+    [you] Nu mai aveai bani pentru miza minimă: ai ieșit din joc.
+   *[other] { $player } nu mai are bani pentru miza minimă.
+  }
+
+## Adversari
+
+bot-sensible-casino = chibzuit, pariază puțin și niciodată pe egalitate
+
+## Remarci
+
+# Câștigă pariul cu banca
+remark-plain-bet-won-1 = Banca plătește. Minunat!
+remark-plain-bet-won-2 = Așa îmi place.
+remark-plain-bet-won-3 = Puțin noroc nu strică.
+# Pierde pariul cu banca
+remark-plain-bet-lost-1 = Banca găsește mereu o cale.
+remark-plain-bet-lost-2 = S-a dus miza mea.
+remark-plain-bet-lost-3 = Poate data viitoare.
+
+## Lecții
+
+lesson-casino = O miză și un război
+lesson-casino-1 = Joci împotriva băncii, câte o carte; câștigă cea mai mare. Întâi pariezi. Scrie { KEY("1") } și { KEY("0") } pentru o miză de zece sau folosește săgețile. Apoi apasă { $key }.
+lesson-casino-2 = Poți renunța la jumătate din miză sau poți merge la război și mai pui o dată pe atât. Mergi la război: apasă { $key }.
+lesson-casino-end = La război banca trebuie să aibă o carte mai mare ca să câștige. Ai câștigat zece; un război pierdut ar fi costat douăzeci. Cu timpul câștigă banca: cam trei la sută din cât se pariază.
+
+## Sunete
+
+cue-bet = O miză
+cue-coins-won = Se câștigă bani
+cue-coins-lost = Se pierd bani

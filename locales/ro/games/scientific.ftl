@@ -1,2 +1,491 @@
+### Toate textele pe care le are doar acest joc. $who (you, other) și $player (un nume) spun despre cine e vorba.
+
 # Războiul științific.
 game-scientific = Războiul științific
+
+## Opțiuni
+
+option-revolution = Revoluție
+# value-… și numele opțiunii
+value-revolution-immediate = imediat
+value-revolution-next-trick = din tura următoare
+
+## Reguli
+
+rules-heading-jack = Valetul: revoluția
+rules-heading-joker = Jokerul
+rules-heading-queen = Dama: spionul
+rules-heading-three = Treiul: numărătoarea
+rules-heading-eight = Optul: schimbul
+rules-heading-after = După o tură
+rules-heading-keys = Taste
+rules-scientific-aim =
+    Toți încep cu aceleași cărți și aleg ce joacă. Cinci valori au câte o putere. Câștigă cine rămâne cu toate cărțile.
+
+    De la doi la opt jucători.
+rules-scientific-deal =
+    Fiecare jucător primește o culoare întreagă, treisprezece cărți. Dacă sunt mai mult de patru, se joacă cu două pachete. { $jokers ->
+        [0] În acest joc nu sunt jokeri.
+       *[other] Fiecare mai adaugă { COUNT($jokers, of: "JOKER") }.
+    }
+
+    Îți ții cărțile în mână. Ce iei stă în fața ta, în grămadă. Ce lasă războaiele rămâne pe masă.
+
+    De la cea mai tare în jos: as, rege, damă, valet, zece și tot așa până la doi. Culoarea nu contează.
+rules-scientific-trick =
+    Toți aleg în același timp câte o carte din mână, fără s-o arate. Ce s-a ales nu se mai schimbă. După ce a ales și ultimul, se arată toate cărțile.
+
+    Cea mai tare carte ia în grămada jucătorului ei toată tura și ce e pe masă.
+rules-scientific-war =
+    Dacă două sau mai multe cărți sunt la egalitate ca cele mai tari, nu ia nimeni. Cărțile rămân pe masă, iar cine ia o tură de mai târziu le ia și pe ele.
+
+    O egalitate sub cea mai tare carte nu e război.
+rules-scientific-jack =
+    Un număr impar de valeți într-o tură inversează ordinea: doiul devine cel mai tare, iar asul cel mai slab. Revoluția următoare aduce înapoi ordinea normală.
+
+    { $revolution ->
+        [immediate] Tura cu valetul se judecă deja în ordinea nouă.
+       *[next_trick] Ordinea nouă începe cu tura următoare.
+    }
+
+    Un număr par de valeți se anulează, iar ordinea rămâne.
+rules-scientific-joker =
+    Jokerul nu câștigă niciodată prin tărie, în nicio ordine.
+
+    Un singur joker în tură: dacă cele mai tari dintre celelalte cărți sunt la egalitate, războiul se anulează, iar jucătorul cu jokerul ia tot. Dacă nu sunt, jokerul provoacă război. Deci în doi un singur joker provoacă mereu război.
+
+    Doi jokeri sau mai mulți: nu au putere, iar celelalte cărți hotărăsc ca și cum n-ar fi jokeri. Dacă toate cărțile sunt jokeri, e război.
+
+    Un valet din aceeași tură își face efectul întâi.
+rules-scientific-queen =
+    Dacă într-o tură e exact o damă, cine a jucat-o spionează în tura următoare: toți ceilalți aleg întâi, iar cine spionează le poate vedea cărțile înainte de a alege.
+
+    Două dame sau mai multe se anulează, chiar dacă unul dintre jucătorii lor iese din joc. Puterea ține numai acea tură, iar un război n-o ia. Cine a ieșit din joc nu spionează.
+rules-scientific-three =
+    Cine a jucat un trei poate afla, înainte de a alege cartea următoare, câte cărți are în mână fiecare dintre ceilalți. Cărțile de trei nu se anulează.
+
+    Câte cărți are un jucător cu totul, în mână și în grămadă, poate ști oricine, oricând.
+rules-scientific-eight =
+    Cine a jucat un opt își poate schimba mâna cu grămada, o singură dată, înainte de a alege cartea următoare, chiar dacă ceilalți au ales deja. Cu grămada goală nu se schimbă.
+
+    Toți aud că schimbi, nimeni nu aude ce cărți. Cărțile de opt nu se anulează.
+rules-scientific-after =
+    Întâi cărțile sunt luate sau rămân pe masă. Apoi cine are mâna goală își ia grămada ca mână nouă. Cine nu are nici una, nici alta iese din joc. Apoi dama, treiul și optul își dau puterea celor rămași.
+rules-scientific-end =
+    Câștigă ultimul jucător cu cărți. Dacă nimeni nu mai are cărți, sunt la egalitate toți cei rămași fără cărți în acea tură.
+
+    { $trick_limit ->
+        [0] Nu există limită: jocul merge până atunci.
+       *[other] După tura { $trick_limit } jocul se termină: câștigă cine are cele mai multe cărți, iar dacă mai mulți au la fel, e egalitate. Cărțile de pe masă nu se numără la nimeni.
+    }
+rules-scientific-keys =
+    { KEY("R") } spune ordinea și regulile de acum, { KEY("T") } cine a ales și cine nu, { KEY("E") } câte cărți are fiecare jucător.
+
+    { KEY("C") } e puterea ultimei tale cărți: cărțile celorlalți după o damă, numărătoarea după un trei, schimbul după un opt.
+
+    { KEY("H") } spune mâna ta, { KEY("P") } cărțile de pe masă, { KEY("L") } ultima tură, iar { KEY("Y") } de ce s-a terminat așa. Acestea sunt tastele obișnuite; { KEY("F1") } le arată așa cum sunt puse.
+
+## Ce se întâmplă
+
+event-choose-swap = { $who ->
+    [you] Îți schimbi mâna cu grămada.
+   *[other] { $player } își schimbă mâna cu grămada.
+  }
+    .brief = { $who ->
+        [you] Schimb făcut.
+       *[other] Schimb: { $player }.
+    }
+# $reversed: yes dacă de acum sunt tari cărțile mici
+event-revolution = { $reversed ->
+    [yes] Revoluție! Acum cel mai tare e doiul.
+   *[no] Revoluție! Cel mai tare e din nou asul.
+  }
+    .brief = { $reversed ->
+        [yes] Revoluție: tare e doiul.
+       *[no] Revoluție: tare e asul.
+    }
+event-revolution-next = { $reversed ->
+    [yes] Revoluție! Din tura următoare, cel mai tare e doiul.
+   *[no] Revoluție! Din tura următoare, cel mai tare e din nou asul.
+  }
+    .brief = { $reversed ->
+        [yes] Tura următoare: tare e doiul.
+       *[no] Tura următoare: tare e asul.
+    }
+# $count: câți valeți (2, 4, …)
+event-jacks-cancelled = { CAP(COUNT($count, of: "J")) } se anulează: nu e revoluție.
+event-jokers-void = { CAP(COUNT($count, of: "JOKER")) } se anulează.
+event-queens-void = { CAP(COUNT($count, of: "Q")) }: nu spionează nimeni.
+event-war-joker = { $again ->
+    [yes] Nu e egalitate, deci jokerul provoacă din nou război!
+   *[no] Nu e egalitate, deci jokerul provoacă război!
+  }
+    .brief = Joker: război pe { COUNT($count, noun: "card", alone: 1) }.
+# $count: cărțile care rămân pe masă pentru următorul câștigător
+event-pot = { $count ->
+    [1] Pe masă rămâne { COUNT($count, noun: "card") }.
+   *[other] Pe masă rămân { COUNT($count, noun: "card") }.
+  }
+# Îndată se spune cine ia. without $who, without $player
+event-joker-wins = E egalitate, dar jokerul anulează războiul.
+# Ce poate face în tura următoare cel care ascultă.
+event-power-spy = În tura următoare spionezi.
+    .brief = Spionezi.
+event-power-count = Până alegi, tasta { KEY("C") } îți spune câte cărți are fiecare în mână.
+    .brief = Poți număra.
+event-power-swap = Până alegi, tasta { KEY("C") } îți schimbă mâna cu grămada.
+    .brief = Poți schimba.
+# Ce pot ceilalți: o singură propoziție, părțile cu virgule. $players: cine, $count: câți
+event-powers = { LIST($powers, kind: "comma") }.
+event-powers-spy = { NAMES($players) } spionează
+event-powers-count = { $count ->
+    [1] { NAMES($players) } poate număra
+   *[other] { NAMES($players) } pot număra
+  }
+event-powers-swap = { $count ->
+    [1] { NAMES($players) } poate schimba
+   *[other] { NAMES($players) } pot schimba
+  }
+
+## La masă
+
+choice-swap = Schimbă mâna cu grămada
+ask-spy = Ceilalți au ales. Tasta { KEY("C") } îți spune cărțile lor; apoi alege.
+    .brief = E rândul tău: spionezi.
+now-order = { $reversed ->
+    [yes] Ordine inversată: cea mai tare carte este doiul.
+   *[no] Ordine normală: cea mai tare carte este asul.
+  }
+# R: ce e deschis în tura asta.
+now-spy = { $who ->
+    [you] În tura asta spionezi.
+   *[other] În tura asta { $player } spionează.
+  }
+now-may-count = Mai poți număra, cu tasta { KEY("C") }.
+now-may-swap = Mai poți schimba, cu tasta { KEY("C") }.
+shown-order = { $reversed ->
+    [yes] Ordine: inversată
+   *[no] Ordine: normală
+  }
+# C. $player, $card: ce a ales acel jucător
+now-seen-card = { $player }: { CARD($card) }.
+# $count: cărțile din mâna unui jucător
+now-hand-count = { $player } { COUNT($count, noun: "card", alone: 1) }
+# C după un trei; părți cu virgule. $chosen: yes dacă cineva a ales deja
+now-hand-counts = { $chosen ->
+    [yes] În mână, fără cărțile alese deja: { LIST($hands, kind: "comma") }.
+   *[no] În mână: { LIST($hands, kind: "comma") }.
+  }
+power-none = Ultima ta carte nu-ți dă acum nicio putere.
+power-nobody = Nu ai pe cine spiona.
+power-too-late = Ai ales deja: e târziu pentru numărat.
+
+## Refuzuri
+
+refused-swap-too-late = Ai ales deja: schimbul se face înainte.
+refused-no-swap = Poți schimba numai după ce joci un opt.
+refused-pile-empty = Grămada ta e goală.
+refused-spy-waits = Spionezi: alegi după ce au ales ceilalți.
+
+## De ce
+
+# $reversed: yes dacă doiul e cel mai tare; $count: câți valeți
+why-order = Ordinea era inversată: bătea cartea mai mică, iar cel mai tare era doiul.
+why-jack-turns = { $reversed ->
+    [yes] { $count ->
+        [1] Un valet a inversat ordinea înainte de comparare: a bătut cartea mai mică.
+       *[other] { CAP(COUNT($count, of: "J")) }, număr impar, au inversat ordinea înainte de comparare: a bătut cartea mai mică.
+    }
+   *[no] { $count ->
+        [1] Un valet a adus ordinea înapoi la normal înainte de comparare: a bătut cartea mai mare.
+       *[other] { CAP(COUNT($count, of: "J")) }, număr impar, au adus ordinea înapoi la normal înainte de comparare: a bătut cartea mai mare.
+    }
+  }
+why-jack-later = { $reversed ->
+    [yes] Valetul inversează ordinea abia din tura următoare: în aceasta bătea încă cartea mai mică.
+   *[no] Valetul inversează ordinea abia din tura următoare: în aceasta bătea încă cartea mai mare.
+  }
+why-jacks-cancel = { $reversed ->
+    [yes] { CAP(COUNT($count, of: "J")) }, număr par, s-au anulat: ordinea a rămas inversată.
+   *[no] { CAP(COUNT($count, of: "J")) }, număr par, s-au anulat: ordinea a rămas normală.
+  }
+# $count: doi sau mai mulți
+why-jokers-void = { CAP(COUNT($count, of: "JOKER")) } s-au anulat: au hotărât celelalte cărți, ca și cum n-ar fi fost jokeri.
+why-all-jokers = Toate cărțile erau jokeri: niciuna nu era cea mai tare, deci a fost război.
+why-joker-wins = { $who ->
+    [you] Trebuia să fie război. Singurul joker l-a anulat, iar tu, care l-ai jucat, ai luat tot.
+   *[other] Trebuia să fie război. Singurul joker l-a anulat, iar { $player }, care l-a jucat, a luat tot.
+  }
+# $card: cea mai tare dintre celelalte cărți
+why-joker-forces = Jokerul nu câștigă niciodată prin tărie. Cea mai tare dintre celelalte cărți, { CARD($card, form: "subj") }, nu avea pereche. Când nu e război, jokerul îl provoacă.
+# În doi. $card: cealaltă carte
+why-joker-forces-two = În doi nu poate fi egalitate între celelalte cărți, deci un singur joker provoacă mereu război.
+why-stays = Deci nu a luat nimeni nimic: cărțile rămân pentru una dintre turele următoare.
+why-power-spy = { $who ->
+    [you] Singura damă ai jucat-o tu, deci spionezi în tura următoare.
+   *[other] Singura damă a jucat-o { $player }, deci { $player } spionează în tura următoare.
+  }
+why-spy-out = { $who ->
+    [you] Singura damă ai jucat-o tu, dar cine a ieșit din joc nu spionează.
+   *[other] Singura damă a jucat-o { $player }, dar cine a ieșit din joc nu spionează.
+  }
+# $count: două sau mai multe
+why-queens-void = { CAP(COUNT($count, of: "Q")) } s-au anulat: nu spionează nimeni.
+why-power-count = { $who ->
+    [you] Ai jucat un trei: înainte de cartea următoare poți afla câte cărți are fiecare în mână.
+   *[other] { $player } a jucat un trei: înainte de cartea următoare poate afla câte cărți are fiecare în mână.
+  }
+why-power-swap = { $who ->
+    [you] Ai jucat un opt: înainte de cartea următoare îți poți schimba mâna cu grămada.
+   *[other] { $player } a jucat un opt: înainte de cartea următoare își poate schimba mâna cu grămada.
+  }
+
+## Adversari
+
+bot-beginner = începător, uită ce s-a jucat
+bot-gambler = cartofor, mai strecoară jokeri și aruncă cea mai tare carte când e mult pe masă
+bot-counter = socotit, știe fiecare mână, gândește cu o tură înainte și nu blufează
+bot-d1 = student, numără cărțile, gândește cu o tură înainte și blufează
+bot-sel1 = tactician, numără cărțile, blufează și gândește cu două ture înainte
+bot-professor = profesor, gândește mai departe și cu greu poate fi ghicit
+
+## Remarci
+
+# Jokerul propriu ia masa unui război
+remark-plain-joker-won-1 = Jokerul hotărăște.
+remark-plain-joker-won-2 = Un joker, și toată masa e a mea.
+remark-plain-joker-won-3 = Ce joker bun!
+# Jokerul propriu a fost luat de altcineva
+remark-plain-joker-lost-1 = S-a dus jokerul meu.
+remark-plain-joker-lost-2 = Jokerul meu, în alte mâini.
+remark-plain-joker-lost-3 = O să-mi fie dor de jokerul acela.
+# A întors ordinea cu un valet
+remark-plain-revolution-1 = Hai să întoarcem totul pe dos.
+remark-plain-revolution-2 = E vremea unei schimbări.
+remark-plain-revolution-3 = Lumea se învârte.
+# Altcineva a întors ordinea
+remark-plain-upset-1 = Ei, asta schimbă lucrurile.
+remark-plain-upset-2 = Și iată că ordinea se răstoarnă.
+remark-plain-upset-3 = Trebuie să mă mai gândesc.
+# Spionează de acum
+remark-plain-spy-1 = Întâi arunc o privire.
+remark-plain-spy-2 = Acum aleg după toți.
+remark-plain-spy-3 = Să vedem ce se joacă.
+# Altcineva spionează de acum
+remark-plain-spied-1 = Cineva o să tragă cu ochiul.
+remark-plain-spied-2 = Deci următoarea mea carte nu e un secret.
+remark-plain-spied-3 = Acum trebuie jucat cu grijă.
+# A schimbat mâna cu grămada în tura aceasta
+remark-plain-swap-1 = O mână nouă.
+remark-plain-swap-2 = Aveam chef de o schimbare.
+remark-plain-swap-3 = Gata cu mâna veche.
+# Jokerul propriu ia masa unui război
+remark-beginner-joker-won-1 = Deci asta face un joker!
+remark-beginner-joker-won-2 = A fost jokerul, nu eu!
+remark-beginner-joker-won-3 = Oh, totul pentru mine?
+# Jokerul propriu a fost luat de altcineva
+remark-beginner-joker-lost-1 = Nu era jokerul cea mai bună carte?
+remark-beginner-joker-lost-2 = Bietul meu joker!
+remark-beginner-joker-lost-3 = Oh, mi-l dă cineva înapoi?
+# A întors ordinea cu un valet
+remark-beginner-revolution-1 = Ups, eu am făcut asta?
+remark-beginner-revolution-2 = Am întors totul pe dos!
+remark-beginner-revolution-3 = Deci asta fac valeții.
+# Altcineva a întors ordinea
+remark-beginner-upset-1 = Stai, acum care carte e mai bună?
+remark-beginner-upset-2 = Abia mă obișnuisem.
+remark-beginner-upset-3 = Totul e pe dos? Ajutor!
+# Spionează de acum
+remark-beginner-spy-1 = Oh, am voie să mă uit!
+remark-beginner-spy-2 = Eu spionez? Și acum ce fac?
+remark-beginner-spy-3 = Agent secret, asta sunt!
+# Altcineva spionează de acum
+remark-beginner-spied-1 = Nimeni să nu se uite la cartea mea!
+remark-beginner-spied-2 = Am emoții când se uită cineva.
+remark-beginner-spied-3 = Poate fi păcălit un spion?
+# A schimbat mâna cu grămada în tura aceasta
+remark-beginner-swap-1 = Am schimbat. Sper că e bine.
+remark-beginner-swap-2 = Cărți noi! Sau vechi?
+remark-beginner-swap-3 = Să vedem ce am aici.
+# Jokerul propriu ia masa unui război
+remark-gambler-joker-won-1 = Lozul cel mare!
+remark-gambler-joker-won-2 = Nu plec de acasă fără un joker.
+remark-gambler-joker-won-3 = Jokerul dansează, eu încasez.
+# Jokerul propriu a fost luat de altcineva
+remark-gambler-joker-lost-1 = Un joker pierdut, ce risc.
+remark-gambler-joker-lost-2 = Cum a venit, așa s-a dus.
+remark-gambler-joker-lost-3 = Jokerul acela îmi datora mai mult.
+# A întors ordinea cu un valet
+remark-gambler-revolution-1 = Să amestecăm totul!
+remark-gambler-revolution-2 = Hai să întoarcem roata.
+remark-gambler-revolution-3 = Jos ordinea plictisitoare!
+# Altcineva a întors ordinea
+remark-gambler-upset-1 = Haos! Îmi place.
+remark-gambler-upset-2 = Acum devine interesant.
+remark-gambler-upset-3 = Ordine nouă, noroc nou.
+# Spionează de acum
+remark-gambler-spy-1 = Să mă uit la cărți? Parcă aș trișa.
+remark-gambler-spy-2 = Cărți măsluite, și totul după reguli!
+remark-gambler-spy-3 = Măcar o dată, la sigur.
+# Altcineva spionează de acum
+remark-gambler-spied-1 = Poate să se uite oricine, eu tot blufez.
+remark-gambler-spied-2 = Să se uite. Norocul hotărăște.
+remark-gambler-spied-3 = Un spion? Crește miza.
+# A schimbat mâna cu grămada în tura aceasta
+remark-gambler-swap-1 = Cărți noi, noroc nou.
+remark-gambler-swap-2 = Mână nouă, șansă nouă.
+remark-gambler-swap-3 = Îmi încerc norocul cu altă mână.
+# Jokerul propriu ia masa unui război
+remark-scholar-joker-won-1 = Jokerul, la momentul potrivit.
+# $count: cărți luate
+remark-scholar-joker-won-2 = { CAP(COUNT($count, noun: "card")) } pentru un joker. Schimb cinstit.
+remark-scholar-joker-won-3 = Un joker ca la carte.
+# Jokerul propriu a fost luat de altcineva
+remark-scholar-joker-lost-1 = Pierderea asta era luată în calcul.
+remark-scholar-joker-lost-2 = Un joker valorează cât momentul lui.
+remark-scholar-joker-lost-3 = Jokerul meu trece de partea cealaltă. Am notat.
+# A întors ordinea cu un valet
+remark-scholar-revolution-1 = Să inversăm ordinea.
+remark-scholar-revolution-2 = O mică schimbare de semn.
+remark-scholar-revolution-3 = Cărțile slabe devin tari, pentru o vreme.
+# Altcineva a întors ordinea
+remark-scholar-upset-1 = Atunci socotesc invers.
+remark-scholar-upset-2 = O inversare. M-am gândit la ea.
+remark-scholar-upset-3 = E timpul să-mi corectez tabelele.
+# Spionează de acum
+remark-scholar-spy-1 = Mai multe date. Excelent.
+remark-scholar-spy-2 = Prefer să hotărăsc pe bază de dovezi.
+remark-scholar-spy-3 = Întâi observația, apoi concluzia.
+# Altcineva spionează de acum
+remark-scholar-spied-1 = O carte observată se poartă altfel.
+remark-scholar-spied-2 = Cineva o să știe mai mult decât mine.
+remark-scholar-spied-3 = Trebuie să presupun că mă vede cineva.
+# A schimbat mâna cu grămada în tura aceasta
+remark-scholar-swap-1 = Un schimb, din motive bune.
+remark-scholar-swap-2 = Un schimb calculat.
+remark-scholar-swap-3 = Trebuie să știi când să schimbi.
+
+## Antrenorul
+
+menu-decided = Ce a hotărât jocul
+coach-title = Din o sută de ori, profesorul ar juca:
+    .brief = {""}
+# $cards: cele cu același motiv, făcute din coach-card; $reason: unul dintre mesajele de mai jos
+coach-choice = { CAP(LIST($cards)) }, { $reason }.
+    .brief = { CAP(LIST($cards, kind: "comma")) }.
+# Una dintre cărți. $card; $percent: de câte ori dintr-o sută
+coach-card = { $percent ->
+    [one] o dată
+    [few] de { $percent } ori
+   *[other] de { $percent } de ori
+  } { CARD($card, form: "def") }
+    .brief = { CARD($card) } { $percent }
+# Întâi schimbul; $card: cartea de jucat după el
+coach-swap-then = { $percent ->
+    [one] o dată
+    [few] de { $percent } ori
+   *[other] de { $percent } de ori
+  } întâi schimb, apoi { CARD($card, form: "def") }, fiindcă grămada e mai bună decât mâna.
+    .brief = Schimb, apoi { CARD($card) } { $percent }.
+# Motive. Părți de propoziție, după două puncte.
+coach-swap = fiindcă grămada e mai bună decât mâna
+coach-spy-takes = fiindcă ia tura pe care o vezi
+coach-spy-gives-little = fiindcă nu poate câștiga, și așa costă cel mai puțin
+coach-win-pot = fiindcă pe masă e mult
+coach-deny-spy = fiindcă adversarul o va vedea, deci nu pui mult în joc
+coach-turn-order = fiindcă inversează ordinea
+coach-become-spy = fiindcă te lasă să spionezi în tura următoare
+coach-get-swap = fiindcă te lasă să schimbi mâna cu grămada
+coach-force-war = fiindcă provoacă un război
+coach-strong = fiindcă acum e printre cele mai tari
+coach-likely-takes = fiindcă probabil câștigă tura
+coach-save-high = fiindcă așa cruți cărțile tari
+coach-off = Sfaturile sunt oprite în setări.
+coach-two-only = Sfaturile sunt numai pentru Războiul științific în doi.
+coach-not-asked = Nu e rândul tău.
+coach-cannot-count = Nu e niciun sfat: jocul nu a fost urmărit de la început.
+coach-decided = Aceste ture au hotărât jocul.
+# $trick: numărul ei; $before, $after: șansele celui care ascultă, la sută
+coach-turn = { $better ->
+    [yes] Tura { $trick }: șansele tale au crescut de la { $before } la { $after } la sută
+   *[no] Tura { $trick }: șansele tale au scăzut de la { $before } la { $after } la sută
+  }
+
+## Lecții
+
+lesson-trick = Tura
+lesson-trick-1 = Câștigă cine are toate cărțile. La fiecare tură toți aleg în același timp câte o carte, ascunsă; apoi se arată toate. Tu ai trei. Săgețile trec prin ele, întâi cea mai tare. Apasă { $key }.
+lesson-trick-2 = O literă sau o cifră duce direct la o carte. Apasă { $go }, unde e { CARD($card, form: "def") }, apoi { $key } ca s-o joci.
+lesson-trick-3 = Regele era mai tare decât zecele, așa că ai luat ambele cărți. Acum sunt în grămada ta, nu în mână. Pierde o tură: apasă { $go }, unde e { CARD($card, form: "def") }, apoi { $key }.
+lesson-trick-end = Cea mai tare carte câștigă toată tura. Cel mai tare e asul, apoi regele, dama, valetul, zecele și tot așa până la doi. Culoarea nu contează niciodată.
+lesson-war = Războiul
+lesson-war-1 = Două cărți de aceeași valoare, cele mai tari din tură, înseamnă război. Apasă { $go }, unde e { CARD($card, form: "def") }, apoi { $key }.
+lesson-war-2 = Doi regi: nu ia nimeni nimic, iar cărțile rămân pe masă. Apasă { $key } ca să auzi care sunt.
+lesson-war-3 = Cine câștigă tura următoare le ia și pe acestea. Apasă { $go }, unde e { CARD($card, form: "def") }, apoi { $key }.
+lesson-war-end = Războiul nu se hotărăște pe loc: cărțile așteaptă câștigătorul unei ture de mai târziu. E război numai dacă sunt la egalitate cele mai tari cărți, nu cele de sub ele.
+lesson-revolution = Revoluția, puterea valetului
+lesson-revolution-1 = Un valet inversează ordinea cărților. Apasă { $go }, unde e { CARD($card, form: "def") }, apoi { $key }.
+lesson-revolution-2 = Ordinea s-a inversat înainte de comparare: valetul tău era sub rege, așa că a câștigat tura. Apasă { $key }: îți spune mereu ce ordine e.
+lesson-revolution-3 = Acum câștigă cărțile mici. Apasă { $go }, unde e { CARD($card, form: "def") }, apoi { $key }, și auzi ce pățește un as.
+lesson-revolution-end = Un valet inversează ordinea, și așa rămâne până la revoluția următoare. Există o regulă prin care ordinea se schimbă abia din tura următoare.
+lesson-orders = Cele două ordini
+lesson-orders-1 = În acest joc ordinea e inversată. Apasă { $key } ca s-o auzi.
+lesson-orders-2 = Cel mai tare e doiul, apoi treiul. În mâna ta, cele mai tari cărți sunt primele. Apasă { $go }, unde e { CARD($card, form: "def") }, apoi { $key }.
+lesson-orders-3 = Încă un valet aduce înapoi ordinea normală. Apasă { $go }, unde e { CARD($card, form: "def") }, apoi { $key }.
+lesson-orders-4 = În ordinea normală valetul bate cartea de nouă. Mai ai un valet: apasă { $go }, apoi { $key }.
+lesson-orders-5 = Doi valeți în aceeași tură se anulează: ordinea rămâne cum era. Au fost și la egalitate, deci e război. Apasă { $go }, unde e { CARD($card, form: "def") }, apoi { $key }, ca să-l câștigi.
+lesson-orders-end = Un număr impar de valeți inversează ordinea, unul par nu.
+lesson-spy = Spionul, puterea damei
+lesson-spy-1 = Cine joacă singura damă dintr-o tură spionează în tura următoare. Apasă { $go }, unde e { CARD($card, form: "def") }, apoi { $key }.
+lesson-spy-2 = Acum alegi după toți ceilalți și poți vedea cărțile lor. Apasă { $key } ca să le vezi.
+lesson-spy-3 = Te așteaptă un rege. Îl bate numai asul: apasă { $go }, apoi { $key }.
+lesson-spy-end = Puterea ține o tură, chiar dacă dama a pierdut. Două dame în aceeași tură se anulează: atunci nu spionează nimeni.
+lesson-count = Numărătoarea, puterea treiului
+lesson-count-1 = Un trei e slab, dar te lasă să numeri. Apasă { $go }, unde e { CARD($card, form: "def") }, apoi { $key }.
+lesson-count-2 = Înainte de cartea următoare poți afla câte cărți au ceilalți în mână. Apasă { $key }.
+lesson-count-3 = Cine are puține cărți în mână își ia curând grămada. Joacă mai departe: apasă { $go }, unde e { CARD($card, form: "def") }, apoi { $key }.
+lesson-count-end = Câte cărți are un jucător cu totul, în mână și în grămadă, poți afla oricând; câte are în mână, numai după un trei. Cărțile de trei nu se anulează.
+lesson-swap = Schimbul, puterea optului
+lesson-swap-1 = În grămada ta sunt un as și un rege, dar mâna ta e slabă. Un opt te ajută. Apasă { $go }, unde e { CARD($card, form: "def") }, apoi { $key }.
+lesson-swap-2 = Înainte de cartea următoare îți poți schimba mâna cu grămada. Apasă { $key }.
+lesson-swap-3 = Grămada e acum mâna ta. Apasă { $go }, unde e { CARD($card, form: "def") }, apoi { $key }.
+lesson-swap-end = Poți schimba o singură dată, înainte să alegi, și nu cu grămada goală. Ceilalți aud că schimbi, dar nu și ce cărți.
+lesson-joker-war = Jokerul provoacă război
+lesson-joker-war-1 = Jokerul nu câștigă niciodată prin tărie. Singur într-o tură, provoacă război, orice altceva s-ar juca. Adversarul tău va juca un as. Apasă { $go }, unde e { CARD($card, form: "def") }, apoi { $key }.
+lesson-joker-war-2 = Asul n-a luat nimic: e pe masă, cu jokerul. Ia-le pe amândouă: apasă { $go }, unde e { CARD($card, form: "def") }, apoi { $key }.
+lesson-joker-war-end = Jokerul te apără de o carte tare a celuilalt. În doi, un singur joker provoacă mereu război.
+lesson-joker-wins = Jokerul anulează războiul
+lesson-joker-wins-1 = De la trei jucători în sus, un joker poate câștiga. Amândoi adversarii vor juca un rege, deci ar trebui să fie război. Apasă { $go }, unde e { CARD($card, form: "def") }, apoi { $key }.
+lesson-joker-wins-2 = Jokerul a anulat războiul și a luat tot. Poți întreba oricând de ce s-a terminat o tură așa: apasă { $key }.
+lesson-joker-wins-end = Un joker unde ar fi război: războiul se anulează, iar jokerul ia tot. Un joker unde n-ar fi război: război.
+lesson-jokers-void = Doi jokeri
+lesson-jokers-void-1 = Doi jokeri în aceeași tură se anulează. Fiecare adversar își va juca jokerul. Apasă { $go }, unde e { CARD($card, form: "def") }, apoi { $key }.
+lesson-jokers-void-2 = Patrul tău era singura carte care conta, așa că a luat tura. Apasă { $key } ca să auzi de ce.
+lesson-jokers-void-end = La doi jokeri sau mai mulți hotărăsc celelalte cărți, ca și cum n-ar fi jokeri. Dacă toate cărțile sunt jokeri, e război.
+lesson-keys = Tastele de la masă
+lesson-keys-1 = Câteva taste îți spun cum stă masa. Apasă { $key } pentru reguli: ce tură e, ordinea, ce e pe masă.
+lesson-keys-2 = Apasă { $key } ca să auzi cine a ales și cine nu.
+lesson-keys-3 = Apasă { $key } ca să auzi câte cărți are fiecare jucător.
+lesson-keys-4 = Apasă { $key } pentru mâna ta.
+lesson-keys-5 = Apasă { $key } pentru cărțile de pe masă. Acestea vin dintr-un război de mai devreme.
+lesson-keys-6 = Iar puterea ultimei tale cărți, dacă are, e pe { KEY("C") }. Acum apasă { $go }, unde e { CARD($card, form: "def") }, apoi { $key }.
+lesson-keys-7 = Apasă { $key } ca să auzi din nou ultima tură.
+lesson-keys-end = Poți întreba oricând, și cât timp aleg ceilalți. { KEY("F1") } arată toate tastele.
+lesson-end = Ieșirea din joc și sfârșitul
+lesson-end-1 = E ultima carte din mâna ta, dar ai o grămadă. Un adversar are o carte și nicio grămadă. Apasă { $go }, unde e { CARD($card, form: "def") }, apoi { $key }.
+lesson-end-2 = Mâna ta era goală, așa că grămada ți-a devenit mână. Cine nu are nici mână, nici grămadă iese din joc. Apasă { $key } ca să auzi câte cărți are fiecare și cine a ieșit din joc.
+lesson-end-3 = A rămas un adversar, cu o carte. Apasă { $go }, unde e { CARD($card, form: "def") }, apoi { $key }.
+lesson-end-end = Câștigă ultimul jucător cu cărți. Dacă toți rămân fără cărți în același război, jocul e la egalitate. Acum știi tot jocul.
+
+## Sunete
+
+cue-spy = O damă: cineva spionează
+cue-queens-void = Damele se anulează
+cue-count = Un trei lasă pe cineva să numere
+cue-swap = Un opt: se schimbă mâna cu grămada
+cue-revolution = Revoluție: cel mai tare e doiul
+cue-revolution-back = Revoluție: cel mai tare e din nou asul
+cue-jacks-cancelled = Valeții se anulează
+cue-joker-forces = Un joker provoacă război
+cue-joker-wins = Un joker anulează războiul și câștigă
+cue-jokers-void = Jokerii se anulează

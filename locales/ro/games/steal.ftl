@@ -1,4 +1,157 @@
+### Toate textele pe care le are doar acest joc. $who (you, other) și $player (un nume) spun despre cine e vorba.
+
 # Război cu furt.
 game-steal = Război cu furt
 # Ce face aici tasta C, ca în keys.ftl.
 command-power-steal = fură o grămadă
+
+## Reguli
+
+rules-heading-steal = Furtul
+rules-heading-protect = Apărarea grămezii
+rules-steal-aim =
+    Război cu grămezile la vedere: o carte cu valoarea potrivită fură o grămadă întreagă. Câștigă cine rămâne cu toate cărțile.
+
+    De la doi la patru jucători.
+rules-steal-deal =
+    Se amestecă cincizeci și două de cărți și doi jokeri și se împart egal, cu fața în jos. Ce nu se împarte rămâne deoparte. Cea mai tare carte e jokerul, apoi asul.
+
+    Cărțile luate stau cu fața în sus într-o grămadă, în fața jucătorului. Cine le-a luat alege care rămâne deasupra. Când se termină un teanc, grămada aceluiași jucător se amestecă, devine teancul nou și nu mai poate fi furată.
+rules-steal-steal =
+    Înainte de fiecare tură, fiecare se uită la cartea lui de deasupra și hotărăște în secret, în același timp cu ceilalți, dacă o joacă sau fură. Dacă are valoarea cărții de deasupra din grămada unui adversar, poate fura acea grămadă sau mai multe asemenea.
+
+    Cartea merge deasupra grămezii furate, iar toate deasupra grămezii proprii. Apoi se uită la cartea următoare și hotărăște din nou, până când toți joacă.
+
+    Hotărârile se arată deodată, iar toate furturile se fac asupra grămezilor de dinainte. Așa pot doi jucători chiar să-și schimbe grămezile între ei.
+rules-steal-protect =
+    Dacă ai o carte cu valoarea celei de deasupra grămezii tale și o joci, grămada e apărată până la sfârșitul turei. Cine voia s-o fure își joacă atunci cartea.
+
+    Doi care vor aceeași grămadă în același timp se încurcă: n-o ia niciunul. Cui nu-i reușește niciun furt își joacă acea carte.
+rules-steal-war =
+    Cea mai tare dintre cărțile jucate ia masa. Dacă doi sau mai mulți sunt la egalitate cu cea mai tare, fiecare rămas în joc pune trei cărți cu fața în jos și se mai uită la una. Aceea poate fura sau se joacă cu fața în sus în război.
+rules-steal-short =
+    Cine nu poate pune patru cărți de război, din teanc și grămadă la un loc, pune restul cu fața în jos și iese din joc. Dacă numai unul poate, el ia masa. Dacă nu poate nimeni, o ia cine a pus mai multe, iar dacă au pus la fel, e egalitate.
+rules-steal-end =
+    Cine nu are nici teanc, nici grămadă iese din joc. Câștigă ultimul cu cărți.
+
+    { $trick_limit ->
+        [0] Nu există limită.
+       *[other] După tura { $trick_limit } jocul se termină: câștigă cine are cele mai multe cărți, iar dacă mai mulți au la fel, e egalitate.
+    }
+
+## Ce se întâmplă
+
+# $victims: ale cui sunt grămezile; $card: cartea care fură și rămâne deasupra; $count: câte cărți se fură;
+# $mine: yes dacă e furat cel care ascultă
+event-steal = Cu { CARD($card, form: "def") }, { $who ->
+    [you] furi { LENGTH($victims) ->
+        [1] grămada
+       *[other] grămezile
+    } de la { NAMES($victims, form: "acc") }
+   *[other] { LENGTH($victims) ->
+        [1] { $mine ->
+            [yes] { $player } îți fură grămada
+           *[no] { $player } fură grămada de la { NAMES($victims, form: "acc") }
+        }
+       *[other] { $player } fură grămezile de la { NAMES($victims, form: "acc") }
+    }
+  }, { COUNT($count, noun: "card") }; { CARD($card, form: "subj") } rămâne deasupra.
+    .brief = { $who ->
+        [you] Furi
+       *[other] { $player } fură
+    } { COUNT($count, noun: "card", alone: 1) } de la { NAMES($victims, form: "acc") }, deasupra { CARD($card, form: "subj") }.
+# Cine are grămada o apără. $victims: a cui e, $card: valoarea care o apără
+event-steal-blocked = { $mine ->
+    [yes] { $player } nu poate fura de la tine: și tu joci { RANK($card, form: "indef") }, care îți apără grămada.
+   *[no] { $who ->
+        [you] Nu poți fura de la { NAMES($victims, form: "acc") }: joacă și { NAMES($victims) } { RANK($card, form: "indef") }, care apără grămada.
+       *[other] { $player } nu poate fura de la { NAMES($victims, form: "acc") }: joacă și { NAMES($victims) } { RANK($card, form: "indef") }, care apără grămada.
+    }
+  }
+    .brief = { $who ->
+        [you] Nu furi nimic.
+       *[other] { $player } nu fură nimic.
+    }
+# Se încurcă unii pe alții. $players: cine vrea grămada, $victims: a cui e
+event-steal-rivals = { $mine ->
+    [yes] Grămada ta
+   *[no] Grămada de la { NAMES($victims, form: "acc") }
+  } n-o ia nimeni: o vor mai mulți, { NAMES($players) }.
+    .brief = { $mine ->
+        [yes] Grămada ta
+       *[no] Grămada de la { NAMES($victims, form: "acc") }
+    } n-o ia nimeni.
+
+## La masă
+
+choice-play = Joacă cartea
+# $victims: jucători
+choice-steal = Fură de la { NAMES($victims, form: "acc") }
+# $card
+choice-lay = Deasupra, { CARD($card) }
+# $card: cartea de deasupra din teancul celui care ascultă
+ask-steal = Cartea ta e { CARD($card, form: "subj") }.
+    .brief = { CAP(CARD($card)) }.
+# $card: cartea de deasupra; $victims: de la cine poate fura
+ask-steal-match = Cartea ta e { CARD($card, form: "subj") }. Poți fura de la { NAMES($victims, form: "acc", kind: "or") }.
+    .brief = { CAP(CARD($card)) }: furi de la { NAMES($victims, form: "acc", kind: "or") }?
+ask-lay = Ce carte rămâne deasupra grămezii tale?
+    .brief = Deasupra?
+power-no-match = Cartea ta nu se potrivește cu nicio grămadă.
+
+## Refuzuri
+
+# Război cu furt. $card: cartea de deasupra acelei grămezi
+refused-own-pile = Aceea e grămada ta.
+refused-no-pile = Jucătorul acela nu are grămadă.
+refused-pile-differs = Deasupra acelei grămezi e { CARD($card, form: "def", suit: "always") }: cartea ta trebuie să aibă aceeași valoare.
+
+## De ce. $card: cartea care fură; $victims: ale cui sunt grămezile
+
+why-steal = { $who ->
+    [you] { CAP(CARD($card, form: "subj")) } avea aceeași valoare ca și cartea de deasupra, deci ai furat de la { NAMES($victims, form: "acc") }.
+   *[other] { CAP(CARD($card, form: "subj")) } avea aceeași valoare ca și cartea de deasupra, deci { $player } a furat de la { NAMES($victims, form: "acc") }.
+  }
+why-steal-protected = { $mine ->
+    [yes] { $player } nu a putut fura de la tine: și tu ai jucat { RANK($card, form: "indef") }, care ți-a apărat grămada.
+   *[no] { $who ->
+        [you] Nu ai putut fura de la { NAMES($victims, form: "acc") }: a jucat și { NAMES($victims) } { RANK($card, form: "indef") }, care a apărat grămada.
+       *[other] { $player } nu a putut fura de la { NAMES($victims, form: "acc") }: a jucat și { NAMES($victims) } { RANK($card, form: "indef") }, care a apărat grămada.
+    }
+  }
+why-steal-rivals = { $who ->
+    [you] Nu ai putut fura de la { NAMES($victims, form: "acc") }: mai mulți au vrut aceeași grămadă și s-au încurcat.
+   *[other] { $player } nu a putut fura de la { NAMES($victims, form: "acc") }: mai mulți au vrut aceeași grămadă și s-au încurcat.
+  }
+
+## Adversari
+
+bot-strong-steal = puternic, știe ce cărți sunt încă ascunse
+
+## Remarci
+
+# A furat o grămadă
+remark-plain-stole-1 = Iau grămada asta, mulțumesc.
+remark-plain-stole-2 = Dacă se potrivește, se potrivește.
+remark-plain-stole-3 = Nu e nimic personal!
+# I s-a furat grămada
+remark-plain-robbed-1 = Hei, era grămada mea!
+remark-plain-robbed-2 = Și ce dragă îmi era grămada aceea.
+remark-plain-robbed-3 = S-a dus, uite așa.
+# Furtul propriu nu a fost valabil
+remark-plain-blocked-1 = Ei, merita încercat.
+remark-plain-blocked-2 = Cât pe ce!
+remark-plain-blocked-3 = Încuiat. Păcat.
+
+## Lecții
+
+lesson-steal = Furtul
+lesson-steal-1 = Vezi cartea de deasupra din teancul tău. Pe grămada adversarului e un șapte, iar cartea ta e tot un șapte: apasă { $key } ca să furi grămada.
+lesson-steal-2 = Grămada e a ta, și te uiți la cartea următoare. Cu ea nu se poate fura nimic, așa că joac-o: apasă { $key }.
+lesson-steal-3 = Tu alegi care dintre cărțile luate rămâne deasupra. Grămada ta e în siguranță până când are cineva o carte de aceeași valoare. Mergi la rege, apoi apasă { $key }.
+lesson-steal-end = Dacă ai o carte de valoarea celei de deasupra grămezii tale și o joci, aperi grămada. Doi care vor aceeași grămadă se încurcă.
+
+## Sunete
+
+cue-steal = Se fură o grămadă
+cue-steal-blocked = Un furt nu reușește

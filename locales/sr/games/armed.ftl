@@ -1,2 +1,67 @@
+### Svi tekstovi koje ima samo ova igra. $who (you, other) i $player (ime) kažu o kome se govori.
+
 # Naoružani rat.
 game-armed = Naoružani rat
+
+## Opcije
+
+preset-jokers = Sa džokerima
+
+## Pravila
+
+rules-heading-two = Dvojka
+rules-armed-aim =
+    Rat u kojem vidite svoje karte i sami ih birate. Od sreće zavise samo karte koje u ratu idu licem nadole. Pobeđuje onaj ko na kraju ima sve karte.
+
+    Broj igrača: od dva do četiri.
+rules-armed-deal =
+    { $jokers ->
+        [0] Mešaju se pedeset dve karte, pa se dele svima jednako, u ruku. Najviša karta je kec.
+       *[other] Mešaju se pedeset dve karte i dva džokera, pa se dele svima jednako, u ruku. Najviša karta je džoker.
+    } Karte koje ne mogu jednako da se podele ostaju van igre.
+rules-armed-trick =
+    Svi u isto vreme tajno biraju kartu iz ruke. Najjača uzima sve karte sa stola. Uzete karte se čuvaju odvojeno, a kad je ruka prazna, postaju nova ruka.
+rules-armed-two =
+    { $jokers ->
+        [0] Kad je na stolu okrenut kec, dvojka je najjača od svih, a ako je dvojki više, one su jednake.
+       *[other] Kad je na stolu okrenut džoker, dvojka je najjača od svih, a ako je dvojki više, one su jednake.
+    } Inače je dvojka najniža karta.
+rules-armed-war =
+    Kad su dve ili više najjačih karata jednake, bore se samo oni koji su ih odigrali. Iz svake ruke se nasumice izvlače tri karte i leže licem nadole. Zatim svako bira još jednu kartu, a najjača uzima sve sa stola.
+rules-armed-short =
+    Ako u ruci nema dovoljno karata, cela ide licem nadole, ostatak se nasumice izvlači iz uzetih karata, a ono što od njih preostane postaje ruka. Jedna karta se uvek čuva za izbor.
+
+    Ko nema nijednu kartu, gubi taj rat. Ako u borbi ostane samo jedan igrač, on uzima sve sa stola. Ako ne ostane niko, karte na stolu čekaju pobednika sledećeg poteza.
+rules-armed-end =
+    Ko nema ni ruku ni uzetih karata, ispada. Pobeđuje poslednji igrač koji ima karte. Ako ih više nema niko, igra je nerešena.
+
+    { $trick_limit ->
+        [0] Nema ograničenja.
+       *[other] Posle poteza { $trick_limit } igra se završava: pobeđuje onaj ko ima najviše karata, a ako ih isto toliko ima još neko, igra je nerešena.
+    }
+
+## Šta se dešava
+
+# $cards: karte koje nasumice idu licem nadole
+event-war-cards = { $who ->
+    [you] Licem nadole: { CARDS($cards) }.
+   *[other] { $player }, licem nadole: { CARDS($cards) }.
+  }
+    .brief = {""}
+
+## Zašto
+
+# $players: ko se bori
+why-war-armed = Bore se samo oni sa jednakim kartama: { NAMES($players) }. Svako nasumice stavlja tri karte licem nadole i bira još jednu.
+
+## Protivnici
+
+bot-strong-armed = jak, pamti šta je ko uzeo i blefira
+
+## Lekcije
+
+lesson-armed = Rat po izboru
+lesson-armed-1 = Birate iz ruke, kao u igri Naučni rat, ali karte nemaju moći, osim što dvojka pobeđuje keca. Protivnik igra keca. Pritisnite { $go } za { CARD($card, form: "acc") }, zatim { $key }.
+lesson-armed-2 = Dvojka je uzela keca. Sada rat: pritisnite { $go } za { CARD($card, form: "acc") }, zatim { $key }.
+lesson-armed-3 = Tri karte iz vaše ruke, nasumice izvučene, leže licem nadole. Izaberite neku od ostalih za rat i pritisnite { $key }.
+lesson-armed-end = U ratu se bore samo oni sa jednakim kartama, a pobednik uzima sve. Uzete karte postaju ruka kad je ruka prazna.

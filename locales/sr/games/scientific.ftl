@@ -1,2 +1,509 @@
+### Svi tekstovi koje ima samo ova igra. $who (you, other) i $player (ime) kažu o kome se govori.
+
 # Naučni rat.
 game-scientific = Naučni rat
+
+## Opcije
+
+option-revolution = Revolucija
+# value-… i ime opcije
+value-revolution-immediate = odmah
+value-revolution-next-trick = od sledećeg poteza
+
+## Pravila
+
+rules-heading-jack = Žandar: revolucija
+rules-heading-joker = Džoker
+rules-heading-queen = Dama špijun
+rules-heading-three = Trojka: brojanje
+rules-heading-eight = Osmica: razmena
+rules-heading-after = Posle poteza
+rules-heading-keys = Tasteri
+rules-scientific-aim =
+    Svi počinju sa jednakim kartama i biraju šta igraju. Pet vrednosti ima posebnu moć. Pobeđuje onaj ko na kraju ima sve karte.
+
+    Broj igrača: od dva do osam.
+rules-scientific-deal =
+    Svaki igrač dobija jednu celu boju, trinaest karata. Kad je igrača više od četiri, igra se sa dva cela špila. { $jokers ->
+        [0] U ovoj igri nema džokera.
+       *[other] Uz to svaki igrač dobija i { COUNT($jokers, of: "JOKER", form: "obj") }.
+    }
+
+    Svoje karte držite u ruci. Ono što uzmete leži pred vama, na vašoj gomili. Ono što ostane posle ratova leži na stolu.
+
+    Od najjače karte naniže: kec, kralj, dama, žandar, desetka i tako redom do dvojke. Boja nije važna.
+rules-scientific-trick =
+    Svi u isto vreme tajno biraju kartu iz ruke. Izbor se više ne menja. Kad izabere i poslednji igrač, sve karte se otkrivaju.
+
+    Igrač sa najjačom kartom uzima na svoju gomilu sve karte poteza i sve što već leži na stolu.
+rules-scientific-war =
+    Kad su dve ili više najjačih karata jednake, niko ne uzima. Karte ostaju na stolu, a ko uzme neki od sledećih poteza, uzima i njih.
+
+    Jednake karte slabije od najjače ne izazivaju rat.
+rules-scientific-jack =
+    Neparan broj žandara u potezu obrće redosled: tada je dvojka najjača, a kec najslabiji. Sledeća revolucija vraća uobičajen redosled.
+
+    { $revolution ->
+        [immediate] Već u potezu sa žandarom važi novi redosled.
+       *[next_trick] Novi redosled važi od sledećeg poteza.
+    }
+
+    Paran broj žandara se međusobno poništava, i redosled ostaje isti.
+rules-scientific-joker =
+    Džoker nikad ne pobeđuje snagom, ni u jednom redosledu.
+
+    Jedan džoker u potezu: ako su najjače od ostalih karata jednake, rat se poništava, a igrač sa džokerom uzima sve. Ako je najjača samo jedna, džoker izaziva rat. Zato sa dva igrača jedan džoker uvek izaziva rat.
+
+    Dva ili više džokera se poništavaju: odlučuju ostale karte, kao da džokera nema. Ako su sve karte džokeri, to je rat.
+
+    Žandar u istom potezu deluje prvi.
+rules-scientific-queen =
+    Ako je u potezu tačno jedna dama, njen igrač špijunira u sledećem potezu: svi ostali biraju prvi, a špijun pre svog izbora može da vidi njihove karte.
+
+    Dve ili više dama se poništavaju, čak i kad neki od njihovih igrača ispadne. Moć važi samo za taj jedan potez, a rat je ne oduzima. Ko ispadne, ne špijunira.
+rules-scientific-three =
+    Ko odigra trojku, može pre izbora sledeće karte da sazna koliko karata u ruci ima svaki od ostalih igrača. Trojke se međusobno ne poništavaju.
+
+    Koliko karata neki igrač ima ukupno, u ruci i na gomili, svi mogu da saznaju u svakom trenutku.
+rules-scientific-eight =
+    Ko odigra osmicu, može jednom, pre izbora sledeće karte, da zameni ruku za gomilu, i kad su ostali već izabrali. Ako je gomila prazna, razmene nema.
+
+    Svi čuju da menjate, ali niko ne čuje koje karte. Osmice se međusobno ne poništavaju.
+rules-scientific-after =
+    Najpre pobednik uzima karte, ili one ostaju na stolu. Zatim svaki igrač sa praznom rukom uzima svoju gomilu kao novu ruku. Ko nema ni ruku ni gomilu, ispada. Na kraju dama, trojka i osmica daju svoje moći onima koji su još u igri.
+rules-scientific-end =
+    Pobeđuje poslednji igrač koji ima karte. Ako ih više nema niko, igra je nerešena između svih koji su ispali u tom potezu.
+
+    { $trick_limit ->
+        [0] Nema ograničenja: igra se dok se to ne dogodi.
+       *[other] Posle poteza { $trick_limit } igra se završava: pobeđuje onaj ko ima najviše karata, a ako ih isto toliko ima još neko, igra je nerešena. Karte na stolu se ne računaju nikome.
+    }
+rules-scientific-keys =
+    { KEY("R") } kaže redosled i trenutna pravila, { KEY("T") } ko je izabrao, a ko još bira, { KEY("E") } koliko karata ima svaki igrač.
+
+    { KEY("C") } je moć vaše poslednje karte: karte ostalih posle dame, broj karata u rukama posle trojke, razmena posle osmice.
+
+    { KEY("H") } čita vašu ruku, { KEY("P") } karte na stolu, { KEY("L") } poslednji potez, a { KEY("Y") } kaže zašto se tako završio. To su uobičajeni tasteri; { KEY("F1") } ih nabraja onako kako su podešeni.
+
+## Šta se dešava
+
+event-choose-swap = { $who ->
+    [you] Menjate ruku za gomilu.
+   *[other] { $player } menja ruku za gomilu.
+  }
+    .brief = { $who ->
+        [you] Razmena.
+       *[other] { $player }: razmena.
+    }
+# $reversed: yes ako su od sada slabe karte jake
+event-revolution = { $reversed ->
+    [yes] Revolucija! Sada je najjača dvojka.
+   *[no] Revolucija! Najjači je opet kec.
+  }
+    .brief = { $reversed ->
+        [yes] Revolucija: dvojka.
+       *[no] Revolucija: kec.
+    }
+event-revolution-next = { $reversed ->
+    [yes] Revolucija! Od sledećeg poteza najjača je dvojka.
+   *[no] Revolucija! Od sledećeg poteza najjači je opet kec.
+  }
+    .brief = { $reversed ->
+        [yes] Sledeći potez: dvojka.
+       *[no] Sledeći potez: kec.
+    }
+# $count: koliko žandara (2, 4, …)
+event-jacks-cancelled = { $count ->
+    [one] { CAP(COUNT($count, of: "J")) } se poništava: nema revolucije.
+    [few] { CAP(COUNT($count, of: "J")) } se poništavaju: nema revolucije.
+   *[other] { CAP(COUNT($count, of: "J")) } se poništava: nema revolucije.
+  }
+event-jokers-void = { $count ->
+    [one] { CAP(COUNT($count, of: "JOKER")) } se poništava.
+    [few] { CAP(COUNT($count, of: "JOKER")) } se poništavaju.
+   *[other] { CAP(COUNT($count, of: "JOKER")) } se poništava.
+  }
+event-queens-void = { CAP(COUNT($count, of: "Q")) }: niko ne špijunira.
+event-war-joker = { $again ->
+    [yes] Nema jednakih, pa džoker izaziva još jedan rat!
+   *[no] Nema jednakih, pa džoker izaziva rat!
+  }
+    .brief = Džoker: rat za { COUNT($count, noun: "card", form: "obj", alone: 1) }.
+# $count: karte na stolu koje čekaju pobednika
+event-pot = { $count ->
+    [one] Na stolu ostaje { COUNT($count, noun: "card") }.
+    [few] Na stolu ostaju { COUNT($count, noun: "card") }.
+   *[other] Na stolu ostaje { COUNT($count, noun: "card") }.
+  }
+# Odmah zatim se kaže ko uzima. without $who, without $player
+event-joker-wins = Karte su jednake, ali džoker poništava rat.
+# Šta sme onaj ko sluša u sledećem potezu.
+event-power-spy = U sledećem potezu špijunirate.
+    .brief = Špijunirate.
+event-power-count = Dok ne izaberete kartu, tasterom { KEY("C") } čujete ko koliko karata ima u ruci.
+    .brief = Možete da brojite.
+event-power-swap = Dok ne izaberete kartu, tasterom { KEY("C") } menjate ruku za gomilu.
+    .brief = Možete da menjate.
+# Šta smeju ostali: jedna rečenica, delovi sa zarezima. $players: ko, $count: koliko njih
+event-powers = { LIST($powers, kind: "comma") }.
+# without $count
+event-powers-spy = { NAMES($players) } špijunira
+event-powers-count = { $count ->
+    [1] { NAMES($players) } može da broji
+   *[other] { NAMES($players) } mogu da broje
+  }
+event-powers-swap = { $count ->
+    [1] { NAMES($players) } može da menja
+   *[other] { NAMES($players) } mogu da menjaju
+  }
+
+## Za stolom
+
+choice-swap = Zameni ruku za gomilu
+ask-spy = Svi su izabrali. Tasterom { KEY("C") } čujete njihove karte, pa birajte.
+    .brief = Sada birate vi.
+now-order = { $reversed ->
+    [yes] Obrnut redosled: najjača je dvojka.
+   *[no] Uobičajen redosled: najjači je kec.
+  }
+# R: šta je otvoreno u ovom potezu.
+now-spy = { $who ->
+    [you] U ovom potezu špijunirate.
+   *[other] U ovom potezu špijunira { $player }.
+  }
+now-may-count = Još možete da brojite, tasterom { KEY("C") }.
+now-may-swap = Još možete da menjate, tasterom { KEY("C") }.
+shown-order = { $reversed ->
+    [yes] Redosled: obrnut
+   *[no] Redosled: običan
+  }
+# C. $player, $card: šta je taj igrač izabrao
+now-seen-card = { $player }: { CARD($card) }.
+# $count: karte u ruci igrača
+now-hand-count = { $player } { COUNT($count, noun: "card", alone: 1) }
+# C posle trojke; delovi sa zarezima. $chosen: yes ako je neko već izabrao
+now-hand-counts = { $chosen ->
+    [yes] U ruci, bez već izabranih karata: { LIST($hands, kind: "comma") }.
+   *[no] U ruci: { LIST($hands, kind: "comma") }.
+  }
+power-none = Poslednja karta vam sada ne daje nikakvu moć.
+power-nobody = Nemate koga da špijunirate.
+power-too-late = Već ste izabrali: karte se broje pre izbora.
+
+## Odbijanja
+
+refused-swap-too-late = Već ste izabrali: menja se pre izbora.
+refused-no-swap = Menjati možete samo posle osmice.
+refused-pile-empty = Gomila je prazna.
+refused-spy-waits = Špijunirate: birate kad svi ostali izaberu.
+
+## Zašto
+
+# $reversed: yes ako je najjača dvojka; $count: koliko žandara
+why-order = Redosled je obrnut: jača je niža karta, a najjača dvojka.
+why-jack-turns = { $reversed ->
+    [yes] { $count ->
+        [1] Žandar obrće redosled pre poređenja karata: jača je niža.
+       *[other] { CAP(COUNT($count, of: "J")) }, neparan broj, obrću redosled pre poređenja karata: jača je niža.
+    }
+   *[no] { $count ->
+        [1] Žandar vraća redosled pre poređenja karata: jača je viša.
+       *[other] { CAP(COUNT($count, of: "J")) }, neparan broj, vraćaju redosled pre poređenja karata: jača je viša.
+    }
+  }
+why-jack-later = { $reversed ->
+    [yes] Žandar obrće redosled tek od sledećeg poteza: u ovom je jača niža karta.
+   *[no] Žandar obrće redosled tek od sledećeg poteza: u ovom je jača viša karta.
+  }
+why-jacks-cancel = { $reversed ->
+    [yes] { CAP(COUNT($count, of: "J")) }, paran broj, međusobno se poništavaju: redosled ostaje obrnut.
+   *[no] { CAP(COUNT($count, of: "J")) }, paran broj, međusobno se poništavaju: redosled ostaje uobičajen.
+  }
+# $count: dva ili više
+why-jokers-void = { $count ->
+    [one] { CAP(COUNT($count, of: "JOKER")) } se poništava: odlučuju ostale karte, kao da džokera nema.
+    [few] { CAP(COUNT($count, of: "JOKER")) } se poništavaju: odlučuju ostale karte, kao da džokera nema.
+   *[other] { CAP(COUNT($count, of: "JOKER")) } se poništava: odlučuju ostale karte, kao da džokera nema.
+  }
+why-all-jokers = Sve karte su bile džokeri: najjače nema, pa je rat.
+why-joker-wins = { $who ->
+    [you] Trebalo je da bude rat. Igrate džokera, koji poništava rat, i uzimate sve.
+   *[other] Trebalo je da bude rat. { $player } igra džokera, koji poništava rat, i uzima sve.
+  }
+# $card: najjača od ostalih karata
+why-joker-forces = Najjača od ostalih karata je samo jedna, { CARD($card) }. Kad rata nema, džoker ga izaziva.
+# Sa dva igrača. $card: druga karta
+why-joker-forces-two = Sa dva igrača uz džokera nema jednakih karata, pa jedan džoker uvek izaziva rat.
+why-stays = Zato niko ne uzima: karte čekaju pobednika nekog od sledećih poteza.
+why-power-spy = { $who ->
+    [you] Jedinu damu igrate vi, pa u sledećem potezu špijunirate.
+   *[other] Jedinu damu igra { $player }, pa u sledećem potezu špijunira.
+  }
+why-spy-out = { $who ->
+    [you] Jedinu damu igrate vi, ali ko ispadne ne špijunira.
+   *[other] Jedinu damu igra { $player }, ali ko ispadne ne špijunira.
+  }
+# $count: dve ili više
+why-queens-void = { $count ->
+    [one] { CAP(COUNT($count, of: "Q")) } se poništava: niko ne špijunira.
+    [few] { CAP(COUNT($count, of: "Q")) } se poništavaju: niko ne špijunira.
+   *[other] { CAP(COUNT($count, of: "Q")) } se poništava: niko ne špijunira.
+  }
+why-power-count = { $who ->
+    [you] Trojka je vaša: pre sledeće karte možete da brojite karte u rukama.
+   *[other] Trojku igra { $player }, pa pre sledeće karte može da broji karte u rukama.
+  }
+why-power-swap = { $who ->
+    [you] Osmica je vaša: pre sledeće karte možete da zamenite ruku za gomilu.
+   *[other] Osmicu igra { $player }, pa pre sledeće karte može da zameni ruku za gomilu.
+  }
+
+## Protivnici
+
+bot-beginner = početnik, zaboravlja šta je igrano
+bot-gambler = kockar, ubacuje džokere i baca najjaču kartu kad je na stolu mnogo karata
+bot-counter = brojač karata, zna svačiju ruku, misli jedan potez unapred i nikad ne blefira
+bot-d1 = student, broji karte, misli jedan potez unapred i blefira
+bot-sel1 = taktičar, broji karte, blefira i misli dva poteza unapred
+bot-professor = profesor, misli dalje i teško ga je prozreti
+
+## Dobacivanja
+
+# Sopstveni džoker uzima sto posle rata
+remark-plain-joker-won-1 = Džoker odlučuje.
+remark-plain-joker-won-2 = Jedan džoker, i ceo sto je moj.
+remark-plain-joker-won-3 = Dobri stari džoker!
+# Sopstveni džoker uzima neko drugi
+remark-plain-joker-lost-1 = Ode moj džoker.
+remark-plain-joker-lost-2 = Moj džoker, u tuđim rukama.
+remark-plain-joker-lost-3 = Nedostajaće mi taj džoker.
+# Žandarom okreće redosled
+remark-plain-revolution-1 = Sve naglavačke, s vašim dopuštenjem.
+remark-plain-revolution-2 = Vreme je za promenu.
+remark-plain-revolution-3 = Svet se okreće.
+# Neko drugi okreće redosled
+remark-plain-upset-1 = To menja stvar.
+remark-plain-upset-2 = I eto, redosled se okreće.
+remark-plain-upset-3 = Moram ponovo da razmislim.
+# Od sada je špijun
+remark-plain-spy-1 = Prvo ću da pogledam.
+remark-plain-spy-2 = Sad biram posle svih.
+remark-plain-spy-3 = Da vidimo šta se igra.
+# Neko drugi je od sada špijun
+remark-plain-spied-1 = Neko će da gleda.
+remark-plain-spied-2 = Znači, moja sledeća karta nije tajna.
+remark-plain-spied-3 = Sad treba igrati oprezno.
+# U ovom potezu menja ruku i gomilu
+remark-plain-swap-1 = Nova ruka.
+remark-plain-swap-2 = Prija mi promena.
+remark-plain-swap-3 = Dosta je bilo stare ruke.
+# Sopstveni džoker uzima sto posle rata
+remark-beginner-joker-won-1 = Znači, to radi džoker!
+remark-beginner-joker-won-2 = To je džoker, nisam ja!
+remark-beginner-joker-won-3 = Oh, sve je za mene?
+# Sopstveni džoker uzima neko drugi
+remark-beginner-joker-lost-1 = Zar džoker nije najbolja karta?
+remark-beginner-joker-lost-2 = Jadni moj džoker!
+remark-beginner-joker-lost-3 = Oh, može li natrag?
+# Žandarom okreće redosled
+remark-beginner-revolution-1 = Ups, jesam li to ja?
+remark-beginner-revolution-2 = Sve je naopako, i to zbog mene!
+remark-beginner-revolution-3 = Znači, to rade žandari.
+# Neko drugi okreće redosled
+remark-beginner-upset-1 = Čekajte, koja je karta sad najbolja?
+remark-beginner-upset-2 = Taman se naviknem, a ono promena.
+remark-beginner-upset-3 = Sve je naopako? Upomoć!
+# Od sada je špijun
+remark-beginner-spy-1 = Oh, smem da virnem!
+remark-beginner-spy-2 = Ja špijuniram? I šta sad?
+remark-beginner-spy-3 = Tajni agent, to sam ja!
+# Neko drugi je od sada špijun
+remark-beginner-spied-1 = Neka niko ne gleda moju kartu!
+remark-beginner-spied-2 = Imam tremu kad me neko gleda.
+remark-beginner-spied-3 = Može li špijun da se zbuni?
+# U ovom potezu menja ruku i gomilu
+remark-beginner-swap-1 = Menjam. Nadam se da je to dobro.
+remark-beginner-swap-2 = Nove karte! Ili stare?
+remark-beginner-swap-3 = Da vidim šta to imam.
+# Sopstveni džoker uzima sto posle rata
+remark-gambler-joker-won-1 = Džekpot!
+remark-gambler-joker-won-2 = Bez džokera ne izlazim iz kuće.
+remark-gambler-joker-won-3 = Džoker igra, a ja naplaćujem.
+# Sopstveni džoker uzima neko drugi
+remark-gambler-joker-lost-1 = Džoker ode, kakav rizik.
+remark-gambler-joker-lost-2 = Kako došlo, tako prošlo.
+remark-gambler-joker-lost-3 = Taj džoker mi duguje više.
+# Žandarom okreće redosled
+remark-gambler-revolution-1 = Da sve promešamo!
+remark-gambler-revolution-2 = Hajde da okrenemo ploču.
+remark-gambler-revolution-3 = Dole dosadni redosled!
+# Neko drugi okreće redosled
+remark-gambler-upset-1 = Haos! Obožavam.
+remark-gambler-upset-2 = Sad postaje zanimljivo.
+remark-gambler-upset-3 = Novi redosled, nova sreća.
+# Od sada je špijun
+remark-gambler-spy-1 = Da virnem u karte? Skoro pa varanje.
+remark-gambler-spy-2 = Obeležene karte, i još po pravilima!
+remark-gambler-spy-3 = Bar jednom igram na sigurno.
+# Neko drugi je od sada špijun
+remark-gambler-spied-1 = Neka gleda ko hoće, ja i dalje blefiram.
+remark-gambler-spied-2 = Neka gledaju. Sreća odlučuje.
+remark-gambler-spied-3 = Špijun? To diže ulog.
+# U ovom potezu menja ruku i gomilu
+remark-gambler-swap-1 = Nove karte, nova sreća.
+remark-gambler-swap-2 = Nova ruka, nova prilika.
+remark-gambler-swap-3 = Da iskušam sreću s drugom rukom.
+# Sopstveni džoker uzima sto posle rata
+remark-scholar-joker-won-1 = Džoker u pravom trenutku.
+# $count: karte koje se uzimaju
+remark-scholar-joker-won-2 = { CAP(COUNT($count, noun: "card")) } za jednog džokera. Poštena razmena.
+remark-scholar-joker-won-3 = Džoker kao iz udžbenika.
+# Sopstveni džoker uzima neko drugi
+remark-scholar-joker-lost-1 = I taj gubitak je u računu.
+remark-scholar-joker-lost-2 = Džoker vredi koliko i njegov trenutak.
+remark-scholar-joker-lost-3 = Moj džoker prelazi na drugu stranu. Beležim.
+# Žandarom okreće redosled
+remark-scholar-revolution-1 = Obrnimo redosled.
+remark-scholar-revolution-2 = Mala promena znaka.
+remark-scholar-revolution-3 = Slabe karte postaju jake, na neko vreme.
+# Neko drugi okreće redosled
+remark-scholar-upset-1 = Onda računam obrnuto.
+remark-scholar-upset-2 = Obrt. I to je bilo predviđeno.
+remark-scholar-upset-3 = Vreme je da ispravim tablice.
+# Od sada je špijun
+remark-scholar-spy-1 = Još podataka. Odlično.
+remark-scholar-spy-2 = Najradije odlučujem na osnovu dokaza.
+remark-scholar-spy-3 = Prvo posmatranje, onda zaključak.
+# Neko drugi je od sada špijun
+remark-scholar-spied-1 = Posmatrana karta se drugačije ponaša.
+remark-scholar-spied-2 = Neko će znati više od mene.
+remark-scholar-spied-3 = Moram da računam s tim da me neko vidi.
+# U ovom potezu menja ruku i gomilu
+remark-scholar-swap-1 = Zamena, s dobrim razlogom.
+remark-scholar-swap-2 = Proračunata zamena.
+remark-scholar-swap-3 = Treba znati kad je vreme za promenu.
+
+## Trener
+
+menu-decided = Šta je odlučilo igru
+coach-title = Od sto puta profesor bi birao:
+    .brief = {""}
+# $cards: one sa istim razlogom, iz coach-card; $reason: jedna od poruka ispod
+coach-choice = { CAP(LIST($cards)) }, { $reason }.
+    .brief = { CAP(LIST($cards, kind: "comma")) }.
+# Jedna od tih karata. $card; $percent: koliko puta od sto
+coach-card = { $percent ->
+    [one] { $percent } put
+    [few] { $percent } puta
+   *[other] { $percent } puta
+  } { CARD($card, form: "acc") }
+    .brief = { CARD($card) } { $percent }
+# Prvo zamena; $card: karta koja se igra posle nje
+coach-swap-then = { $percent ->
+    [one] { $percent } put
+    [few] { $percent } puta
+   *[other] { $percent } puta
+  } prvo razmenu, pa { CARD($card, form: "acc") }, jer je gomila bolja od ruke.
+    .brief = Razmena, pa { CARD($card) } { $percent }.
+# Razlozi. Delovi rečenice, posle dve tačke.
+coach-swap = jer je gomila bolja od ruke
+coach-spy-takes = jer uzima potez koji vidite
+coach-spy-gives-little = jer potez ne možete da uzmete, a ovo košta najmanje
+coach-win-pot = jer je mnogo karata na stolu
+coach-deny-spy = jer će protivnik videti vašu kartu, a ovako rizikujete malo
+coach-turn-order = jer obrće redosled
+coach-become-spy = jer u sledećem potezu špijunirate
+coach-get-swap = jer zatim možete da zamenite ruku za gomilu
+coach-force-war = jer izaziva rat
+coach-strong = jer je sada među najjačima
+coach-likely-takes = jer verovatno uzima potez
+coach-save-high = jer se tako čuvaju jake karte
+coach-off = Trener je isključen u podešavanjima.
+coach-two-only = Trener zna Naučni rat samo za dva igrača.
+coach-not-asked = Sada niste na potezu.
+coach-cannot-count = Trener nije video ovu igru od početka.
+coach-decided = Ovi potezi su odlučili igru.
+# $trick: broj poteza; $before, $after: izgledi onoga ko sluša, u procentima
+coach-turn = { $better ->
+    [yes] Potez { $trick }: izgledi vam rastu sa { $before } na { $after } posto
+   *[no] Potez { $trick }: izgledi vam padaju sa { $before } na { $after } posto
+  }
+
+## Lekcije
+
+lesson-trick = Potez
+lesson-trick-1 = Svi imaju karte u ruci. U svakom potezu svi u isto vreme tajno biraju kartu, zatim se sve karte otkrivaju. U ruci imate tri karte. Strelicama ih prelazite, od najjače. Pritisnite: { $key }.
+lesson-trick-2 = Slovo ili cifra vodi pravo do karte. Pritisnite { $go } za { CARD($card, form: "acc") }, zatim { $key } da je odigrate.
+lesson-trick-3 = Kralj je jači od desetke, pa ste uzeli obe karte. Sada leže u vašoj gomili, a ne u ruci. Izgubite sada jedan potez: pritisnite { $go } za { CARD($card, form: "acc") }, zatim { $key }.
+lesson-trick-end = Najjača karta uzima sve karte poteza. Najjači je kec, zatim kralj, dama, žandar, desetka, pa redom do dvojke. Boje ne znače ništa.
+lesson-war = Rat
+lesson-war-1 = Kad su dve najjače karte iste jačine, počinje rat. Pritisnite { $go } za { CARD($card, form: "acc") }, zatim { $key }.
+lesson-war-2 = Dva kralja: niko ne uzima i karte ostaju na stolu. Pritisnite { $key } da čujete koje karte tu leže.
+lesson-war-3 = Ko uzme sledeći potez, uzima i te karte. Pritisnite { $go } za { CARD($card, form: "acc") }, zatim { $key }.
+lesson-war-end = Rat se ne rešava odmah: karte čekaju pobednika nekog od sledećih poteza. Rat su samo jednake najjače karte, ne i jednake karte ispod njih.
+lesson-revolution = Revolucija, moć žandara
+lesson-revolution-1 = Žandar obrće redosled jačine. Pritisnite { $go } za { CARD($card, form: "acc") }, zatim { $key }.
+lesson-revolution-2 = Redosled se obrnuo pre poređenja karata, pa je vaš žandar, niži od kralja, uzeo potez. Pritisnite { $key }: uvek kaže koji redosled važi.
+lesson-revolution-3 = Sada pobeđuju niske karte. Pritisnite { $go } za { CARD($card, form: "acc") }, zatim { $key }, i čujte šta se dešava sa kecom.
+lesson-revolution-end = Jedan žandar obrće redosled, i tako ostaje do sledeće revolucije. Može se podesiti i da se obrće tek od sledećeg poteza.
+lesson-orders = Oba redosleda
+lesson-orders-1 = U ovoj igri važi obrnut redosled. Pritisnite { $key } da ga čujete.
+lesson-orders-2 = Najjača je dvojka, zatim trojka. Najjače karte su prve u ruci. Pritisnite { $go } za { CARD($card, form: "acc") }, zatim { $key }.
+lesson-orders-3 = Novi žandar vraća redosled. Pritisnite { $go } za { CARD($card, form: "acc") }, zatim { $key }.
+lesson-orders-4 = U uobičajenom redosledu žandar pobeđuje devetku. Imate još jednog žandara: pritisnite { $go }, zatim { $key }.
+lesson-orders-5 = Dva žandara u istom potezu se poništavaju: redosled ostaje isti. Uz to su i jednaki, pa je rat. Pritisnite { $go } za { CARD($card, form: "acc") }, zatim { $key } da dobijete rat.
+lesson-orders-end = Neparan broj žandara obrće redosled, a paran ne.
+lesson-spy = Špijun, moć dame
+lesson-spy-1 = Ko odigra jedinu damu u potezu, špijunira u sledećem. Pritisnite { $go } za { CARD($card, form: "acc") }, zatim { $key }.
+lesson-spy-2 = Sada birate posle svih i smete da vidite njihove karte. Pritisnite { $key } da ih čujete.
+lesson-spy-3 = Čeka vas kralj. Pobeđuje ga samo kec: pritisnite { $go }, zatim { $key }.
+lesson-spy-end = Moć važi jedan potez, i kad sama dama izgubi. Dve dame u istom potezu se poništavaju: tada niko ne špijunira.
+lesson-count = Brojanje, moć trojke
+lesson-count-1 = Trojka je slaba, ali dozvoljava da brojite. Pritisnite { $go } za { CARD($card, form: "acc") }, zatim { $key }.
+lesson-count-2 = Pre sledeće karte možete da pitate koliko ostali imaju karata u ruci. Pritisnite { $key }.
+lesson-count-3 = Ko ima malo karata u ruci, uskoro uzima gomilu. Igrajte dalje: pritisnite { $go } za { CARD($card, form: "acc") }, zatim { $key }.
+lesson-count-end = Koliko ko ima karata ukupno, u ruci i gomili, čujete u svako doba; koliko ih je u ruci, samo posle trojke. Trojke se ne poništavaju.
+lesson-swap = Razmena, moć osmice
+lesson-swap-1 = U gomili su kec i kralj, ali ruka je slaba. Osmica pomaže. Pritisnite { $go } za { CARD($card, form: "acc") }, zatim { $key }.
+lesson-swap-2 = Pre sledeće karte možete da zamenite ruku za gomilu. Pritisnite { $key }.
+lesson-swap-3 = Gomila je sada vaša ruka. Pritisnite { $go } za { CARD($card, form: "acc") }, zatim { $key }.
+lesson-swap-end = Menjate jednom, pre izbora, i ne ako je gomila prazna. Ostali čuju da menjate, ali ne i koje karte.
+lesson-joker-war = Džoker izaziva rat
+lesson-joker-war-1 = Džoker nikad ne pobeđuje snagom. Kad je u potezu jedini, izaziva rat, šta god da je još na stolu. Protivnik igra keca. Pritisnite { $go } za { CARD($card, form: "acc") }, zatim { $key }.
+lesson-joker-war-2 = Kec ništa ne uzima: leži na stolu sa džokerom. Uzmite ih oba: pritisnite { $go } za { CARD($card, form: "acc") }, zatim { $key }.
+lesson-joker-war-end = Džoker vas spasava od jake karte. Sa dva igrača jedini džoker uvek izaziva rat.
+lesson-joker-wins = Džoker poništava rat
+lesson-joker-wins-1 = Kad igraju tri igrača ili više, džoker može i da pobedi. Oba protivnika igraju kralja, pa bi trebalo da bude rat. Pritisnite { $go } za { CARD($card, form: "acc") }, zatim { $key }.
+lesson-joker-wins-2 = Džoker je poništio rat i uzeo sve. Uvek možete da pitate zašto se potez tako završio: pritisnite { $key }.
+lesson-joker-wins-end = Ako bi bio rat, džoker ga poništava i uzima sve. Ako rata ne bi bilo, džoker ga izaziva.
+lesson-jokers-void = Dva džokera
+lesson-jokers-void-1 = Dva džokera u istom potezu se poništavaju. Oba protivnika igraju svog. Pritisnite { $go } za { CARD($card, form: "acc") }, zatim { $key }.
+lesson-jokers-void-2 = Računala se samo vaša četvorka, pa je uzela potez. Pritisnite { $key } da čujete zašto.
+lesson-jokers-void-end = Kad su u potezu dva džokera ili više, odlučuju ostale karte, kao da džokera nema. Ako su sve karte džokeri, rat je.
+lesson-keys = Tasteri za stolom
+lesson-keys-1 = Neki tasteri govore o stolu. Pritisnite { $key } za pravila: koji je potez, koji redosled važi, šta leži na stolu.
+lesson-keys-2 = Pritisnite { $key } da čujete čije karte su već na stolu, a ko još bira.
+lesson-keys-3 = Pritisnite { $key } da čujete koliko ko ima karata.
+lesson-keys-4 = Pritisnite { $key } za svoju ruku.
+lesson-keys-5 = Pritisnite { $key } za karte na stolu. Ovde su ostale od ranijeg rata.
+lesson-keys-6 = A moć poslednje karte, ako je ima, na tasteru je { KEY("C") }. Sada pritisnite { $go } za { CARD($card, form: "acc") }, zatim { $key }.
+lesson-keys-7 = Pritisnite { $key } da opet čujete poslednji potez.
+lesson-keys-end = Možete da pitate u svako doba, i dok drugi biraju. { KEY("F1") } nabraja sve tastere.
+lesson-end = Ispadanje i kraj
+lesson-end-1 = Ovo je poslednja karta u ruci, ali imate gomilu. Jedan protivnik ima samo jednu kartu, a gomilu nema. Pritisnite { $go } za { CARD($card, form: "acc") }, zatim { $key }.
+lesson-end-2 = Ruka vam je bila prazna, pa je gomila postala ruka. Ko nema ni ruku ni gomilu, ispada. Pritisnite { $key } da čujete koliko ko ima karata i ko je van igre.
+lesson-end-3 = Ostao je jedan protivnik, sa jednom kartom. Pritisnite { $go } za { CARD($card, form: "acc") }, zatim { $key }.
+lesson-end-end = Pobeđuje poslednji igrač sa kartama. Ako svi ostanu bez karata u istom ratu, igra je nerešena. Sada znate celu igru.
+
+## Zvuci
+
+cue-spy = Dama donosi špijuna
+cue-queens-void = Dame se poništavaju
+cue-count = Trojka dozvoljava brojanje
+cue-swap = Osmica: ruka se menja za gomilu
+cue-revolution = Revolucija: najjača je dvojka
+cue-revolution-back = Revolucija: najjači je opet kec
+cue-jacks-cancelled = Žandari se poništavaju
+cue-joker-forces = Džoker izaziva rat
+cue-joker-wins = Džoker poništava rat i pobeđuje
+cue-jokers-void = Džokeri se poništavaju

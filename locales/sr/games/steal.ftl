@@ -1,4 +1,160 @@
+### Svi tekstovi koje ima samo ova igra. $who (you, other) i $player (ime) kažu o kome se govori.
+
 # Rat sa krađom.
 game-steal = Rat sa krađom
 # Šta ovde radi C, kao u keys.ftl.
 command-power-steal = ukradi gomilu
+
+## Pravila
+
+rules-heading-steal = Krađa
+rules-heading-protect = Zaštita gomile
+rules-steal-aim =
+    Rat sa otkrivenim gomilama: karta iste jačine kao vrh gomile krade celu gomilu. Pobeđuje onaj ko na kraju ima sve karte.
+
+    Broj igrača: od dva do četiri.
+rules-steal-deal =
+    Pedeset dve karte i dva džokera mešaju se i dele svima jednako, licem nadole. Karte koje ne mogu jednako da se podele ostaju van igre. Najjača karta je džoker, a iza njega kec.
+
+    Uzete karte leže licem nagore na gomili ispred svog igrača. Ko ih uzme, bira koja od njih leži na vrhu. Kad se nečiji špil potroši, gomila tog igrača se meša u novi špil i više ne može da se ukrade.
+rules-steal-steal =
+    Pre svakog poteza svako gleda svoju gornju kartu i odlučuje, skriveno i u isto vreme kad i ostali, da li će je odigrati ili njom ukrasti gomilu. Ako je ta karta iste jačine kao vrh gomile nekog protivnika, može da ukrade tu gomilu, ili više takvih gomila.
+
+    Karta ide na vrh ukradene gomile, a sve to na vrh gomile onoga ko krade. On zatim gleda sledeću kartu i ponovo odlučuje, dok svi ne odluče da igraju.
+
+    Odluke se otkrivaju zajedno, a sve krađe važe za gomile kakve su bile pre njih. Tako dva igrača mogu čak i da razmene gomile.
+rules-steal-protect =
+    Ako je vaša karta iste jačine kao vrh vaše gomile i vi je odigrate, gomila je zaštićena do kraja poteza. Ko je hteo da je ukrade, umesto toga igra svoju kartu.
+
+    Dva igrača koji u istom krugu hoće istu gomilu smetaju jedan drugom: ne dobija je nijedan. Ko krade, a ne dobije nijednu gomilu, igra tu kartu.
+rules-steal-war =
+    Najjača od odigranih karata uzima sve sa stola. Kad su dve ili više najjačih jednake, svi koji su još u igri stavljaju tri karte licem nadole i gledaju još jednu. Ona može da krade, ili se za rat igra licem nagore.
+rules-steal-short =
+    Ko iz špila i gomile zajedno ne može da stavi četiri karte za rat, stavlja ostatak licem nadole i ispada. Ako ih može staviti samo jedan igrač, on uzima sve sa stola. Ako ne može niko, sve uzima onaj ko stavi najviše karata, a ako ih isto toliko stavi još neko, igra je nerešena.
+rules-steal-end =
+    Ko nema ni špil ni gomilu, ispada. Pobeđuje poslednji igrač koji ima karte.
+
+    { $trick_limit ->
+        [0] Nema ograničenja.
+       *[other] Posle poteza { $trick_limit } igra se završava: pobeđuje onaj ko ima najviše karata, a ako ih isto toliko ima još neko, igra je nerešena.
+    }
+
+## Šta se dešava
+
+# $victims: čije gomile; $card: karta kojom se krade, a zatim je na vrhu; $count: koliko je karata
+# ukradeno; $mine: yes ako je opljačkan onaj ko sluša
+event-steal = { CAP(CARD($card, form: "ins")) } { $who ->
+    [you] kradete
+   *[other] { $player } krade
+  } { LENGTH($victims) ->
+    [1] { $mine ->
+        [yes] vašu gomilu,
+       *[no] gomilu { NAMES($victims, form: "gen") },
+    }
+   *[other] od { NAMES($victims, form: "gen") }
+  } { COUNT($count, noun: "card", form: "obj") }; { CARD($card) } je sada na vrhu.
+    .brief = { $who ->
+        [you] Kradete
+       *[other] { $player } krade
+    } { COUNT($count, noun: "card", form: "obj", alone: 1) } od { NAMES($victims, form: "gen") }, na vrhu { CARD($card) }.
+# Vlasnik štiti gomilu. $victims: čija je, $card: vrednost koja je štiti
+event-steal-blocked = { $mine ->
+    [yes] { $player } ne uspeva da ukrade vašu gomilu: štiti je vaša karta, { RANK($card) }.
+   *[no] { $who ->
+        [you] Ne uspevate da ukradete gomilu { NAMES($victims, form: "gen") }: štiti je { RANK($card) } istog igrača.
+       *[other] { $player } ne uspeva da ukrade gomilu { NAMES($victims, form: "gen") }: štiti je { RANK($card) } istog igrača.
+    }
+  }
+    .brief = { $who ->
+        [you] Ne kradete ništa.
+       *[other] { $player } ne krade ništa.
+    }
+# Lopovi smetaju jedni drugima. $players: ko sve hoće gomilu, $victims: čija je
+event-steal-rivals = { $mine ->
+    [yes] Vašu gomilu
+   *[no] Gomilu { NAMES($victims, form: "gen") }
+  } ne dobija niko: hoće je više igrača, { NAMES($players) }.
+    .brief = { $mine ->
+        [yes] Vašu gomilu
+       *[no] Gomilu { NAMES($victims, form: "gen") }
+    } ne krade niko.
+
+## Za stolom
+
+choice-play = Igraj kartu
+# $victims: igrači
+choice-steal = Ukradi gomilu { NAMES($victims, form: "gen") }
+# $card
+choice-lay = { CAP(CARD($card, form: "acc")) } na vrh
+# $card: gornja karta špila onoga ko sluša
+ask-steal = Vaša karta je { CARD($card) }.
+    .brief = { CAP(CARD($card)) }.
+# $card: gornja karta, $victims: od koga može da se krade
+ask-steal-match = Vaša karta je { CARD($card) }. Možete da ukradete gomilu { NAMES($victims, form: "gen", kind: "or") }.
+    .brief = { CAP(CARD($card)) }: krađa od { NAMES($victims, form: "gen", kind: "or") }?
+ask-lay = Koja karta ide na vrh gomile?
+    .brief = Na vrh?
+power-no-match = Vaša karta nije jednaka vrhu nijedne gomile.
+
+## Odbijanja
+
+# Rat sa krađom. $card: gornja karta te gomile
+refused-own-pile = To je vaša gomila.
+refused-no-pile = Taj igrač nema gomilu.
+refused-pile-differs = Na vrhu te gomile je { CARD($card, suit: "always") }: vaša karta mora biti iste jačine.
+
+## Zašto. $card: karta kojom se krade; $victims: čije gomile
+
+why-steal = { $who ->
+    [you] { CAP(CARD($card)) } je iste vrednosti kao vrh te gomile, pa kradete gomilu { NAMES($victims, form: "gen") }.
+   *[other] { $mine ->
+        [yes] { CAP(CARD($card)) } je iste vrednosti kao vrh te gomile, pa { $player } krade vašu gomilu.
+       *[no] { CAP(CARD($card)) } je iste vrednosti kao vrh te gomile, pa { $player } krade gomilu { NAMES($victims, form: "gen") }.
+    }
+  }
+why-steal-protected = { $mine ->
+    [yes] { $player } ne uspeva da ukrade vašu gomilu: štiti je vaša karta, { RANK($card) }.
+   *[no] { $who ->
+        [you] Ne uspevate da ukradete gomilu { NAMES($victims, form: "gen") }: štiti je { RANK($card) } istog igrača.
+       *[other] { $player } ne uspeva da ukrade gomilu { NAMES($victims, form: "gen") }: štiti je { RANK($card) } istog igrača.
+    }
+  }
+why-steal-rivals = { $mine ->
+    [yes] { $player } ne uspeva da ukrade vašu gomilu: hoće je više igrača i smetaju jedni drugima.
+   *[no] { $who ->
+        [you] Ne uspevate da ukradete gomilu { NAMES($victims, form: "gen") }: hoće je više igrača i smetaju jedni drugima.
+       *[other] { $player } ne uspeva da ukrade gomilu { NAMES($victims, form: "gen") }: hoće je više igrača i smetaju jedni drugima.
+    }
+  }
+
+## Protivnici
+
+bot-strong-steal = jak, zna koje su karte još skrivene
+
+## Dobacivanja
+
+# Krade gomilu
+remark-plain-stole-1 = Uzimam tu gomilu, hvala.
+remark-plain-stole-2 = Ista karta je ista karta.
+remark-plain-stole-3 = Ništa lično!
+# Gubi gomilu zbog krađe
+remark-plain-robbed-1 = Hej, to je moja gomila!
+remark-plain-robbed-2 = A baš mi je bila draga ta gomila.
+remark-plain-robbed-3 = Nema je više, tek tako.
+# Krađa ne uspeva
+remark-plain-blocked-1 = Pa, vredelo je pokušati.
+remark-plain-blocked-2 = Za dlaku!
+remark-plain-blocked-3 = Ništa od toga. Šteta.
+
+## Lekcije
+
+lesson-steal = Krađa
+lesson-steal-1 = Vidite gornju kartu svog špila. Na vrhu protivnikove gomile je sedmica, a i vaša karta je sedmica: pritisnite { $key } da ukradete gomilu.
+lesson-steal-2 = Gomila je vaša, a vi gledate sledeću kartu. Njom ne može ništa da se ukrade, zato je igrajte: pritisnite { $key }.
+lesson-steal-3 = Birate koja uzeta karta ide na vrh. Gomila je sigurna dok neko nema kartu te jačine. Idite do kralja, zatim pritisnite { $key }.
+lesson-steal-end = Ako je vaša karta iste jačine kao vrh vaše gomile i odigrate je, gomila je zaštićena. Dva igrača koji hoće istu gomilu smetaju jedan drugom.
+
+## Zvuci
+
+cue-steal = Gomila je ukradena
+cue-steal-blocked = Krađa ne uspeva

@@ -7,7 +7,6 @@ from random import Random
 import pytest
 
 from audiowar.bots.base import Bot, RandomBot
-from audiowar.bots.scientific import thinking
 from audiowar.bots.scientific.counting import Memory
 from audiowar.bots.scientific.levels import LEVELS
 from audiowar.bots.scientific.model import heap, owned
@@ -43,8 +42,7 @@ def test_every_level_answers_what_is_allowed(level: str, players: int) -> None:
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_the_same_seed_chooses_the_same(level: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinking, "DEADLINE", 600.0)
+def test_the_same_seed_chooses_the_same(level: str) -> None:
     first = played([LEVELS[level](5), RandomBot(1)], tricks=6)
     assert first == played([LEVELS[level](5), RandomBot(1)], tricks=6)
 
@@ -84,11 +82,8 @@ def test_a_level_that_saw_no_deal_still_plays(level: str) -> None:
 
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("seed", range(3))
-def test_what_lies_sealed_changes_nothing(
-    level: str, seed: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_what_lies_sealed_changes_nothing(level: str, seed: int) -> None:
     """The other has chosen already; whatever it was, the bot chooses the same."""
-    monkeypatch.setattr(thinking, "DEADLINE", 600.0)
     choices = set()
     for sealed in range(13):
         game = Game(variant("scientific"), 2, {}, SeededChance(1))

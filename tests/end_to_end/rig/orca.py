@@ -9,7 +9,7 @@ import signal
 import subprocess
 import tempfile
 import time
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from .speech_server import SpeechServer
@@ -41,6 +41,7 @@ class Orca:
         self._folder = folder
         self._running: list[subprocess.Popen[str]] = []
         self._turn: int | None = None
+        self._reader: subprocess.Popen[str] | None = None
 
     def _run(self, *command: str, stdout: int = subprocess.DEVNULL) -> subprocess.Popen[str]:
         process = subprocess.Popen(
@@ -76,7 +77,8 @@ class Orca:
         self._run(str(LAUNCHER), "--launch-immediately")
         time.sleep(0.5)
         before = len(self._server.spoken())
-        self._run("/usr/bin/python3", "/usr/bin/orca", "--replace", "-u", str(self._folder))
+        command = ("/usr/bin/python3", "/usr/bin/orca", "--replace", "-u", str(self._folder))
+        self._reader = self._run(*command)
         end = time.monotonic() + 8
         while not any("Screen reader on" in one.text for one in self._server.spoken()[before:]):
             if time.monotonic() > end:
@@ -87,6 +89,16 @@ class Orca:
                 [*STATUS, name, "<true>"], env=self.environment, capture_output=True, check=True
             )
         time.sleep(1.0)
+
+    @contextlib.contextmanager
+    def held(self) -> Iterator[None]:
+        """Let it do nothing meanwhile, as on a machine that is busy."""
+        assert self._reader is not None
+        os.kill(self._reader.pid, signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            os.kill(self._reader.pid, signal.SIGCONT)
 
     def kill(self) -> None:
         """End it and its bus."""

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
+from audiowar.games.drunkard.rules import SIX
 from audiowar.rules.cards import cards, deck
 from audiowar.rules.chance import RiggedChance, SeededChance
 from audiowar.rules.engine import Game
 from audiowar.rules.events import Deal, End, Event, Hidden, Out, Put, Take, War
-from audiowar.rules.games.drunkard import SIX
 from audiowar.rules.registry import variant
 from audiowar.rules.state import Refused
 from audiowar.rules.view import project, unseal, view

@@ -6,16 +6,15 @@ value. Needs NumPy: for training and benchmarks.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 import numpy as np
 
-from ..flat import Flat, able, trick
 from ..matrix import solve
 from ..model import NOBODY, Action, Heap
 from ..tables import CODED
+from .flat import Flat, able, trick
 from .matrices import solve_many
 
 GOES_ON = 0.99
@@ -142,22 +141,3 @@ def _solve(payoffs: Array) -> tuple[Array, Array, Array]:
     for game in np.flatnonzero((least < values - 1e-6) | (most > values + 1e-6)):
         values[game], mine[game], theirs[game] = solve(payoffs[game].tolist())
     return values, mine, theirs
-
-
-def mixtures(groups: list[Alike], values: Array) -> Iterator[tuple[Alike, Array, Array]]:
-    """Yield each group with how both mix one trick deep, positions having these values."""
-    for alike in groups:
-        payoffs = alike.payoffs(values)
-        games, m, n = payoffs.shape
-        each = np.arange(games)
-        worst, best = payoffs.min(axis=2), payoffs.max(axis=1)
-        i, j = worst.argmax(axis=1), best.argmin(axis=1)
-        if alike.spy == 0:
-            i = payoffs[each, :, j].argmax(axis=1)
-        elif alike.spy == 1:
-            j = payoffs[each, i].argmin(axis=1)
-        mine, theirs = np.eye(m)[i], np.eye(n)[j]
-        if alike.spy == NOBODY:
-            mixed = np.flatnonzero(worst.max(axis=1) < best.min(axis=1))
-            _, mine[mixed], theirs[mixed] = _solve(payoffs[mixed])
-        yield alike, mine, theirs

@@ -12,9 +12,9 @@ from typing import Any, TypeAlias
 
 import numpy as np
 
-from ..flat import Flat
 from ..matrix import Mixture
 from ..model import Action, Position
+from .flat import Flat
 from .graph import GOES_ON, Graph
 
 Array: TypeAlias = Any

@@ -1,0 +1,129 @@
+"""Armed War: everybody chooses from the hand at once; only the face-down war cards are luck."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from audiowar.rules.cards import ACE, JOKER_RANK, TWO, Card, deck
+from audiowar.rules.events import Put, Seat, Secret, Take, War, WarCards
+from audiowar.rules.parts.choosing import Asking, choose_cards
+from audiowar.rules.parts.comparing import strongest
+from audiowar.rules.parts.dealing import deal_equally
+from audiowar.rules.parts.endings import end
+from audiowar.rules.parts.refilling import pick_up, refill
+from audiowar.rules.parts.tabling import gather
+from audiowar.rules.state import Options, State
+from audiowar.rules.variant import TRICK_LIMIT, Option, Play, Preset, Sight, Upset, Variant
+
+WAR_CARDS = 3
+"""Face-down cards of each fighter in a war."""
+
+
+def play(state: State, dealing: bool) -> Play:
+    """Play tricks until the game is over."""
+    if dealing:
+        jokers = int(state.options["jokers"])
+        deal_equally(state, deck(jokers=jokers), state.hands, seen=True)
+    elif settle(state):
+        return
+    while True:
+        state.trick += 1
+        winner = yield from fight(state)
+        if winner is not None:
+            take(state, winner)
+        if settle(state):
+            return
+
+
+def fight(state: State) -> Asking[Seat | None]:
+    """Play one trick with its wars; return who takes the table, None when it stays."""
+    beats = upset(state.options)
+    cards = yield from battle(state, {seat: [] for seat in state.alive})
+    best = strongest(cards, beats)
+    while len(best) > 1:
+        state.emit(War("tie", tuple(best)))
+        fighters = [seat for seat in best if state.owned(seat)]
+        if len(fighters) < 2:
+            return fighters[0] if fighters else None
+        cards = yield from battle(state, {seat: war_cards(state, seat) for seat in fighters})
+        best = strongest(cards, beats)
+    return best[0]
+
+
+def battle(state: State, down: dict[Seat, list[Card]]) -> Asking[dict[Seat, Card]]:
+    """Let the seats of `down` choose a card each and put it with their face-down ones."""
+    yield from choose_cards(state, down)
+    cards: dict[Seat, Card] = {}
+    for seat, under in down.items():
+        chosen: Any = state.sealed[seat]
+        cards[seat] = chosen
+        state.table.append((seat, chosen))
+        state.emit(Put(seat, Secret(tuple(under), (seat,)) if under else (), chosen))
+    state.sealed.clear()
+    return cards
+
+
+def war_cards(state: State, seat: Seat) -> list[Card]:
+    """Lay a fighter's face-down cards, at random from the hand, then from the discard.
+
+    One card stays for the choice. A hand used up on the way is replaced by the discard.
+    """
+    hand, discard = state.hands[seat], state.piles[seat]
+    count = min(WAR_CARDS, len(hand) + len(discard) - 1)
+    if count < len(hand):
+        down = state.chance.pick("war_cards", hand, count, seat) if count else []
+        for card in down:
+            hand.remove(card)
+    else:
+        # The event that shows this outcome is the one in which the rest becomes the hand.
+        down_too = count - len(hand)
+        rest = state.chance.pick("pick_up", discard, len(discard) - down_too, seat, down_too)
+        for card in rest:
+            discard.remove(card)
+        down = hand + discard
+        state.hands[seat], state.piles[seat] = [], rest
+    if down:
+        state.face_down += [(seat, card) for card in down]
+        state.emit(WarCards(seat, Secret(tuple(down), (seat,))))
+    if not state.hands[seat]:
+        pick_up(state, seat)
+    return down
+
+
+def take(state: State, winner: Seat) -> None:
+    """Let the winner lay the whole table on the discard; others do not see face-down cards."""
+    hidden = bool(state.face_down)
+    cards = tuple(gather(state))
+    state.piles[winner] += cards
+    state.emit(Take(winner, Secret(cards, (winner,)) if hidden else cards))
+
+
+def settle(state: State) -> bool:
+    """Let empty hands take their discards; return whether that was the end."""
+    dropped = refill(state)
+    if len(state.alive) > 1 and state.trick < state.trick_limit:
+        return False
+    end(state, dropped)
+    return True
+
+
+def upset(options: Options) -> Upset:
+    """Let a two beat the highest card, only where one is shown: 2 > A > K > 2 would be a circle."""
+    return TWO, JOKER_RANK if options.get("jokers") else ACE
+
+
+GAME = Variant(
+    name="armed",
+    players=range(2, 5),
+    options=(Option("jokers", (0, 2), 0), TRICK_LIMIT),
+    presets=(
+        Preset("standard", {}),
+        Preset("quick", {"trick_limit": 40}),
+        Preset("jokers", {"jokers": 2}),
+    ),
+    play=play,
+    choice=True,
+    jokers=True,
+    upset=upset,
+    sight={"hands": Sight.OWNER, "piles": Sight.OWNER, "table": Sight.ALL},
+)

@@ -1,0 +1,245 @@
+"""Casino War: each player against the house, one card each, with bets in cents."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from audiowar.rules.cards import Card, deck
+from audiowar.rules.events import Choice, Choose, Draw, End, Pay, Seat, Secret, Shuffle
+from audiowar.rules.parts.betting import UNIT, Bet, Bets, parse_bet
+from audiowar.rules.parts.endings import drop_out
+from audiowar.rules.state import Options, Refused, State
+from audiowar.rules.variant import UNLIMITED, Option, Play, Preset, Sight, Variant
+
+HOUSE = "house"
+BURN = "burn"
+WAR = "war"
+SURRENDER = "surrender"
+BURNT_CARDS = 3
+TIE_PAYS = 10
+
+
+def play(state: State, dealing: bool) -> Play:
+    """Play rounds until nobody is left at the table or all rounds are played."""
+    begin(state)
+    rounds = int(state.options["rounds"])
+    before = len(state.out)
+    leave_the_poor(state)
+    while state.alive:
+        if rounds and state.trick >= rounds:
+            state.emit(End("limit", tuple(state.alive)))
+            return
+        state.trick += 1
+        before = len(state.out)
+        renew_when_low(state)
+        yield from bets(state)
+        if state.extra["bets"]:
+            yield from play_round(state)
+        leave_the_poor(state)
+    state.emit(End("draw", tuple(sorted(state.out[before:]))))
+
+
+def begin(state: State) -> None:
+    """Hand out bankrolls where no position did; a position's shoe stays in its order."""
+    if not state.bankrolls:
+        state.bankrolls = [int(state.options["bankroll"]) * UNIT] * state.players
+    state.extra.update(laid=bool(state.shoe), bets={}, house=[])
+
+
+def leave_the_poor(state: State) -> None:
+    """Let those who cannot cover the smallest bet go."""
+    least = int(state.options["min_bet"]) * UNIT
+    drop_out(state, [seat for seat in state.alive if state.bankrolls[seat] < least])
+
+
+def renew_when_low(state: State) -> None:
+    """Shuffle a new shoe when less than a quarter is left; a position's first serves one round."""
+    if state.extra["laid"] and state.trick == 1:
+        return
+    if 4 * len(state.shoe) < 52 * int(state.options["decks"]):
+        renew(state)
+
+
+def renew(state: State) -> None:
+    """Shuffle all decks into a new shoe."""
+    decks = int(state.options["decks"])
+    state.shoe = deck() * decks
+    state.pot.clear()
+    state.extra["laid"] = False
+    state.emit(Shuffle(decks))
+
+
+def draw(state: State, to: Seat | str) -> Card:
+    """Draw the next card of the shoe, whose order is decided card by card."""
+    # Only a position's short shoe can run dry in the middle of a round.
+    if not state.shoe:
+        renew(state)
+    if state.extra["laid"]:
+        card = state.shoe.pop(0)
+    else:
+        (card,) = state.chance.pick("draw", state.shoe, 1)
+        state.shoe.remove(card)
+    if isinstance(to, int):
+        state.table.append((to, card))
+        state.emit(Draw(to, card))
+    else:
+        state.pot.append(card)
+        state.emit(Draw(to, card if to == HOUSE else Secret(card, ())))
+    return card
+
+
+def bets(state: State) -> Play:
+    """Collect everybody's bet; who leaves is out at once."""
+    options = state.options
+    low, high = int(options["min_bet"]), int(options["max_bet"])
+    placed: dict[Seat, Bet] = {}
+    state.extra["bets"] = placed
+    for seat in state.alive:
+        state.ask(seat, "bet", Bets(low, high, state.bankrolls[seat] // UNIT))
+    while state.questions:
+        seat, choice = yield
+        close(state, seat, choice)
+        bet = parse_bet(choice)
+        if bet is None:
+            drop_out(state, [seat])
+        else:
+            placed[seat] = bet
+    state.sealed.clear()
+
+
+def close(state: State, seat: Seat, choice: Choice) -> None:
+    """Note an answer, which is no secret here."""
+    del state.questions[seat]
+    state.sealed[seat] = choice
+    state.emit(Choose(seat, choice))
+
+
+def play_round(state: State) -> Play:
+    """Deal, pay and settle the ties of one round."""
+    placed: dict[Seat, Bet] = state.extra["bets"]
+    cards = {seat: draw(state, seat) for seat in sorted(placed)}
+    house = draw(state, HOUSE)
+    state.extra["house"] = [house]
+    tied = []
+    for seat, card in cards.items():
+        bet, lead = placed[seat], (card >> 2) - (house >> 2)
+        if lead > 0:
+            pay(state, seat, bet.stake, "win")
+        elif lead < 0:
+            pay(state, seat, -bet.stake, "lose")
+        else:
+            tied.append(seat)
+        if bet.tie_bet:
+            pay(state, seat, -bet.tie_bet if lead else TIE_PAYS * bet.tie_bet, "tie_bet")
+    if tied:
+        yield from settle_ties(state, tied)
+    state.pot += [card for _, card in state.table]
+    state.table.clear()
+    state.extra.update(bets={}, house=[])
+
+
+def settle_ties(state: State, tied: list[Seat]) -> Play:
+    """Ask all tied players, then settle in seat order."""
+    placed: dict[Seat, Bet] = state.extra["bets"]
+    for seat in tied:
+        covered = state.bankrolls[seat] >= 2 * placed[seat].stake
+        state.ask(seat, "tie", (WAR, SURRENDER) if covered else (SURRENDER,))
+    while state.questions:
+        seat, choice = yield
+        close(state, seat, choice)
+    for seat in tied:
+        stake = placed[seat].stake
+        if state.sealed[seat] == SURRENDER:
+            pay(state, seat, -stake // 2, "surrender")
+        else:
+            war(state, seat, stake)
+    state.sealed.clear()
+
+
+def war(state: State, seat: Seat, stake: int) -> None:
+    """Burn three cards, draw one each; the house must be higher to win both bets."""
+    for _ in range(BURNT_CARDS):
+        draw(state, BURN)
+    own, house = draw(state, seat), draw(state, HOUSE)
+    state.extra["house"].append(house)
+    if house >> 2 > own >> 2:
+        pay(state, seat, -2 * stake, "war_lose")
+    else:
+        pay(state, seat, stake, "war_win")
+
+
+def pay(state: State, seat: Seat, cents: int, why: str) -> None:
+    """Change a bankroll."""
+    state.bankrolls[seat] += cents
+    state.emit(Pay(seat, cents, why))
+
+
+def peek(state: State, viewer: Seat | None) -> Mapping[str, Any]:
+    """Return what lies open to all: the bets in cents, the house's cards, the shoe's height."""
+    placed: Mapping[Seat, Bet] = state.extra.get("bets", {})
+    return {
+        "bets": {seat: (bet.stake, bet.tie_bet) for seat, bet in placed.items()},
+        "house": tuple(state.extra.get("house", ())),
+        "shoe_left": len(state.shoe),
+    }
+
+
+def refuse(state: State, seat: Seat, choice: Choice) -> Refused | None:
+    """Return why a bet is refused, or why there can be no war."""
+    question = state.questions.get(seat)
+    if question is None:
+        return None
+    if question.kind == "tie":
+        if choice != WAR:
+            return None
+        return Refused("war_not_covered", cents=2 * state.extra["bets"][seat].stake)
+    bet = parse_bet(choice)
+    if bet is None:
+        return None
+    low, high = (int(state.options[name]) * UNIT for name in ("min_bet", "max_bet"))
+    if bet.stake % UNIT or bet.tie_bet % UNIT:
+        return Refused("bet_not_whole")
+    if bet.stake < low:
+        return Refused("bet_too_low", cents=low)
+    if bet.stake > high:
+        return Refused("bet_too_high", cents=high)
+    if bet.tie_bet > high:
+        return Refused("tie_bet_too_high", cents=high)
+    return Refused("bet_not_covered", cents=state.bankrolls[seat])
+
+
+def check(options: Options, players: int) -> None:
+    """Refuse bets that nobody could place."""
+    if int(options["max_bet"]) < int(options["min_bet"]):
+        raise Refused("max_bet_below_min_bet")
+    if int(options["bankroll"]) < int(options["min_bet"]):
+        raise Refused("bankroll_below_min_bet")
+
+
+UNITS = range(1, 1_000_001)
+
+GAME = Variant(
+    name="casino",
+    players=range(1, 8),
+    options=(
+        Option("decks", (4, 5, 6, 7, 8), 6),
+        Option("bankroll", UNITS, 1000),
+        Option("min_bet", UNITS, 10),
+        Option("max_bet", UNITS, 500),
+        Option("rounds", UNLIMITED, 0),
+    ),
+    presets=(
+        Preset("standard", {}),
+        Preset("quick", {"rounds": 10}),
+        Preset("high_stakes", {"bankroll": 10_000, "min_bet": 100, "max_bet": 5_000}),
+    ),
+    play=play,
+    choice=True,
+    money=True,
+    marks=('"seat": 0, "choice": "bet:',),
+    sight={"table": Sight.ALL},
+    peek=peek,
+    check=check,
+    refuse=refuse,
+)

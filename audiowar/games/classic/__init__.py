@@ -1,0 +1,1 @@
+"""Classic War: all that the program knows about it."""

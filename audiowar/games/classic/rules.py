@@ -1,0 +1,202 @@
+"""Classic War: all turn their top card, a tie is a war of everybody; with the usual house rules."""
+
+from __future__ import annotations
+
+from audiowar.rules.cards import JOKER, JOKER_RANK, THREE, TWO, Card, Rank, deck
+from audiowar.rules.events import Deal, Purge, Seat, Secret, Take, War
+from audiowar.rules.parts.comparing import strongest
+from audiowar.rules.parts.dealing import deal_equally
+from audiowar.rules.parts.endings import drop_out
+from audiowar.rules.parts.packets import draw, settle
+from audiowar.rules.parts.running_out import draw_of, muster, put_rest
+from audiowar.rules.parts.tabling import gather, put
+from audiowar.rules.state import Options, Refused, State
+from audiowar.rules.variant import (
+    TRICK_LIMIT,
+    UNLIMITED,
+    Option,
+    Play,
+    Preset,
+    Sight,
+    Upset,
+    Variant,
+)
+
+
+def play(state: State, dealing: bool) -> Play:
+    """Play tricks until the game is over."""
+    if dealing:
+        deal(state)
+    elif settle(state, len(state.out)):
+        return
+    while True:
+        yield
+        state.trick += 1
+        gone = len(state.out)
+        winner = fight(state)
+        if winner is None:
+            return
+        take(state, winner)
+        if settle(state, gone):
+            return
+
+
+def deal(state: State) -> None:
+    """Deal one deck equally, or to each seat a whole one of its own."""
+    options = state.options
+    jokers = int(options["jokers"])
+    if options["decks"] == "own":
+        whole = deck(jokers=jokers)
+        for seat in state.alive:
+            state.stacks[seat] = state.chance.order("deal", whole, seat)
+    elif jokers and options["bury_jokers"] == "on":
+        bury(state)
+    else:
+        deal_equally(state, deck(jokers=jokers), state.stacks, seen=False)
+        return
+    state.emit(Deal(tuple(Secret(tuple(packet), ()) for packet in state.stacks)))
+
+
+def bury(state: State) -> None:
+    """Give each of two players half the deck with one joker at random in it."""
+    order = state.chance.order("deal", deck())
+    half = len(order) // 2
+    for seat, packet in enumerate((order[:half], order[half:])):
+        state.stacks[seat] = state.chance.order("deal", [*packet, JOKER], seat)
+
+
+def fight(state: State) -> Seat | None:
+    """Play one trick with its wars; return who takes the table, None when a draw ended the game."""
+    options = state.options
+    beats = upset(options)
+    cards: dict[Seat, Card] = {}
+    for seat in state.alive:
+        turn(state, seat, 0, cards)
+    best = strongest(cards, beats)
+    while len(best) > 1:
+        state.emit(War("tie", tuple(state.alive)))
+        if options["run_out"] == "last_card":
+            going_on = battle_to_the_last_card(state, cards, best)
+        else:
+            going_on = battle(state, cards)
+        if len(going_on) < 2:
+            return going_on[0] if going_on else None
+        best = strongest(cards, beats)
+    return best[0]
+
+
+def turn(state: State, seat: Seat, down: int, cards: dict[Seat, Card]) -> None:
+    """Put `down` cards face down and one face up, which is noted in `cards`."""
+    under, renewal = draw(state, seat, down + 1)
+    cards[seat] = up = under.pop()
+    put(state, seat, under, up)
+    if renewal is not None:
+        state.emit(renewal)
+
+
+def battle(state: State, cards: dict[Seat, Card]) -> list[Seat]:
+    """Play a round of war in which who cannot complete it is out; return those still in it.
+
+    One alone takes the table, none has ended the game as a draw.
+    """
+    down = int(state.options["face_down"])
+    fighters = muster(state, down + 1)
+    if len(fighters) < 2:
+        return fighters
+    cards.clear()
+    for seat in state.alive:
+        if seat in fighters:
+            turn(state, seat, down, cards)
+        else:
+            put_rest(state, seat)
+    drop_out(state, [seat for seat in state.alive if seat not in fighters])
+    return fighters
+
+
+def battle_to_the_last_card(state: State, cards: dict[Seat, Card], tied: list[Seat]) -> list[Seat]:
+    """Play a round of war in which everybody's last card is turned up and stands from then on.
+
+    `cards` keeps the standing ones. Returns all seats; none when all cards stand and `tied` tie.
+    """
+    if not any(map(state.owned, state.alive)):
+        draw_of(state, tied)
+        return []
+    down = int(state.options["face_down"])
+    for seat in state.alive:
+        left = state.owned(seat)
+        if left:
+            turn(state, seat, min(down, left - 1), cards)
+    return state.alive
+
+
+def take(state: State, winner: Seat) -> None:
+    """Let the winner have the table, without what is purged, under the packet or on the pile."""
+    rank = purged_rank(state)
+    lying = gather(state)
+    cards = [card for card in lying if card >> 2 != rank]
+    if state.options["recycle"] == "under":
+        # A fixed order could let a game of luck go round in circles for ever.
+        cards = state.chance.order("take", cards, winner)
+        state.stacks[winner] += cards
+    else:
+        state.piles[winner] = cards + state.piles[winner]
+    state.emit(Take(winner, Secret(tuple(cards), ())))
+    if len(cards) < len(lying):
+        state.emit(Purge(tuple(card for card in lying if card >> 2 == rank)))
+
+
+def purged_rank(state: State) -> Rank | None:
+    """Return the rank that leaves the game when it is taken now: the lowest left from three up.
+
+    Twos and jokers stay.
+    """
+    after = state.options["purge_after"]
+    if not after or state.trick <= int(after):
+        return None
+    left = set(state.pot).union(*state.stacks, *state.piles)
+    left.update(card for _, card in state.table + state.face_down)
+    return min((card >> 2 for card in left if THREE <= card >> 2 < JOKER_RANK), default=None)
+
+
+def check(options: Options, players: int) -> None:
+    """Refuse buried jokers where there are not two packets."""
+    if options["bury_jokers"] == "on" and players != 2:
+        raise Refused("bury_jokers_need_two")
+
+
+def upset(options: Options) -> Upset:
+    """Let a two beat a joker, where it is played so."""
+    return (TWO, JOKER_RANK) if options.get("two_beats_joker") == "on" else None
+
+
+GAME = Variant(
+    name="classic",
+    players=range(2, 5),
+    options=(
+        Option("face_down", (1, 2, 3), 1),
+        Option("run_out", ("lose", "last_card"), "lose"),
+        Option("jokers", (0, 2), 0),
+        Option("bury_jokers", ("off", "on"), "off"),
+        Option("two_beats_joker", ("off", "on"), "off"),
+        Option("recycle", ("under", "reshuffle"), "under"),
+        Option("decks", ("shared", "own"), "shared"),
+        Option("purge_after", UNLIMITED, 0),
+        TRICK_LIMIT,
+    ),
+    presets=(
+        Preset("standard", {}),
+        Preset("quick", {"trick_limit": 40}),
+        Preset("three_card", {"face_down": 3}),
+        Preset(
+            "jokers_wild",
+            {"jokers": 2, "two_beats_joker": "on", "face_down": 2, "run_out": "lose"},
+        ),
+        Preset("two_decks", {"decks": "own", "recycle": "reshuffle", "purge_after": 500}),
+    ),
+    play=play,
+    choice=False,
+    jokers=True,
+    upset=upset,
+    sight={"table": Sight.ALL},
+    check=check,
+)

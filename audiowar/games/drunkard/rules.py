@@ -1,0 +1,106 @@
+"""Drunkard (P'yanitsa): the lowest card beats the ace, and one player ends as the drunkard."""
+
+from __future__ import annotations
+
+from audiowar.rules.cards import ACE, SIX, TWO, Card, Rank, deck
+from audiowar.rules.events import End, Seat, War
+from audiowar.rules.parts.comparing import strongest
+from audiowar.rules.parts.dealing import deal_equally
+from audiowar.rules.parts.endings import drop_out, end
+from audiowar.rules.parts.tabling import put, take_under
+from audiowar.rules.state import Options, State
+from audiowar.rules.variant import TRICK_LIMIT, Option, Play, Preset, Sight, Upset, Variant
+
+
+def play(state: State, dealing: bool) -> Play:
+    """Play tricks until the game is over."""
+    if dealing:
+        deal_equally(state, deck(lowest(state.options)), state.stacks, seen=False)
+    elif settle(state, len(state.out)):
+        return
+    while True:
+        yield
+        state.trick += 1
+        gone = len(state.out)
+        winner = fight(state)
+        if winner is not None:
+            take_under(state, winner)
+        if settle(state, gone):
+            return
+
+
+def lowest(options: Options) -> Rank:
+    """Return the lowest rank of the deck."""
+    return TWO if options.get("deck") == 52 else SIX
+
+
+def upset(options: Options) -> Upset:
+    """Let the lowest card beat an ace."""
+    return lowest(options), ACE
+
+
+def fight(state: State) -> Seat | None:
+    """Play one trick, in which all put another card for each tie.
+
+    Returns who takes the table; None when nobody has a card left or the game ends there and then.
+    """
+    beats = upset(state.options)
+    stacks, covered = state.stacks, state.options["tie"] == "covered"
+    cards: dict[Seat, Card] = {seat: turn(state, seat, covered=False) for seat in state.alive}
+    best = strongest(cards, beats)
+    while len(best) > 1:
+        state.emit(War("tie", tuple(state.alive)))
+        without = [seat for seat in state.alive if not stacks[seat]]
+        left = [seat for seat in state.alive if stacks[seat]]
+        ended = bool(without) and state.options["drunkard"] == "first_out"
+        if ended or len(left) < 2:
+            drop_out(state, without)
+            return left[0] if left and not ended else None
+        cards = {seat: turn(state, seat, covered) for seat in left}
+        drop_out(state, without)
+        best = strongest(cards, beats)
+    return best[0]
+
+
+def turn(state: State, seat: Seat, covered: bool) -> Card:
+    """Put the top card face up, if `covered` and there are two, with one face down below it."""
+    stack = state.stacks[seat]
+    down = [stack.pop(0)] if covered and len(stack) > 1 else []
+    up = stack.pop(0)
+    put(state, seat, down, up)
+    return up
+
+
+def settle(state: State, gone: int) -> bool:
+    """Let those without cards go and tell the end; return whether that was it.
+
+    `gone` is how many were out before the trick.
+    """
+    drop_out(state, [seat for seat in state.alive if not state.stacks[seat]])
+    dropped = sorted(state.out[gone:])
+    if dropped and state.options["drunkard"] == "first_out":
+        state.emit(End("drunkard", tuple(dropped)))
+    elif len(state.alive) == 1:
+        state.emit(End("drunkard", tuple(state.alive)))
+    elif not state.alive or state.trick >= state.trick_limit:
+        end(state, dropped)
+    else:
+        return False
+    return True
+
+
+GAME = Variant(
+    name="drunkard",
+    players=range(2, 5),
+    options=(
+        Option("deck", (36, 52), 36),
+        Option("tie", ("open", "covered"), "open"),
+        Option("drunkard", ("all_cards", "first_out"), "all_cards"),
+        TRICK_LIMIT,
+    ),
+    presets=(Preset("standard", {}), Preset("quick", {"trick_limit": 40})),
+    play=play,
+    choice=False,
+    upset=upset,
+    sight={"table": Sight.ALL},
+)

@@ -1,0 +1,1 @@
+"""Război: all that the program knows about it."""

@@ -1,0 +1,247 @@
+"""Război: wars cost as many cards as the tying rank says; with prisoners of war on request."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from audiowar.rules.cards import Card, code, deck
+from audiowar.rules.events import Choice, Choose, Forfeit, Prisoner, Seat, Secret, War
+from audiowar.rules.parts.choosing import Asking, choose_hidden
+from audiowar.rules.parts.comparing import strongest
+from audiowar.rules.parts.dealing import deal_equally
+from audiowar.rules.parts.endings import drop_out, end
+from audiowar.rules.parts.tabling import put, take_under
+from audiowar.rules.state import Options, Refused, State
+from audiowar.rules.variant import TRICK_LIMIT, Option, Play, Preset, Sight, Variant
+
+TOP = "top"
+PRISONER = "prisoner"
+KEEP = "keep:"
+KEEP_TOP = "keep:top"
+KEEP_NONE = "keep:none"
+
+NUMBERS = tuple(range(2, 11))
+CARDS_PER_RANK: Mapping[str, tuple[int, ...]] = {
+    "ranked": (*NUMBERS, 12, 13, 14, 11),
+    "ten": (*NUMBERS, 10, 10, 10, 11),
+}
+"""How many cards a war of each rank costs, two first, ace last."""
+
+
+def play(state: State, dealing: bool) -> Play:
+    """Play tricks until the game is over."""
+    if dealing:
+        deal_equally(state, deck(), state.stacks, seen=False)
+    elif settle(state):
+        return
+    while True:
+        yield
+        state.trick += 1
+        risked: list[Seat] = []
+        winner = yield from fight(state, risked)
+        if winner is not None:
+            if risked:
+                forfeit(state, sorted(seat for seat in risked if seat != winner))
+            if may_keep(state, winner, risked):
+                yield from keep(state, winner)
+            take_under(state, winner)
+        if settle(state):
+            return
+
+
+def fight(state: State, risked: list[Seat]) -> Asking[Seat | None]:
+    """Play one trick with its wars; return who takes the table, None when it stays.
+
+    Those who put their prisoner are added to `risked`.
+    """
+    costs = dict.fromkeys(state.alive, 1)
+    while True:
+        holders = [s for s in costs if state.prisoners[s] is not None and state.stacks[s]]
+        if holders:
+            yield from choose_hidden(state, PRISONER, dict.fromkeys(holders, (TOP, PRISONER)))
+        cards = turn(state, costs, risked)
+        best = strongest(cards)
+        if len(best) == 1:
+            return best[0]
+        state.emit(War("tie", tuple(best)))
+        costs = war_costs(state, best, cards[best[0]])
+        if len(costs) < 2:
+            return next(iter(costs), None)
+
+
+def war_costs(state: State, tied: list[Seat], card: Card) -> dict[Seat, int]:
+    """Return how many cards the war asks of each fighter; who has none has lost it."""
+    cost = CARDS_PER_RANK[str(state.options["pictures"])][card >> 2]
+    # A prisoner counts as a card only where there is no other.
+    has = {
+        seat: len(state.stacks[seat]) or 1
+        for seat in tied
+        if state.stacks[seat] or state.prisoners[seat] is not None
+    }
+    if has and state.options["short"] == "fewest":
+        cost = min(cost, *has.values())
+    return dict.fromkeys(has, cost)
+
+
+def turn(state: State, costs: Mapping[Seat, int], risked: list[Seat]) -> dict[Seat, Card]:
+    """Let each seat put as many cards as `costs` says or as it has; return the face-up ones.
+
+    The last card is face up: the prisoner if its holder chose so or has no other card.
+    """
+    stacks, prisoners, sealed = state.stacks, state.prisoners, state.sealed
+    shown: dict[Seat, Card] = {}
+    for seat, cost in costs.items():
+        if prisoners[seat] is not None and (not stacks[seat] or sealed[seat] == PRISONER):
+            risked.append(seat)
+            shown[seat] = put_prisoner(state, seat, cost - 1)
+        else:
+            shown[seat] = put_top(state, seat, cost)
+    sealed.clear()
+    return shown
+
+
+def put_top(state: State, seat: Seat, count: int) -> Card:
+    """Put `count` cards from the top of the stack, or all there are; return the face-up one."""
+    stack = state.stacks[seat]
+    down = stack[: min(count, len(stack)) - 1]
+    if down:
+        del stack[: len(down)]
+    up = stack.pop(0)
+    put(state, seat, down, up)
+    return up
+
+
+def put_prisoner(state: State, seat: Seat, down: int) -> Card:
+    """Put `down` cards from the stack, or all there are, then the prisoner; return it."""
+    stack = state.stacks[seat]
+    prisoner = state.prisoners[seat]
+    assert prisoner is not None
+    state.prisoners[seat] = None
+    put(state, seat, stack[:down], prisoner)
+    del stack[:down]
+    return prisoner
+
+
+def forfeit(state: State, losers: list[Seat]) -> None:
+    """Add the top cards of those who lost with a prisoner to the table; nobody looks at them."""
+    for seat in losers:
+        if state.stacks[seat]:
+            card = state.stacks[seat].pop(0)
+            # The pot belongs to nobody, so that the card cannot be kept.
+            state.pot.append(card)
+            state.emit(Forfeit(seat, Secret(card, ())))
+
+
+def may_keep(state: State, winner: Seat, risked: list[Seat]) -> bool:
+    """Tell whether the winner is asked for a prisoner: not when the trick ends the game."""
+    return (
+        state.options["prisoners"] == "on"
+        and state.prisoners[winner] is None
+        and winner not in risked
+        and state.trick < state.trick_limit
+        and any(state.owned(seat) for seat in state.alive if seat != winner)
+    )
+
+
+def keep(state: State, winner: Seat) -> Play:
+    """Ask the winner which card to keep as prisoner, and lay it face up beside the stack."""
+    choices = [
+        KEEP + code(card) for card in dict.fromkeys(card for _, card in of_others(state, winner))
+    ]
+    if state.stacks[winner]:
+        choices.append(KEEP_TOP)
+    state.ask(winner, "keep", [*choices, KEEP_NONE])
+    _, choice = yield
+    state.questions.clear()
+    state.emit(Choose(winner, choice))
+    if choice == KEEP_NONE:
+        return
+    if choice == KEEP_TOP:
+        card = state.stacks[winner].pop(0)
+    else:
+        card = lift(state, winner, str(choice)[len(KEEP) :])
+    state.prisoners[winner] = card
+    state.emit(Prisoner(winner, card))
+
+
+def of_others(state: State, winner: Seat) -> list[tuple[Seat, Card]]:
+    """Return the cards on the table that others than the winner put."""
+    return [lying for lying in state.table + state.face_down if lying[0] != winner]
+
+
+def lift(state: State, winner: Seat, text: str) -> Card:
+    """Take from the table the card that `text` names and that another than the winner put."""
+    for lying in (state.table, state.face_down):
+        for owner, card in lying:
+            if owner != winner and code(card) == text:
+                lying.remove((owner, card))
+                return card
+    raise AssertionError("only what lies there is offered")
+
+
+def settle(state: State) -> bool:
+    """Let those without cards and prisoner go; return whether that was the end."""
+    stacks, prisoners = state.stacks, state.prisoners
+    dropped = [s for s in state.alive if not stacks[s] and prisoners[s] is None]
+    drop_out(state, dropped)
+    if len(state.alive) > 1 and state.trick < state.trick_limit:
+        return False
+    end(state, dropped)
+    return True
+
+
+def peek(state: State, viewer: Seat | None) -> Mapping[str, Any]:
+    """Return the face-down cards of the others for the winner of a war who may keep one."""
+    question = None if viewer is None else state.questions.get(viewer)
+    if question is None or question.kind != "keep":
+        return {}
+    return {"face_down": tuple(lying for lying in state.face_down if lying[0] != viewer)}
+
+
+def refuse(state: State, seat: Seat, choice: Choice) -> Refused | None:
+    """Return why there is no prisoner to play, or why a card cannot be kept."""
+    question = state.questions.get(seat)
+    if choice == PRISONER and state.prisoners[seat] is None:
+        return Refused("no_prisoner")
+    if choice == TOP and not state.stacks[seat]:
+        return Refused("stack_empty")
+    if question is None or question.kind != "keep" or not str(choice).startswith(KEEP):
+        return None
+    if choice == KEEP_TOP:
+        return Refused("stack_empty")
+    card = str(choice)[len(KEEP) :]
+    own = any(owner == seat and code(c) == card for owner, c in state.table + state.face_down)
+    return Refused("own_card" if own else "not_on_table", card=card)
+
+
+def check(options: Options, players: int) -> None:
+    """Refuse prisoners with two players."""
+    if options["prisoners"] == "on" and players < 3:
+        raise Refused("prisoners_need_three")
+
+
+GAME = Variant(
+    name="razboi",
+    players=range(2, 9),
+    options=(
+        Option("pictures", ("ranked", "ten"), "ranked"),
+        Option("short", ("own", "fewest"), "own"),
+        Option("prisoners", ("off", "on"), "off"),
+        Option("choice_seconds", range(601), 0),
+        TRICK_LIMIT,
+    ),
+    presets=(
+        Preset("standard", {}),
+        Preset("quick", {"trick_limit": 40}),
+        Preset("prisoners", {"prisoners": "on"}),
+        Preset("short_wars", {"pictures": "ten", "short": "fewest"}),
+    ),
+    play=play,
+    choice=False,
+    sight={"table": Sight.ALL},
+    peek=peek,
+    check=check,
+    refuse=refuse,
+    late=(TOP, KEEP_NONE),
+)

@@ -1,0 +1,251 @@
+"""Scientific War: everybody chooses at once; jacks, queens, threes, eights and jokers act."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from audiowar.rules.cards import EIGHT, JACK, JOKER, JOKER_RANK, QUEEN, THREE, Card, suit
+from audiowar.rules.events import (
+    Choice,
+    Choose,
+    Deal,
+    JokersVoid,
+    JokerWins,
+    Power,
+    Put,
+    QueensVoid,
+    Revolution,
+    RevolutionCancelled,
+    Seat,
+    Secret,
+    Take,
+    War,
+)
+from audiowar.rules.parts.endings import end
+from audiowar.rules.parts.refilling import refill
+from audiowar.rules.state import Question, Refused, State
+from audiowar.rules.variant import TRICK_LIMIT, Option, Play, Preset, Sight, Variant
+
+SWAP = "swap"
+
+
+def play(state: State, dealing: bool) -> Play:
+    """Play tricks until the game is over."""
+    if dealing:
+        deal(state)
+    elif begin(state):
+        return
+    while True:
+        state.trick += 1
+        spy = state.spy
+        if spy is None:
+            yield from choices(state, state.alive)
+        else:
+            yield from choices(state, [seat for seat in state.alive if seat != spy])
+            yield from choices(state, [spy])
+        cards = reveal(state)
+        resolve(state, cards)
+        if settle(state, cards):
+            return
+
+
+def begin(state: State) -> bool:
+    """Make a position ready for its first trick; return whether the game is over already."""
+    state.pot += [card for _, card in state.table]
+    state.table.clear()
+    dropped = refill(state)
+    if state.spy not in state.alive:
+        state.spy = None
+    if len(state.alive) > 1:
+        return False
+    end(state, dropped)
+    return True
+
+
+def deal(state: State) -> None:
+    """Give each seat a whole suit, hearts, spades, diamonds, clubs and round again, and jokers."""
+    jokers = [JOKER] * int(state.options["jokers"])
+    state.hands = [suit(seat % 4) + jokers for seat in range(state.players)]
+    state.emit(Deal(tuple(Secret(tuple(hand), (seat,)) for seat, hand in enumerate(state.hands))))
+
+
+def choices(state: State, seats: Sequence[Seat]) -> Play:
+    """Collect one sealed card from each of `seats`; a swap on the way leaves the question open."""
+    hands, sealed, questions, emit = state.hands, state.sealed, state.questions, state.emit
+    number = state.number
+    for seat in seats:
+        number += 1
+        questions[seat] = Question(seat, "card", hands[seat], number)
+    state.number = number
+    for seat in state.swap:
+        if seat in questions:
+            ask_card(state, seat)
+    while questions:
+        seat, choice = yield
+        if choice == SWAP:
+            swap(state, seat)
+            continue
+        del questions[seat]
+        hands[seat].remove(choice)  # type: ignore[arg-type]  # only a card is left to be chosen
+        sealed[seat] = choice
+        emit(Choose(seat, Secret(choice, (seat,))))
+
+
+def ask_card(state: State, seat: Seat) -> None:
+    """Ask for a card, or for the swap where the seat has it and a pile to swap with."""
+    if seat in state.swap and state.piles[seat]:
+        state.ask(seat, "card", [*state.hands[seat], SWAP])
+    else:
+        state.ask(seat, "card", state.hands[seat])
+
+
+def swap(state: State, seat: Seat) -> None:
+    """Exchange hand and pile, once."""
+    state.hands[seat], state.piles[seat] = state.piles[seat], state.hands[seat]
+    state.swap.discard(seat)
+    state.emit(Choose(seat, SWAP))
+    ask_card(state, seat)
+
+
+def reveal(state: State) -> list[Card]:
+    """Put the sealed cards on the table; return them in the order of the seats still in."""
+    emit, cards = state.emit, []
+    for seat in state.alive:
+        card: Any = state.sealed[seat]
+        cards.append(card)
+        emit(Put(seat, (), card))
+    state.sealed.clear()
+    return cards
+
+
+def resolve(state: State, cards: list[Card]) -> None:
+    """Decide who takes pot and trick, or that there is war."""
+    ranks = [card >> 2 for card in cards]
+    low_wins = revolve(state, ranks.count(JACK)) if JACK in ranks else state.reversed
+    pot, seats, jokers = state.pot, state.alive, 0
+    pot += cards
+    strongest = min(ranks) if low_wins else max(ranks)
+    if JOKER_RANK in ranks:
+        jokers = ranks.count(JOKER_RANK)
+        if jokers > 1:
+            state.emit(JokersVoid())
+        plain = [rank for rank in ranks if rank != JOKER_RANK]
+        # All jokers: they tie with each other, which is a natural war.
+        strongest = (min(plain) if low_wins else max(plain)) if plain else JOKER_RANK
+    tied = ranks.count(strongest) > 1
+    if jokers == 1:
+        if not tied:
+            state.emit(War("joker", tuple(seats)))
+            return
+        winner = seats[ranks.index(JOKER_RANK)]
+        state.emit(JokerWins(winner))
+    elif tied:
+        state.emit(
+            War("tie", tuple(s for s, r in zip(seats, ranks, strict=True) if r == strongest))
+        )
+        return
+    else:
+        winner = seats[ranks.index(strongest)]
+    state.emit(Take(winner, tuple(pot)))
+    state.piles[winner] += pot
+    pot.clear()
+
+
+def revolve(state: State, jacks: int) -> bool:
+    """Turn the order round for an odd number of jacks; return whether low wins in this trick."""
+    before = state.reversed
+    if jacks % 2 == 0:
+        state.emit(RevolutionCancelled())
+        return before
+    state.reversed = not before
+    state.emit(Revolution(state.reversed))
+    return state.reversed if state.options["revolution"] == "immediate" else before
+
+
+def settle(state: State, cards: Sequence[Card]) -> bool:
+    """After a trick: empty hands pick up, players drop out, powers are granted.
+
+    Returns whether that was the end.
+    """
+    played = state.alive
+    dropped: Sequence[Seat] = ()
+    if [] in state.hands:
+        played = state.alive[:]
+        dropped = refill(state)
+    if len(state.alive) < 2 or state.trick >= state.trick_limit:
+        end(state, dropped)
+        return True
+    state.spy = None
+    state.count.clear()
+    state.swap.clear()
+    for card in cards:
+        if card >> 2 in POWERS:
+            grant(state, played, cards)
+            break
+    return False
+
+
+def grant(state: State, played: Sequence[Seat], cards: Sequence[Card]) -> None:
+    """Grant the powers of queens, threes and eights to those still in."""
+    ranks = [card >> 2 for card in cards]
+    queens = ranks.count(QUEEN)
+    if queens > 1:
+        state.emit(QueensVoid())
+    for seat, rank in zip(played, ranks, strict=True):
+        if rank not in POWERS or seat not in state.alive or (rank == QUEEN and queens > 1):
+            continue
+        state.emit(Power(seat, POWERS[rank]))
+        if rank == QUEEN:
+            state.spy = seat
+        else:
+            (state.count if rank == THREE else state.swap).add(seat)
+
+
+POWERS: Mapping[int, str] = {QUEEN: "spy", THREE: "count", EIGHT: "swap"}
+
+
+def peek(state: State, viewer: Seat | None) -> Mapping[str, Any]:
+    """Return the chosen cards for a spy who is asked, hand counts for who may ask for them."""
+    if viewer is None or viewer not in state.questions:
+        return {}
+    seen: dict[str, Any] = {}
+    if viewer == state.spy:
+        seen["chosen"] = dict(state.sealed)
+    if viewer in state.count:
+        # A card that lies chosen on the table is no longer in hand.
+        seen["hand_counts"] = {seat: len(state.hands[seat]) for seat in state.alive}
+    return seen
+
+
+def refuse(state: State, seat: Seat, choice: Choice) -> Refused | None:
+    """Return why a swap is refused, or that the spy chooses last."""
+    asked = seat in state.questions
+    if choice == SWAP:
+        if seat in state.sealed:
+            return Refused("swap_too_late")
+        if seat not in state.swap:
+            return Refused("no_swap")
+        return Refused("pile_empty") if not state.piles[seat] else None
+    if not asked and seat == state.spy and seat not in state.sealed:
+        return Refused("spy_waits")
+    return None
+
+
+GAME = Variant(
+    name="scientific",
+    players=range(2, 9),
+    options=(
+        Option("jokers", (0, 1, 2), 1),
+        Option("revolution", ("immediate", "next_trick"), "immediate"),
+        TRICK_LIMIT,
+    ),
+    presets=(Preset("standard", {}), Preset("quick", {"trick_limit": 40})),
+    play=play,
+    choice=True,
+    jokers=True,
+    marks=('{"event": "take"', '{"event": "war"'),
+    sight={"hands": Sight.OWNER, "piles": Sight.OWNER, "pot": Sight.ALL},
+    peek=peek,
+    refuse=refuse,
+)

@@ -1,0 +1,270 @@
+"""Steal War: taken cards lie face up, and a matching card steals the pile."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Generator, Mapping, Sequence
+from itertools import combinations
+from typing import Any, TypeAlias, TypeVar
+
+from audiowar.rules.cards import Card, code, deck
+from audiowar.rules.events import Choice, Choose, Put, Seat, Secret, Steal, StealBlocked, Take, War
+from audiowar.rules.parts.choosing import choose_hidden
+from audiowar.rules.parts.comparing import strongest
+from audiowar.rules.parts.dealing import deal_equally
+from audiowar.rules.parts.endings import drop_out
+from audiowar.rules.parts.packets import draw, renew, settle, take_rest
+from audiowar.rules.parts.running_out import muster
+from audiowar.rules.parts.tabling import gather
+from audiowar.rules.state import Refused, State
+from audiowar.rules.variant import TRICK_LIMIT, Play, Preset, Sight, Variant
+
+T = TypeVar("T")
+Asking: TypeAlias = Generator[None, tuple[Seat, Choice], T]
+"""A part of the play that may ask, and comes to a result."""
+
+PLAY = "play"
+ONLY_PLAY = (PLAY,)
+STEAL = "steal:"
+LAY = "lay:"
+
+FACE_DOWN = 3
+"""Face-down cards of each fighter in a war."""
+
+
+def play(state: State, dealing: bool) -> Play:
+    """Play tricks until the game is over."""
+    if dealing:
+        deal_equally(state, deck(jokers=2), state.stacks, seen=False)
+    elif settle(state, len(state.out)):
+        return
+    while True:
+        state.trick += 1
+        gone = len(state.out)
+        winner = yield from fight(state)
+        if winner is None:
+            return
+        yield from take(state, winner)
+        if settle(state, gone):
+            return
+
+
+def fight(state: State) -> Asking[Seat | None]:
+    """Play one trick with its wars; return who takes the table, None when a draw ended the game."""
+    protected: set[Seat] = set()
+    yield from decide(state, state.alive, protected)
+    cards = {seat: put_top(state, seat, []) for seat in state.alive}
+    best = strongest(cards)
+    while len(best) > 1:
+        state.emit(War("tie", tuple(state.alive)))
+        fighters = muster(state, FACE_DOWN + 1)
+        if len(fighters) < 2:
+            return fighters[0] if fighters else None
+        down = {seat: lay_face_down(state, seat, seat in fighters) for seat in state.alive}
+        yield from decide(state, fighters, protected)
+        cards = {}
+        for seat in state.alive:
+            if seat in fighters:
+                cards[seat] = put_top(state, seat, down[seat])
+            elif down[seat]:
+                state.emit(Put(seat, Secret(tuple(down[seat]), ()), None))
+        drop_out(state, [seat for seat in down if seat not in fighters])
+        best = strongest(cards)
+    return best[0]
+
+
+def lay_face_down(state: State, seat: Seat, fights: bool) -> list[Card]:
+    """Lay a fighter's face-down cards, or all of who cannot fight; they are told with the rest."""
+    if not fights:
+        cards = take_rest(state, seat)
+    else:
+        cards, renewal = draw(state, seat, FACE_DOWN)
+        if renewal is not None:
+            state.emit(renewal)
+    state.face_down += [(seat, card) for card in cards]
+    return cards
+
+
+def put_top(state: State, seat: Seat, down: Sequence[Card]) -> Card:
+    """Put the top card face up, and tell it with the face-down ones that lie there already."""
+    packet = state.stacks[seat]
+    card = packet.pop(0)
+    state.table.append((seat, card))
+    state.emit(Put(seat, Secret(tuple(down), ()) if down else (), card))
+    if not packet:
+        tell_renewal(state, seat)
+    return card
+
+
+def tell_renewal(state: State, seat: Seat) -> None:
+    """Renew the packet, which is used up, if there is a pile."""
+    renewal = renew(state, seat)
+    if renewal is not None:
+        state.emit(renewal)
+
+
+# Playing and stealing
+
+
+def decide(state: State, seats: Sequence[Seat], protected: set[Seat]) -> Play:
+    """Let the seats look at their top cards and steal, round by round, until all of them play.
+
+    Those who protect their pile join `protected`.
+    """
+    state.extra["looking"] = tuple(seats)
+    asked = seats
+    while asked:
+        yield from choose_hidden(state, "steal", {seat: decisions(state, seat) for seat in asked})
+        asked = steal(state, asked, protected)
+    state.sealed.clear()
+    del state.extra["looking"]
+
+
+def decisions(state: State, seat: Seat) -> Sequence[Choice]:
+    """Return what the seat may do with its top card."""
+    rank = state.stacks[seat][0] >> 2
+    match = [other for other in state.alive if other != seat and shows(state, other, rank)]
+    if not match:
+        return ONLY_PLAY
+    steals = (
+        STEAL + ",".join(map(str, victims))
+        for count in range(1, len(match) + 1)
+        for victims in combinations(match, count)
+    )
+    return (PLAY, *steals)
+
+
+def shows(state: State, seat: Seat, rank: int) -> bool:
+    """Tell whether a card of that rank lies on top of the seat's pile."""
+    pile = state.piles[seat]
+    return bool(pile) and pile[0] >> 2 == rank
+
+
+def steal(state: State, asked: Sequence[Seat], protected: set[Seat]) -> list[Seat]:
+    """Reveal the decisions of one round; return the thieves, who look at their next card.
+
+    All steals act on the piles as they lay before. Void is the steal of a protected pile, and
+    of one that two want.
+    """
+    wanted: dict[Seat, list[Seat]] = {}
+    for seat in asked:
+        choice = str(state.sealed[seat])
+        if choice != PLAY:
+            wanted[seat] = victims_of(choice)
+        elif shows(state, seat, state.stacks[seat][0] >> 2):
+            protected.add(seat)
+    if not wanted:
+        return []
+    claims = Counter(victim for victims in wanted.values() for victim in victims)
+    stolen = {
+        seat: {v: state.piles[v] for v in victims if claims[v] == 1 and v not in protected}
+        for seat, victims in wanted.items()
+    }
+    for piles in stolen.values():
+        for victim in piles:
+            state.piles[victim] = []
+    for seat, piles in stolen.items():
+        if piles:
+            carry_off(state, seat, piles)
+        else:
+            state.emit(StealBlocked(seat, tuple(wanted[seat]), state.stacks[seat][0]))
+    return [seat for seat, piles in stolen.items() if piles]
+
+
+def victims_of(choice: str) -> list[Seat]:
+    """Return the seats that "steal:1,3" names. Raises ValueError."""
+    return [int(seat) for seat in choice.removeprefix(STEAL).split(",")]
+
+
+def carry_off(state: State, thief: Seat, piles: Mapping[Seat, list[Card]]) -> None:
+    """Lay the piles, the last one with the thief's card on top, on the thief's own pile."""
+    card = state.stacks[thief].pop(0)
+    pile = [card]
+    for stolen in reversed(list(piles.values())):
+        pile += stolen
+    pile += state.piles[thief]
+    state.piles[thief] = pile
+    del state.sealed[thief]
+    state.emit(Steal(thief, tuple(piles), card, tuple(pile)))
+    tell_renewal(state, thief)
+
+
+# Taking
+
+
+def take(state: State, winner: Seat) -> Play:
+    """Let the winner lay the table on the pile, with a card of the own choice on top."""
+    lying = [*state.pot, *(card for _, card in state.table + state.face_down)]
+    top: Card | None = None
+    if may_lay(state, winner):
+        choices = {LAY + code(card): card for card in lying}
+        state.ask(winner, "lay", list(choices))
+        _, choice = yield
+        state.questions.clear()
+        state.emit(Choose(winner, choice))
+        top = choices[str(choice)]
+    cards = gather(state)
+    if top is not None:
+        cards.remove(top)
+        cards.insert(0, top)
+    state.piles[winner] = cards + state.piles[winner]
+    state.emit(Take(winner, tuple(cards)))
+
+
+def may_lay(state: State, winner: Seat) -> bool:
+    """Tell whether it matters what lies on top: not at the end, nor when all is turned over."""
+    return (
+        bool(state.stacks[winner])
+        and state.trick < state.trick_limit
+        and any(state.stacks[seat] for seat in state.alive if seat != winner)
+    )
+
+
+def peek(state: State, viewer: Seat | None) -> Mapping[str, Any]:
+    """Return the top card for who looks at it, the face-down ones for who takes them."""
+    if viewer is None:
+        return {}
+    if viewer in state.extra.get("looking", ()):
+        return {"top": state.stacks[viewer][0]}
+    if viewer in state.questions:
+        return {"face_down": tuple(state.face_down)}
+    return {}
+
+
+def refuse(state: State, seat: Seat, choice: Choice) -> Refused | None:
+    """Return which pile cannot be stolen, or that a card cannot be laid on top."""
+    question, text = state.questions.get(seat), str(choice)
+    if question is None:
+        return None
+    if question.kind == "lay" and text.startswith(LAY):
+        return Refused("not_on_table", card=text.removeprefix(LAY))
+    if question.kind != "steal" or not text.startswith(STEAL):
+        return None
+    try:
+        victims = victims_of(text)
+    except ValueError:
+        return None
+    rank = state.stacks[seat][0] >> 2
+    for victim in victims:
+        if victim == seat:
+            return Refused("own_pile")
+        if victim not in range(state.players) or not state.piles[victim]:
+            return Refused("no_pile")
+        if not shows(state, victim, rank):
+            return Refused("pile_differs", card=code(state.piles[victim][0]))
+    return None
+
+
+GAME = Variant(
+    name="steal",
+    players=range(2, 5),
+    options=(TRICK_LIMIT,),
+    presets=(Preset("standard", {}), Preset("quick", {"trick_limit": 40})),
+    play=play,
+    choice=True,
+    jokers=True,
+    sight={"piles": Sight.ALL, "table": Sight.ALL},
+    peek=peek,
+    refuse=refuse,
+    late=(PLAY,),
+)

@@ -1,0 +1,1 @@
+"""Tod und Leben: all that the program knows about it."""

@@ -1,0 +1,96 @@
+"""Tod und Leben: sixteen cards each, turned once; who wins more of them wins the round."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from audiowar.rules.cards import SEVEN, Card, deck
+from audiowar.rules.events import End, Round, Seat, Take, War
+from audiowar.rules.parts.comparing import strongest
+from audiowar.rules.parts.dealing import deal_equally
+from audiowar.rules.parts.tabling import gather, put
+from audiowar.rules.state import State
+from audiowar.rules.variant import Option, Play, Preset, Sight, Variant
+
+
+def play(state: State, dealing: bool) -> Play:
+    """Play all rounds; a position is the first of them as it stands."""
+    won = [0] * state.players
+    state.extra.update(round=1, won=won)
+    last = int(state.options["rounds"])
+    for number in range(1, last + 1):
+        state.extra["round"] = number
+        if dealing or number > 1:
+            deal(state)
+        while all(state.stacks):
+            yield
+            state.trick += 1
+            trick(state)
+        winner = leader([len(pile) for pile in state.piles])
+        if winner is not None:
+            won[winner] += 1
+        state.emit(Round(number, winner))
+    winner = leader(won)
+    state.emit(End("draw", (0, 1)) if winner is None else End("win", (winner,)))
+
+
+def deal(state: State) -> None:
+    """Deal the 32 cards from the seven up; the won cards of the last round come back to it."""
+    state.piles = [[] for _ in range(state.players)]
+    deal_equally(state, deck(lowest=SEVEN), state.stacks, seen=False)
+
+
+def trick(state: State) -> None:
+    """Turn cards until one is higher, or a tie on the last cards gives each its own back."""
+    stacks = state.stacks
+    while all(stacks):
+        shown: dict[Seat, Card] = {}
+        for seat, stack in enumerate(stacks):
+            shown[seat] = stack.pop(0)
+            put(state, seat, (), shown[seat])
+        best = strongest(shown)
+        if len(best) == 1:
+            take(state, best[0], gather(state))
+            return
+        state.emit(War("tie", tuple(best)))
+    own = [[card for owner, card in state.table if owner == seat] for seat in (0, 1)]
+    gather(state)
+    for seat, cards in enumerate(own):
+        take(state, seat, cards)
+
+
+def take(state: State, seat: Seat, cards: list[Card]) -> None:
+    """Lay cards on the seat's pile of won cards."""
+    state.piles[seat] += cards
+    state.emit(Take(seat, tuple(cards)))
+
+
+def leader(counts: list[int]) -> Seat | None:
+    """Return the seat with the higher count, None when they are equal."""
+    return None if counts[0] == counts[1] else counts.index(max(counts))
+
+
+def peek(state: State, viewer: Seat | None) -> Mapping[str, Any]:
+    """Return what lies open to all: the round, the rounds won, the cards won in this round."""
+    return {
+        "round": state.extra.get("round", 1),
+        "rounds_won": tuple(state.extra.get("won", (0, 0))),
+        "cards_won": tuple(map(len, state.piles)),
+    }
+
+
+GAME = Variant(
+    name="tod_und_leben",
+    players=range(2, 3),
+    options=(Option("rounds", range(1, 1000), 3),),
+    presets=(
+        Preset("standard", {}),
+        Preset("quick", {"rounds": 1}),
+        Preset("long", {"rounds": 7}),
+    ),
+    play=play,
+    choice=False,
+    sight={"table": Sight.ALL, "piles": Sight.OWNER},
+    peek=peek,
+)

@@ -1,0 +1,16 @@
+"""How each kind of message behaves among others, in every front that has a voice."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from audiowar.announce.announcement import Kind
+from audiowar.speech.policy import Priority
+
+PRIORITIES: Mapping[Kind, Priority] = {
+    Kind.NAVIGATION: Priority.NAVIGATION,
+    Kind.EVENT: Priority.EVENT,
+    Kind.RESULT: Priority.RESULT,
+    Kind.SYSTEM: Priority.SYSTEM,
+    Kind.REMARK: Priority.REMARK,
+}

@@ -1,0 +1,143 @@
+"""Measure every key: from the press to the request for its words, in the real window.
+
+    pip install -e ".[test]" && python -m benchmarks.window_keys [ROUNDS]
+
+On Linux, with Xvfb, xdotool and speech-dispatcher installed: private servers are started. The
+opponents think. Beside the time by the clock stands that of the processor, which another busy
+program does not change.
+"""
+
+from __future__ import annotations
+
+import statistics
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Mapping
+from functools import partial
+from pathlib import Path
+
+from audiowar.input.commands import COMMANDS
+from tests.end_to_end.rig.screen import Screen
+from tests.end_to_end.rig.session import Session, bare_environment
+from tests.end_to_end.rig.speech_server import SpeechServer
+
+ROUNDS = 2
+MOST = 60.0
+"""Milliseconds that the words of a key may take."""
+FLAGS = ("--lang", "sr", "--game", "scientific", "--players", "3", "--seed", "11")
+LEFT_OUT = {"manual", "full-screen", "silence", "copy"}
+"""What opens a browser, changes the window, or says nothing."""
+PAUSE = 0.4
+CHOICE = ("home", "enter", "enter")
+"""The own card: told, played, and Enter again while the others think."""
+OPENED = ("down", "f1", "down", "escape", "end", "escape")
+LINES = 9
+"""Lines of the main menu that are opened."""
+
+Times = dict[str, list[tuple[float, float]]]
+
+
+class Timed:
+    """A game that writes down what passes, and a hand that always finds back."""
+
+    def __init__(self, session: Session, log: Path) -> None:
+        self.session = session
+        self._log = log
+        self.found: Times = {}
+        self.silent: list[str] = []
+
+    def press(self, key: str, here: str) -> str:
+        """Press a key on a screen of that kind; return where it has led, as far as was told."""
+        before = len(self._lines())
+        self.session.press(key)
+        time.sleep(PAUSE)
+        lines = self._lines()[before:]
+        if not lines:
+            self.silent.append(f"{here}: {key}")
+            return here
+        took, used, _, where = lines[0].split()
+        self.found.setdefault(f"{here}: {key}", []).append((1000 * float(took), 1000 * float(used)))
+        return where
+
+    def back(self, where: str) -> None:
+        """Go back to the table."""
+        for _ in range(6):
+            if where == "table":
+                return
+            where = self.press("escape", where)
+
+    def _lines(self) -> list[str]:
+        return self._log.read_text().splitlines() if self._log.exists() else []
+
+
+def table(timed: Timed) -> None:
+    """Press every key of the table, and play cards in between."""
+    keys = [
+        (command.name, key)
+        for command in COMMANDS.values()
+        for key in command.keys
+        if command.where != "menu" and command.name not in {*LEFT_OUT, "play"}
+    ]
+    for number, (_, key) in enumerate(keys):
+        timed.back(timed.press(key, "table"))
+        if number % 8 == 0:
+            for one in CHOICE:
+                timed.press(one, "table")
+            time.sleep(3.0)
+
+
+def line(timed: Timed, place: int) -> None:
+    """Open one line of the main menu, and press some keys there."""
+    for key in ["home", *["down"] * place]:
+        timed.press(key, "main menu")
+    where = timed.press("enter", f"main menu, line {place + 1}")
+    for key in OPENED:
+        where = timed.press(key, where)
+
+
+def measured(screen: Screen, environment: Mapping[str, str], home: Path, count: int) -> Timed:
+    """Play so many rounds; each start is one of its own, so that first times are counted too."""
+    log = home / "times.txt"
+
+    def start(*flags: str) -> Session:
+        session = Session(screen, {**environment, "HANDOVER": str(log)}, home / "p", *flags)
+        session._command = [sys.executable, "-m", "benchmarks.window_timed", *flags]
+        return session
+
+    timed = Timed(start(), log)
+    parts: list[tuple[Session, Callable[[Timed], None]]] = []
+    for _ in range(count):
+        parts.append((start(*FLAGS), table))
+    # The game that was left unfinished is the first line; the last one leaves.
+    parts += [(start("--lang", "sr"), partial(line, place=place)) for place in range(LINES)]
+    for timed.session, part in parts:
+        with timed.session:
+            time.sleep(4)
+            part(timed)
+    return timed
+
+
+def main(count: int) -> None:
+    """Measure, and print each key, the slowest first."""
+    with tempfile.TemporaryDirectory() as place, Screen() as screen:
+        home = Path(place)
+        (home / "s").mkdir()
+        with SpeechServer(home / "s") as server:
+            environment = bare_environment(home / "e")
+            environment["XDG_RUNTIME_DIR"] = server.environment["XDG_RUNTIME_DIR"]
+            timed = measured(screen, environment, home, count)
+    every = [one for times in timed.found.values() for one in times]
+    slow = [one for one in every if one[0] > MOST]
+    for name, times in sorted(timed.found.items(), key=lambda item: -max(item[1])[0]):
+        clock, used = ([one[place] for one in times] for place in (0, 1))
+        print(
+            f"{name}: median {statistics.median(clock):.1f} ms, most {max(clock):.1f}; "
+            f"processor {statistics.median(used):.1f}, most {max(used):.1f} ({len(times)} times)"
+        )
+    print("said nothing:", ", ".join(sorted(set(timed.silent))))
+    print(f"{len(every)} presses, {len(slow)} over {MOST:.0f} ms")
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]) if len(sys.argv) > 1 else ROUNDS)

@@ -1,0 +1,88 @@
+"""Thinking is counted, not timed: the same game on every machine, and never too long a thought."""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from audiowar.bots.scientific import search, thinking
+from audiowar.bots.scientific.levels import LEVELS
+from audiowar.bots.scientific.model import Position, actions, play, start
+from audiowar.bots.scientific.search import LOOK, Budget
+from audiowar.bots.scientific.thinking import LOOKS, professor
+
+from .test_bot import played
+
+CLOCKS = ("perf_counter", "monotonic", "time", "process_time", "thread_time")
+
+
+def positions(seed: int, tricks: int = 45) -> Iterator[Position]:
+    """Yield the positions of a game of two at random."""
+    random, position = Random(seed), start(2, 1)
+    for _ in range(tricks):
+        if not all(position.hands):
+            return
+        yield position
+        pair = [random.choice(actions(position, seat)) for seat in (0, 1)]
+        position = play(position, pair, True)
+
+
+@pytest.mark.parametrize("level", ["sel1", "professor"])
+@pytest.mark.parametrize("players", [2, 3])
+def test_a_slow_clock_changes_no_decision(
+    level: str, players: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def game() -> list[object]:
+        return played([LEVELS[level](seat) for seat in range(players)], tricks=7)
+
+    first = game()
+    now = [0.0]
+
+    def slow() -> float:
+        now[0] += 10.0
+        return now[0]
+
+    for name in CLOCKS:
+        monkeypatch.setattr(time, name, slow)
+        for module in list(sys.modules.values()):
+            if module.__name__.startswith("audiowar.bots") and hasattr(module, name):
+                monkeypatch.setattr(module, name, slow)
+    assert game() == first
+
+
+def spent(position: Position, monkeypatch: pytest.MonkeyPatch) -> int:
+    """Return what the professor pays for a position: outcomes judged, and looks."""
+    total, judged = [0], search.judged
+
+    def counted(judge: object, there: Position, rows: object, columns: object) -> object:
+        total[0] += len(rows) * len(columns) + LOOK  # type: ignore[arg-type]
+        return judged(judge, there, rows, columns)  # type: ignore[arg-type]
+
+    with monkeypatch.context() as patched:
+        patched.setattr(search, "judged", counted)
+        professor(position, True)
+    return total[0]
+
+
+def test_no_thought_is_longer_than_the_budget(monkeypatch: pytest.MonkeyPatch) -> None:
+    most = max(spent(position, monkeypatch) for seed in (3, 4) for position in positions(seed))
+    assert LOOKS / 2 < most <= LOOKS * 1.05
+
+
+def test_what_one_choice_does_not_need_is_left_for_the_others() -> None:
+    budget = Budget(100)
+    part = budget.part(4)
+    assert part.left == 25
+    part.left -= 10
+    budget.pay(part, 25)
+    assert budget.left == 90 and budget.part(3).left == 30
+
+
+def test_with_no_budget_at_all_there_is_still_an_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinking, "LOOKS", 0)
+    solution = professor(start(2, 1), True)
+    assert sum(solution.mine) == pytest.approx(1)
