@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import subprocess
 import sys
-import sysconfig
 from pathlib import Path
 
 PACKAGING = Path(__file__).parents[2] / "packaging" / "web"
@@ -32,9 +31,10 @@ def test_the_rooms_that_the_page_carries_play_every_game(tmp_path: Path) -> None
     carried = tmp_path / "carried"
     made = "import sys; from pathlib import Path; from trimmed import own; own(Path(sys.argv[1]))"
     subprocess.run([sys.executable, "-c", made, str(carried)], cwd=PACKAGING, check=True)
+    libraries = [path for path in sys.path if path.endswith("site-packages")]
     ran = subprocess.run(
         # Without its site the interpreter does not know where the rest of the rooms is.
-        [sys.executable, "-S", "-c", PLAY, str(carried), sysconfig.get_path("purelib")],
+        [sys.executable, "-S", "-c", PLAY, str(carried), *libraries],
         cwd=tmp_path,
         env={"AUDIOWAR_HOME": str(tmp_path / "Ž Đ"), "PATH": "", "PYTHONDONTWRITEBYTECODE": "1"},
         capture_output=True,
