@@ -68,6 +68,10 @@ event-end-most = { $who ->
     [you] The trick limit is reached: you own the most cards.
    *[other] The trick limit is reached: { $player } owns the most cards.
   }
+    .brief = { $who ->
+        [you] You own the most cards.
+       *[other] { $player } owns the most cards.
+    }
 event-end-drunkard = { $who ->
     [you] You are the drunkard: you lose the game.
    *[other] The drunkard is { $player }.
