@@ -26,6 +26,8 @@ from pathlib import Path
 from typing import Any
 
 import aiohttp
+import orjson
+import uvloop
 
 LIMITS = ("connections=100000", "tables=100000", "rate=100000", "burst=100000", "bot=60")
 PARALLEL = 50
@@ -102,7 +104,7 @@ class Seat:
             await self.ws.send_json({"t": "join", "code": await self.partner.code})
         async for message in self.ws:
             if message.type == aiohttp.WSMsgType.TEXT:
-                await self.hear(message.json())
+                await self.hear(orjson.loads(message.data))
 
     async def hear(self, said: dict[str, Any]) -> None:
         if said["t"] == "seated" and said["token"]:
@@ -221,7 +223,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         server = Server(Path(folder))
         try:
-            asyncio.run(Load(server, args.every).run(args.seats, args.seconds, args.kills))
+            uvloop.run(Load(server, args.every).run(args.seats, args.seconds, args.kills))
         finally:
             server.kill()
 

@@ -8,6 +8,7 @@ import signal
 import socket
 import sys
 from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -58,6 +59,8 @@ def serve(wish: Wish, ready: Callable[[str, int], None]) -> None:
 async def served(wish: Wish, ready: Callable[[str, int], None]) -> None:
     """Serve until the program is told to end."""
     loop = asyncio.get_running_loop()
+    # One thread for bots that think long: more would only keep each other waiting.
+    loop.set_default_executor(ThreadPoolExecutor(1, "thinking"))
     store = Store(wish.folder, loop)
     hall = Hall(Around(store, wish.limits, loop, wish.bots))
     hall.open()

@@ -31,10 +31,11 @@ class Lobby(Menu):
             Item(self.company, lambda: app.say(*company.who(chair.persons, chair.viewer))),
             Item(fixed(Line("menu-chat")), lambda: write(app, chair)),
             Item(self.code, lambda: app.say(self.code())),
+            Item(fixed(Line("menu-move")), lambda: chair.link.send("move")),
             Item(fixed(Line("menu-get-up")), self.get_up),
         ]
         if chair.viewer is None:
-            del items[0]
+            del items[4], items[0]
         game = Line(f"game-{dashed(chair.game)}")
         super().__init__(app, Line("lobby-title", {"game": game}), items, back=self.get_up)
         listen(app, chair, self.lost_for_good)

@@ -57,6 +57,11 @@ def listen(app: App, chair: RemoteChair, ended: Callable[[str], None]) -> None:
     def told(message: str) -> None:
         app.say(Line(message), kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
 
+    def passed(code: str) -> None:
+        digits = " ".join(code)
+        app.say(Line("move-code", {"code": digits}), kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
+
+    chair.passed = passed
     chair.changed, chair.chatted, chair.ended = changed, chatted, ended
     chair.lost, chair.back = lambda: told("link-lost"), lambda: told("link-back")
 

@@ -86,9 +86,17 @@ class SharedTable(TableScreen):
         if seconds >= LONG:
             self.tell([Line("awaited", {"seconds": seconds})])
 
-    def no_coach(self) -> None:
-        """Say that nobody helps at a table with others."""
-        self.app.refuse(Line("together-no-coach"))
+    def coach(self) -> None:
+        """Let the coach help where the host allows it."""
+        if self.far.coach:
+            self.advise()
+        else:
+            self.app.refuse(Line("together-no-coach"))
+
+    def move(self) -> None:
+        """Ask for the code that takes the seat to another device."""
+        self.app.close(self.app.top)
+        self.far.link.send("move")
 
     def menu(self) -> None:
         """Open the menu of the shared table."""
@@ -104,6 +112,7 @@ class SharedTable(TableScreen):
             ),
             Item(fixed(Line("menu-settings")), lambda: app.open(SettingsMenu(app))),
             Item(fixed(Line("menu-keys")), lambda: app.command("help")),
+            *([Item(fixed(Line("menu-move")), self.move)] if chair.viewer is not None else []),
             Item(fixed(Line("menu-get-up")), self.get_up),
             Item(fixed(Line("menu-main-keeping")), app.home),
             Item(fixed(Line("menu-quit")), app.quit),
@@ -145,6 +154,6 @@ OWN: dict[str, Callable[[SharedTable], None]] = {
     "chat": SharedTable.chat,
     "who-is-here": SharedTable.who,
     "who-chooses": SharedTable.who_is_awaited,
-    "coach": SharedTable.no_coach,
+    "coach": SharedTable.coach,
 }
 """What the table with others does differently."""

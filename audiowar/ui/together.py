@@ -9,6 +9,7 @@ from audiowar.announce.announcement import Kind
 from audiowar.announce.line import Line
 from audiowar.announce.refusals import refusal
 from audiowar.announce.seen import dashed
+from audiowar.bots.registry import SPECIAL
 from audiowar.rules.registry import GAMES, variant
 from audiowar.rules.state import Refused
 from audiowar.rules.variant import Variant
@@ -18,6 +19,7 @@ from audiowar.session.remote import POLL, RemoteChair
 from .lobby import Lobby
 from .menu import Entry, Item, Menu, fixed
 from .new_game import game_line
+from .opponents import level, opponents_line, people
 from .options import OptionsMenu
 from .screen import Screen, Shown
 from .shared import SEAT, forget_seat, keep_seat
@@ -25,6 +27,8 @@ from .shared import SEAT, forget_seat, keep_seat
 if TYPE_CHECKING:
     from .app import App
 
+ADVISED = "scientific"
+"""The game that the coach knows."""
 ADDRESS = "server"
 """The setting that keeps the address of the last server."""
 
@@ -98,6 +102,7 @@ class ServerMenu(Menu):
             Item(fixed(Line("together-by-code")), lambda: self._ask_code("join")),
             Item(fixed(Line("together-tables")), lambda: self.send("tables")),
             Item(fixed(Line("together-watch")), lambda: self._ask_code("spectate")),
+            Item(fixed(Line("together-take")), lambda: self._ask_code("take")),
         ]
         kept = app.settings.get(SEAT, {})
         if kept.get("address") == link.address:
@@ -200,15 +205,36 @@ class ServerMenu(Menu):
         self.app.open(Menu(self.app, Line("choose-rules"), items))
 
     def _choose_who(self, game: Variant, players: int, options: dict[str, int | str]) -> None:
+        asked = {"game": game.name, "players": players, "options": options}
+        terms = {"bots": level(self._app, game.name), "coach": False}
+
         def maker(to_all: bool) -> Callable[[], None]:
-            return lambda: self.send(
-                "make", game=game.name, players=players, options=options, open=to_all
-            )
+            return lambda: self.send("make", **asked, **terms, open=to_all)
+
+        def bots(step: int) -> bool:
+            known = people(game.name)
+            index = known.index(str(terms["bots"])) + step
+            terms["bots"] = known[min(max(index, 0), len(known) - 1)]
+            return 0 <= index < len(known)
+
+        def bots_line() -> Line:
+            return opponents_line(str(terms["bots"]), game.name)
+
+        def coach_line() -> Line:
+            return Line("together-coach", {"value": "on" if terms["coach"] else "off"})
+
+        def coach(step: int) -> bool:
+            terms["coach"] = not terms["coach"]
+            return True
 
         items = [
             Item(fixed(Line("together-with-code")), maker(False)),
             Item(fixed(Line("together-open-all")), maker(True)),
         ]
+        if game.choice or game.name in SPECIAL:
+            items.append(Item(bots_line, change=bots))
+        if game.name == ADVISED:
+            items.append(Item(coach_line, change=coach))
         self.app.open(Menu(self.app, Line("together-who"), items))
 
 

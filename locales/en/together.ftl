@@ -10,6 +10,7 @@ together-make = Open a table
 together-by-code = Join by code
 together-tables = Open tables
 together-watch = Look on by code
+together-take = Take up a seat from another device
 together-code-entry = The code of the table.
 together-no-tables = No table is open to all.
 # $game: a title; $players: who sits there; $count: free seats
@@ -20,6 +21,11 @@ together-seats = { CAP(COUNT($count, noun: "player")) }
 together-who = Who may come?
 together-with-code = Whoever has the code
 together-open-all = Everybody
+# $value: on or off; whether the coach helps at this table
+together-coach = Coach: { $value ->
+    [on] the host allows it
+   *[off] off
+  }
 together-no-coach = Nobody helps at a table with others.
 
 lobby-title = { $game }, before the game.
@@ -30,6 +36,8 @@ lobby-company = At the table: { $count } of { $of }
 menu-chat = Write to the others
 menu-who = Who is here
 menu-others = The others
+menu-move = Take the seat to another device
+move-code = The code for the other device: { KEY($code) }. It holds once, for five minutes.
 menu-get-up = Leave the table for good
 menu-main-keeping = Main menu; the seat stays yours
 

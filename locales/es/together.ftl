@@ -10,6 +10,7 @@ together-make = Abrir una mesa
 together-by-code = Entrar con un código
 together-tables = Mesas abiertas
 together-watch = Mirar con un código
+together-take = Ocupar aquí un sitio de otro dispositivo
 together-code-entry = El código de la mesa.
 together-no-tables = No hay ninguna mesa abierta a todos.
 # $game: un título; $players: quién está; $count: sitios libres
@@ -20,6 +21,11 @@ together-seats = { CAP(COUNT($count, noun: "player")) }
 together-who = ¿Quién puede venir?
 together-with-code = Quien tenga el código
 together-open-all = Todo el mundo
+# $value: on u off; si el entrenador ayuda en esta mesa
+together-coach = Consejos: { $value ->
+    [on] permitidos
+   *[off] no
+  }
 together-no-coach = En una mesa con otros no ayuda nadie.
 
 lobby-title = { $game }, antes de la partida.
@@ -30,6 +36,8 @@ lobby-company = En la mesa: { $count } de { $of }
 menu-chat = Escribir a los demás
 menu-who = Quién está
 menu-others = Los demás
+menu-move = Llevar el sitio a otro dispositivo
+move-code = El código para el otro dispositivo: { KEY($code) }. Vale una vez, durante cinco minutos.
 menu-get-up = Dejar la mesa para siempre
 menu-main-keeping = Menú principal; el sitio sigue siendo tuyo
 

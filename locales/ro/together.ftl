@@ -10,6 +10,7 @@ together-make = Deschide o masă
 together-by-code = Intră cu un cod
 together-tables = Mese deschise
 together-watch = Privește cu un cod
+together-take = Ocupă aici un loc de pe alt dispozitiv
 together-code-entry = Codul mesei.
 together-no-tables = Nicio masă nu e deschisă tuturor.
 # $game: un titlu; $players: cine e acolo; $count: locuri libere
@@ -20,6 +21,11 @@ together-seats = { CAP(COUNT($count, noun: "player")) }
 together-who = Cine poate veni?
 together-with-code = Cine are codul
 together-open-all = Oricine
+# $value: on sau off; dacă antrenorul ajută la această masă
+together-coach = Sfaturi: { $value ->
+    [on] permise
+   *[off] nu
+  }
 together-no-coach = La o masă cu alții nu ajută nimeni.
 
 lobby-title = { $game }, înainte de joc.
@@ -30,6 +36,8 @@ lobby-company = La masă: { $count } din { $of }
 menu-chat = Scrie celorlalți
 menu-who = Cine e aici
 menu-others = Ceilalți
+menu-move = Mută locul pe alt dispozitiv
+move-code = Codul pentru celălalt dispozitiv: { KEY($code) }. E bun o singură dată, cinci minute.
 menu-get-up = Părăsește masa definitiv
 menu-main-keeping = Meniul principal; locul rămâne al tău
 

@@ -10,6 +10,7 @@ together-make = Otvori sto
 together-by-code = Priključi se kodom
 together-tables = Otvoreni stolovi
 together-watch = Gledaj uz kod
+together-take = Preuzmi mesto sa drugog uređaja
 together-code-entry = Kod stola.
 together-no-tables = Nijedan sto nije otvoren za sve.
 # $game: naslov; $players: ko sedi za stolom; $count: slobodna mesta
@@ -20,6 +21,11 @@ together-seats = { CAP(COUNT($count, noun: "player")) }
 together-who = Ko može da dođe?
 together-with-code = Ko ima kod
 together-open-all = Svako
+# $value: on ili off; da li trener pomaže za ovim stolom
+together-coach = Trener: { $value ->
+    [on] dozvoljen
+   *[off] ne
+  }
 together-no-coach = Za stolom sa drugima niko ne pomaže.
 
 lobby-title = { $game }, pre početka.
@@ -30,6 +36,8 @@ lobby-company = Za stolom: { $count } od { $of }
 menu-chat = Piši ostalima
 menu-who = Ko je tu
 menu-others = Ostali
+menu-move = Prenesi mesto na drugi uređaj
+move-code = Kod za drugi uređaj: { KEY($code) }. Važi jednom, pet minuta.
 menu-get-up = Napusti sto zauvek
 menu-main-keeping = Glavni meni; mesto ostaje vaše
 
