@@ -31,7 +31,7 @@ class Lobby(Menu):
             Item(self.company, lambda: app.say(*company.who(chair.persons, chair.viewer))),
             Item(fixed(Line("menu-chat")), lambda: write(app, chair)),
             Item(self.code, lambda: app.say(self.code())),
-            Item(fixed(Line("menu-move")), lambda: chair.link.send("move")),
+            Item(fixed(Line("menu-other-device")), lambda: chair.link.send("move")),
             Item(fixed(Line("menu-get-up")), self.get_up),
         ]
         if chair.viewer is None:
