@@ -9,12 +9,10 @@ from pathlib import Path
 
 from audiowar.complaint import Complaint
 from audiowar.l10n.catalogue import Catalogue
+from audiowar.session.address import HIGHEST_PORT, PORT, number_of, spoken
 from audiowar.session.store import data_folder
 
 from .arguments import settings
-
-PORT = 7470
-HIGHEST_PORT = 65535
 
 
 def serve(args: Namespace, catalogue: Catalogue) -> int:
@@ -38,6 +36,8 @@ def serve(args: Namespace, catalogue: Catalogue) -> int:
 
     def ready(address: str, given: int) -> None:
         print(catalogue.tell("serve-ready", address=f"{address}:{given}"), flush=True)
+        if number := number_of(address, given):
+            print(catalogue.tell("serve-number", number=spoken(number)), flush=True)
         print(catalogue.tell("serve-end"), flush=True)
 
     try:

@@ -14,6 +14,7 @@ from pathlib import Path
 
 from aiohttp import web
 
+from .announcing import Announcing
 from .hall import Hall
 from .limits import Limits
 from .room import Around
@@ -64,6 +65,8 @@ async def served(wish: Wish, ready: Callable[[str, int], None]) -> None:
     store = Store(wish.folder, loop)
     hall = Hall(Around(store, wish.limits, loop, wish.bots))
     hall.open()
+    announcing: Announcing | None = None
+    announced: asyncio.Task[None] | None = None
     runner = web.AppRunner(
         Site(hall, wish.limits, wish.seeds).application(), access_log=None, shutdown_timeout=3.0
     )
@@ -71,9 +74,16 @@ async def served(wish: Wish, ready: Callable[[str, int], None]) -> None:
         await runner.setup()
         site = web.TCPSite(runner, wish.host, wish.port)
         await site.start()
-        ready(reached_at(wish.host), port_of(runner))
+        address, port = reached_at(wish.host), port_of(runner)
+        if wish.host in ANYWHERE:
+            announcing = Announcing(address, port)
+            announced = loop.create_task(announcing.begin())
+        ready(address, port)
         await told_to_end(loop)
     finally:
+        if announcing is not None and announced is not None:
+            await announced
+            await announcing.end()
         await runner.cleanup()
         hall.close()
         await loop.run_in_executor(None, store.close)

@@ -112,7 +112,11 @@ class SharedTable(TableScreen):
             ),
             Item(fixed(Line("menu-settings")), lambda: app.open(SettingsMenu(app))),
             Item(fixed(Line("menu-keys")), lambda: app.command("help")),
-            *([Item(fixed(Line("menu-other-device")), self.move)] if chair.viewer is not None else []),
+            *(
+                [Item(fixed(Line("menu-other-device")), self.move)]
+                if chair.viewer is not None
+                else []
+            ),
             Item(fixed(Line("menu-get-up")), self.get_up),
             Item(fixed(Line("menu-main-keeping")), app.home),
             Item(fixed(Line("menu-quit")), app.quit),

@@ -18,6 +18,7 @@ from audiowar.session.remote import POLL, RemoteChair
 
 from .lobby import Lobby
 from .menu import Entry, Item, Menu, fixed
+from .nearby import Nearby
 from .new_game import game_line
 from .opponents import level, opponents_line, people
 from .options import OptionsMenu
@@ -34,23 +35,35 @@ ADDRESS = "server"
 
 
 def together(app: App) -> None:
-    """Ask for a server; the last one is written there already."""
+    """Ask how a server is found: by itself nearby, or by its address."""
 
-    def connect(address: str) -> None:
+    def nearby() -> None:
+        app.open(Nearby(app, lambda address: connect(address, "tables")))
+
+    def connect(address: str, ask: str = "") -> None:
         if address:
             app.settings.set(**{ADDRESS: address})
-            app.open(Connecting(app, address))
+            app.open(Connecting(app, address, ask))
 
-    entry = Entry(app, Line("together-address"), app.settings.get(ADDRESS, ""), connect)
-    app.open(entry)
+    def by_address() -> None:
+        known = app.settings.get(ADDRESS, "")
+        app.open(Entry(app, Line("together-address"), known, connect))
+
+    items = [
+        Item(fixed(Line("together-nearby")), nearby),
+        Item(fixed(Line("together-by-address")), by_address),
+    ]
+    app.open(Menu(app, Line("together-how"), items))
 
 
 class Connecting(Screen):
     """Waits for the server's first word."""
 
-    def __init__(self, app: App, address: str) -> None:
+    def __init__(self, app: App, address: str, ask: str = "") -> None:
+        """`ask`: what the server is asked for at once."""
         super().__init__(app)
         self._app = app
+        self._ask = ask
         name = app.settings.get("name", "") or app.told(Line("default-name"))
         self._link: Link | None = Link(address, name, app.catalogue.language)
 
@@ -78,7 +91,10 @@ class Connecting(Screen):
                 link, self._link = self._link, None
                 assert link is not None
                 self.app.drop(self)
-                self.app.open(ServerMenu(self._app, link))
+                menu = ServerMenu(self._app, link)
+                self.app.open(menu)
+                if self._ask:
+                    menu.send(self._ask)
                 return now
         return now + POLL
 

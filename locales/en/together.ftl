@@ -1,7 +1,16 @@
 # Playing together: servers, tables with other people, chat.
 
 menu-together = Play with others
-together-address = The address of the server.
+together-how = How do you want to play with others?
+together-nearby = Find tables nearby
+together-by-address = By the address of a server
+together-address = The address of the server, or its number.
+nearby-title = Nearby.
+nearby-looking = Looking for tables nearby
+nearby-none = None found yet. I keep looking.
+nearby-found = Found:
+# A server in the local network. $server: the name of its machine; $address: where it is
+nearby-server = { KEY($server) }, { KEY($address) }
 together-connecting = Connecting.
 together-unreachable = The server cannot be reached.
 together-title = With others.

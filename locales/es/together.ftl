@@ -1,7 +1,16 @@
 # Jugar con otros: servidores, mesas con otras personas, mensajes.
 
 menu-together = Jugar con otros
-together-address = La dirección del servidor.
+together-how = ¿Cómo quieres jugar con otros?
+together-nearby = Buscar mesas cercanas
+together-by-address = Por la dirección de un servidor
+together-address = La dirección del servidor, o su número.
+nearby-title = Cerca.
+nearby-looking = Buscando mesas cercanas
+nearby-none = Aún no se ha encontrado ninguna. La búsqueda sigue.
+nearby-found = Encontrado:
+# Un servidor de la red local. $server: el nombre de su máquina; $address: dónde está
+nearby-server = { KEY($server) }, { KEY($address) }
 together-connecting = Conectando.
 together-unreachable = No se puede llegar al servidor.
 together-title = Con otros.

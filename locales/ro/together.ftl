@@ -1,7 +1,16 @@
 # Jocul împreună: servere, mese cu alți oameni, mesaje.
 
 menu-together = Joacă cu alții
-together-address = Adresa serverului.
+together-how = Cum vrei să joci cu alții?
+together-nearby = Caută mese în apropiere
+together-by-address = După adresa unui server
+together-address = Adresa serverului sau numărul lui.
+nearby-title = În apropiere.
+nearby-looking = Se caută mese în apropiere
+nearby-none = Încă nu s-a găsit niciuna. Căutarea continuă.
+nearby-found = Găsit:
+# Un server din rețeaua locală. $server: numele calculatorului; $address: unde se află
+nearby-server = { KEY($server) }, { KEY($address) }
 together-connecting = Se face legătura.
 together-unreachable = Serverul nu răspunde.
 together-title = Cu alții.

@@ -1,7 +1,16 @@
 # Igra sa drugima: serveri, stolovi sa drugim ljudima, poruke.
 
 menu-together = Igraj sa drugima
-together-address = Adresa servera.
+together-how = Kako želite da igrate sa drugima?
+together-nearby = Nađi stolove u blizini
+together-by-address = Po adresi servera
+together-address = Adresa servera ili njegov broj.
+nearby-title = U blizini.
+nearby-looking = Traže se stolovi u blizini
+nearby-none = Još nijedan nije nađen. Traženje se nastavlja.
+nearby-found = Nađeno:
+# Server u lokalnoj mreži. $server: ime računara; $address: gde se nalazi
+nearby-server = { KEY($server) }, { KEY($address) }
 together-connecting = Povezivanje.
 together-unreachable = Server nije dostupan.
 together-title = Sa drugima.
