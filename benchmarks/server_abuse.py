@@ -13,10 +13,11 @@ import argparse
 import asyncio
 import json
 import socket
+import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -40,8 +41,9 @@ SLOW = (
 class Abuse:
     """Those who abuse the server, and what they are told."""
 
-    def __init__(self, load: Load) -> None:
-        self.load = load
+    def __init__(self, port: int) -> None:
+        self.port = port
+        self.url = f"http://127.0.0.1:{port}/ws"
         self.told: Counter[str] = Counter()
         self.over = False
 
@@ -54,7 +56,7 @@ class Abuse:
         async with self.session(0) as session:
             while not self.over:
                 try:
-                    await session.ws_connect(self.load.url, origin="https://evil.example")
+                    await session.ws_connect(self.url, origin="https://evil.example")
                     self.told["LET IN"] += 1
                 except aiohttp.WSServerHandshakeError as refused:
                     self.told[str(refused.status)] += 1
@@ -72,7 +74,7 @@ class Abuse:
     async def _talk(self, number: int, text: str, pause: float) -> None:
         async with self.session(number) as session:
             while not self.over:
-                async with session.ws_connect(self.load.url) as ws:
+                async with session.ws_connect(self.url) as ws:
                     await ws.send_json({"t": "hello", "v": 1, "name": "Abuser"})
                     listening = asyncio.create_task(self._listen(ws))
                     while not self.over and not ws.closed:
@@ -99,7 +101,7 @@ class Abuse:
             one.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
             one.bind((f"127.0.2.{1 + number % 20}", 0))
             one.setblocking(False)
-            await loop.sock_connect(one, ("127.0.0.1", self.load.server.port))
+            await loop.sock_connect(one, ("127.0.0.1", self.port))
             await loop.sock_sendall(one, SLOW)
             sockets.append(one)
         ask = masked({"t": "hello", "v": 1, "name": "slow"})
@@ -128,7 +130,7 @@ class Abuse:
         async def one(number: int) -> None:
             async with gate:
                 try:
-                    open_.append(await sessions[number % 20].ws_connect(self.load.url))
+                    open_.append(await sessions[number % 20].ws_connect(self.url))
                     self.told["let in"] += 1
                 except aiohttp.WSServerHandshakeError as refused:
                     self.told[str(refused.status)] += 1
@@ -148,9 +150,11 @@ class Abuse:
                 await self._pretend(hostile)
 
     async def _pretend(self, hostile: str) -> None:
-        async with self.session(0) as session, session.ws_connect(self.load.url) as ws:
+        async with self.session(0) as session, session.ws_connect(self.url) as ws:
             await ws.send_json({"t": "hello", "v": 1, "name": hostile})
             await ws.send_json({"t": "make", "game": "classic", "players": 2})
+            while json.loads((await ws.receive()).data)["t"] not in ("seated", "refused"):
+                pass
             await ws.send_json({"t": "chat", "text": hostile, "id": 1})
             await ws.send_json({"t": "leave", "id": 2})
             async for message in ws:
@@ -202,18 +206,12 @@ async def measure(server: Server, seats: int, seconds: float) -> None:
         tasks.append(asyncio.create_task(people[-1].live()))
     while not all(one.events for one in people):
         await asyncio.sleep(0.1)
-    abuse = Abuse(load)
-    for do in (None, *KINDS, None):
-        abuse = Abuse(load)
+    for kind in ("peace", *KINDS, "peace"):
         load.waits.clear()
         before, began = server.processor(), time.perf_counter()
-        task = asyncio.create_task(do(abuse)) if do is not None else None
-        await asyncio.sleep(max(seconds, LEAST.get(do, 0)))
-        abuse.over = do is not Abuse.connects
-        if task is not None:
-            await task
+        told = await abused(kind, server.port, max(seconds, LEAST.get(kind, 0)))
         passed = time.perf_counter() - began
-        tell(do.__name__ if do else "peace", load, abuse, (server.processor() - before) / passed)
+        tell(kind, load, told, (server.processor() - before) / passed)
     print(f"told twice {load.twice}, missing {load.gaps.total()}")
     load.over = True
     for one in tasks:
@@ -221,18 +219,46 @@ async def measure(server: Server, seats: int, seconds: float) -> None:
     await asyncio.gather(*tasks, return_exceptions=True)
 
 
-KINDS: tuple[Callable[[Abuse], Awaitable[None]], ...] = (
-    Abuse.origin, Abuse.large, Abuse.flood, Abuse.slow, Abuse.connects, Abuse.words,
-)  # fmt: skip
-LEAST = {Abuse.slow: 16.0}
+KINDS: Mapping[str, Callable[[Abuse], Awaitable[None]]] = {
+    "origin": Abuse.origin,
+    "large": Abuse.large,
+    "flood": Abuse.flood,
+    "slow": Abuse.slow,
+    "connects": Abuse.connects,
+    "words": Abuse.words,
+}
+LEAST = {"slow": 40.0}
 """Seconds that an abuse takes at least."""
 
 
-def tell(name: str, load: Load, abuse: Abuse, core: float) -> None:
+async def abused(kind: str, port: int, seconds: float) -> dict[str, int]:
+    """Let a process of its own abuse the server; return what it was told."""
+    if kind not in KINDS:
+        await asyncio.sleep(seconds)
+        return {}
+    words = ["-m", "benchmarks.server_abuse", "--abuse", kind, "--port", str(port)]
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, *words, "--seconds", str(seconds), stdout=asyncio.subprocess.PIPE
+    )
+    printed, _ = await process.communicate()
+    told: dict[str, int] = json.loads(printed)
+    return told
+
+
+async def abuse(kind: str, port: int, seconds: float) -> None:
+    """Abuse the server at that port for a while; print what was told."""
+    one = Abuse(port)
+    loop = asyncio.get_running_loop()
+    loop.call_later(seconds, lambda: setattr(one, "over", True))
+    await KINDS[kind](one)
+    print(json.dumps(one.told))
+
+
+def tell(name: str, load: Load, heard: Mapping[str, int], core: float) -> None:
     """Print one line."""
     waits = sorted(load.waits) or [0.0]
     half, most = (1000 * waits[int(len(waits) * share)] for share in (0.5, 0.99))
-    told = ", ".join(f"{what} {count}" for what, count in sorted(abuse.told.items()) if count)
+    told = ", ".join(f"{what} {count}" for what, count in sorted(heard.items()) if count)
     print(
         f"{name:9} others p50 {half:5.1f} p99 {most:6.1f} ms, {core:.2f} core; {told}", flush=True
     )
@@ -242,7 +268,12 @@ def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--seats", type=int, default=60)
     parser.add_argument("--seconds", type=float, default=6)
+    parser.add_argument("--abuse", choices=KINDS, help=argparse.SUPPRESS)
+    parser.add_argument("--port", type=int, help=argparse.SUPPRESS)
     args = parser.parse_args()
+    if args.abuse:
+        uvloop.run(abuse(args.abuse, args.port, args.seconds))
+        return
     with tempfile.TemporaryDirectory() as folder:
         server = Server(Path(folder), limits=("tables=100",))
         try:

@@ -8,15 +8,17 @@ from asyncio import AbstractEventLoop, TimerHandle
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from secrets import randbelow
 from typing import Any
 
 from audiowar.bots.base import Bot
-from audiowar.bots.registry import EVERYWHERE, bots
+from audiowar.bots.registry import EVERYWHERE, TESTING, bots, people
 from audiowar.rules.events import Choice, Seat
 from audiowar.rules.registry import variant
 from audiowar.rules.state import OptionValue, Refused
 from audiowar.session.chair import Chair
 from audiowar.session.chance import own_seeds
+from audiowar.session.company import MIXED, mixed
 from audiowar.session.pace import TURN, Steady
 from audiowar.session.players import USUAL, BotPlayer, Dice, give_back, sit_in
 from audiowar.session.replay import Differs
@@ -136,7 +138,7 @@ class Room(Company):
 
     def _seat_bot(self, play: Play, seat: Seat) -> None:
         """Let a bot play for a seat; whoever thinks long does so beside the loop."""
-        quick = play.host.table.header.characters.get(seat, USUAL) in EVERYWHERE
+        quick = play.host.table.header.characters.get(seat, USUAL) in {**TESTING, **EVERYWHERE}
         self._bots[seat] = sit_in(play.host, seat, None if quick else self._thinker)
 
     def _thinker(self, chair: Chair, bot: Bot, dice: Dice, seed: int) -> BotPlayer:
@@ -269,7 +271,7 @@ class Room(Company):
         if self.state != OPEN:
             raise Refused("has_begun")
         names = self.names()
-        playing = {str(seat): self.terms.bot for seat, name in enumerate(names) if not name}
+        playing = self._characters([seat for seat, name in enumerate(names) if not name])
         for seat in map(int, playing):
             unused = [name for name in self.around.bots if name not in names]
             names[seat] = words.unlike(unused[0] if unused else "Bot", names)
@@ -286,6 +288,14 @@ class Room(Company):
         self.tell_presence()
         play.host.start()
         LOG.info("a game of %s begins, %d bots", terms.game, len(playing))
+
+    def _characters(self, empty: Sequence[Seat]) -> dict[str, str]:
+        """Return who plays in empty seats, as it stands in a header."""
+        found = [self.terms.bot] * len(empty)
+        if self.terms.bot == MIXED:
+            seed = randbelow(1 << 31)
+            found = mixed(people(self.terms.game), USUAL, len(empty), seed)
+        return {str(seat): bot for seat, bot in zip(empty, found, strict=True)}
 
     def now(self, do: Callable[[], None]) -> None:
         """Do something at the table, as soon as all that was done before is on the disk."""
@@ -412,6 +422,6 @@ def dumped(options: Mapping[str, OptionValue]) -> str:
 def check(terms: Terms) -> Terms:
     """Return the terms with all options. Raises Refused."""
     options = variant(terms.game).full_options(terms.options, terms.players)
-    if terms.bot not in bots(terms.game):
+    if terms.bot not in (MIXED, *bots(terms.game)):
         raise Refused("bad_frame")
     return replace(terms, options=options)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import ipaddress
 import logging
+import socket
 from collections import Counter
 from urllib.parse import urlsplit
 
@@ -21,6 +22,8 @@ LATER = 1013
 AWAY = 1001
 FLOOD = 16
 """How many times the length of a frame is still read, to refuse it in words."""
+KEPT = 65536
+"""Bytes that the system keeps for a connection that does not read."""
 GRACE = 3.0
 """Seconds that a socket may take to close."""
 RETRY = 2
@@ -72,6 +75,7 @@ class Site:
             compress=False,
         )
         await ws.prepare(request)
+        keep_little(request)
         line = Line(self._hall, ws, request, address, self._limits, self._seeds)
         self._lines.add(line)
         try:
@@ -117,6 +121,10 @@ class Line:
             if self._closing is not None:
                 await self._closing
             writer.cancel()
+            transport = self._request.transport
+            if transport is not None and transport.get_write_buffer_size():
+                # Who does not read would keep what was for them for ever.
+                transport.abort()
 
     def _hurry(self) -> None:
         if not self._client.name:
@@ -170,6 +178,13 @@ class Line:
         if not at_once:
             await self._queue.join()
         await self._ws.close(code=code)
+
+
+def keep_little(request: web.Request) -> None:
+    """Let the system keep no more than this for who does not read."""
+    if request.transport is not None:
+        opened: socket.socket = request.transport.get_extra_info("socket")
+        opened.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, KEPT)
 
 
 def foreign(request: web.Request) -> bool:

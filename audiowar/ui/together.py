@@ -9,10 +9,11 @@ from audiowar.announce.announcement import Kind
 from audiowar.announce.line import Line
 from audiowar.announce.refusals import refusal
 from audiowar.announce.seen import dashed
-from audiowar.bots.registry import SPECIAL
+from audiowar.bots.registry import SPECIAL, people
 from audiowar.rules.registry import GAMES, variant
 from audiowar.rules.state import Refused
 from audiowar.rules.variant import Variant
+from audiowar.session.company import MIXED
 from audiowar.session.link import BACK, LOST, Frame, Link
 from audiowar.session.remote import POLL, RemoteChair
 
@@ -20,7 +21,7 @@ from .lobby import Lobby
 from .menu import Entry, Item, Menu, fixed
 from .nearby import Nearby
 from .new_game import game_line
-from .opponents import level, opponents_line, people
+from .opponents import level, opponents_line
 from .options import OptionsMenu
 from .screen import Screen, Shown
 from .shared import SEAT, forget_seat, keep_seat
@@ -222,16 +223,17 @@ class ServerMenu(Menu):
 
     def _choose_who(self, game: Variant, players: int, options: dict[str, int | str]) -> None:
         asked = {"game": game.name, "players": players, "options": options}
-        terms = {"bots": level(self._app, game.name), "coach": False}
+        companies = [MIXED, *people(game.name)]
+        usual = level(self._app, game.name)
+        terms = {"bots": usual if usual in companies else MIXED, "coach": False}
 
         def maker(to_all: bool) -> Callable[[], None]:
             return lambda: self.send("make", **asked, **terms, open=to_all)
 
         def bots(step: int) -> bool:
-            known = people(game.name)
-            index = known.index(str(terms["bots"])) + step
-            terms["bots"] = known[min(max(index, 0), len(known) - 1)]
-            return 0 <= index < len(known)
+            index = companies.index(str(terms["bots"])) + step
+            terms["bots"] = companies[min(max(index, 0), len(companies) - 1)]
+            return 0 <= index < len(companies)
 
         def bots_line() -> Line:
             return opponents_line(str(terms["bots"]), game.name)

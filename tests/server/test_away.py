@@ -10,6 +10,8 @@ from collections.abc import Callable
 import aiohttp
 import pytest
 
+from audiowar.bots.registry import people
+
 from .player import FAST, Player, Server, run
 from .test_play import at_table, log, told
 
@@ -249,7 +251,7 @@ def test_a_code_for_a_seat_that_was_given_up_is_worth_nothing(fast: Server) -> N
     run(test)
 
 
-@pytest.mark.parametrize("bot", ["random", "professor"])
+@pytest.mark.parametrize("bot", ["random", "professor", "mixed"])
 def test_the_host_chooses_who_plays_in_empty_seats(fast: Server, bot: str) -> None:
     async def test(session: aiohttp.ClientSession) -> None:
         ana = await Player(session, fast.url).hello()
@@ -258,7 +260,8 @@ def test_the_host_chooses_who_plays_in_empty_seats(fast: Server, bot: str) -> No
         assert seated["bots"] == bot and seated["coach"]
         await ana.send("start")
         await ana.play(random.Random(1), lambda: puts(ana) >= 6)
-        assert json.loads(log(fast.folder, ana.table).splitlines()[0])["bots"] == {"1": bot}
+        named = json.loads(log(fast.folder, ana.table).splitlines()[0])["bots"]["1"]
+        assert named == bot if bot != "mixed" else named in people("scientific")
 
     run(test)
 
