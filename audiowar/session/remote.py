@@ -71,6 +71,8 @@ class RemoteChair:
         self.changed: Callable[[Sequence[Person], Sequence[Person]], None] = lambda old, new: None
         """Called when somebody comes or goes, with who was here and who is."""
         self.chatted: Callable[[Frame], None] = lambda said: None
+        self.handed_over: Callable[[], None] = lambda: None
+        """Called when another seat has become the host."""
         self.passed: Callable[[str], None] = lambda code: None
         """Called with the code by which the seat can be taken up on another device."""
         self.lost: Callable[[], None] = lambda: None
@@ -159,8 +161,10 @@ class RemoteChair:
             self._present(frame["seats"])
             self.back()
         elif kind == "presence":
-            self.owner = frame.get("host", self.owner)
+            before, self.owner = self.owner, frame.get("host", self.owner)
             self._present(frame["seats"])
+            if before != self.owner:
+                self.handed_over()
         elif kind == "ev":
             self._events(frame, now)
         elif kind == "chat":

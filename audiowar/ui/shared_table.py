@@ -15,7 +15,7 @@ from . import company
 from .menu import Item, Menu, fixed
 from .rules_reader import RulesReader
 from .settings import SettingsMenu
-from .shared import forget_seat, gone_home, listen, write
+from .shared import forget_seat, gone_home, listen, others, write
 from .table import TableScreen
 
 if TYPE_CHECKING:
@@ -105,7 +105,7 @@ class SharedTable(TableScreen):
             Item(fixed(Line("menu-back-to-table")), lambda: app.close(menu)),
             Item(fixed(Line("menu-chat")), self.chat),
             Item(fixed(Line("menu-who")), self.who),
-            Item(fixed(Line("menu-others")), self.others),
+            Item(fixed(Line("menu-others")), lambda: others(app, chair)),
             Item(
                 fixed(Line("menu-rules")),
                 lambda: app.open(RulesReader(app, chair.game, chair.options)),
@@ -124,28 +124,6 @@ class SharedTable(TableScreen):
         over = self.view().over
         menu = Menu(app, Line("game-menu-over" if over else "game-menu-title"), items)
         app.open(menu)
-
-    def others(self) -> None:
-        """Open the list of what can be done about the others."""
-        items = []
-        for seat, person in enumerate(self.far.persons):
-            if seat != self.far.viewer and person.name and not person.bot:
-                items += [
-                    self._about(person.name, seat, kind)
-                    for kind in ("mute", "unmute", "block", "kick")
-                    if kind != "kick" or self.far.owner == self.far.viewer
-                ]
-        if items:
-            self.app.open(Menu(self.app, Line("menu-others"), items))
-        else:
-            self.app.refuse(Line("others-none"))
-
-    def _about(self, name: str, seat: int, kind: str) -> Item:
-        def do() -> None:
-            self.far.link.send(kind, seat=seat)
-            self.app.say(Line(f"others-{kind}-done", {"player": name}))
-
-        return Item(fixed(Line(f"others-{kind}", {"player": name})), do)
 
     def get_up(self) -> None:
         """Give the seat up."""

@@ -80,4 +80,5 @@ others-mute-done = { $player } is muted.
 others-unmute-done = { $player } can be heard again.
 others-block-done = { $player } is blocked.
 others-kick-done = { $player } must leave the table.
+host-now = You are the host of the table now.
 others-none = There is nobody else but bots.

@@ -80,4 +80,5 @@ others-mute-done = { $player } está en silencio.
 others-unmute-done = A { $player } se le vuelve a oír.
 others-block-done = No oirás más a { $player }.
 others-kick-done = { $player } tiene que dejar la mesa.
+host-now = Ahora la mesa es tuya: puedes empezar y echar a otros.
 others-none = No hay nadie más que bots.

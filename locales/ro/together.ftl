@@ -80,4 +80,5 @@ others-mute-done = { $player } nu se mai aude.
 others-unmute-done = { $player } se aude din nou.
 others-block-done = { $player } nu se mai aude deloc.
 others-kick-done = { $player } trebuie să plece de la masă.
+host-now = Acum tu ești gazda mesei.
 others-none = Nu mai e nimeni în afară de boți.

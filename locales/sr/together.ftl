@@ -80,4 +80,5 @@ others-mute-done = { $player } se više ne čuje.
 others-unmute-done = { $player } se ponovo čuje.
 others-block-done = { $player } se više nikako ne čuje.
 others-kick-done = { $player } mora da napusti sto.
+host-now = Sada ste vi domaćin stola.
 others-none = Osim botova nema nikog drugog.
