@@ -9,7 +9,7 @@ import socket
 import sys
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from aiohttp import web
@@ -41,7 +41,7 @@ class Wish:
     limits: Limits
     bots: Sequence[str]
     seeds: bool = False
-    pages: Pages = Pages()
+    pages: Pages = field(default_factory=Pages)
     """What browsers are given."""
 
 
