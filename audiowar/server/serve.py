@@ -9,7 +9,7 @@ import socket
 import sys
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from aiohttp import web
@@ -17,6 +17,7 @@ from aiohttp import web
 from .announcing import Announcing
 from .hall import Hall
 from .limits import Limits
+from .pages import Pages
 from .room import Around
 from .site import Site
 from .store import Store
@@ -40,6 +41,8 @@ class Wish:
     limits: Limits
     bots: Sequence[str]
     seeds: bool = False
+    pages: Pages = field(default_factory=Pages)
+    """What browsers are given."""
 
 
 def serve(wish: Wish, ready: Callable[[str, int], None]) -> None:
@@ -68,7 +71,9 @@ async def served(wish: Wish, ready: Callable[[str, int], None]) -> None:
     announcing: Announcing | None = None
     announced: asyncio.Task[None] | None = None
     runner = web.AppRunner(
-        Site(hall, wish.limits, wish.seeds).application(), access_log=None, shutdown_timeout=3.0
+        Site(hall, wish.limits, wish.seeds, wish.pages).application(),
+        access_log=None,
+        shutdown_timeout=3.0,
     )
     try:
         await runner.setup()

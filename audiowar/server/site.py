@@ -15,6 +15,7 @@ from .asking import KINDS
 from .client import POLICY, Client
 from .hall import Hall
 from .limits import Limits
+from .pages import Pages
 
 LOG = logging.getLogger(__name__)
 LATER = 1013
@@ -33,10 +34,11 @@ RETRY = 2
 class Site:
     """The sockets."""
 
-    def __init__(self, hall: Hall, limits: Limits, seeds: bool) -> None:
+    def __init__(self, hall: Hall, limits: Limits, seeds: bool, pages: Pages) -> None:
         self._hall = hall
         self._limits = limits
         self._seeds = seeds
+        self._pages = pages
         self._from: Counter[str] = Counter()
         self._lines: set[Line] = set()
         self._ending: set[asyncio.Task[None]] = set()
@@ -45,6 +47,7 @@ class Site:
         """Return the application with all its addresses."""
         app = web.Application()
         app.router.add_get("/ws", self._socket)
+        app.router.add_get("/{name:.*}", self._pages.give)
         app.on_shutdown.append(self._say_bye)
         return app
 

@@ -115,6 +115,8 @@ serve-ready = Los amigos juegan en esta dirección: { KEY($address) }
 # $number: cifras que valen por la dirección
 serve-number = En la misma red basta este número: { KEY($number) }
 serve-end = Control C termina el servidor; las partidas siguen cuando vuelve a arrancar.
+# Lo que un navegador recibe del servidor cuando no está la página
+serve-greeting = Esto es un servidor de audiowar. En el programa, elige Jugar con otros y escribe esta dirección.
 serve-in-use = Otro servidor usa la carpeta { KEY($path) }.
 serve-cannot = El servidor no puede arrancar: { KEY($why) }.
 cli-unknown-limit = { KEY($limit) } no es un límite del servidor, o su valor no es un número.
