@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import os
+import re
 import sys
 
 LIBRARIES = {
@@ -13,6 +14,8 @@ LIBRARIES = {
     "libfontconfig.so.1": "libfontconfig1",
 }
 """What a window on Linux needs of the system, and the packages of Debian that have it."""
+
+_ABSENT = re.compile(r"(\S+\.so[.\d]*): ")
 
 SOUND = ("libopenal.so", "libopenal.so.1")
 """Names of OpenAL: that which the frozen program brings, and that of a system."""
@@ -75,6 +78,7 @@ def lacks(library: str) -> str:
     try:
         ctypes.CDLL(library)
     except OSError as error:
-        name, _, _ = str(error).partition(":")
-        return name if ".so" in name else library
+        # In a frozen program it says no more than that; what the system said stands behind it.
+        found = _ABSENT.match(str(error)) or _ABSENT.match(str(error.__context__))
+        return found[1] if found else library
     return ""

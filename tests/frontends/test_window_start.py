@@ -177,7 +177,17 @@ def test_what_cannot_be_loaded_is_missing() -> None:
     assert display.lacks("libc.so.6") == ""
 
 
-def test_a_library_that_lacks_another_names_that(tmp_path: Path) -> None:
-    broken = tmp_path / "libbroken.so"
-    broken.write_bytes(b"")
-    assert display.lacks(str(broken)) == str(broken)
+@pytest.mark.parametrize("frozen", [False, True])
+def test_a_library_that_lacks_another_names_that(
+    frozen: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def load(name: str) -> None:
+        try:
+            raise OSError("libasound.so.2: cannot open shared object file: No such file")
+        except OSError as error:
+            if not frozen:
+                raise
+            raise OSError(f"Failed to load dynlib/dll {name!r}.") from error
+
+    monkeypatch.setattr(display.ctypes, "CDLL", load)
+    assert display.lacks("libopenal.so") == "libasound.so.2"
