@@ -62,15 +62,20 @@ def changes(tag: str, version: str) -> list[str]:
     return items(words(tag)[version]["changes"])
 
 
-def changelog(tag: str) -> str:
-    """What is new in every version, as plain text."""
+def changelog(tag: str, version: str) -> str:
+    """What is new in this version and in older ones, as plain text: the next is written before."""
     lines = []
-    for version, named in words(tag).items():
-        if version[0].isdigit():
-            lines += [f"audiowar {version}", ""]
+    for name, named in words(tag).items():
+        if name[0].isdigit() and numbers(name) <= numbers(version):
+            lines += [f"audiowar {name}", ""]
             lines += [f"- {plain(line)}" for line in items(named["changes"])]
             lines.append("")
     return "\n".join(lines)
+
+
+def numbers(version: str) -> list[int]:
+    """The numbers of a version, to compare it."""
+    return [int(number) for number in version.split(".")]
 
 
 def marked(text: str) -> str:

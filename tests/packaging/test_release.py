@@ -218,6 +218,15 @@ def test_this_version_has_its_news_in_every_language(made: Any) -> None:
         assert f"audiowar {__version__}\n" in news.read_text(encoding="utf-8")
 
 
+def test_what_is_written_of_the_next_version_is_not_told_before() -> None:
+    page = importlib.import_module("download_page")
+    for tag in LANGUAGES:
+        old, new = page.changelog(tag, "0.9.0"), page.changelog(tag, "1.0.0")
+        assert new.endswith(old) and new.startswith("audiowar 1.0.0\n")
+        assert "1.0.0" not in old and len(new.split("\n- ")) > len(old.split("\n- "))
+    assert page.numbers("0.10.0") > page.numbers("0.9.1")
+
+
 def test_the_page_leads_to_every_file_and_every_language(made: Any) -> None:
     page = importlib.import_module("download_page")
     for tag in LANGUAGES:
