@@ -22,7 +22,7 @@ from audiowar.sound.cues import CUES
 from audiowar.ui import naming, window_settings
 from audiowar.ui.help import PLACES, TOGETHER
 from audiowar.ui.lessons import LESSONS
-from audiowar.ui.opponents import description, people
+from audiowar.ui.opponents import companies, description
 from audiowar.ui.rules_reader import OPTIONS, sections
 from audiowar.ui.tutorial import PRAISES
 
@@ -119,7 +119,7 @@ def program() -> Iterator[str]:
 def opponents() -> Iterator[str]:
     """Yield the descriptions of the bots, and all that they remark."""
     for game in GAMES:
-        yield from (description(bot, game).message for bot in people(game))
+        yield from (description(bot, game).message for bot in companies(game))
     for manner in MANNERS:
         for occasion in OCCASIONS:
             if manner == PLAIN or occasion not in PLAINLY:
