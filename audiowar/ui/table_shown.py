@@ -44,9 +44,7 @@ def seat(view: View, names: Sequence[str], number: int) -> Line:
     """Tell what everybody may know of a seat."""
     name = Line("shown-you") if number == view.viewer else names[number]
     args = {"player": name, "state": state(view, number)}
-    if variant(view.game).money:
-        return Line("shown-seat-money", {**args, "cents": view.bankrolls[number]})
-    return Line("shown-seat", {**args, "count": view.owned[number]})
+    return telling(view.game).seat_line(view, number, args)
 
 
 def state(view: View, number: int) -> str:

@@ -8,6 +8,7 @@ from audiowar.announce import asking
 from audiowar.announce.choices import choice_card
 from audiowar.announce.line import Line, text
 from audiowar.announce.seen import dashed
+from audiowar.announce.telling import telling
 from audiowar.rules import events as ev
 from audiowar.rules.cards import code
 from audiowar.rules.events import Event
@@ -24,8 +25,7 @@ def scene(app: App, table: TableScreen) -> dict[str, Any]:
     """Return the table as data: texts in the language of now, cards as codes, null face down."""
     view = table.view()
     title = [Line(f"game-{dashed(view.game)}")]
-    if "revolution" in view.options:
-        title.append(Line("now-order", {"reversed": view.reversed}))
+    title += telling(view.game).order_now(view)
     return {
         "title": text(title, app.catalogue),
         "trick": max(1, view.trick),
@@ -40,17 +40,17 @@ def scene(app: App, table: TableScreen) -> dict[str, Any]:
 def seat(table: TableScreen, view: View, number: int) -> dict[str, Any]:
     """Return what everybody sees of a seat."""
     pile = view.piles[number]
-    prisoner = view.prisoners[number]
     return {
         "name": table.names[number],
         "me": number == view.viewer,
         "cards": view.owned[number],
-        "money": view.bankrolls[number] // 100 if view.bankrolls else None,
+        "money": None,
         "turn": number in view.asked and number not in view.chosen,
         "chosen": number in view.chosen,
         "out": number in view.out,
         "pile": None if not pile else code(pile[0]),
-        "prisoner": None if prisoner is None else code(prisoner),
+        "prisoner": None,
+        **telling(view.game).seat(view, number),
     }
 
 
