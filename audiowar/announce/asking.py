@@ -77,7 +77,7 @@ def on_table(view: View, names: Sequence[str]) -> list[Line]:
     lines = [running(view, names)] if view.table or view.face_down else []
     if not variant(view.game).money and (view.pot_count or not lines):
         lines.append(pot(view))
-    return lines + telling(view.game).lies(view, names)
+    return lines + telling(view.game).lies(view, names) or [Line("now-nothing")]
 
 
 def running(view: View, names: Sequence[str]) -> Line:

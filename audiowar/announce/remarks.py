@@ -26,6 +26,8 @@ USUAL = "seldom"
 
 GROUPS: Mapping[str, str] = {
     "random": "beginner",
+    "dreamer": "beginner",
+    "amateur": "beginner",
     "beginner": "beginner",
     "gambler": "gambler",
     "counter": "scholar",

@@ -152,11 +152,9 @@ class Telling:
     power: Callable[[Any, Names, Sequence[Choice]], Power] = powerless
     """What the power is that the player has now."""
     seat: Callable[[Any, Seat], Mapping[str, Any]] = nobody_more
-    """What somebody who sees the table sees of a seat: its money or its prisoner."""
+    """What else somebody who sees the table sees of a seat, such as its prisoner."""
     seat_line: Callable[[Any, Seat, dict[str, Any]], Line] = counted
     """What the window shows of a seat."""
-    order_now: Callable[[Any], list[Line]] = none_shown
-    """Which order of strength is in force, in a sentence."""
     order: Callable[[Any], list[Line]] = none_shown
     """What the table shows of the order of strength."""
 

@@ -10,7 +10,7 @@ from audiowar.announce.announcement import Buffer, Kind
 from audiowar.announce.line import Cue, Line
 from audiowar.announce.refusals import refusal
 from audiowar.announce.telling import telling
-from audiowar.rules.events import Choice
+from audiowar.rules.events import Choice, End
 from audiowar.rules.state import Refused
 from audiowar.rules.view import View
 from audiowar.session.chair import Chair
@@ -22,6 +22,7 @@ from .countdown import Countdown
 from .course import Course
 from .cursor import Cursor
 from .naming import RANK_NAMES
+from .opponents import fared
 from .screen import Screen, Shown, Stage
 from .table_shown import shown
 from .why import Why
@@ -83,6 +84,10 @@ class TableScreen(Screen):
         if self.view().question is None:
             self.cursor.pad = None
         self.course.tell(step, *self.countdown.over(step.events))
+        if self.chair.alone:
+            for event in step.events:
+                if isinstance(event, End):
+                    fared(self.app, self.chair, event)
 
     def refused(self, refused: Refused) -> None:
         """Say why the rules refuse something."""

@@ -230,11 +230,6 @@ def choice_bet(what: str, view: HouseView, names: Names) -> Line:
     return Line("choice-bet", {"cents": int(stake), "tie": int(tie or 0)})
 
 
-def seat_seen(view: HouseView, seat: Seat) -> Mapping[str, Any]:
-    """Show the money of a seat in whole units."""
-    return {"money": view.bankrolls[seat] // UNIT}
-
-
 def seat_line(view: HouseView, seat: Seat, args: dict[str, Any]) -> Line:
     """Show the money of a seat."""
     return Line("shown-seat-money", {**args, "cents": view.bankrolls[seat]})
@@ -262,7 +257,6 @@ TELLING = Telling(
     laid=laid,
     lies=lies,
     owns=owns,
-    seat=seat_seen,
     seat_line=seat_line,
     asks={"bet": ask_bet, "tie": ask_tie},
     choices={"bet": choice_bet},

@@ -228,7 +228,7 @@ def occasions(watch: Any, scene: Scene, close: Iterator[Found]) -> Iterator[Foun
 
 def now(view: PowerView, names: Names) -> list[Line]:
     """Tell the order, the open powers, and what lies on the table."""
-    lines = order_now(view)
+    lines = [Line("now-order", {"reversed": view.reversed})]
     if view.spy is not None:
         lines.append(Line("now-spy", by(view, names, view.spy)))
     for power, seats in (("count", view.count), ("swap", view.swap)):
@@ -273,11 +273,6 @@ def power(view: PowerView, names: Names, options: Sequence[Choice]) -> Power:
     return Line("power-none")
 
 
-def order_now(view: PowerView) -> list[Line]:
-    """Tell which order is in force."""
-    return [Line("now-order", {"reversed": view.reversed})]
-
-
 def shown_order(view: PowerView) -> list[Line]:
     """Show which order is in force."""
     return [Line("shown-order", {"reversed": view.reversed})]
@@ -307,6 +302,5 @@ TELLING = Telling(
     asks={"card": ask_card},
     look=look,
     power=power,
-    order_now=order_now,
     order=shown_order,
 )
