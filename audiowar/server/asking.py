@@ -15,7 +15,8 @@ from . import words
 from .client import POLICY, Client, Do, Said
 from .hall import MOVE_TIME
 from .place import Frame, Sitter
-from .room import OVER, PLAYING, SLOWEST, Room, Terms, check
+from .room import OVER, PLAYING, SLOWEST, Room
+from .terms import Terms, check
 
 VERSION = 1
 GUEST = "Guest"

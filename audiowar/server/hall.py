@@ -16,7 +16,8 @@ from audiowar.rules.state import Refused
 
 from .limits import Bucket
 from .place import Out, Place, Sitter
-from .room import CLOSED, OPEN, OVER, PLAYING, Around, Room, Terms
+from .room import CLOSED, OPEN, OVER, PLAYING, Around, Room
+from .terms import Terms
 
 LOG = logging.getLogger(__name__)
 TOKEN = 24

@@ -6,21 +6,15 @@ import logging
 import time
 from asyncio import AbstractEventLoop, TimerHandle
 from collections import deque
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
-from secrets import randbelow
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Any
 
-from audiowar.bots.base import Bot
-from audiowar.bots.registry import EVERYWHERE, TESTING, bots, people
 from audiowar.rules.events import Choice, Seat
-from audiowar.rules.registry import variant
-from audiowar.rules.state import OptionValue, Refused
-from audiowar.session.chair import Chair
+from audiowar.rules.state import Refused
 from audiowar.session.chance import own_seeds
-from audiowar.session.company import MIXED, mixed
 from audiowar.session.pace import TURN, Steady
-from audiowar.session.players import USUAL, BotPlayer, Dice, give_back, sit_in
+from audiowar.session.players import give_back
 from audiowar.session.replay import Differs
 from audiowar.session.table import new_header
 from audiowar.session.transcript import Damaged, header_line
@@ -31,7 +25,8 @@ from .limits import Limits
 from .place import Place, Sitter
 from .play import SYSTEM, Play, new_play, restored
 from .store import Store
-from .thinking import Thinker
+from .terms import Terms, characters, dumped
+from .thinking import seat_bot
 
 LOG = logging.getLogger(__name__)
 OPEN, PLAYING, OVER, CLOSED = "open", "playing", "over", "closed"
@@ -39,21 +34,6 @@ SEAT = "insert or replace into seats values(?, ?, ?, ?)"
 SLOWEST = 10
 """Seconds after which cards turn by themselves at most."""
 QUICKEST = 0.01
-
-
-@dataclass(frozen=True)
-class Terms:
-    """What is played at a table, and who may come."""
-
-    game: str
-    options: Mapping[str, OptionValue]
-    players: int
-    open: bool
-    bot: str = USUAL
-    """Who plays in empty seats, as the host wants it."""
-    coach: bool = False
-    """Whether the host allows the coach's advice."""
-    seed: int | None = None
 
 
 @dataclass(frozen=True)
@@ -134,17 +114,10 @@ class Room(Company):
         if self.state == PLAYING:
             for seat in range(self.terms.players):
                 if seat not in self.sitters:
-                    self._seat_bot(play, seat)
-
-    def _seat_bot(self, play: Play, seat: Seat) -> None:
-        """Let a bot play for a seat; whoever thinks long does so beside the loop."""
-        quick = play.host.table.header.characters.get(seat, USUAL) in {**TESTING, **EVERYWHERE}
-        self._bots[seat] = sit_in(play.host, seat, None if quick else self._thinker)
-
-    def _thinker(self, chair: Chair, bot: Bot, dice: Dice, seed: int) -> BotPlayer:
-        return Thinker(self._aside, chair, bot, dice, seed)
+                    self._bots[seat] = seat_bot(play.host, seat, self._aside)
 
     def _aside(self, think: Callable[[], Choice], then: Callable[[Choice], None]) -> None:
+        """Let a bot think in a thread, then do at the table what came of it."""
         play, thought = self.play, self.around.loop.run_in_executor(None, think)
 
         def do() -> None:
@@ -233,7 +206,7 @@ class Room(Company):
             self.host = min(self.sitters)
         self.keep()
         if self.play and self.state == PLAYING and seat not in self._bots:
-            self._seat_bot(self.play, seat)
+            self._bots[seat] = seat_bot(self.play.host, seat, self._aside)
         self.tell_presence()
         self.look()
 
@@ -271,7 +244,7 @@ class Room(Company):
         if self.state != OPEN:
             raise Refused("has_begun")
         names = self.names()
-        playing = self._characters([seat for seat, name in enumerate(names) if not name])
+        playing = characters(self.terms, [seat for seat, name in enumerate(names) if not name])
         for seat in map(int, playing):
             unused = [name for name in self.around.bots if name not in names]
             names[seat] = words.unlike(unused[0] if unused else "Bot", names)
@@ -288,14 +261,6 @@ class Room(Company):
         self.tell_presence()
         play.host.start()
         LOG.info("a game of %s begins, %d bots", terms.game, len(playing))
-
-    def _characters(self, empty: Sequence[Seat]) -> dict[str, str]:
-        """Return who plays in empty seats, as it stands in a header."""
-        found = [self.terms.bot] * len(empty)
-        if self.terms.bot == MIXED:
-            seed = randbelow(1 << 31)
-            found = mixed(people(self.terms.game), USUAL, len(empty), seed)
-        return {str(seat): bot for seat, bot in zip(empty, found, strict=True)}
 
     def now(self, do: Callable[[], None]) -> None:
         """Do something at the table, as soon as all that was done before is on the disk."""
@@ -403,25 +368,10 @@ class Room(Company):
             if self.play.pending:
                 continue
             if now >= sitter.gone + limits.bot:
-                self._seat_bot(self.play, seat)
+                self._bots[seat] = seat_bot(self.play.host, seat, self._aside)
                 changed = True
             else:
                 due.append(sitter.gone + limits.bot)
         if changed:
             self.tell_presence()
         return due
-
-
-def dumped(options: Mapping[str, OptionValue]) -> str:
-    """Return options as text."""
-    import json
-
-    return json.dumps(dict(options))
-
-
-def check(terms: Terms) -> Terms:
-    """Return the terms with all options. Raises Refused."""
-    options = variant(terms.game).full_options(terms.options, terms.players)
-    if terms.bot not in (MIXED, *bots(terms.game)):
-        raise Refused("bad_frame")
-    return replace(terms, options=options)

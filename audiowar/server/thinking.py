@@ -7,10 +7,12 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from audiowar.bots.base import Bot
-from audiowar.rules.events import Choice
+from audiowar.bots.registry import EVERYWHERE, TESTING
+from audiowar.rules.events import Choice, Seat
 from audiowar.rules.view import View
 from audiowar.session.chair import Chair
-from audiowar.session.players import BotPlayer, Dice
+from audiowar.session.host import Host
+from audiowar.session.players import USUAL, BotPlayer, Dice, sit_in
 from audiowar.session.step import Step
 
 LOG = logging.getLogger(__name__)
@@ -64,3 +66,13 @@ class Thinker(BotPlayer):
     def leave(self) -> None:
         self._left = True
         super().leave()
+
+
+def seat_bot(host: Host, seat: Seat, aside: Aside) -> BotPlayer:
+    """Let a bot play for a seat; whoever thinks long does so beside the loop."""
+
+    def thinker(chair: Chair, bot: Bot, dice: Dice, seed: int) -> BotPlayer:
+        return Thinker(aside, chair, bot, dice, seed)
+
+    quick = host.table.header.characters.get(seat, USUAL) in {**TESTING, **EVERYWHERE}
+    return sit_in(host, seat, None if quick else thinker)
