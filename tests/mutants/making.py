@@ -204,7 +204,7 @@ def _others(value: Any) -> Iterator[Any]:
     if isinstance(value, bool):
         yield not value
     elif isinstance(value, int):
-        yield value + 1
+        yield value + 1 if abs(value) < 100 else value * 2
     elif isinstance(value, float):
         yield value * 2 + 1
     elif isinstance(value, str) and value:
@@ -214,6 +214,8 @@ def _others(value: Any) -> Iterator[Any]:
 def _calls(node: ast.Call) -> Iterator[tuple[ast.expr, str]]:
     if isinstance(node.func, ast.Name) and node.func.id in NAMES:
         yield _with(node, func=ast.Name(NAMES[node.func.id])), "min, max, any, all"
+    if node_name(node) in NAMES:
+        return
     for left, (one, other) in enumerate(zip(node.args, node.args[1:], strict=False)):
         if isinstance(one, ast.Starred) or isinstance(other, ast.Starred):
             continue
