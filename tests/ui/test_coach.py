@@ -66,11 +66,17 @@ def test_other_games_have_a_coach_too(home: Path, game: str, players: int, langu
     play = Play(home, language, fast=True, players=players, seed=3, game=game, options=options)
     launch_game(play.app)
     play.app.tick()
-    for _ in range(6):
-        (told,) = play.press("g")
-        assert told.startswith(play.app.told(Line("coach-would")))
-        assert told.endswith(".")
+    advised = 0
+    for _ in range(40):
+        if host_of(play).table.game.questions.get(0):
+            (told,) = play.press("g")
+            assert told.startswith(play.app.told(Line("coach-would")))
+            assert told.endswith(".")
+            advised += 1
+        if advised == 3:
+            return
         play.press("enter")
+    raise AssertionError("nobody was asked")
 
 
 def test_the_coach_knows_nothing_of_games_of_luck(home: Path) -> None:
