@@ -43,10 +43,13 @@ def beside(view: View, names: Sequence[str]) -> tuple[Line, ...]:
 def seat(view: View, names: Sequence[str], number: int) -> Line:
     """Tell what everybody may know of a seat."""
     name = Line("shown-you") if number == view.viewer else names[number]
-    args = {"player": name, "state": state(view, number)}
-    if variant(view.game).money:
-        return Line("shown-seat-money", {**args, "cents": view.bankrolls[number]})
-    return Line("shown-seat", {**args, "count": view.owned[number]})
+    return owning(view, number, name, state(view, number))
+
+
+def owning(view: View, number: int, name: str | Line, state: str) -> Line:
+    """Tell what a seat, called so, owns, and whether it has chosen."""
+    args = {"player": name, "state": state}
+    return telling(view.game).seat_line(view, number, args)
 
 
 def state(view: View, number: int) -> str:

@@ -41,7 +41,7 @@ cli-output-failed = No puedo escribir nada más en la salida: { $why ->
 cli-help =
     { KEY("audiowar") } abre el juego.
     { KEY("audiowar --text") } juega en la terminal.
-    { KEY("audiowar --accesskit") } deja que el lector de pantalla lea la ventana, donde la voz no le llega.
+    { KEY("audiowar --accesskit") } es para lectores de pantalla a los que no llega la voz: leen ellos la ventana.
     { KEY("audiowar --diagnose") } escribe lo que necesita saber quien ayuda cuando algo no funciona.
 
     Opciones para una partida nueva: { KEY("--lang --game --players --seed --bots --set NAME=VALUE --name --fast") }.
@@ -108,7 +108,7 @@ cli-range = { $low }…{ $high }
 
 # La página para navegadores. $address: dónde está; $path: una carpeta; $port: un número
 web-address = La página está en { KEY($address) }. { KEY("Ctrl+C") } la cierra.
-web-no-site = No hay ninguna página en { KEY($path) }. En el código fuente del programa la hace { KEY("packaging/web/build") }.
+web-no-site = No hay ninguna página en { KEY($path) }. En el código fuente del programa la hace { KEY("packaging/web/build") }. El programa en un solo archivo no la trae.
 web-no-port = El puerto { KEY($port) } no está libre. Otro: { KEY("audiowar web --port 0") }.
 # El servidor para jugar con otros. $address: lo que escriben los amigos
 serve-ready = Los amigos juegan en esta dirección: { KEY($address) }

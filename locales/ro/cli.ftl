@@ -13,7 +13,7 @@ cli-no-number = { KEY($flag) } cere un număr întreg, nu { KEY($word) }.
 cli-unknown-language = Nu există limba { KEY($language) }. Limbile sunt { LIST($languages) }.
 cli-unknown-bot = Nu există botul { KEY($bot) }. Boții sunt { LIST($bots) }.
 # $word: ce urmează după --set
-cli-bad-set = { KEY("--set") } cere { KEY("nume=valoare") }, nu { KEY($word) }.
+cli-bad-set = { KEY("--set") } cere { KEY("NAME=VALUE") }, nu { KEY($word) }.
 cli-bad-number = { KEY($flag) } trebuie să fie cel puțin { $low }.
 # $why: ce spune sistemul; $number: numărul lui pentru orice altceva
 cli-cannot-read = Nu pot citi fișierul { KEY($path) }: { $why ->
@@ -108,7 +108,7 @@ cli-range = { $low }…{ $high }
 
 # Pagina pentru navigatoare. $address: unde este; $path: un dosar; $port: un număr
 web-address = Pagina este la { KEY($address) }. { KEY("Ctrl+C") } o închide.
-web-no-site = În { KEY($path) } nu e nicio pagină. În sursele programului o face { KEY("packaging/web/build") }.
+web-no-site = În { KEY($path) } nu e nicio pagină. În sursele programului o face { KEY("packaging/web/build") }. Programul într-un singur fișier vine fără ea.
 web-no-port = Portul { KEY($port) } nu e liber. Altul: { KEY("audiowar web --port 0") }.
 # Serverul pentru jocul împreună. $address: ce scriu prietenii
 serve-ready = Prietenii joacă la adresa aceasta: { KEY($address) }

@@ -28,6 +28,6 @@ remarks-seldom = rar, la momente mari
 remarks-often = des, și despre lucruri mărunte
 
 # Sfaturile la masă. $value: da sau nu
-setting-coach = Sfaturi: { $value }
+setting-coach = Sfatul profesorului: { $value }
 coach-would = Un jucător puternic ar alege:
 coach-not-here = Pentru acest joc nu sunt sfaturi.

@@ -13,7 +13,7 @@ cli-no-number = Iza { KEY($flag) } ide ceo broj, a ne { KEY($word) }.
 cli-unknown-language = Ne postoji jezik { KEY($language) }. Jezici su { LIST($languages) }.
 cli-unknown-bot = Ne postoji robot { KEY($bot) }. Roboti su { LIST($bots) }.
 # $word: šta stoji iza --set
-cli-bad-set = Iza { KEY("--set") } ide { KEY("name=value") }, a ne { KEY($word) }.
+cli-bad-set = Iza { KEY("--set") } ide { KEY("NAME=VALUE") }, a ne { KEY($word) }.
 cli-bad-number = { KEY($flag) } mora biti { $low } ili više.
 # $why: šta kaže sistem; $number: njegov broj za sve ostalo
 cli-cannot-read = Datoteka { KEY($path) } ne može da se pročita: { $why ->
@@ -105,7 +105,7 @@ cli-range = od { $low } do { $high }
 
 # Stranica za pregledače. $address: gde je; $path: fascikla; $port: broj
 web-address = Stranica je na adresi { KEY($address) }. { KEY("Ctrl+C") } je zatvara.
-web-no-site = U fascikli { KEY($path) } nema stranice. U izvornom kodu programa pravi je { KEY("packaging/web/build") }.
+web-no-site = U fascikli { KEY($path) } nema stranice. U izvornom kodu programa pravi je { KEY("packaging/web/build") }. Program u jednoj jedinoj datoteci dolazi bez nje.
 web-no-port = Port { KEY($port) } nije slobodan. Drugi: { KEY("audiowar web --port 0") }.
 # Server za igru sa drugima. $address: ono što prijatelji ukucaju
 serve-ready = Prijatelji igraju na ovoj adresi: { KEY($address) }

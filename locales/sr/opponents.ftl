@@ -28,6 +28,6 @@ remarks-seldom = retki, u velikim trenucima
 remarks-often = česti, i o sitnicama
 
 # Saveti trenera za stolom. $value: da ili ne
-setting-coach = Trener: { $value }
+setting-coach = Saveti trenera: { $value }
 coach-would = Jak igrač bi birao:
 coach-not-here = Trener o ovoj igri ne zna ništa.
