@@ -96,6 +96,8 @@ class Telling:
     """The headings of its rules: messages rules-heading-SECTION and rules-GAME-SECTION."""
     why: Callable[[Story], Lines]
     """How a trick is explained."""
+    composed: tuple[str, ...] = ()
+    """Ids of messages that are put together: of events, reasons, questions and answers."""
 
     # What happens
 
