@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from audiowar.bots.scientific.coach import Advice
 
 
+COACHED = "scientific"
+"""The game that the coach knows, for two players."""
 MOST = 3
 """Choices that are told: more cannot be kept in mind by ear."""
 
@@ -26,7 +28,7 @@ def advise(app: Stage, view: View, listener: Listener) -> None:
     """Say what the professor would mix here, and why; or why there is no advice."""
     if not app.settings.get("coach", True):
         app.refuse(Line("coach-off"))
-    elif view.game != "scientific" or view.players != 2:
+    elif view.game != COACHED or view.players != 2:
         app.refuse(Line("coach-two-only"))
     elif view.over:
         decided(app, view, listener)
