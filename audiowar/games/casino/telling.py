@@ -242,6 +242,7 @@ PAYS = ("win", "lose", "tie-bet", "surrender", "war-win", "war-lose")
 TELLING = Telling(
     sections=("aim", "deal", "bets", "round", "tie", "odds", "end"),
     why=why,
+    described=frozenset(("sensible",)),
     composed=(
         *(f"event-pay-{pay}" for pay in PAYS),
         *(f"why-pay-{pay}" for pay in PAYS),

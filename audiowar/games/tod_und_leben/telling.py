@@ -94,6 +94,7 @@ def numbered(view: View) -> tuple[str, dict[str, Any]]:
 TELLING = Telling(
     sections=("aim", "deal", "trick", "tie", "end"),
     why=why,
+    language="de",
     composed=("why-rounds-win", "why-rounds-draw"),
     table=RoundTable,
     tellers={ev.Take: take, ev.Round: round_},
