@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from .app import App
 
 SOON = ("new_game", "anywhere", "help", "game_menu", "left_games", "tutorial", "rules_reader",
-        "settings", "sound_list", "coach", "why")  # fmt: skip
+        "settings", "sound_list", "coach", "why", "together")  # fmt: skip
 """What menus and keys lead to, in the order in which it is likely to be wanted."""
 
 
