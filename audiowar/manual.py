@@ -12,8 +12,9 @@ from html import escape
 from typing import Any
 
 from audiowar import __version__
-from audiowar.announce.asking import dashed, value_line
+from audiowar.announce.asking import value_line
 from audiowar.announce.line import Line, sentence
+from audiowar.announce.seen import dashed
 from audiowar.input.commands import COMMANDS, Command
 from audiowar.input.keymap import Keymap
 from audiowar.l10n.catalogue import Catalogue
@@ -22,7 +23,7 @@ from audiowar.rules.registry import GAMES
 from audiowar.rules.state import OptionValue
 from audiowar.rules.variant import Option, Variant
 from audiowar.ui.help import TOGETHER
-from audiowar.ui.rules_reader import MANY, OPTIONS, SECTIONS
+from audiowar.ui.rules_reader import MANY, OPTIONS, sections
 
 MENUS = ("continue", "new-game", "tutorial", "rules", "sounds", "settings", "keys", "manual",
          "quit")  # fmt: skip
@@ -218,7 +219,7 @@ def games(page: Page, name: str) -> Iterator[str]:
         yield f'<section aria-labelledby="game-{game.name}">'
         yield f'<h3 id="game-{game.name}">{page.titled(game.name)}</h3>'
         options = game.full_options({}, players)
-        for heading in SECTIONS[game.name]:
+        for heading in sections(game.name):
             if heading != OPTIONS:
                 yield element("h4", page.told(f"rules-heading-{heading}"))
                 yield from page.paragraphs(f"rules-{dashed(game.name)}-{heading}", "p", **options)

@@ -21,6 +21,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -119,7 +120,7 @@ class Seat:
         if said["s"] < len(self.events):
             self.load.twice += 1
             return
-        self.load.missing += said["s"] > len(self.events)
+        self.load.gaps[self] += said["s"] - len(self.events)
         self.events += said["ev"]
         if self.sent is not None and any(e["event"] == "choose" for e in said["ev"]):
             self.load.waits.append(time.perf_counter() - self.sent)
@@ -152,7 +153,9 @@ class Load:
         self.every = every
         self.over = False
         self.waits: list[float] = []
-        self.answers = self.twice = self.missing = 0
+        self.answers = self.twice = 0
+        self.gaps: Counter[Seat] = Counter()
+        """How many events each seat has missed."""
         self.session: aiohttp.ClientSession
 
     @property
@@ -192,7 +195,7 @@ class Load:
             f"{seats} seats, {self.answers / seconds:.0f} answers/s: p50 {part[0]:.1f} "
             f"p95 {part[1]:.1f} p99 {part[2]:.1f} ms; {processor / seconds:.2f} core, "
             f"{self.answers / max(processor, 1e-9):.0f} answers a processor second, "
-            f"{self.server.memory():.0f} MB; told twice {self.twice}, gaps {self.missing}"
+            f"{self.server.memory():.0f} MB; told twice {self.twice}, missing {self.gaps.total()}"
         )
 
     def compare(self, seats: list[Seat]) -> None:

@@ -20,7 +20,6 @@ LEFT_OUT: Final = (
     "_hashlib",
     "_lzma",
     "_multibytecodec",
-    "_sqlite3",
     "matplotlib",
     "numpy",
     "pydoc",
@@ -28,7 +27,6 @@ LEFT_OUT: Final = (
     "pytest",
     "readline",
     "scipy",
-    "sqlite3",
     "setuptools",
     "tkinter",
     "unittest",
@@ -36,7 +34,8 @@ LEFT_OUT: Final = (
 )
 """Modules that only builders, testers and trainers need, and what the program never reads.
 
-Its files are UTF-8 and not packed. It keeps `ssl`, for who asks to be told of newer versions.
+Its files are UTF-8 and not packed. It keeps `ssl`, for who asks to be told of newer versions and
+plays on a server with https, and `sqlite3`, in which `audiowar serve` keeps its tables.
 """
 
 HOOKS_LEFT_OUT: Final = {"pyi_rth_inspect", "pyi_rth_multiprocessing", "pyi_rth_pkgutil"}

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+from pathlib import Path
+
 import pytest
 
 from audiowar.rules.registry import GAMES
+from audiowar.session.transcript import KINDS
 from tests.golden.cases import CASES, FOLDER, transcript_of
+from tests.golden.keys import cases as asked_games
 from tests.golden.told import cases as told_games
 
 
@@ -29,3 +34,30 @@ def test_the_same_game_is_told_as_it_was_read(case: str) -> None:
 @pytest.mark.parametrize("name", list(GAMES))
 def test_every_game_is_kept_as_it_is_told(name: str) -> None:
     assert any(case[0] == name for case in told_games.CASES.values())
+
+
+def test_everything_that_can_happen_is_kept_as_it_is_told() -> None:
+    met = set()
+    for case in told_games.CASES:
+        for record in told_games.recorded(case)[1]:
+            met.add((record.said["event"], *sorted(record.said.keys() & {"blocked", "cancelled"})))
+    assert {kind for kind, *_ in met} == set(KINDS)
+    assert {("steal", "blocked"), ("revolution", "cancelled")} <= met
+
+
+@pytest.mark.parametrize("case", list(asked_games.CASES))
+def test_the_keys_of_the_table_say_what_was_read(case: str, home: Path) -> None:
+    kept = (asked_games.FOLDER / f"{case}.txt").read_text(encoding="utf-8")
+    assert asked_games.said(case, home) == kept
+
+
+@pytest.mark.parametrize("case", list(asked_games.CASES))
+def test_no_key_of_the_table_is_silent(case: str) -> None:
+    kept = (asked_games.FOLDER / f"{case}.txt").read_text(encoding="utf-8").splitlines()
+    silent = [one for one, after in pairwise(kept) if one[:1] == after[:1] == ">"]
+    assert silent == []
+
+
+@pytest.mark.parametrize("name", list(GAMES))
+def test_every_game_is_asked_everything(name: str) -> None:
+    assert any(case[0] == name for case in asked_games.CASES.values())

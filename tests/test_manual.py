@@ -19,7 +19,7 @@ from audiowar.l10n.locales import discover
 from audiowar.manual import CHAPTERS, file_name, manual
 from audiowar.rules.registry import GAMES
 from audiowar.ui.help import TOGETHER
-from audiowar.ui.rules_reader import OPTIONS, SECTIONS
+from audiowar.ui.rules_reader import OPTIONS, sections
 
 LANGUAGES = list(discover())
 EMPTY = {"meta", "br", "link"}
@@ -114,7 +114,7 @@ def test_every_game_has_all_its_rules_and_options(language: str) -> None:
     headings = [text for _, text in outline(language).headings]
     for game in GAMES.values():
         assert say(f"game-{game.name.replace('_', '-')}") in headings
-        for section in SECTIONS[game.name]:
+        for section in sections(game.name):
             if section != OPTIONS:
                 assert say(f"rules-heading-{section}") in headings
         for option in game.options:

@@ -13,6 +13,7 @@ from audiowar.rules.view import project, unseal, view
 from . import asking
 from .line import Line, text
 from .teller import Teller
+from .telling import telling
 
 
 class Chronicle:
@@ -51,7 +52,7 @@ class Chronicle:
         if not told or number == self._numbered:
             return told
         self._numbered = number
-        round_ = "bankroll" in self._game.options
+        round_ = telling(self._game.variant.name).round
         heading = Line("replay-round" if round_ else "replay-trick", {"number": number})
         return f"{text([heading], catalogue)} {told}"
 
@@ -71,4 +72,4 @@ class Chronicle:
             return []
         self._asked = question.number
         seen = view(self._game, self._viewer)
-        return [*asking.question(seen, self._names), *asking.power(seen, self._names)]
+        return [*asking.question(seen, self._names), *asking.look(seen, self._names)]

@@ -10,10 +10,9 @@ from audiowar.rules import events as ev
 from audiowar.rules.state import Options
 
 from .line import Line
+from .reasons.recall import Recall, ended
 from .remarks import Remarks
 from .teller import Teller
-from .why import Recall
-from .why.trick import ended
 
 SMALL = (ev.Choose, ev.WarCards)
 """Events that are not yet a result."""

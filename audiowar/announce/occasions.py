@@ -5,15 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import IntEnum
-from typing import TypeVar
 
 from audiowar.rules import events as ev
-from audiowar.rules.cards import JACK, JOKER_RANK, Rank
+from audiowar.rules.cards import JOKER_RANK
 
+from .scene import Found, Scene, taken
 from .sizes import size
-from .tally import Tally
-
-E = TypeVar("E", bound=ev.Event)
+from .telling import telling
 
 
 class Weight(IntEnum):
@@ -52,25 +50,12 @@ OCCASIONS: Mapping[str, Weight] = {
 }
 """All occasions. The speaker has won, has lost, goes out, sees another go, …"""
 
-UNFIT: Mapping[str, frozenset[str]] = {
-    # Who takes all cards is the drunkard, or who has none: what is good depends on the rules.
-    "drunkard": frozenset(
-        ("out", "farewell", "war-won", "war-lost", "praise", "close-win", "close-loss")
-    ),
-    # Cards are counted anew in every round.
-    "tod_und_leben": frozenset(("close-win", "close-loss")),
-}
-"""Occasions that mean something else, or nothing, in a game."""
-
 NEARLY_ALL = 0.8
 """Who owns that part of the cards is about to win."""
 NEARLY_NONE = 3
 """Who owns no more cards than that is about to lose."""
 BIG = 3
 """A pot is big when it holds that many cards for each player."""
-
-Found = tuple[str, ev.Seat]
-"""An occasion, and who may speak of it."""
 
 
 @dataclass
@@ -83,7 +68,6 @@ class Watch:
     game: str
     viewer: ev.Seat | None
     players: int
-    tally: Tally = field(default_factory=Tally)
     wars: int = 0
     """Wars in a row that nobody has won yet."""
     fighters: set[ev.Seat] = field(default_factory=set)
@@ -94,6 +78,9 @@ class Watch:
     """Who swapped hand and pile in the running trick."""
     out: set[ev.Seat] = field(default_factory=set)
 
+    def __post_init__(self) -> None:
+        self.tally = telling(self.game).tally()
+
     def step(self, events: Sequence[ev.Event]) -> list[Found]:
         """Return the occasions of a step, and remember it."""
         before = dict(self.tally.owned)
@@ -101,10 +88,10 @@ class Watch:
         for event in events:
             self._learn(event)
             self.tally.add(event)
-        found = list(dict.fromkeys(_found(self, Scene(self, events, before))))
+        found = list(dict.fromkeys(_found(self, Scene(self.players, events, before))))
         self._forget(events)
         over = any(isinstance(event, ev.End) for event in events)
-        unfit = UNFIT.get(self.game, frozenset())
+        unfit = telling(self.game).unfit
         return [
             (occasion, seat)
             for occasion, seat in found
@@ -131,36 +118,6 @@ class Watch:
             self.swapped.clear()
 
 
-class Scene:
-    """The events of a step, with the table that they happened at."""
-
-    def __init__(
-        self, watch: Watch, events: Sequence[ev.Event], before: Mapping[ev.Seat, int]
-    ) -> None:
-        self.watch = watch
-        self.events = events
-        self.before = before
-        """How many cards each owned before."""
-
-    def all(self, kind: type[E]) -> list[E]:
-        """Return the events of a kind."""
-        return [event for event in self.events if isinstance(event, kind)]
-
-    def others(self, *seats: ev.Seat) -> list[ev.Seat]:
-        """Return all seats but these."""
-        return [seat for seat in range(self.watch.players) if seat not in seats]
-
-    def showed(self, rank: Rank) -> list[ev.Seat]:
-        """Return who showed a card of a rank."""
-        return [e.seat for e in self.all(ev.Put) if e.up is not None and e.up >> 2 == rank]
-
-
-def taken(events: Sequence[ev.Event]) -> ev.Take | None:
-    """Return the take of a step; None where nobody takes, or each gets back the own cards."""
-    takes = [event for event in events if isinstance(event, ev.Take)]
-    return takes[0] if len(takes) == 1 else None
-
-
 def _found(watch: Watch, scene: Scene) -> Iterator[Found]:
     if scene.all(ev.End):
         yield from _ends(scene)
@@ -171,10 +128,7 @@ def _found(watch: Watch, scene: Scene) -> Iterator[Found]:
         yield from _takes(watch, scene, take)
     elif scene.all(ev.War):
         yield from (("war", seat) for seat in sorted(watch.fighters))
-    yield from _turns(watch, scene)
-    yield from _counts(watch, scene)
-    yield from _steals(scene)
-    yield from _money(watch, scene)
+    yield from telling(watch.game).occasions(watch, scene, _counts(watch, scene))
 
 
 def _ends(scene: Scene) -> Iterator[Found]:
@@ -206,20 +160,6 @@ def _takes(watch: Watch, scene: Scene, take: ev.Take) -> Iterator[Found]:
         yield from (("praise", seat) for seat in scene.others(take.seat))
 
 
-def _turns(watch: Watch, scene: Scene) -> Iterator[Found]:
-    """Revolutions, spies and swaps."""
-    if scene.all(ev.Revolution):
-        makers = scene.showed(JACK)
-        yield from (("revolution", seat) for seat in makers)
-        yield from (("upset", seat) for seat in scene.others(*makers))
-    for power in scene.all(ev.Power):
-        if power.power == "spy":
-            yield ("spy", power.seat)
-            yield from (("spied", seat) for seat in scene.others(power.seat))
-    if scene.all(ev.Put):
-        yield from (("swap", seat) for seat in sorted(watch.swapped))
-
-
 def _counts(watch: Watch, scene: Scene) -> Iterator[Found]:
     """Who has just come close to winning or losing; asked where the table is cleared."""
     if not scene.all(ev.Take):
@@ -232,21 +172,3 @@ def _counts(watch: Watch, scene: Scene) -> Iterator[Found]:
             yield ("close-win", seat)
         if owned <= NEARLY_NONE < before:
             yield ("close-loss", seat)
-
-
-def _steals(scene: Scene) -> Iterator[Found]:
-    for steal in scene.all(ev.Steal):
-        yield ("stole", steal.seat)
-        yield from (("robbed", seat) for seat in steal.victims)
-    yield from (("blocked", blocked.seat) for blocked in scene.all(ev.StealBlocked))
-    yield from (("captive", kept.seat) for kept in scene.all(ev.Prisoner))
-
-
-def _money(watch: Watch, scene: Scene) -> Iterator[Found]:
-    for pay in scene.all(ev.Pay):
-        if pay.why in ("win", "war_win"):
-            yield ("bet-won", pay.seat)
-        elif pay.why in ("lose", "war_lose"):
-            yield ("bet-lost", pay.seat)
-        if pay.why == "war_win" and pay.seat == watch.viewer:
-            yield from (("praise", seat) for seat in scene.others(pay.seat))

@@ -14,7 +14,8 @@ from typing import TypeVar
 from audiowar.rules import events as ev
 
 from .line import Line
-from .occasions import OCCASIONS, Found, Watch, Weight, taken
+from .occasions import OCCASIONS, Watch, Weight
+from .scene import Found, taken
 from .sizes import size
 
 _T = TypeVar("_T")
@@ -25,6 +26,8 @@ USUAL = "seldom"
 
 GROUPS: Mapping[str, str] = {
     "random": "beginner",
+    "dreamer": "beginner",
+    "amateur": "beginner",
     "beginner": "beginner",
     "gambler": "gambler",
     "counter": "scholar",

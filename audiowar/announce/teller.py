@@ -12,40 +12,67 @@ from dataclasses import replace
 from typing import Any
 
 from audiowar.rules import events as ev
+from audiowar.rules.state import Options
 
 from .line import BRIEF, Line, Lines
-from .situation import Situation
-from .told_cards import CARDS, after
+from .telling import telling
+from .told_cards import CARDS, silent
 from .told_ends import ENDS
-from .told_piles import PILES
 
 FIRST = {"event-choose": 0, "event-war": 3, "event-cards": 3}
 """The place of lines in a brief telling, by the beginning of their ids: the own choice, results,
 what else happened, the cards that led to it; a war that was fought out at once is among these."""
-RESULTS = ("event-take", "event-end", "event-pay", "event-steal", "event-money", "event-round")
+RESULTS = ("event-take", "event-end")
+"""Lines that say a result; games have more."""
+TELLERS: Mapping[type[ev.Event], Callable[[Any, Any], Lines]] = {**CARDS, **ENDS}
+"""How each kind of event is told that games share."""
 
 
-class Teller(Situation):
-    """Tells the events of one game to one listener, step by step from its beginning."""
+class Teller:
+    """Tells the events of one game to one listener, step by step from its beginning.
+
+    `viewer` is the listener's seat, or None for a spectator; `position` is that of the transcript's
+    header, for games that do not begin with a deal.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        names: Sequence[str],
+        options: Options,
+        viewer: ev.Seat | None,
+        position: Mapping[str, Any] | None = None,
+    ) -> None:
+        self._own = telling(game)
+        self._tellers = {**TELLERS, **self._own.tellers}
+        self._results = (*RESULTS, *self._own.results)
+        self._tally = self._own.tally()
+        self._table = self._own.table(game, names, options, viewer, position or {}, self._tally)
 
     def step(self, events: Sequence[ev.Event]) -> list[Line]:
         """Return the lines for the events of one step, already projected for the viewer."""
-        self.begin_step(events)
+        self._table.begin_step(events)
         lines: list[Line] = []
         for event in events:
-            lines += TELLERS[type(event)](self, event)
-            self.tally.add(event)
-        lines += after(self)
-        return in_order(lines)
+            lines += self._tell(event)
+            self._tally.add(event)
+        lines += self._table.end_step()
+        lines += self._table.name_cards()
+        return in_order(lines, self._results)
+
+    def _tell(self, event: ev.Event) -> Lines:
+        """Tell one event; an answer that is a word, as its game does."""
+        if isinstance(event, ev.Choose) and isinstance(event.choice, str):
+            word, _, what = event.choice.partition(":")
+            tell = self._own.words.get(word, silent)
+            return tell(self._table, event.seat, what)
+        return self._tellers[type(event)](self._table, event)
 
 
-TELLERS: Mapping[type[ev.Event], Callable[[Situation, Any], Lines]] = {**CARDS, **PILES, **ENDS}
-"""How each kind of event is told."""
-
-
-def in_order(lines: Sequence[Line]) -> list[Line]:
+def in_order(lines: Sequence[Line], results: tuple[str, ...] = RESULTS) -> list[Line]:
     """Put what the brief telling says in its own order before what the longer ones say."""
-    brief = sorted((line for line in lines if "brief" in line.at), key=place)
+    brief = [line for line in lines if "brief" in line.at]
+    brief.sort(key=lambda line: place(line, results))
     longer = [replace(one, at=tuple(d for d in one.at if d != "brief")) for one in lines]
     return [
         *(replace(line, cue=None, at=BRIEF) for line in brief),
@@ -53,8 +80,8 @@ def in_order(lines: Sequence[Line]) -> list[Line]:
     ]
 
 
-def place(line: Line) -> int:
+def place(line: Line, results: tuple[str, ...]) -> int:
     """Return the place of a line in a brief telling."""
-    if line.message.startswith(RESULTS) or line.args.get("open") is True:
+    if line.message.startswith(results) or line.args.get("open") is True:
         return 1
     return next((at for name, at in FIRST.items() if line.message.startswith(name)), 2)

@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 
 from .base import Bot, Chance, RandomBot
+from .mixed import MixedBot
 from .sensible import SensibleBot
 
 Maker = Callable[[Chance], Bot]
 """Makes a bot with a generator of its own."""
 
-EVERYWHERE: Mapping[str, Maker] = {"random": RandomBot, "sensible": SensibleBot}
+TESTING: Mapping[str, Maker] = {"random": RandomBot}
+"""Bots for tests and measurements, whom nobody meets at a table."""
+EVERYWHERE: Mapping[str, Maker] = {
+    "dreamer": partial(MixedBot, one=SensibleBot, other=RandomBot, share=0.5),
+    "sensible": SensibleBot,
+}
 """The bots that play every game."""
 
 
@@ -57,11 +64,18 @@ SPECIAL: Mapping[str, Callable[[], Mapping[str, Maker]]] = {
 def bots(game: str) -> dict[str, Maker]:
     """Return the bots that play a game, weakest first."""
     own = SPECIAL[game]() if game in SPECIAL else {}
-    return {**EVERYWHERE, **own}
+    return {**TESTING, **(own if "sensible" in own else {**EVERYWHERE, **own})}
+
+
+def people(game: str) -> list[str]:
+    """Return the opponents of a game, weakest first; of two that play alike only the first."""
+    makers = {name: maker for name, maker in bots(game).items() if name not in TESTING}
+    known = list(makers.values())
+    return [name for index, name in enumerate(makers) if makers[name] not in known[:index]]
 
 
 def make(name: str, game: str, chance: Chance) -> Bot:
     """Return a new bot for a game. Raises LookupError for a name that no bot of it has."""
-    if name in EVERYWHERE:
-        return EVERYWHERE[name](chance)
+    if name == "sensible":
+        return SensibleBot(chance)
     return bots(game)[name](chance)

@@ -23,7 +23,9 @@ def check_locales(args: Namespace, catalogue: Catalogue) -> int:
     """Check the messages of all languages; status 1 when something is wrong."""
     from audiowar.l10n.check import check
 
-    problems = check()
+    from .composed import composed, names
+
+    problems = check(composed=composed(), names=names())
     for problem in problems:
         print(problem)
     return WRONG if problems else 0

@@ -63,7 +63,7 @@ def summary(
     tricks = [trick for trick, _ in results]
     say = catalogue.tell
     print(say("cli-simulated", game=say(f"game-{game.replace('_', '-')}"), games=len(results)))
-    casino = game == "casino"
+    casino = variant(game).money
     print(
         say(
             "cli-casino-rounds" if casino else "cli-tricks",

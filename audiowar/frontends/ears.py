@@ -162,7 +162,9 @@ class Ears:
         """Return what to tell of a change of the voices, if anything."""
         if event.kind is SpeechKind.SPEAKING:
             self._settled = True
-            return None if self.muted else self.voice()
+            # Behind what it says already, the name of a voice is no news any more.
+            late = event.name and (self._later or not self.speaker.idle())
+            return None if self.muted or late else self.voice()
         if event.kind in (SpeechKind.LOST, SpeechKind.HUNG) and event.name:
             return Line("voice-lost", {"name": event.name})
         return None

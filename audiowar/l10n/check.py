@@ -36,13 +36,17 @@ def check(
     *,
     sources: Iterable[Path] | None = None,
     families: Iterable[str] = (),
+    composed: Collection[str] | None = None,
+    names: Collection[str] = (),
     identical: Collection[str] | None = None,
 ) -> list[Problem]:
     """Find what is wrong with the messages of all languages.
 
     `sources` are the Python files that tell them (default: the program's own; a built program has
     none, and is not asked who tells what), `families` ids put together in ways that these do not
-    show ("event-*"). `identical` are the messages known to be as in English, as
+    show ("event-*"). `composed` are all ids that are put together, each of which must be there;
+    None trusts what the sources show. `names` are things that are called like messages and are
+    none: keys' commands, sounds. `identical` are the messages known to be as in English, as
     `identical_messages` names them; None leaves that check out.
     """
     problems: list[Problem] = []
@@ -58,7 +62,9 @@ def check(
             problems += _check_language(locale, messages[locale.tag], english)
     own = sorted(Path(audiowar.__file__).parent.rglob("*.py"))
     if sources is not None or own:
-        problems += check_uses(english, uses(own if sources is None else sources, families))
+        problems += check_uses(
+            english, uses(own if sources is None else sources, families), composed, names
+        )
     if identical is not None:
         problems += ratchet(set(identical), identical_messages(messages))
     return problems
@@ -187,16 +193,34 @@ def check_script(locale: Locale, messages: Mapping[str, Parsed]) -> Iterator[Pro
                     yield message.problem(f"“{word}” stays Latin: KEY(), or kept", text.line)
 
 
-def check_uses(english: Mapping[str, Parsed], used: Uses) -> Iterator[Problem]:
-    """Every message is told somewhere, every message told by name exists."""
+def check_uses(
+    english: Mapping[str, Parsed],
+    used: Uses,
+    composed: Collection[str] | None = None,
+    names: Collection[str] = (),
+) -> Iterator[Problem]:
+    """Every message is told somewhere, every message that is told exists."""
     referred = set().union(*(message.references for message in english.values()))
     for message in english.values():
-        if (
-            message.id not in used
-            and message.id not in referred
-            and grammar_kind(message.id) is None
+        told = message.id in used or message.id in referred or grammar_kind(message.id) is not None
+        if not told and not (
+            used.may_be(message.id) if composed is None else message.id in composed
         ):
             yield message.problem("is never told")
-    for message_id, (file, line) in sorted(used.told.items()):
-        if message_id not in english and re.fullmatch(r"[a-z][\w-]*", message_id):
+    for missing in sorted(set(composed or ()) - english.keys()):
+        yield Problem("", 0, f"{missing} is put together, and English does not have it")
+    yield from _missing(english, used, names)
+
+
+def _missing(
+    english: Mapping[str, Parsed], used: Uses, names: Collection[str]
+) -> Iterator[Problem]:
+    """Yield what is told by its id and is not there."""
+    told = {one: at for one, at in used.told.items() if re.fullmatch(r"[a-z][\w-]*", one)}
+    kinds = {known.partition("-")[0] for known in english}
+    for one, at in used.dashed.items():
+        if one.partition("-")[0] in kinds:
+            told.setdefault(one, at)
+    for message_id, (file, line) in sorted(told.items()):
+        if message_id not in english and message_id not in names:
             yield Problem(file, line, f"tells {message_id}, which English does not have")

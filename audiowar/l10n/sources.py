@@ -4,13 +4,25 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
 _ID = re.compile(r"[a-z][a-z0-9-]*")
-_TELLING = ("tell", "say")
-"""Names of functions whose first argument is the id of a message."""
+_DASHED = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)+")
+_TELLING: Mapping[str, tuple[int, str]] = {
+    "tell": (0, ""),
+    "say": (0, ""),
+    "told": (0, ""),
+    "Line": (0, ""),
+    "Complaint": (0, ""),
+    "Refused": (0, "refused-"),
+    "Damaged": (1, "damaged-"),
+    "KeyProblem": (0, "keys-"),
+    "switch": (1, "setting-"),
+}
+"""Functions and classes of which an argument is the id of a message, or its end: which argument,
+and the beginning."""
 
 
 @dataclass
@@ -23,11 +35,15 @@ class Uses:
     """Ids put together: f"game-{name}", "refused-" + reason."""
     told: dict[str, tuple[str, int]] = field(default_factory=dict)
     """Ids told by name: where (file, line) first."""
+    dashed: dict[str, tuple[str, int]] = field(default_factory=dict)
+    """Literals that are written as most ids are: where first."""
 
     def __contains__(self, message_id: str) -> bool:
-        return message_id in self.literals or any(
-            family.fullmatch(message_id) for family in self.families
-        )
+        return message_id in self.told or message_id in self.literals
+
+    def may_be(self, message_id: str) -> bool:
+        """Whether an id could be put together."""
+        return any(family.fullmatch(message_id) for family in self.families)
 
 
 def uses(sources: Iterable[Path], families: Iterable[str] = ()) -> Uses:
@@ -45,15 +61,24 @@ def _note(node: ast.AST, path: Path, found: Uses) -> None:
             found.literals.add(node.value)
             if node.value.endswith("-"):
                 found.families.add(_family([node.value, ""]))
+        if _DASHED.fullmatch(node.value):
+            found.dashed.setdefault(node.value, (path.name, node.lineno))
     elif isinstance(node, ast.JoinedStr):
         parts = list(_constant_parts(node))
         if _ID.fullmatch(parts[0]) and "-" in parts[0]:
             found.families.add(_family(parts))
-    elif isinstance(node, ast.Call) and node.args:
-        name = node.func.attr if isinstance(node.func, ast.Attribute) else _name(node.func)
-        first = node.args[0]
-        if name in _TELLING and isinstance(first, ast.Constant) and isinstance(first.value, str):
-            found.told.setdefault(first.value, (path.name, node.lineno))
+    elif isinstance(node, ast.Call):
+        _note_call(node, path, found)
+
+
+def _note_call(node: ast.Call, path: Path, found: Uses) -> None:
+    name = node.func.attr if isinstance(node.func, ast.Attribute) else _name(node.func)
+    place, beginning = _TELLING.get(name, (len(node.args), ""))
+    for one in node.args[place : place + 1]:
+        for given in (one.body, one.orelse) if isinstance(one, ast.IfExp) else (one,):
+            if isinstance(given, ast.Constant) and isinstance(given.value, str):
+                told = beginning + (given.value.replace("_", "-") if beginning else given.value)
+                found.told.setdefault(told, (path.name, node.lineno))
 
 
 def _name(function: ast.expr) -> str:

@@ -16,6 +16,8 @@ SUITS: Final = "HSDC"
 
 TWO: Final = 0
 THREE: Final = 1
+SIX: Final = 4
+SEVEN: Final = 5
 EIGHT: Final = 6
 TEN: Final = 8
 JACK: Final = 9

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import Any, TypeAlias
 
+from .cards import Rank
 from .events import Choice, Seat
 from .state import Options, OptionValue, Question, Refused, State
 
@@ -58,6 +59,15 @@ class Preset:
     options: Options
 
 
+Upset: TypeAlias = tuple[Rank, Rank] | None
+"""The lowest rank and the highest, which it beats where both are shown; None: no card does that."""
+
+
+def no_upset(options: Options) -> Upset:
+    """Let the highest card win always."""
+    return None
+
+
 def see_nothing(state: State, viewer: Seat | None) -> Mapping[str, Any]:
     """No game-specific knowledge."""
     return {}
@@ -95,6 +105,12 @@ class Variant:
     """Raises Refused for options that exclude each other."""
     refuse: Callable[[State, Seat, Choice], Refused | None] = no_reason
     """Why a choice is refused, or why the seat is not asked, where the game knows better."""
+    upset: Callable[[Options], Upset] = no_upset
+    """Which rank beats which against the order."""
+    money: bool = False
+    """Whether players have money in place of cards."""
+    marks: tuple[str, ...] = ('{"event": "take"',)
+    """Parts of a transcript of which a trick has one, so that they can be counted at a glance."""
     late: tuple[Choice, ...] = ()
     """What a timer answers for who has not: the first of these that is allowed."""
 

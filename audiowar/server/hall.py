@@ -12,8 +12,6 @@ from hashlib import sha256
 from typing import Any
 
 from audiowar.rules.state import Refused
-from audiowar.session.replay import Differs
-from audiowar.session.transcript import Damaged
 
 from .limits import Bucket
 from .place import Out, Place, Sitter
@@ -68,11 +66,7 @@ class Hall:
         terms = Terms(game, json.loads(options), players, bool(open_))
         room = Room(self.around, ident, code, terms)
         room.sitters, room.touched = sitters, touched
-        try:
-            room.restore(state, header, host, pace)
-        except (Damaged, Differs, Refused) as wrong:
-            LOG.error("a table cannot be taken up: %s", type(wrong).__name__)
-            return
+        room.restore(state, header, host, pace)
         self._add(room)
 
     def close(self) -> None:
@@ -155,6 +149,7 @@ class Hall:
             raise Refused("game_over")
         if (name.casefold(), out.address) in room.barred:
             raise Refused("kicked")
+        room.load()
         free = room.free()
         if room.play is not None:
             alive = room.play.host.table.game.state.alive

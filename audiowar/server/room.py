@@ -16,8 +16,9 @@ from audiowar.rules.state import OptionValue, Refused
 from audiowar.session.chance import own_seeds
 from audiowar.session.pace import TURN, Steady
 from audiowar.session.players import USUAL, give_back, sit_in
+from audiowar.session.replay import Differs
 from audiowar.session.table import new_header
-from audiowar.session.transcript import header_line
+from audiowar.session.transcript import Damaged, header_line
 
 from . import words
 from .company import Company
@@ -97,19 +98,22 @@ class Room(Company):
         put("delete from tables where id = ?", self.ident)
 
     def restore(self, state: str, header: str, host: Seat, pace: float | None) -> None:
-        """Take the table up as it was when the last server ended."""
+        """Take the table up as it was when the last server ended; its game waits for somebody."""
         self.state, self._header, self.host, self._pace = state, header, host, pace
-        if state == PLAYING:
-            self.load()
         self.look()
 
     def load(self) -> None:
-        """Lay the game of the log on the table. Raises Damaged, Differs or Refused."""
+        """Lay the game of the log on the table, if it does not lie there. Raises Refused."""
         if self.play is not None or not self._header:
             return
         rows = self.around.store.rows("select x from steps where t = ? order by s", self.ident)
         text = self._header + "".join(row[0] for row in rows)
-        self._take(restored(self.ident, text, self.around.store, self._steady()))
+        try:
+            play = restored(self.ident, text, self.around.store, self._steady())
+        except (Damaged, Differs, Refused) as wrong:
+            LOG.error("a table cannot be taken up: %s", type(wrong).__name__)
+            raise Refused("no_table") from None
+        self._take(play)
 
     def _take(self, play: Play) -> None:
         self.play = play

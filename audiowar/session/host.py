@@ -12,6 +12,7 @@ from audiowar.rules.parts.betting import LEAVE
 from audiowar.rules.state import Question
 
 from . import chance
+from .company import PONDERING
 from .pace import THINKING, Pace, pause_after
 from .saves import Save
 from .step import Step, after
@@ -59,6 +60,7 @@ class Host:
         self._turn_at: float | None = None
         self._held_at: float | None = None
         self._seed = chance.seed_of(table.header, chance.BOTS)
+        self._characters = table.header.characters
 
     # What happened
 
@@ -165,7 +167,7 @@ class Host:
         persons, alive = self._persons(), self.table.game.state.alive
         if not persons or any(seat in alive for seat in persons):
             return False
-        return bool(self.table.game.state.bankrolls)
+        return self.table.game.variant.money
 
     # Time
 
@@ -233,7 +235,8 @@ class Host:
         if question.seat in self.thinkers:
             low, high = THINKING
             share = chance.at(self._seed, "time", question.seat, question.number)
-            return (low + (high - low) * share) * self.pace.thinking()
+            pondering = PONDERING.get(self._characters.get(question.seat, ""), 1.0)
+            return (low + (high - low) * share) * pondering * self.pace.thinking()
         return float(self.limit or math.inf)
 
     @property

@@ -13,12 +13,6 @@ from audiowar.rules.registry import GAMES
 from . import saves
 from .transcript import Damaged, Header, Record, read_header
 
-ENDS = {
-    "scientific": (b'{"event": "take"', b'{"event": "war"'),
-    "casino": (b'"seat": 0, "choice": "bet:',),
-}
-"""Lines of which a trick has one, where that is not one who takes."""
-
 
 @dataclass(frozen=True)
 class Left:
@@ -89,5 +83,5 @@ def look(path: Path, data: bytes) -> Left:
         return Left(path, None, "unreadable")
     if header.game not in GAMES:
         return Left(path, None, "damaged")
-    ends = ENDS.get(header.game, (b'{"event": "take"',))
-    return Left(path, header, "", sum(map(data.count, ends)), played)
+    marks = (mark.encode() for mark in GAMES[header.game].marks)
+    return Left(path, header, "", sum(map(data.count, marks)), played)

@@ -14,6 +14,7 @@ from audiowar.bots.registry import make
 from audiowar.rules.events import End
 from audiowar.rules.state import OptionValue
 
+from .company import share
 from .selfplay import play_out
 from .table import Table, new_header
 
@@ -123,14 +124,3 @@ def fight(duel: Duel) -> Score:
         points = share(end, seat, duel.players)
         score.add(Score(1, points, points * points))
     return score
-
-
-def share(end: End, seat: int, players: int) -> float:
-    """Return what a result is worth to a seat: a whole win, or its share of a draw.
-
-    Where the result names the loser, the others share the win.
-    """
-    if end.result == "drunkard":
-        winners = players - len(end.seats)
-        return 0.0 if seat in end.seats else 1 / max(1, winners)
-    return 1 / len(end.seats) if seat in end.seats else 0.0

@@ -172,6 +172,10 @@ class Policy:
         """Whether something waits, or with `sounding` is still being said."""
         return bool(self._waiting) or (sounding and now < self._soonest_end)
 
+    def idle(self, now: float) -> bool:
+        """Whether nothing waits and even a slow voice is through with what it was given."""
+        return not self._waiting and now >= self._latest_end
+
     def lasts(self, seconds: float, now: float) -> None:
         """Learn that what was last given out sounds exactly that long from now."""
         self._soonest_end = self._latest_end = now + seconds

@@ -91,6 +91,11 @@ class Speaker:
         """Who speaks now."""
         return self._shared.status
 
+    def idle(self) -> bool:
+        """Whether what is said now is heard at once, as far as anybody can know."""
+        with self._shared.changed:
+            return self._shared.policy.idle(self._shared.clock())
+
     def take_events(self) -> tuple[SpeechEvent, ...]:
         """What happened to the voices since the last call; each is given once."""
         with self._shared.changed:

@@ -62,7 +62,7 @@ class Cursor:
             return [self.pad.line(), Line("bet-help")]
         options = self.options(view)
         if not options:
-            return asking.hand(view)
+            return asking.hand(view, self._chair.names)
         self.index = min(self.index, len(options) - 1)
         self.heard = options[self.index]
         lines = [choice_line(self.heard, view, self._chair.names)]

@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from audiowar.announce.announcement import Buffer, Kind
-from audiowar.announce.asking import dashed
 from audiowar.announce.line import Line
+from audiowar.announce.seen import dashed
 from audiowar.rules.state import Refused
 from audiowar.session import local, saves
 from audiowar.session.locks import InUse

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from audiowar.announce.asking import dashed
 from audiowar.announce.line import Line
 from audiowar.announce.refusals import refusal
+from audiowar.announce.seen import dashed
 from audiowar.rules.state import Refused
 from audiowar.session.remote import RemoteChair
 

@@ -6,18 +6,19 @@ import random
 from typing import TYPE_CHECKING
 
 from audiowar.announce.announcement import Buffer, Kind
-from audiowar.announce.asking import dashed
 from audiowar.announce.line import Line
 from audiowar.announce.refusals import refusal
+from audiowar.announce.seen import dashed
 from audiowar.bots.registry import SPECIAL
 from audiowar.rules.registry import GAMES, variant
 from audiowar.rules.state import Refused
 from audiowar.rules.variant import Variant
 from audiowar.session import local, saves
 from audiowar.session.chair import Chair
+from audiowar.session.company import MIXED
 
 from .menu import Item, Menu, fixed
-from .opponents import character, level
+from .opponents import USUAL, character, choose_each, seated
 from .options import OptionsMenu
 from .pace import PlayersPace
 from .table import TableScreen
@@ -69,6 +70,8 @@ def ask_opponents(app: App, game: Variant, title: Line | None = None) -> None:
     start_at = counts.index(last) if last in counts else 0
     if game.choice or game.name in SPECIAL:
         items.append(character(app, game.name))
+        if counts[-1] > 1:
+            items.append(choose_each(app, game.name, counts[-1]))
     app.open(Menu(app, title or Line("choose-opponents"), items, start_at))
 
 
@@ -101,15 +104,23 @@ def ask_rules(app: App, game: Variant, opponents: int) -> None:
     app.open(Menu(app, Line("choose-rules"), items, start_at))
 
 
-def play(app: App, game: str, opponents: int, options: dict[str, int | str]) -> None:
-    """Lay the table and begin; what the rules refuse is said."""
+def play(
+    app: App, game: str, opponents: int, options: dict[str, int | str], usual: str = MIXED
+) -> None:
+    """Lay the table and begin; what the rules refuse is said.
+
+    `usual` are the opponents of who never chose any.
+    """
     app.settings.set(game=game, opponents=opponents)
     name = app.settings.get("name", "") or app.told(Line("default-name"))
     known = [bot for bot in app.told(Line("bot-names")).split(", ") if bot != name]
     seats = (name, *known[:opponents])
-    wanted = (app.launch.bots or level(app, game)).split(",")
-    sitting = {seat: wanted[(seat - 1) % len(wanted)] for seat in range(1, opponents + 1)}
     wanted_seed, app.launch.seed = app.launch.seed, None
+    if app.launch.bots:
+        wanted = app.launch.bots.split(",")
+    else:
+        wanted = seated(app, game, opponents, usual, wanted_seed or random.getrandbits(32))
+    sitting = {seat: wanted[(seat - 1) % len(wanted)] for seat in range(1, opponents + 1)}
     try:
         chair = local.play(game, seats, options, sitting, PlayersPace(app), wanted_seed)
     except Refused as refused:
@@ -129,7 +140,8 @@ def launch_game(app: App) -> None:
     players = launch.players or game.players[0]
     if launch.name:
         app.settings.set(name=launch.name)
-    play(app, game.name, players - 1, dict(launch.options))
+    # The same words on the command line are the same game.
+    play(app, game.name, players - 1, dict(launch.options), USUAL)
 
 
 def again_like(app: App, chair: Chair) -> None:

@@ -1,16 +1,29 @@
-"""Who the bots are: a character for each game, with a line that describes it."""
+"""Who the bots are: a character for all, for each, or a company that is put together."""
 
 from __future__ import annotations
 
-from audiowar.announce.asking import dashed
 from audiowar.announce.line import Line
-from audiowar.bots.registry import bots
+from audiowar.announce.seen import dashed
+from audiowar.bots.registry import people
+from audiowar.rules.events import End
+from audiowar.session.chair import Chair
+from audiowar.session.company import (
+    ADAPTING,
+    LEVELLED,
+    MIXED,
+    adapted,
+    climbed,
+    mixed,
+    share,
+)
 
-from .menu import Item
+from .menu import Item, Menu, fixed
 from .screen import Stage
 from .window_settings import row
 
 USUAL = "sensible"
+EACH = "each"
+"""Every chair has a character of its own."""
 MAIN = "scientific"
 """The game whose characters the others take over as far as they have them."""
 STRONG = ("counter", "d1", "sel1", "professor")
@@ -19,34 +32,97 @@ OWN_WORDS = {("sensible", "casino")}
 """Characters that a game describes in its own words, beside those called strong."""
 
 
-def people(game: str) -> list[str]:
-    """Return the opponents of a game, weakest first; of two that play alike only the first."""
-    makers = bots(game)
-    known = list(makers.values())
-    return [name for index, name in enumerate(makers) if makers[name] not in known[:index]]
-
-
 def setting(game: str) -> str:
     """Return the name of the setting that keeps a game's opponents."""
     return "bot" if game == MAIN else f"bot_{game}"
 
 
-def level(app: Stage, game: str) -> str:
+def companies(game: str) -> list[str]:
+    """Return who may sit at a table: companies first, then characters, weakest first."""
+    return [*LEVELLED, EACH, *people(game)]
+
+
+def level(app: Stage, game: str, usual: str = MIXED) -> str:
     """Return the opponents of a game as they are set, or those nearest to the main game's."""
-    known = people(game)
+    known = companies(game)
     own: str = app.settings.get(setting(game), "")
-    main: str = app.settings.get("bot", USUAL)
+    main: str = app.settings.get("bot", usual)
     if own in known:
         return own
     if main in STRONG and "strong" in known:
         return "strong"
-    return main if main in known else USUAL
+    return main if main in known and main != EACH else usual
+
+
+def seated(app: Stage, game: str, opponents: int, usual: str, seed: int) -> list[str]:
+    """Return the characters of the opponents, chair by chair, as they are set."""
+    wanted, known = level(app, game, usual), people(game)
+    if wanted == MIXED:
+        return mixed(known, USUAL, opponents, seed)
+    if wanted == ADAPTING:
+        return [known[adapted(app.settings.get(rung(game), None), known, USUAL)]] * opponents
+    if wanted == EACH:
+        return [in_chair(app, game, chair) for chair in range(1, opponents + 1)]
+    return [wanted] * opponents
+
+
+def fared(app: Stage, chair: Chair, end: End) -> None:
+    """Let opponents that adapt learn how the player fared."""
+    game = chair.game
+    known = people(game)
+    if level(app, game) == ADAPTING and chair.viewer is not None and len(known) > 1:
+        players = len(chair.names)
+        height = app.settings.get(rung(game), None)
+        got = share(end, chair.viewer, players)
+        app.settings.set(**{rung(game): climbed(height, known, USUAL, players, got)})
+
+
+def rung(game: str) -> str:
+    """Return the name of the setting that keeps how high a player has climbed."""
+    return f"rung_{game}"
+
+
+def chair_setting(game: str, chair: int) -> str:
+    """Return the name of the setting that keeps who sits in a chair."""
+    return f"{setting(game)}_{chair}"
+
+
+def in_chair(app: Stage, game: str, chair: int) -> str:
+    """Return the character of a chair; as long as none was chosen they are mixed."""
+    known = people(game)
+    chosen: str = app.settings.get(chair_setting(game, chair), "")
+    return chosen if chosen in known else mixed(known, USUAL, chair, 0)[-1]
 
 
 def character(app: Stage, game: str) -> Item:
     """Return the item that says who the opponents of a game are and changes them."""
     name, usual = setting(game), level(app, game)
-    return row(app, name, people(game), usual, lambda bot: opponents_line(bot, game))
+    return row(app, name, companies(game), usual, lambda bot: opponents_line(bot, game))
+
+
+def choose_each(app: Stage, game: str, opponents: int) -> Item:
+    """Return the item that opens the list of chairs."""
+
+    def chairs() -> None:
+        app.settings.set(**{setting(game): EACH})
+        names = app.told(Line("bot-names")).split(", ")
+        items = [
+            row(
+                app,
+                chair_setting(game, chair),
+                people(game),
+                in_chair(app, game, chair),
+                lambda bot, who=names[chair - 1]: Line(  # type: ignore[misc]
+                    "opponent-in-chair", {"player": who, "bot": description(bot, game)}
+                ),
+            )
+            for chair in range(1, opponents + 1)
+        ]
+        menu = Menu(app, Line("choose-each"), items)
+        menu.reading = True
+        app.open(menu)
+
+    return Item(fixed(Line("choose-each")), chairs)
 
 
 def opponents_line(bot: str, game: str) -> Line:

@@ -8,8 +8,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from audiowar.announce.asking import dashed, value_line
+from audiowar.announce.asking import value_line
 from audiowar.announce.line import Line
+from audiowar.announce.seen import dashed
+from audiowar.announce.telling import telling
 from audiowar.rules.registry import GAMES, variant
 from audiowar.rules.variant import Option
 
@@ -20,20 +22,11 @@ OPTIONS = "options"
 """The last section of every game, made from the declarations of its options."""
 MANY = 100_000_000
 """Largest numbers from here on are no limit that anybody would reach."""
-SECTIONS: Mapping[str, tuple[str, ...]] = {
-    "scientific": (
-        *("aim", "deal", "trick", "war", "jack", "joker", "queen", "three", "eight"),
-        *("after", "end", "keys", OPTIONS),
-    ),
-    "razboi": ("aim", "deal", "trick", "war", "short", "prisoners", "end", OPTIONS),
-    "classic": ("aim", "deal", "trick", "war", "short", "jokers", "taken", "end", OPTIONS),
-    "steal": ("aim", "deal", "steal", "protect", "war", "short", "end", OPTIONS),
-    "drunkard": ("aim", "deal", "trick", "tie", "end", OPTIONS),
-    "tod_und_leben": ("aim", "deal", "trick", "tie", "end", OPTIONS),
-    "casino": ("aim", "deal", "bets", "round", "tie", "odds", "end", OPTIONS),
-    "armed": ("aim", "deal", "trick", "two", "war", "short", "end", OPTIONS),
-}
-"""The headings of each game, in their order."""
+
+
+def sections(game: str) -> tuple[str, ...]:
+    """Return the headings of a game's rules, in their order."""
+    return (*telling(game).sections, OPTIONS)
 
 
 class RulesOfGames(Menu):
@@ -66,7 +59,7 @@ class RulesReader(Menu):
     def __init__(self, app: Stage, game: str, options: Mapping[str, Any]) -> None:
         self.game = game
         self.options = options
-        self.sections = SECTIONS[game]
+        self.sections = sections(game)
         items = [
             Item(fixed(Line(f"rules-heading-{section}")), self.read) for section in self.sections
         ]

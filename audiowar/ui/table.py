@@ -9,7 +9,8 @@ from audiowar.announce import asking
 from audiowar.announce.announcement import Buffer, Kind
 from audiowar.announce.line import Cue, Line
 from audiowar.announce.refusals import refusal
-from audiowar.rules.events import Choice
+from audiowar.announce.telling import telling
+from audiowar.rules.events import Choice, End
 from audiowar.rules.state import Refused
 from audiowar.rules.view import View
 from audiowar.session.chair import Chair
@@ -21,7 +22,7 @@ from .countdown import Countdown
 from .course import Course
 from .cursor import Cursor
 from .naming import RANK_NAMES
-from .power import power
+from .opponents import fared
 from .screen import Screen, Shown, Stage
 from .table_shown import shown
 from .why import Why
@@ -44,7 +45,7 @@ class TableScreen(Screen):
         super().__init__(app)
         self.chair = chair
         self.names = chair.names
-        self.meanings = asking.MEANINGS.get(chair.game, {})
+        self.meanings = telling(chair.game).commands
         self.cursor = Cursor(app, chair)
         self.course = Course(app, chair, self.ask_lines, self.topic)
         self.listener = self.course.listener
@@ -83,6 +84,10 @@ class TableScreen(Screen):
         if self.view().question is None:
             self.cursor.pad = None
         self.course.tell(step, *self.countdown.over(step.events))
+        if self.chair.alone:
+            for event in step.events:
+                if isinstance(event, End):
+                    fared(self.app, self.chair, event)
 
     def refused(self, refused: Refused) -> None:
         """Say why the rules refuse something."""
@@ -188,7 +193,7 @@ class TableScreen(Screen):
     def use_power(self) -> None:
         """Use the power that the player has now, or say why there is none."""
         view = self.view()
-        found = power(view, self.names, self.cursor.options(view))
+        found = telling(view.game).power(view, self.names, self.cursor.options(view))
         if isinstance(found, Line):
             self.app.refuse(found)
         elif isinstance(found, range):
@@ -268,7 +273,7 @@ COMMANDS: Mapping[str, Callable[[TableScreen], None]] = {
     "who-chooses": lambda table: table.tell(asking.who_chooses(table.view(), table.names)),
     "owned": lambda table: table.tell(asking.owned(table.view(), table.names)),
     "power": TableScreen.use_power,
-    "hand": lambda table: table.tell(asking.hand(table.view())),
+    "hand": lambda table: table.tell(asking.hand(table.view(), table.names)),
     "pot": lambda table: table.tell(asking.on_table(table.view(), table.names)),
     "auto": TableScreen.by_itself,
     "skip": TableScreen.skip,

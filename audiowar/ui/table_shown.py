@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from audiowar.announce import asking
 from audiowar.announce.choices import choice_line
 from audiowar.announce.line import Line
+from audiowar.announce.telling import telling
 from audiowar.rules.registry import variant
 from audiowar.rules.view import View
 
@@ -28,24 +29,27 @@ def heading(view: View, names: Sequence[str], cursor: Cursor, count: int) -> Lin
         return cursor.pad.line()
     if view.question is not None and view.question.kind != "card":
         return asking.question(view, names)[0]
-    return Line("shown-hand", {"count": count}) if count else asking.hand(view)[0]
+    return Line("shown-hand", {"count": count}) if count else asking.hand(view, names)[0]
 
 
 def beside(view: View, names: Sequence[str]) -> tuple[Line, ...]:
     """Return each seat with what it owns and whether it has chosen, the pot, the order."""
     lines = [seat(view, names, number) for number in range(view.players)]
-    if not view.bankrolls:
+    if not variant(view.game).money:
         lines.append(Line("shown-pot", {"count": view.pot_count}))
-    if any(option.name == "revolution" for option in variant(view.game).options):
-        lines.append(Line("shown-order", {"reversed": view.reversed}))
-    return tuple(lines)
+    return (*lines, *telling(view.game).order(view))
 
 
 def seat(view: View, names: Sequence[str], number: int) -> Line:
     """Tell what everybody may know of a seat."""
     name = Line("shown-you") if number == view.viewer else names[number]
-    args = {"player": name, "state": state(view, number)}
-    if view.bankrolls:
+    return owning(view, number, name, state(view, number))
+
+
+def owning(view: View, number: int, name: str | Line, state: str) -> Line:
+    """Tell what a seat, called so, owns, and whether it has chosen."""
+    args = {"player": name, "state": state}
+    if variant(view.game).money:
         return Line("shown-seat-money", {**args, "cents": view.bankrolls[number]})
     return Line("shown-seat", {**args, "count": view.owned[number]})
 

@@ -6,9 +6,9 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from audiowar.announce.announcement import Kind
-from audiowar.announce.asking import dashed
 from audiowar.announce.line import Line
 from audiowar.announce.refusals import refusal
+from audiowar.announce.seen import dashed
 from audiowar.rules.registry import GAMES, variant
 from audiowar.rules.state import Refused
 from audiowar.rules.variant import Variant

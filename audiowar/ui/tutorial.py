@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import Any
 
 from audiowar.announce.announcement import Buffer, Kind
-from audiowar.announce.asking import dashed
 from audiowar.announce.choices import choice_line
 from audiowar.announce.line import Cue, Line
+from audiowar.announce.seen import dashed
 from audiowar.rules.cards import code
 from audiowar.rules.events import Choice, Event
 from audiowar.rules.state import Refused

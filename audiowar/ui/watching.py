@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from audiowar.announce.announcement import Buffer, Kind
-from audiowar.announce.asking import dashed
 from audiowar.announce.line import Line
 from audiowar.announce.listener import SMALL
+from audiowar.announce.seen import dashed
 from audiowar.announce.teller import Teller
 from audiowar.rules.events import Event
 from audiowar.rules.state import Refused

@@ -5,7 +5,8 @@ from __future__ import annotations
 from audiowar.announce.announcement import Buffer
 from audiowar.announce.line import Line
 from audiowar.announce.listener import Listener
-from audiowar.announce.why import Trick, explain
+from audiowar.announce.reasons.recall import explain
+from audiowar.announce.reasons.trick import Trick
 
 from .menu import Item, Reading, fixed
 from .screen import Stage

@@ -2,73 +2,130 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from audiowar.announce import asking
 from audiowar.announce.choices import choice_card
 from audiowar.announce.line import Line, text
+from audiowar.announce.telling import telling
+from audiowar.l10n.catalogue import Catalogue
 from audiowar.rules import events as ev
 from audiowar.rules.cards import code
-from audiowar.rules.events import Event
+from audiowar.rules.events import Event, Seat
+from audiowar.rules.registry import variant
+from audiowar.rules.variant import Sight
 from audiowar.rules.view import View
+from audiowar.ui.table_shown import owning
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from audiowar.ui.app import App
     from audiowar.ui.table import TableScreen
+
+HOUSE = "house"
+MINUS = "\N{MINUS SIGN}"
 
 
 def scene(app: App, table: TableScreen) -> dict[str, Any]:
     """Return the table as data: texts in the language of now, cards as codes, null face down."""
-    view = table.view()
-    title = [Line(f"game-{asking.dashed(view.game)}")]
-    if "revolution" in view.options:
-        title.append(Line("now-order", {"reversed": view.reversed}))
+    view, catalogue = table.view(), app.catalogue
+    trick = table.listener.recall.trick()
+    events = () if trick is None else trick.events
+    hand = [choice_card(choice) for choice in table.cursor.options(view)]
     return {
-        "title": text(title, app.catalogue),
-        "trick": max(1, view.trick),
-        "pot": text(asking.on_table(view, table.names), app.catalogue),
-        "seats": [seat(table, view, number) for number in range(view.players)],
-        "last": last_trick(table),
-        "told": text(table.listener.last, app.catalogue),
-        "hand": hand(table, view),
-    }
+        "title": text([asking.game_now(view)], catalogue),
+        "notes": [text([line], catalogue) for line in notes(view, table.names)],
+        "pot": pot(view, catalogue),
+        "seats": [seat(view, table.names, number, events, catalogue)
+                  for number in range(view.players)],
+        "house": house(events, catalogue),
+        "hand": [None if card is None else code(card) for card in hand],
+        "here": table.cursor.index,
+    }  # fmt: skip
 
 
-def seat(table: TableScreen, view: View, number: int) -> dict[str, Any]:
-    """Return what everybody sees of a seat."""
-    pile = view.piles[number]
+def notes(view: View, names: Sequence[str]) -> list[Line]:
+    """Return what holds in this trick and what lies on the table, beside the pot."""
+    told = [*telling(view.game).now(view, names), *asking.on_table(view, names)]
+    return [line for line in told if not line.message.startswith("now-pot")]
+
+
+def pot(view: View, catalogue: Catalogue) -> dict[str, Any] | None:
+    """Return what lies there from earlier tricks, its cards as `laid` has them."""
+    if variant(view.game).money or not view.pot_count:
+        return None
+    known = [[code(card), 1] for card in view.pot or ()]
+    name = text([Line("shown-pot", {"count": view.pot_count})], catalogue)
+    return {"name": name, "laid": known or [[None, view.pot_count]]}
+
+
+def seat(
+    view: View,
+    names: Sequence[str],
+    number: Seat,
+    events: Sequence[Event],
+    catalogue: Catalogue,
+) -> dict[str, Any]:
+    """Return what everybody sees of a seat; `events` are those of the last trick."""
+    pile = view.piles[number] if variant(view.game).sight.get("piles") is Sight.ALL else None
     prisoner = view.prisoners[number]
+    now = status(view, number)
     return {
-        "name": table.names[number],
+        "name": text([owning(view, number, names[number], now)], catalogue),
         "me": number == view.viewer,
-        "cards": view.owned[number],
-        "money": view.bankrolls[number] // 100 if view.bankrolls else None,
-        "turn": number in view.asked and number not in view.chosen,
-        "chosen": number in view.chosen,
-        "out": number in view.out,
-        "pile": None if not pile else code(pile[0]),
+        "now": now,
+        "laid": laid(events, number),
+        "won": won(events, number),
+        "pile": [code(pile[0]), len(pile)] if pile else None,
         "prisoner": None if prisoner is None else code(prisoner),
     }
 
 
-def last_trick(table: TableScreen) -> list[list[Any]]:
-    """Return the cards of the last trick in their order, each with its seat."""
-    trick = table.listener.recall.trick()
-    return laid(() if trick is None else trick.events)
+def status(view: View, number: Seat) -> str:
+    """Return whether a seat has chosen, chooses, waits or is out."""
+    if number in view.out:
+        return "out"
+    if number in view.chosen:
+        return "chosen"
+    return "choosing" if number in view.asked else "waiting"
 
 
-def laid(events: Sequence[Event]) -> list[list[Any]]:
-    """Return who put which card on the table; one that lies face down is null."""
+def laid(events: Sequence[Event], number: Seat | str) -> list[list[Any]]:
+    """Return what a seat put on the table, in its order: a card and 1, or null and how many."""
     found: list[list[Any]] = []
+    pending = False
     for event in events:
-        if isinstance(event, ev.Put):
-            found.append([event.seat, None if event.up is None else code(event.up)])
+        if isinstance(event, ev.WarCards) and event.seat == number:
+            found.append([None, amount(event.cards)])
+            pending = True
+        elif isinstance(event, ev.Put) and event.seat == number:
+            # The cards of a war are told when they are laid, and again with the one that is shown.
+            if (down := amount(event.down)) and not pending:
+                found.append([None, down])
+            if event.up is not None:
+                found.append([code(event.up), 1])
+            pending = False
+        elif isinstance(event, ev.Draw) and event.to == number and isinstance(event.card, int):
+            found.append([code(event.card), 1])
     return found
 
 
-def hand(table: TableScreen, view: View) -> list[str | None]:
-    """Return the cards of the lines that the arrows go through, null for what is no card."""
-    cards = [choice_card(choice) for choice in table.cursor.options(view)]
-    return [None if card is None else code(card) for card in cards]
+def won(events: Sequence[Event], number: Seat) -> str:
+    """Return how many cards a seat took, or what it won or lost; nothing for who did not."""
+    cards = sum(amount(e.cards) for e in events if isinstance(e, ev.Take) and e.seat == number)
+    cents = sum(e.cents for e in events if isinstance(e, ev.Pay) and e.seat == number)
+    if cards:
+        return f"+{cards}"
+    return f"{MINUS if cents < 0 else '+'}{abs(cents) / 100:g}" if cents else ""
+
+
+def amount(cards: Any) -> int:
+    """Return how many cards these are, known to the listener or not."""
+    return cards.count if isinstance(cards, ev.Hidden) else len(cards)
+
+
+def house(events: Sequence[Event], catalogue: Catalogue) -> dict[str, Any] | None:
+    """Return the cards of the house, and its name; None where it plays none."""
+    cards = laid(events, HOUSE)
+    named = [Line("event-card-house", {"card": card}) for card, _ in cards]
+    return {"name": text(named, catalogue), "laid": cards} if cards else None

@@ -105,7 +105,7 @@ cli-range = { $low }…{ $high }
 
 # The page for browsers. $address: where it is; $path: a folder; $port: a number
 web-address = The page is at { KEY($address) }. { KEY("Ctrl+C") } ends it.
-web-no-site = There is no page in { KEY($path) }. In the program's source, { KEY("packaging/web/build") } makes it.
+web-no-site = There is no page in { KEY($path) }. In the program's source, { KEY("packaging/web/build") } makes it. The program as a single file comes without it.
 web-no-port = The port { KEY($port) } is not free. Another one: { KEY("audiowar web --port 0") }.
 # The server for playing together. $address: what friends type
 serve-ready = Friends play along at this address: { KEY($address) }

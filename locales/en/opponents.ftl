@@ -2,8 +2,16 @@
 
 # $bot: who the opponents are, with the game where its bots play in another way
 setting-bot = Opponents: { $bot }
-bot-random = dreamer, who chooses at random
+# Who sits at the table: companies, then characters. Each is a name, a comma and a description.
+bot-mixed = a mixed table, where no two play alike
+bot-adapting = adapting, who grow as strong as you do
+bot-each = chosen one by one, each with a character of its own
+bot-dreamer = dreamer, whose mind is elsewhere half of the time
 bot-sensible = sensible, who plays by simple rules and counts nothing
+
+choose-each = Choose each opponent
+# $player: the name of an opponent; $bot: its character
+opponent-in-chair = { $player }: { $bot }
 
 # $percent: how long opponents think, 100 is as usual; $seconds: the same in whole seconds
 setting-pace = { $percent ->

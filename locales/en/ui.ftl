@@ -156,6 +156,7 @@ now-pot = { CAP(COUNT($count, noun: "card")) } on the table: { CARDS($cards) }.
     .brief = On the table: { $count }.
 now-pot-unseen = On the table: { COUNT($count, noun: "card") }.
 now-pot-empty = Nothing lies on the table from earlier tricks.
+now-nothing = Nothing lies on the table.
 # P. $cards: who put which, parts made of event-card, with commas; $count: cards face down
 now-table = On the table: { LIST($cards, kind: "comma") }{ $count ->
     [0] .

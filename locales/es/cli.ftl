@@ -108,7 +108,7 @@ cli-range = { $low }…{ $high }
 
 # La página para navegadores. $address: dónde está; $path: una carpeta; $port: un número
 web-address = La página está en { KEY($address) }. { KEY("Ctrl+C") } la cierra.
-web-no-site = No hay ninguna página en { KEY($path) }. En el código fuente del programa la hace { KEY("packaging/web/build") }.
+web-no-site = No hay ninguna página en { KEY($path) }. En el código fuente del programa la hace { KEY("packaging/web/build") }. El programa en un solo archivo no la trae.
 web-no-port = El puerto { KEY($port) } no está libre. Otro: { KEY("audiowar web --port 0") }.
 # El servidor para jugar con otros. $address: lo que escriben los amigos
 serve-ready = Los amigos juegan en esta dirección: { KEY($address) }

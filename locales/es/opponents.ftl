@@ -2,8 +2,16 @@
 
 # $bot: quiénes son los rivales, con el juego donde juegan de otro modo
 setting-bot = Carácter de los rivales: { $bot }
-bot-random = soñador, elige al azar
+# Quién se sienta a la mesa: compañías y luego caracteres. Cada uno es un nombre, una coma y una descripción.
+bot-mixed = una mesa variada, nadie juega igual que otro
+bot-adapting = a tu medida, se hacen más fuertes a la vez que tú
+bot-each = elegidos uno a uno, cada cual con su carácter
+bot-dreamer = soñador, tiene la cabeza en otra parte la mitad del tiempo
 bot-sensible = sensato, sigue reglas sencillas y no cuenta nada
+
+choose-each = Elegir a cada rival
+# $player: el nombre de un rival; $bot: su carácter
+opponent-in-chair = { $player }: { $bot }
 
 # $percent: cuánto piensan los rivales, 100 es lo habitual; $seconds: lo mismo en segundos enteros
 setting-pace = { $percent ->

@@ -156,6 +156,7 @@ now-pot = En la mesa, { COUNT($count, noun: "card") }: { CARDS($cards) }.
     .brief = En la mesa: { $count }.
 now-pot-unseen = En la mesa: { COUNT($count, noun: "card") }.
 now-pot-empty = En la mesa no queda nada de bazas anteriores.
+now-nothing = No hay nada en la mesa.
 # P. $cards: quién puso qué, partes hechas de event-card, con comas; $count: cartas boca abajo
 now-table = En la mesa: { LIST($cards, kind: "comma") }{ $count ->
     [0] .

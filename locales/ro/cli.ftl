@@ -108,7 +108,7 @@ cli-range = { $low }…{ $high }
 
 # Pagina pentru navigatoare. $address: unde este; $path: un dosar; $port: un număr
 web-address = Pagina este la { KEY($address) }. { KEY("Ctrl+C") } o închide.
-web-no-site = În { KEY($path) } nu e nicio pagină. În sursele programului o face { KEY("packaging/web/build") }.
+web-no-site = În { KEY($path) } nu e nicio pagină. În sursele programului o face { KEY("packaging/web/build") }. Programul într-un singur fișier vine fără ea.
 web-no-port = Portul { KEY($port) } nu e liber. Altul: { KEY("audiowar web --port 0") }.
 # Serverul pentru jocul împreună. $address: ce scriu prietenii
 serve-ready = Prietenii joacă la adresa aceasta: { KEY($address) }

@@ -2,8 +2,16 @@
 
 # $bot: cine sunt adversarii, cu jocul în care joacă altfel
 setting-bot = Felul adversarilor: { $bot }
-bot-random = visător, alege la întâmplare
+# Cine stă la masă: tovărășii, apoi firi. Fiecare e un nume, o virgulă și o descriere.
+bot-mixed = o masă amestecată, unde fiecare joacă altfel
+bot-adapting = pe măsura ta, devin mai puternici odată cu tine
+bot-each = aleși unul câte unul, fiecare cu felul lui
+bot-dreamer = visător, e cu gândul aiurea jumătate din timp
 bot-sensible = chibzuit, urmează reguli simple și nu numără nimic
+
+choose-each = Alege fiecare adversar
+# $player: numele unui adversar; $bot: felul lui
+opponent-in-chair = { $player }: { $bot }
 
 # $percent: cât se gândesc adversarii, 100 e ca de obicei; $seconds: același timp în secunde întregi
 setting-pace = { $percent ->

@@ -156,6 +156,7 @@ now-pot = Pe masă, { COUNT($count, noun: "card") }: { CARDS($cards) }.
     .brief = Pe masă: { COUNT($count, noun: "card", alone: 1) }.
 now-pot-unseen = Pe masă: { COUNT($count, noun: "card") }.
 now-pot-empty = Pe masă nu e nimic din turele dinainte.
+now-nothing = Pe masă nu e nimic.
 # P. $cards: cine ce a pus, părți făcute din event-card, cu virgule; $count: cărți cu fața în jos
 now-table = Pe masă: { LIST($cards, kind: "comma") }{ $count ->
     [0] .

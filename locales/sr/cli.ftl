@@ -105,7 +105,7 @@ cli-range = od { $low } do { $high }
 
 # Stranica za pregledače. $address: gde je; $path: fascikla; $port: broj
 web-address = Stranica je na adresi { KEY($address) }. { KEY("Ctrl+C") } je zatvara.
-web-no-site = U fascikli { KEY($path) } nema stranice. U izvornom kodu programa pravi je { KEY("packaging/web/build") }.
+web-no-site = U fascikli { KEY($path) } nema stranice. U izvornom kodu programa pravi je { KEY("packaging/web/build") }. Program u jednoj jedinoj datoteci dolazi bez nje.
 web-no-port = Port { KEY($port) } nije slobodan. Drugi: { KEY("audiowar web --port 0") }.
 # Server za igru sa drugima. $address: ono što prijatelji ukucaju
 serve-ready = Prijatelji igraju na ovoj adresi: { KEY($address) }

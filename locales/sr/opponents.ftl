@@ -2,8 +2,16 @@
 
 # $bot: ko su protivnici, sa igrom u kojoj igraju drugačije
 setting-bot = Protivnik: { $bot }
-bot-random = sanjar, bira nasumice
+# Ko sedi za stolom: društva, pa naravi. Svako je ime, zarez i opis.
+bot-mixed = mešovito društvo, svako igra drugačije
+bot-adapting = po vašoj meri, sve jači kad pobeđujete
+bot-each = birani jedan po jedan, svako sa svojom naravi
+bot-dreamer = sanjar, polovinu vremena misli na nešto drugo
 bot-sensible = razuman, drži se prostih pravila i ništa ne broji
+
+choose-each = Izbor svakog protivnika
+# $player: ime protivnika; $bot: njegova narav
+opponent-in-chair = { $player }: { $bot }
 
 # $percent: koliko dugo protivnici razmišljaju, 100 je kao i obično; $seconds: isto u celim sekundama
 setting-pace = { $percent ->

@@ -159,6 +159,7 @@ now-pot = Na stolu { COUNT($count, noun: "card") }: { CARDS($cards) }.
     .brief = Na stolu: { $count }.
 now-pot-unseen = Na stolu: { COUNT($count, noun: "card") }.
 now-pot-empty = Na stolu nema karata iz ranijih poteza.
+now-nothing = Na stolu nema ničega.
 # P. $cards: ko je šta stavio, delovi iz event-card, sa zarezima; $count: karte licem nadole
 now-table = Na stolu: { LIST($cards, kind: "comma") }{ $count ->
     [0] .

@@ -52,6 +52,7 @@ UNUSED_OF_PACKAGES: Final = (
 ROOMS: Final = (
     "announce",
     "bots",
+    "games",
     "input",
     "l10n",
     "rules",

@@ -100,6 +100,5 @@ make_test_copy
 export AUDIOWAR_WINDOWS="$work"
 tests="tests/packaging/test_windows_play.py tests/packaging/test_windows_folder.py
   tests/packaging/test_release.py"
-# What stumbles in real time on a busy machine is tried once more.
 # shellcheck disable=SC2086
-"$host_python" -m pytest -n 0 -rs $tests || "$host_python" -m pytest -n 0 -rs --last-failed $tests
+"$host_python" -m pytest -n 0 -rs $tests

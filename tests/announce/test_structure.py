@@ -10,8 +10,8 @@ import pytest
 
 from audiowar.announce import asking
 from audiowar.announce.line import ALWAYS, Line, sentence, text
+from audiowar.announce.reasons.recall import Recall, explain
 from audiowar.announce.teller import Teller
-from audiowar.announce.why import Recall, explain
 from audiowar.l10n import Catalogue, Detail
 from audiowar.rules.engine import Game
 from audiowar.rules.registry import GAMES
@@ -75,7 +75,7 @@ def test_the_brief_telling_begins_with_the_result(words: Catalogue) -> None:
 def test_suits_are_told_by_the_level_or_as_set(words: Catalogue) -> None:
     suit = words.tell("suit-spades")
     running, lines = played("scientific", EIGHT, "AH KS QD TC 9H 7S 6D 5C")
-    hand = asking.hand(view(running, 0))
+    hand = asking.hand(view(running, 0), NAMES)
     hearts = words.tell("suit-hearts")
     assert [suit in told(words, lines, detail) for detail in ALWAYS] == [False, False, True]
     assert [hearts in told(words, hand, detail) for detail in ALWAYS] == [False, True, True]
@@ -192,9 +192,9 @@ def test_p_tells_the_running_war_and_t_those_who_are_asked(words: Catalogue) -> 
 
 def test_c_says_when_chosen_cards_are_not_counted(words: Catalogue) -> None:
     running = game("scientific", 3, {"hands": ["2H 3H", "2S 3S", "2D 3D"], "count": [0]})
-    before = text(asking.power(view(running, 0), NAMES), words)
+    before = text(asking.look(view(running, 0), NAMES), words)
     running.answer(1, running.questions[1].choices[0])  # type: ignore[index]
-    after = text(asking.power(view(running, 0), NAMES), words)
+    after = text(asking.look(view(running, 0), NAMES), words)
     assert "," in before
     assert len(after.split()) > len(before.split())
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from audiowar.announce.tally import Tally
+from audiowar.announce.telling import telling
 from audiowar.rules.events import Take
 from audiowar.rules.registry import GAMES
 from audiowar.rules.view import project, view
@@ -16,7 +17,7 @@ COUNTED = [name for name in GAMES if name not in ("casino", "tod_und_leben")]
 @pytest.mark.parametrize("game", COUNTED)
 @pytest.mark.parametrize("seed", range(6))
 def test_who_watches_knows_how_many_cards_everybody_owns(game: str, seed: int) -> None:
-    tally = Tally()
+    tally = telling(game).tally()
     takes = 0
     for table, events in played(random_header(GAMES[game], seed)):
         for event in events:

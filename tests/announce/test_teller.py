@@ -8,9 +8,11 @@ import pytest
 
 from audiowar.announce.line import Cue, Line
 from audiowar.announce.teller import TELLERS, Teller
+from audiowar.announce.telling import telling
 from audiowar.l10n import YOU, Detail
 from audiowar.rules import events as ev
 from audiowar.rules.cards import card
+from audiowar.rules.registry import GAMES
 
 NAMES = ("Mira", "Ana", "Marko")
 
@@ -33,7 +35,8 @@ def sounds(lines: list[Line]) -> list[Cue]:
 
 
 def test_every_event_is_told() -> None:
-    assert set(TELLERS) == set(ev.EVENTS)
+    own = {kind for name in GAMES for kind in telling(name).tellers}
+    assert set(TELLERS) | own == set(ev.EVENTS)
 
 
 def test_the_own_card_is_told_once_when_it_closes_the_trick() -> None:
@@ -91,7 +94,8 @@ ENDS: Mapping[tuple[str, int | None], str] = {
 
 @pytest.mark.parametrize(("result", "seat"), list(ENDS))
 def test_the_end_sounds_as_it_is_for_the_listener(result: str, seat: int) -> None:
-    (sound,) = sounds(teller().step([ev.End(result, (seat,))]))
+    game = "drunkard" if result == "drunkard" else "scientific"
+    (sound,) = sounds(teller(game=game).step([ev.End(result, (seat,))]))
     assert sound.name == ENDS[result, seat]
 
 
@@ -116,17 +120,36 @@ def test_a_hidden_choice_never_names_a_card() -> None:
     assert "card" not in line.args
 
 
-@pytest.mark.parametrize("choice", ["swap", "bet:1000+200", "war", "surrender", "leave"])
+OPEN_CHOICES = {
+    "swap": "scientific",
+    "bet:1000+200": "casino",
+    "war": "casino",
+    "surrender": "casino",
+    "leave": "casino",
+}
+
+
+@pytest.mark.parametrize("choice", list(OPEN_CHOICES))
 def test_a_choice_that_all_may_know_is_told(choice: str) -> None:
-    (line,) = told(teller().step([ev.Choose(1, choice)]))
+    (line,) = told(teller(game=OPEN_CHOICES[choice]).step([ev.Choose(1, choice)]))
     assert line.message == f"event-choose-{choice.partition(':')[0]}"
 
 
 @pytest.mark.parametrize(
-    "choice", ["play", "top", "steal:0,2", "keep:5D", "keep:top", "keep:none", "lay:9S"]
+    ("game", "choice"),
+    [
+        ("steal", "play"),
+        ("razboi", "top"),
+        ("steal", "steal:0,2"),
+        ("razboi", "keep:5D"),
+        ("razboi", "keep:top"),
+        ("razboi", "keep:none"),
+        ("steal", "lay:9S"),
+        ("scientific", "nonsense:of:a:server"),
+    ],
 )
-def test_a_choice_that_its_outcome_tells_is_only_heard(choice: str) -> None:
-    lines = teller().step([ev.Choose(1, choice)])
+def test_a_choice_that_its_outcome_tells_is_only_heard(game: str, choice: str) -> None:
+    lines = teller(game=game).step([ev.Choose(1, choice)])
     assert told(lines) == []
     assert len(sounds(lines)) == 1
 

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from audiowar.announce.line import Line
-from audiowar.announce.why import Recall, explain
-from audiowar.announce.why.story import len_of
+from audiowar.announce.reasons.recall import Recall, explain
+from audiowar.announce.sizes import size
 from audiowar.bots.base import RandomBot
 from audiowar.l10n.lists import YOU
 from audiowar.rules.chance import SeededChance
@@ -298,6 +298,6 @@ def test_every_trick_of_a_random_game_is_explained(name: str, seed: int) -> None
 
 def check(lines: list[Line], events: tuple[Event, ...]) -> None:
     assert lines
-    taken = [len_of(event.cards) for event in events if isinstance(event, Take)]
+    taken = [size(event.cards) for event in events if isinstance(event, Take)]
     told = [line.args["count"] for line in lines if line.message.startswith("why-takes")]
     assert set(told) <= set(taken)

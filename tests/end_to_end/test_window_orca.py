@@ -143,7 +143,7 @@ def test_the_tree_is_there_by_itself_where_no_speech_reaches_a_running_reader(
 def test_beside_a_speech_server_the_game_speaks_and_orca_reads_no_list(
     chair: Chair, short: Path
 ) -> None:
-    with read(chair, short, "Speech Dispatcher speaks.") as game:
+    with read(chair, short, "The cards are dealt") as game:
         game.pause(1.0)
         heard = said_of(game, "down", last="King of hearts. 2 of 14")
         assert heard == ["King of hearts. 2 of 14"]

@@ -119,6 +119,34 @@ def test_who_speaks_is_told_once(open_ears: Callable[..., ears.Ears]) -> None:
     assert heard.voices() == ()
 
 
+def test_who_speaks_is_told_at_once_or_not_at_all(
+    open_ears: Callable[..., ears.Ears], voice: Recorder, sounds: RecorderBackend
+) -> None:
+    heard = open_ears()
+    heard.say("Main menu", Kind.NAVIGATION, "", EN, 0.0)
+    told = ticked(heard, lambda: heard.unread() and voice.texts)
+    told += ticked(heard, heard.speaker.idle)
+    assert told == [] and voice.texts == ["Main menu"]
+    assert heard.voice().args == {"name": "recorder"}
+
+
+def test_a_voice_that_must_wait_for_a_cue_is_not_told_before_it(
+    open_ears: Callable[..., ears.Ears],
+) -> None:
+    heard = open_ears()
+    heard.say("War!", Kind.RESULT, "", EN, 5.0)
+    assert ticked(heard, heard.unread) == []
+
+
+def test_that_nobody_speaks_is_told_whatever_waits(
+    open_ears: Callable[..., ears.Ears], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ears, "chain", tuple)
+    heard = open_ears()
+    heard.say("Main menu", Kind.NAVIGATION, "", EN, 0.0)
+    assert ticked(heard, heard.unread) == ["voice-none"]
+
+
 def test_muted_ears_leave_the_words_to_somebody_else_but_sound(
     open_ears: Callable[..., ears.Ears], voice: Recorder, sounds: RecorderBackend
 ) -> None:

@@ -200,7 +200,9 @@ def test_wrong_locale_folder_is_told(locales: Locales) -> None:
 
 
 def test_a_built_program_has_no_sources_and_is_not_asked_who_tells_what(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    monkeypatch: pytest.MonkeyPatch, locales: Locales, tmp_path: Path
 ) -> None:
+    root = locales(en="untold = A")
+    assert [problem.text for problem in check(root)][:1] == ["untold: is never told"]
     monkeypatch.setattr(audiowar, "__file__", str(tmp_path / "__init__.pyc"))
-    assert check() == []
+    assert check(root) == []

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from audiowar.commands.composed import composed, names
 from audiowar.l10n import YOU, Catalogue, Detail
 from audiowar.l10n.check import check
 from audiowar.l10n.compare import grammar_kind, read_identical
@@ -47,7 +48,7 @@ def arguments(message: Parsed) -> Iterator[dict[str, Any]]:
 
 
 def test_shipped_messages_are_right() -> None:
-    problems = check(identical=read_identical(IDENTICAL))
+    problems = check(identical=read_identical(IDENTICAL), composed=composed(), names=names())
     assert [str(problem) for problem in problems] == []
 
 

@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
+import re
+import signal
 import subprocess
 import sys
-from collections.abc import Mapping, Sequence
+import time
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
+from urllib.request import urlopen
 
-from ..end_to_end.rig import audio, heard
+import pytest
+
+from audiowar.session.link import Link
+from audiowar.web.serving import SITE, present
+
+from ..end_to_end.rig import audio, heard, screen
 
 FLAGS = ("--lang", "sr", "--game", "scientific", "--players", "3", "--seed", "7")
 FLAGS += ("--name", "Žarko", "--fast")
@@ -23,6 +33,24 @@ LIKE = 0.8
 """How like a sentence what sounded must be; the best of the wrong ones reaches 0.6."""
 SPEED = 200
 """Words a minute of the program's own voice."""
+ANSWER = 4.0
+"""Seconds in which T is answered."""
+TRIES = 6
+"""How often T is pressed: a busy machine tears holes into some of what is played."""
+
+
+def answer_heard(shown: screen.Screen, recording: audio.Recording) -> bool:
+    """Press T until its answer is recognised, and not taken for something else."""
+    for _ in range(TRIES):
+        begin = time.monotonic()
+        shown.keys("t")
+        time.sleep(ANSWER)
+        recording.take()
+        frames = recording.between(begin, begin + ANSWER).mean(axis=1)
+        print(f"likeness {likeness(frames, WAITING):.3f}, other {likeness(frames, OTHER):.3f}")
+        if likeness(frames, WAITING) >= LIKE > likeness(frames, OTHER):
+            return True
+    return False
 
 
 def likeness(frames: Any, said: str) -> float:
@@ -54,3 +82,46 @@ def told(command: Sequence[str], environment: Mapping[str, str]) -> tuple[int, l
         command, input=b"", capture_output=True, env=dict(environment), timeout=120
     )
     return done.returncode, done.stdout.decode("utf-8").splitlines()
+
+
+@contextlib.contextmanager
+def serving(command: Sequence[str], environment: Mapping[str, str]) -> Iterator[str]:
+    """Run a command that serves; give the address that its first line says."""
+    pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
+    process = subprocess.Popen(command, env=dict(environment), start_new_session=True, **pipes)  # type: ignore[call-overload]
+    try:
+        line = process.stdout.readline().decode("utf-8")
+        address = re.search(r"(http://localhost|127\.0\.0\.1):\d+", line)
+        assert address, (line, process.poll())
+        yield address[0]
+    finally:
+        os.killpg(process.pid, signal.SIGKILL)
+        process.communicate()
+
+
+def play_together(
+    command: Sequence[str], environment: Mapping[str, str], folder: str
+) -> list[dict[str, Any]]:
+    """Say hello to a program's server; the frames until it has welcomed us."""
+    words = ("serve", "--lang", "en", "--host", "127.0.0.1", "--port", "0", "--data", folder)
+    with serving((*command, *words), environment) as address:
+        link = Link(address, "Ana", "en")
+        frames: list[dict[str, Any]] = []
+        end = time.monotonic() + 30
+        while not any(frame["t"] == "welcome" for frame in frames):
+            assert time.monotonic() < end, frames
+            frames += link.take()
+            time.sleep(0.05)
+        link.close()
+    return frames
+
+
+def page_is_whole(command: Sequence[str], environment: Mapping[str, str]) -> None:
+    """Ask a program for every file of the page for browsers that was built here."""
+    if not present(SITE):
+        pytest.skip("the page for browsers was not built (packaging/web/build)")
+    with serving((*command, "web", "--no-open", "--port", "0"), environment) as address:
+        for path in sorted(SITE.rglob("*")):
+            if path.is_file() and path.suffix not in (".br", ".gz"):
+                with urlopen(f"{address}/{path.relative_to(SITE).as_posix()}") as given:
+                    assert given.read() == path.read_bytes(), path

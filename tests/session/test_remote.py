@@ -150,3 +150,14 @@ def test_a_timer_runs_by_the_own_clock(monkeypatch: pytest.MonkeyPatch) -> None:
 ])  # fmt: skip
 def test_an_address_is_understood_as_people_type_it(typed: str, url: str) -> None:
     assert url_of(typed) == url
+
+
+def test_who_comes_and_goes_is_told_only_when_it_changes() -> None:
+    chair, ear = far()
+    heard: list[list[bool]] = []
+    chair.changed = lambda before, now: heard.append([one.here for one in (*before, *now)])
+    present = [seat("Ana"), seat("Boro")]
+    for seats in (present, [seat("Ana"), seat("Boro", False)], [seat("Ana"), seat("Boro", False)]):
+        ear.coming = [{"t": "presence", "seats": seats}]
+        chair.tick(1.0)
+    assert heard == [[True, True, True, False]]

@@ -9,9 +9,10 @@ import pytest
 from audiowar.rules.events import End
 from audiowar.session import local, saves
 from audiowar.session.chair import LocalChair
+from audiowar.session.lines import parse
 from audiowar.session.pace import Steady
 from audiowar.session.shelf import newest_unfinished
-from audiowar.session.store import Settings
+from audiowar.session.store import Settings, data_folder
 from audiowar.session.table import new_header
 from audiowar.session.transcript import Damaged
 
@@ -163,3 +164,32 @@ def test_settings_that_cannot_be_written_are_told(home: Path) -> None:
     settings.set(language="ro")
     assert settings.problem == "settings-unwritable"
     assert settings.get("language", "") == "ro"
+
+
+def test_a_save_that_was_let_go_is_written_on(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    save = saves.Save(path, None)
+    save.put("one\n")
+    save.close()
+    save.put("two\n")
+    save.close()
+    assert not save.problem and path.read_text() == "one\ntwo\n"
+
+
+def test_without_a_wish_all_is_kept_where_the_system_keeps_such_things(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.delenv("AUDIOWAR_HOME")
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "Ž Đ"))
+    monkeypatch.setenv("APPDATA", str(tmp_path))
+    assert data_folder().name == "audiowar"
+
+
+@pytest.mark.parametrize("half", ['{"a":', "["])
+def test_a_line_nested_too_deep_is_damaged(half: str) -> None:
+    other = {"[": "]"}.get(half, "}")
+    deep = '{"a": ' + half * 60 + "1" + other * 60 + "}"
+    with pytest.raises(Damaged, match="no_json"):
+        parse(deep.encode(), 2)
+    assert parse(b'{"a": [[1], [[2]], {"b": 3}]}', 2) == {"a": [[1], [[2]], {"b": 3}]}

@@ -6,12 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from audiowar.bots.registry import bots
+from audiowar.bots.registry import bots, people
 from audiowar.rules.registry import GAMES
+from audiowar.session.company import ADAPTING, MIXED
 from audiowar.session.shelf import newest_unfinished
 from audiowar.session.store import Settings
+from audiowar.ui import new_game
 from audiowar.ui.new_game import ask_opponents, launch_game
-from audiowar.ui.opponents import description, level, people
+from audiowar.ui.opponents import companies, description, level, rung
 from audiowar.ui.table import TableScreen
 from tests.ui.front import Play
 from tests.ui.test_table import host_of
@@ -31,7 +33,7 @@ def test_every_opponent_of_a_game_has_a_name_and_a_description(
     home: Path, game: str, language: str
 ) -> None:
     play = Play(home, language)
-    told = [play.app.told(description(name, game)) for name in people(game)]
+    told = [play.app.told(description(name, game)) for name in companies(game)]
     assert len(set(told)) == len(told)
     for line in told:
         name, _, how = line.partition(", ")
@@ -40,23 +42,25 @@ def test_every_opponent_of_a_game_has_a_name_and_a_description(
 
 
 def test_every_bot_can_be_chosen_but_one_that_plays_like_another() -> None:
-    hidden = {(game, name) for game in GAMES for name in bots(game) if name not in people(game)}
-    assert hidden == {("casino", "strong")}
+    hidden = {(game, name) for game in GAMES for name in bots(game) if name not in companies(game)}
+    assert hidden == {("casino", "strong"), *((game, "random") for game in GAMES)}
 
 
 def test_the_opponents_are_described_where_their_number_is_chosen(home: Path) -> None:
     play = choosing(home, "scientific")
-    assert play.press("end") == [
-        "Opponents: sensible, who plays by simple rules and counts nothing. 8 of 8"
-    ]
-    assert play.press("right") == ["Opponents: beginner, who forgets what was played"]
-    assert play.press("left", "left")[-1] == "Opponents: dreamer, who chooses at random"
+    assert play.press("end", "up")[-1] == (
+        "Opponents: a mixed table, where no two play alike. 8 of 9"
+    )
+    for name in companies("scientific")[1:]:
+        (told,) = play.press("right")
+        assert told == f"Opponents: {play.app.told(description(name, 'scientific'))}"
+    assert told.startswith("Opponents: professor, ")
 
 
 def test_another_game_has_opponents_of_its_own(home: Path) -> None:
     play = choosing(home, "steal")
     play.app.settings.set(bot="gambler")
-    play.press("end", "right")
+    play.press("end", "up", *["right"] * 5)
     assert play.said()[-1] == "Opponents: strong, who knows which cards are still hidden"
     assert (level(play.app, "steal"), level(play.app, "scientific")) == ("strong", "gambler")
     assert Settings(home).get("bot_steal", "") == "strong"
@@ -69,7 +73,7 @@ def test_a_game_of_luck_does_not_ask_who_chooses_nothing(home: Path) -> None:
 
 def test_the_chosen_opponents_sit_at_the_table(home: Path) -> None:
     play = choosing(home, "armed", fast=True)
-    play.press("end", "right", "1", "enter", "enter")
+    play.press("end", "up", *["right"] * 5, "1", "enter", "enter")
     assert isinstance(play.app.top, TableScreen)
     assert host_of(play).table.header.more["bots"] == {"1": "strong"}
 
@@ -78,10 +82,12 @@ def test_the_chosen_opponents_sit_at_the_table(home: Path) -> None:
     ("main", "game", "own"),
     [
         ("professor", "armed", "strong"),
-        ("gambler", "armed", "sensible"),
-        ("random", "armed", "random"),
-        ("professor", "casino", "sensible"),
-        ("nobody", "scientific", "sensible"),
+        ("gambler", "armed", MIXED),
+        ("dreamer", "armed", "dreamer"),
+        ("professor", "casino", MIXED),
+        ("each", "armed", MIXED),
+        ("adapting", "armed", ADAPTING),
+        ("nobody", "scientific", MIXED),
     ],
 )
 def test_who_was_chosen_once_is_met_in_the_other_games(
@@ -103,3 +109,54 @@ def test_a_change_of_their_pace_is_felt_in_the_running_game(home: Path) -> None:
     play.press("escape")
     assert host_of(play).pace.thinking() == 4.0
     assert newest_unfinished() is not None
+
+
+def characters(play: Play) -> list[str]:
+    return list(host_of(play).table.header.more["bots"].values())
+
+
+def begin(play: Play, game: str = "scientific", opponents: int = 2, **options: int | str) -> None:
+    new_game.play(play.app, game, opponents, options)
+
+
+def test_who_chose_nobody_sits_at_a_mixed_table(home: Path) -> None:
+    play = Play(home, fast=True, seed=3)
+    begin(play, opponents=4)
+    sitting = characters(play)
+    assert len(set(sitting)) == 4 and "sensible" in sitting
+
+
+def test_each_opponent_may_have_a_character_of_its_own(home: Path) -> None:
+    play = choosing(home, "scientific", fast=True)
+    play.press("end", "enter")
+    assert play.said()[-1].startswith("Choose each opponent. Escape goes back. Alice: ")
+    play.press("home", *["left"] * 9, "down", *["right"] * 9)
+    assert play.said()[-1].startswith("Ben: professor, ")
+    play.press("escape", "2", "enter", "enter")
+    assert characters(play) == ["dreamer", "professor"]
+
+
+def test_who_adapts_grows_with_the_player_and_is_kept(home: Path) -> None:
+    play = Play(home, fast=True, seed=5)
+    play.app.settings.set(bot=ADAPTING)
+    begin(play, opponents=1, trick_limit=1)
+    assert characters(play) == ["sensible"]
+    usual = people("scientific").index("sensible")
+    heights = [float(usual)]
+    for _ in range(8):
+        host = host_of(play)
+        while not host.table.game.finished:
+            play.press("enter")
+        end = host.table.game.finished
+        expected = {(0,): 0.5, (1,): -0.5}.get(end.seats, 0.0)
+        heights.append(play.app.settings.get(rung("scientific"), None))
+        assert heights[-1] == heights[-2] + expected
+        begin(play, opponents=1, trick_limit=1)
+        assert characters(play) == [people("scientific")[round(heights[-1])]]
+    assert len(set(heights)) > 1
+
+
+def test_a_game_from_the_command_line_has_sensible_opponents(home: Path) -> None:
+    play = Play(home, game="scientific", players=4, seed=1, fast=True)
+    launch_game(play.app)
+    assert characters(play) == ["sensible"] * 3

@@ -36,7 +36,7 @@ def go_to(play: Play, words: str) -> None:
         ("Opponents think", "right", "Opponents think: about two seconds"),
         ("Remarks", "left", "Remarks of the opponents: off"),
         ("Remarks", "right", "often, about small things too"),
-        ("Opponents:", "right", "beginner"),
+        ("Opponents:", "right", "adapting"),
         ("Announce list position", "left", "off"),
         ("Lists wrap around", "left", "off"),
     ],

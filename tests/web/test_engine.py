@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import importlib
+import pkgutil
 import subprocess
 import sys
 from pathlib import Path
@@ -9,13 +11,16 @@ from typing import Any
 
 import pytest
 
+from audiowar import ui
 from audiowar.input.commands import COMMANDS
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.l10n.locales import discover
 from audiowar.ui.launch import Launch
+from audiowar.ui.screen import Screen
 from audiowar.web.engine import KEYS
 
 from .recorder import RecorderPage
+from .screens import BY_KEY_ALONE, TWO_COPIES, WAY, WITH_OTHERS
 
 pytestmark = pytest.mark.usefixtures("home")
 
@@ -61,6 +66,33 @@ def test_a_browser_that_speaks_none_of_our_languages_gets_english() -> None:
     page = RecorderPage(None, "de-DE", "fr")
     page.start()
     assert page.state["words"]["l"] == "en"
+
+
+def all_screens(of: type[Screen] = Screen) -> set[str]:
+    """Return the names of all screens that there are, without what others are made of."""
+    for module in pkgutil.iter_modules(ui.__path__):
+        importlib.import_module(f"audiowar.ui.{module.name}")
+    below = of.__subclasses__()
+    return {one.__name__ for one in below}.union(*(all_screens(one) for one in below))
+
+
+def test_the_way_through_the_screens_leaves_none_out() -> None:
+    page = RecorderPage()
+    page.start()
+    seen = set()
+    for step in WAY + BY_KEY_ALONE:
+        seen.add(type(page.engine._app.top).__name__)  # type: ignore[union-attr]
+        if step.does == "type":
+            page.send({"t": "type", "x": step.what})
+        elif step.does == "pick":
+            begins = Catalogue("en").tell(step.what)
+            place = next(n for n, line in enumerate(page.place["items"]) if line.startswith(begins))
+            page.send({"t": "pick", "i": place, "go": True})
+        else:
+            page.press(step.what or "escape")
+        page.wait(2)
+        assert type(page.engine._app.top).__name__ == step.comes, step  # type: ignore[union-attr]
+    assert seen == all_screens() - WITH_OTHERS - TWO_COPIES
 
 
 def test_no_command_waits_on_a_key_that_the_browser_keeps() -> None:
@@ -152,11 +184,61 @@ def test_a_table_is_shown_to_sighted_friends_without_a_secret() -> None:
     page.press("enter")
     page.wait(3)
     table = page.state["table"]["table"]
-    assert [seat["name"] for seat in table["seats"]] == ["Player", "Alice", "Ben"]
-    assert len(table["last"]) == 3 and all(card for _, card in table["last"])
-    assert len(table["hand"]) == 13
-    hidden = {"name", "me", "cards", "money", "turn", "chosen", "out", "pile", "prisoner"}
-    assert set(table["seats"][1]) == hidden
+    assert [seat["name"] for seat in table["seats"]] == [
+        "Player: 13, choosing", "Alice: 13, ready", "Ben: 13, ready",
+    ]  # fmt: skip
+    assert table["title"] == "Scientific War, trick 2."
+    assert table["notes"] == ["Normal order: the ace is strongest."]
+    laid = [seat["laid"] for seat in table["seats"]]
+    assert [[code[0] for code, _ in cards] for cards in laid] == [["A"], ["A"], ["K"]]
+    assert table["pot"] == {
+        "name": "On the table: 3",
+        "laid": [card for cards in laid for card in cards],
+    }
+    assert [seat["won"] for seat in table["seats"]] == ["", "", ""]
+    assert [seat["now"] for seat in table["seats"]] == ["choosing", "chosen", "chosen"]
+    assert len(table["hand"]) == 13 and table["here"] == page.place["i"]
+    shown = {"name", "me", "now", "laid", "won", "pile", "prisoner"}
+    assert all(set(seat) == shown for seat in table["seats"])
+    page.press("right")
+    assert page.state["table"]["table"]["here"] == page.place["i"] != table["here"]
+
+
+def test_friends_see_the_cards_of_the_house_and_what_everybody_won() -> None:
+    page = RecorderPage(Launch(language="en", game="casino", players=2, seed=7, fast=True))
+    page.start()
+    page.wait(5)
+    page.press("enter")
+    page.wait(5)
+    table = page.state["table"]["table"]
+    assert table["title"] == "Casino War, round 2."
+    # A tie went to war: two cards each of the player and of the house.
+    assert table["house"]["name"] == "house king. house three"
+    assert [code[0] for code, _ in table["house"]["laid"]] == ["K", "3"]
+    assert [len(seat["laid"]) for seat in table["seats"]].count(2) == 1
+    assert [seat["won"] for seat in table["seats"]] == ["+10", "+10"]
+    assert table["pot"] is None and table["hand"] == []
+
+
+@pytest.mark.parametrize(
+    ("game", "piles"), [("razboi", 0), ("classic", 0), ("steal", 30), ("armed", 0)]
+)
+def test_friends_see_every_card_that_everybody_hears(game: str, piles: int) -> None:
+    page = RecorderPage(Launch(language="en", game=game, seed=5, fast=True))
+    page.start()
+    down = tops = taken = 0
+    for _ in range(30):
+        page.press("enter")
+        page.wait(3)
+        seats = page.state["table"]["table"]["seats"]
+        cards = [card for seat in seats for card in seat["laid"]]
+        down += sum(count for code, count in cards if not code)
+        tops += sum(seat["pile"] is not None for seat in seats)
+        (won,) = [seat["won"] for seat in seats if seat["won"]] or [""]
+        taken += bool(won)
+        if won and game != "steal":
+            assert int(won) == sum(count for _, count in cards)
+    assert down > 0 and taken > 10 and tops >= piles and bool(tops) == bool(piles)
 
 
 def test_a_card_is_played_by_touching_it_twice() -> None:
@@ -203,7 +285,7 @@ def test_a_name_is_typed_in_the_browsers_own_field() -> None:
     assert page.place["label"] == say("choose-game")
     page.press("enter", "enter", "enter")
     page.wait(1)
-    assert page.state["table"]["table"]["seats"][0]["name"] == "Živa Đ"
+    assert page.state["table"]["table"]["seats"][0]["name"].startswith("Živa Đ:")
 
 
 def test_a_bet_is_set_in_the_browsers_own_fields() -> None:

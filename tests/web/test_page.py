@@ -224,8 +224,8 @@ def test_by_touch_alone_with_buttons_for_thumbs(tab: Tab) -> None:
     tab.wait("document.querySelector('[aria-selected=true]').id.endsWith('-2')")
     assert len(tab.lines) == count
     tab.page.locator("[data-command=play]").tap()
-    tab.wait("third => ![...document.querySelectorAll('[role=option]')]"
-             ".some(one => one.textContent === third)", third)  # fmt: skip
+    tab.wait("![...document.querySelectorAll('#place > :first-child [role=option]')]"
+             ".some(one => one.textContent === value)", third)  # fmt: skip
     for command in ("last-trick", "rules-now", "who-chooses", "owned", "power", "menu"):
         tab.page.locator(f"[data-command={command}]").tap()
         tab.page.wait_for_timeout(200)
@@ -333,6 +333,35 @@ def test_a_bet_is_typed_in_fields_of_the_browser(tab: Tab) -> None:
 def test_sounds_are_played_once_a_gesture_has_unlocked_them(tab: Tab) -> None:
     table(tab).press("ArrowRight", "ArrowRight")
     tab.wait("Number(document.body.dataset.sounds) >= 3")
+
+
+LISTENING = """
+window.contexts = []; window.pans = [];
+window.AudioContext = class extends AudioContext {
+  constructor(...given) { super(...given); window.contexts.push(this); }
+  createStereoPanner() {
+    const made = super.createStereoPanner();
+    setTimeout(() => window.pans.push(made.pan.value));
+    return made;
+  }
+};
+"""
+"""Notes every way to the loudspeakers, and from where each sound comes."""
+
+
+def test_opponents_sound_from_their_sides_and_again_after_a_locked_phone(tab: Tab) -> None:
+    tab.page.add_init_script(LISTENING)
+    tab.fill(language="en").open()
+    assert tab.page.evaluate("contexts.length") == 0
+    table(tab).press("ArrowRight", "Enter")
+    tab.wait("pans.some(pan => pan < -0.2) && pans.some(pan => pan > 0.2)")
+    tab.page.evaluate("contexts[0].suspend()")
+    tab.wait("contexts[0].state === 'suspended'")
+    tab.page.wait_for_timeout(1500)
+    before = tab.page.evaluate("Number(document.body.dataset.sounds)")
+    tab.press("ArrowLeft")
+    tab.wait("Number(document.body.dataset.sounds) > value", before)
+    assert tab.page.evaluate("contexts.map(one => one.state)") == ["running"]
 
 
 VOICE = """() => {

@@ -112,6 +112,8 @@ def test_it_says_where_the_page_is_and_ends_at_ctrl_c(site: Path, tmp_path: Path
         stdout=subprocess.PIPE,
         text=True,
         env={**os.environ, "AUDIOWAR_HOME": str(tmp_path)},
+        # What a shell has started in the background begins with Ctrl+C ignored, and so we might.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     )
     assert process.stdout is not None
     said = process.stdout.readline()

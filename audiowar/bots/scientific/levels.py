@@ -1,17 +1,26 @@
-"""The levels and characters of Scientific War, by name."""
+"""The levels of Scientific War, by name: minds, and mixtures of two that are steps between them.
+
+Each is clearly stronger than the one before, with two players and with more; the shares were
+found by `benchmarks/bots_ladder.py`.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 
-from audiowar.bots.base import Bot, Chance
+from audiowar.bots.base import Bot, Chance, RandomBot
+from audiowar.bots.mixed import MixedBot
+from audiowar.bots.sensible import SensibleBot
 
-from .bot import CountingBot
+from .bot import CountingBot, Mind
 from .characters import beginner, expect_anything, expect_anything_of_all, gamble, gamble_in_crowd
 from .crowd import guess_and_answer
 from .duel import mind
 from .field import LONG, SHORT, in_field
 from .thinking import d1, professor, sel1
+
+Maker = Callable[[Chance], Bot]
 
 COUNTER = mind(d1, expect_anything_of_all, expect_anything)
 GAMBLER = mind(d1, gamble_in_crowd, gamble)
@@ -19,12 +28,28 @@ STUDENT = mind(d1, guess_and_answer)
 TACTICIAN = mind(sel1, in_field(SHORT))
 PROFESSOR = mind(professor, in_field(LONG))
 
-LEVELS: Mapping[str, Callable[[Chance], Bot]] = {
-    "beginner": lambda chance: CountingBot(chance, beginner),
-    "counter": lambda chance: CountingBot(chance, COUNTER),
-    "gambler": lambda chance: CountingBot(chance, GAMBLER),
-    "d1": lambda chance: CountingBot(chance, STUDENT),
-    "sel1": lambda chance: CountingBot(chance, TACTICIAN),
-    "professor": lambda chance: CountingBot(chance, PROFESSOR),
+
+def counting(made_up: Mind) -> Maker:
+    """Return what makes bots of a mind."""
+    return partial(CountingBot, mind=made_up)
+
+
+def mixing(one: Maker, other: Maker, share: float) -> Maker:
+    """Return what makes bots that play as `one`, but for a share of their choices as `other`."""
+    return partial(MixedBot, one=one, other=other, share=share)
+
+
+BEGINNER = counting(beginner)
+
+LEVELS: Mapping[str, Maker] = {
+    "dreamer": mixing(BEGINNER, RandomBot, 0.5),
+    "beginner": BEGINNER,
+    "amateur": mixing(SensibleBot, BEGINNER, 0.45),
+    "sensible": SensibleBot,
+    "counter": mixing(counting(COUNTER), SensibleBot, 0.75),
+    "gambler": mixing(counting(GAMBLER), SensibleBot, 0.35),
+    "d1": counting(STUDENT),
+    "sel1": counting(TACTICIAN),
+    "professor": counting(PROFESSOR),
 }
 """Weakest first; each makes a bot with a generator of its own."""

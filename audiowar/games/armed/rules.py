@@ -12,8 +12,8 @@ from audiowar.rules.parts.dealing import deal_equally
 from audiowar.rules.parts.endings import end
 from audiowar.rules.parts.refilling import pick_up, refill
 from audiowar.rules.parts.tabling import gather
-from audiowar.rules.state import State
-from audiowar.rules.variant import TRICK_LIMIT, Option, Play, Preset, Sight, Variant
+from audiowar.rules.state import Options, State
+from audiowar.rules.variant import TRICK_LIMIT, Option, Play, Preset, Sight, Upset, Variant
 
 WAR_CARDS = 3
 """Face-down cards of each fighter in a war."""
@@ -37,17 +37,16 @@ def play(state: State, dealing: bool) -> Play:
 
 def fight(state: State) -> Asking[Seat | None]:
     """Play one trick with its wars; return who takes the table, None when it stays."""
-    # A 2 beats the highest card only where one is shown: 2 > A > K > 2 would be a circle.
-    upset = (TWO, JOKER_RANK if state.options["jokers"] else ACE)
+    beats = upset(state.options)
     cards = yield from battle(state, {seat: [] for seat in state.alive})
-    best = strongest(cards, upset)
+    best = strongest(cards, beats)
     while len(best) > 1:
         state.emit(War("tie", tuple(best)))
         fighters = [seat for seat in best if state.owned(seat)]
         if len(fighters) < 2:
             return fighters[0] if fighters else None
         cards = yield from battle(state, {seat: war_cards(state, seat) for seat in fighters})
-        best = strongest(cards, upset)
+        best = strongest(cards, beats)
     return best[0]
 
 
@@ -108,6 +107,11 @@ def settle(state: State) -> bool:
     return True
 
 
+def upset(options: Options) -> Upset:
+    """Let a two beat the highest card, only where one is shown: 2 > A > K > 2 would be a circle."""
+    return TWO, JOKER_RANK if options.get("jokers") else ACE
+
+
 GAME = Variant(
     name="armed",
     players=range(2, 5),
@@ -120,5 +124,6 @@ GAME = Variant(
     play=play,
     choice=True,
     jokers=True,
+    upset=upset,
     sight={"hands": Sight.OWNER, "piles": Sight.OWNER, "table": Sight.ALL},
 )

@@ -236,6 +236,8 @@ GAME = Variant(
     ),
     play=play,
     choice=True,
+    money=True,
+    marks=('"seat": 0, "choice": "bet:',),
     sight={"table": Sight.ALL},
     peek=peek,
     check=check,

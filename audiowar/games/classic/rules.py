@@ -11,7 +11,16 @@ from audiowar.rules.parts.packets import draw, settle
 from audiowar.rules.parts.running_out import draw_of, muster, put_rest
 from audiowar.rules.parts.tabling import gather, put
 from audiowar.rules.state import Options, Refused, State
-from audiowar.rules.variant import TRICK_LIMIT, UNLIMITED, Option, Play, Preset, Sight, Variant
+from audiowar.rules.variant import (
+    TRICK_LIMIT,
+    UNLIMITED,
+    Option,
+    Play,
+    Preset,
+    Sight,
+    Upset,
+    Variant,
+)
 
 
 def play(state: State, dealing: bool) -> Play:
@@ -59,11 +68,11 @@ def bury(state: State) -> None:
 def fight(state: State) -> Seat | None:
     """Play one trick with its wars; return who takes the table, None when a draw ended the game."""
     options = state.options
-    upset = (TWO, JOKER_RANK) if options["two_beats_joker"] == "on" else None
+    beats = upset(options)
     cards: dict[Seat, Card] = {}
     for seat in state.alive:
         turn(state, seat, 0, cards)
-    best = strongest(cards, upset)
+    best = strongest(cards, beats)
     while len(best) > 1:
         state.emit(War("tie", tuple(state.alive)))
         if options["run_out"] == "last_card":
@@ -72,7 +81,7 @@ def fight(state: State) -> Seat | None:
             going_on = battle(state, cards)
         if len(going_on) < 2:
             return going_on[0] if going_on else None
-        best = strongest(cards, upset)
+        best = strongest(cards, beats)
     return best[0]
 
 
@@ -155,6 +164,11 @@ def check(options: Options, players: int) -> None:
         raise Refused("bury_jokers_need_two")
 
 
+def upset(options: Options) -> Upset:
+    """Let a two beat a joker, where it is played so."""
+    return (TWO, JOKER_RANK) if options.get("two_beats_joker") == "on" else None
+
+
 GAME = Variant(
     name="classic",
     players=range(2, 5),
@@ -182,6 +196,7 @@ GAME = Variant(
     play=play,
     choice=False,
     jokers=True,
+    upset=upset,
     sight={"table": Sight.ALL},
     check=check,
 )

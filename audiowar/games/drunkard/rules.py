@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from audiowar.rules.cards import ACE, TWO, Card, Rank, deck
+from audiowar.rules.cards import ACE, SIX, TWO, Card, Rank, deck
 from audiowar.rules.events import End, Seat, War
 from audiowar.rules.parts.comparing import strongest
 from audiowar.rules.parts.dealing import deal_equally
 from audiowar.rules.parts.endings import drop_out, end
 from audiowar.rules.parts.tabling import put, take_under
-from audiowar.rules.state import State
-from audiowar.rules.variant import TRICK_LIMIT, Option, Play, Preset, Sight, Variant
-
-SIX: Rank = 4
+from audiowar.rules.state import Options, State
+from audiowar.rules.variant import TRICK_LIMIT, Option, Play, Preset, Sight, Upset, Variant
 
 
 def play(state: State, dealing: bool) -> Play:
     """Play tricks until the game is over."""
     if dealing:
-        deal_equally(state, deck(lowest(state)), state.stacks, seen=False)
+        deal_equally(state, deck(lowest(state.options)), state.stacks, seen=False)
     elif settle(state, len(state.out)):
         return
     while True:
@@ -31,9 +29,14 @@ def play(state: State, dealing: bool) -> Play:
             return
 
 
-def lowest(state: State) -> Rank:
+def lowest(options: Options) -> Rank:
     """Return the lowest rank of the deck."""
-    return SIX if state.options["deck"] == 36 else TWO
+    return TWO if options.get("deck") == 52 else SIX
+
+
+def upset(options: Options) -> Upset:
+    """Let the lowest card beat an ace."""
+    return lowest(options), ACE
 
 
 def fight(state: State) -> Seat | None:
@@ -41,10 +44,10 @@ def fight(state: State) -> Seat | None:
 
     Returns who takes the table; None when nobody has a card left or the game ends there and then.
     """
-    upset = (lowest(state), ACE)
+    beats = upset(state.options)
     stacks, covered = state.stacks, state.options["tie"] == "covered"
     cards: dict[Seat, Card] = {seat: turn(state, seat, covered=False) for seat in state.alive}
-    best = strongest(cards, upset)
+    best = strongest(cards, beats)
     while len(best) > 1:
         state.emit(War("tie", tuple(state.alive)))
         without = [seat for seat in state.alive if not stacks[seat]]
@@ -55,7 +58,7 @@ def fight(state: State) -> Seat | None:
             return left[0] if left and not ended else None
         cards = {seat: turn(state, seat, covered) for seat in left}
         drop_out(state, without)
-        best = strongest(cards, upset)
+        best = strongest(cards, beats)
     return best[0]
 
 
@@ -98,5 +101,6 @@ GAME = Variant(
     presets=(Preset("standard", {}), Preset("quick", {"trick_limit": 40})),
     play=play,
     choice=False,
+    upset=upset,
     sight={"table": Sight.ALL},
 )

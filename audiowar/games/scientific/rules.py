@@ -244,6 +244,7 @@ GAME = Variant(
     play=play,
     choice=True,
     jokers=True,
+    marks=('{"event": "take"', '{"event": "war"'),
     sight={"hands": Sight.OWNER, "piles": Sight.OWNER, "pot": Sight.ALL},
     peek=peek,
     refuse=refuse,

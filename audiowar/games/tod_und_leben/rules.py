@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any
 
-from audiowar.rules.cards import Card, Rank, deck
+from audiowar.rules.cards import SEVEN, Card, deck
 from audiowar.rules.events import End, Round, Seat, Take, War
 from audiowar.rules.parts.comparing import strongest
 from audiowar.rules.parts.dealing import deal_equally
 from audiowar.rules.parts.tabling import gather, put
 from audiowar.rules.state import State
 from audiowar.rules.variant import Option, Play, Preset, Sight, Variant
-
-SEVEN: Final[Rank] = 5
 
 
 def play(state: State, dealing: bool) -> Play:

@@ -1,6 +1,7 @@
 // Sounds: one file with all of them, decoded when first heard, placed from left to right.
 
 const FAR = 0.4; // How much softer the far side of the table is.
+const LATE = 400; // Milliseconds after which a sound is not worth hearing any more.
 
 export class Sounds {
   constructor() {
@@ -27,7 +28,7 @@ export class Sounds {
     this.all = this.context.createGain();
     this.all.connect(this.context.destination);
     // A locked phone or a call interrupts; the next gesture brings the sounds back.
-    const resume = () => { if (this.context.state !== "running") this.context.resume().catch(() => {}); };
+    const resume = () => { if (this.context.state !== "running") this.back = this.context.resume().catch(() => {}); };
     for (const kind of ["pointerup", "touchend", "keydown", "click"]) addEventListener(kind, resume, true);
     document.addEventListener("visibilitychange", () => { if (!document.hidden) resume(); });
     resume();
@@ -42,7 +43,11 @@ export class Sounds {
   }
 
   async play({ f, g, p, d }) {
-    if (!this.context || !this.files || !this.index[f] || this.context.state !== "running") return;
+    if (!this.context || !this.files || !this.index[f]) return;
+    // The gesture that unlocks sounds may be the one that this sound answers.
+    const asked = performance.now();
+    if (this.context.state !== "running") await this.back;
+    if (this.context.state !== "running" || performance.now() - asked > LATE) return;
     let buffer;
     try { buffer = await this.buffer(f); } catch { return; }
     const source = this.context.createBufferSource(), gain = this.context.createGain();

@@ -237,8 +237,9 @@ why-power-swap = { $who ->
 ## Opponents
 
 bot-beginner = beginner, who forgets what was played
+bot-amateur = amateur, who plays by simple rules but is often distracted
 bot-gambler = gambler, who plays jokers at random and spends the strongest card on big pots
-bot-counter = counter, who knows every hand, thinks one trick ahead and never bluffs
+bot-counter = counter, who knows every hand and never bluffs, but often trusts simple rules instead
 bot-d1 = student, who counts cards, thinks one trick ahead and bluffs
 bot-sel1 = tactician, who counts cards, bluffs and thinks two tricks ahead
 bot-professor = professor, who thinks further and can hardly be read

@@ -243,8 +243,9 @@ why-power-swap = { $who ->
 ## Rivales
 
 bot-beginner = principiante, olvida lo que se ha jugado
+bot-amateur = aficionado, sigue reglas sencillas pero se distrae a menudo
 bot-gambler = temerario, mezcla comodines y echa la carta más fuerte cuando hay mucho en la mesa
-bot-counter = calculador, conoce cada mano, piensa una baza por delante y nunca engaña
+bot-counter = calculador, conoce cada mano y nunca engaña, pero a menudo se fía de reglas sencillas
 bot-d1 = estudiante, cuenta las cartas, piensa una baza por delante y engaña
 bot-sel1 = táctico, cuenta las cartas, engaña y piensa dos bazas por delante
 bot-professor = profesor, piensa más lejos y apenas deja adivinar su juego

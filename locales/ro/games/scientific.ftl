@@ -243,8 +243,9 @@ why-power-swap = { $who ->
 ## Adversari
 
 bot-beginner = începător, uită ce s-a jucat
+bot-amateur = amator, urmează reguli simple, dar e adesea neatent
 bot-gambler = cartofor, mai strecoară jokeri și aruncă cea mai tare carte când e mult pe masă
-bot-counter = socotit, știe fiecare mână, gândește cu o tură înainte și nu blufează
+bot-counter = socotit, știe fiecare mână și nu blufează, dar adesea se ia după reguli simple
 bot-d1 = student, numără cărțile, gândește cu o tură înainte și blufează
 bot-sel1 = tactician, numără cărțile, blufează și gândește cu două ture înainte
 bot-professor = profesor, gândește mai departe și cu greu poate fi ghicit

@@ -261,8 +261,9 @@ why-power-swap = { $who ->
 ## Protivnici
 
 bot-beginner = početnik, zaboravlja šta je igrano
+bot-amateur = amater, drži se prostih pravila, ali je često rasejan
 bot-gambler = kockar, ubacuje džokere i baca najjaču kartu kad je na stolu mnogo karata
-bot-counter = brojač karata, zna svačiju ruku, misli jedan potez unapred i nikad ne blefira
+bot-counter = brojač karata, zna svačiju ruku i nikad ne blefira, ali se često drži prostih pravila
 bot-d1 = student, broji karte, misli jedan potez unapred i blefira
 bot-sel1 = taktičar, broji karte, blefira i misli dva poteza unapred
 bot-professor = profesor, misli dalje i teško ga je prozreti

@@ -118,7 +118,11 @@ class Recording:
         self._process.terminate()
         self._process.wait()
         self._thread.join()
-        raw = b"".join(chunk for _, chunk in self._chunks)
+        self.take()
+
+    def take(self) -> None:
+        """Take over what has been recorded so far."""
+        raw = b"".join(chunk for _, chunk in tuple(self._chunks))
         frames = np.frombuffer(raw[: len(raw) // 4 * 4], dtype="<i2").reshape(-1, 2)
         self.samples = frames.astype(np.float32) / np.float32(32768)
         self.begin = self._first_moment()
@@ -127,7 +131,7 @@ class Recording:
         """The clock of the recording, by the chunk that came with the least delay."""
         read = 0
         moments = []
-        for moment, chunk in self._chunks:
+        for moment, chunk in tuple(self._chunks):
             read += len(chunk) // 4
             if read > RATE * 0.15:
                 moments.append(moment - read / RATE)

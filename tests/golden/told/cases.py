@@ -9,8 +9,10 @@ from typing import Any
 
 from audiowar.announce.chronicle import Chronicle
 from audiowar.announce.line import ALWAYS
+from audiowar.announce.teller import Teller
 from audiowar.bots.registry import make
-from audiowar.l10n.catalogue import Catalogue
+from audiowar.l10n.catalogue import Catalogue, Detail
+from audiowar.rules.view import project
 from audiowar.session.replay import Replay
 from audiowar.session.selfplay import play_out
 from audiowar.session.table import Table, new_header
@@ -42,8 +44,12 @@ CASES: Mapping[str, tuple[str, int, int, Mapping[str, Any]]] = {
     "casino-3": ("casino", 3, 9, {"rounds": 12}),
     "armed-3": ("armed", 3, 4, {}),
     "armed-2": ("armed", 2, 1, {"jokers": 2}),
+    "casino-bold": ("casino", 3, 1, {"rounds": 10}),
+    "classic-purge": ("classic", 3, 2, {"decks": "own", "recycle": "reshuffle", "purge_after": 4}),
+    "scientific-bold": ("scientific", 5, 2, {"jokers": 2}),
+    "steal-bold": ("steal", 3, 2, {}),
 }
-"""Name -> game, players, seed, options."""
+"""Name -> game, players, seed, options; bold players do anything."""
 
 
 @cache
@@ -52,31 +58,58 @@ def recorded(case: str) -> tuple[Header, list[Record]]:
     game, players, seed, options = CASES[case]
     limit = {} if game in ("casino", "tod_und_leben") else {"trick_limit": 400}
     table = Table(new_header(game, NAMES[:players], {**limit, **options}, seed))
-    bots = [make("sensible", game, seed * 64 + seat) for seat in range(players)]
+    bot = "random" if case.endswith("bold") else "sensible"
+    bots = [make(bot, game, seed * 64 + seat) for seat in range(players)]
     return read(write(table.header, play_out(table, bots)))
 
 
-def telling(case: str, catalogue: Catalogue, detail: Any, seat: int | None) -> Iterator[str]:
+class Silent(Catalogue):
+    """Tells nothing: for the long middle of a game, of which nothing is kept."""
+
+    def tell(self, message_id: str, detail: Detail = "normal", /, **args: Any) -> str:
+        """Tell nothing."""
+        return ""
+
+
+@cache
+def tricks(case: str) -> list[int]:
+    """Return the number of tricks that had begun before each step of a case, and at its end."""
+    replay = Replay(*recorded(case))
+    return [0, *(replay.game.state.trick for _ in replay)]
+
+
+def telling(case: str, catalogue: Catalogue, detail: Detail, seat: int | None) -> Iterator[str]:
     """Yield the utterances of a case, its first tricks and its last ones."""
     header, records = recorded(case)
     replay = Replay(header, records)
     chronicle = Chronicle(replay.game, header.seats, header.position, seat, detail)
-    said: list[tuple[int, str]] = []
-    trick = 0
-    for events in replay:
-        said.append((trick, chronicle.tell(events, catalogue)))
-        trick = replay.game.state.trick
-    for number, told in said:
-        if told and (number <= TRICKS or number > trick - TRICKS // 4):
+    silent, before = Silent(), tricks(case)
+    for trick, events in zip(before[:-1], replay, strict=True):
+        kept = trick <= TRICKS or trick > before[-1] - TRICKS // 4
+        if told := chronicle.tell(events, catalogue if kept else silent):
             yield told
+
+
+def sounds(case: str) -> Iterator[str]:
+    """Yield the sounds of each of the first steps for seat 0: what, at whose seat, of what."""
+    header, records = recorded(case)
+    replay = Replay(header, records)
+    teller = Teller(header.game, header.seats, replay.game.options, 0, header.position)
+    for trick, events in zip(tricks(case), replay, strict=False):
+        if trick > TRICKS:
+            return
+        lines = teller.step([project(event, 0) for event in events])
+        cues = [line.cue for line in lines if line.cue is not None]
+        parts = [[one.name, one.seat, one.card] for one in cues]
+        yield ", ".join(" ".join(str(part) for part in one if part is not None) for one in parts)
 
 
 def told(case: str) -> str:
     """Return a case as it is heard by seat 0 at every level of detail, and by who sees all."""
-    parts = []
+    parts = ["== sounds", *filter(None, sounds(case))]
     for language in LANGUAGES:
         catalogue = Catalogue(language, strict=True)
-        for detail in ("normal",) if language == "sr-Cyrl" else ALWAYS:
+        for detail in ALWAYS:
             parts += [f"== {language}, {detail}", *telling(case, catalogue, detail, 0)]
         parts += [f"== {language}, with nothing hidden", *telling(case, catalogue, "normal", None)]
     return "\n".join(parts) + "\n"

@@ -6,15 +6,14 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
 from audiowar.rules import events as ev
-from audiowar.rules.cards import ACE, JOKER_RANK, TWO, Card, Rank, code
+from audiowar.rules.cards import Card, code
 from audiowar.rules.parts.comparing import strongest
+from audiowar.rules.registry import variant
+from audiowar.rules.variant import Upset
 
 from ..line import Line
-from .story import Lines, Shown, Story, len_of, second
-
-SIX: Rank = 4
-Upset = tuple[Rank, Rank] | None
-"""The lowest rank and the highest, which it beats; None where no card does that."""
+from ..sizes import size
+from .story import Lines, Shown, Story, second
 
 
 @dataclass
@@ -50,12 +49,11 @@ War = Callable[[Story, Battle, Battle], Iterator[Line]]
 """Explains a war: the battle that tied and the one that follows."""
 
 
-def fought(
-    story: Story, war: War, upset: Upset = None, shows: Shown | None = None, stands: bool = False
-) -> Lines:
+def fought(story: Story, war: War, stands: bool = False) -> Lines:
     """Explain all battles; with `stands` a card stays for the battles that its owner puts none."""
     found = battles(story.trick.events)
-    shown: dict[ev.Seat, Card] = dict(shows or {})
+    upset = variant(story.trick.game).upset(story.trick.options)
+    shown: dict[ev.Seat, Card] = {}
     for battle, following in zip(found, [*found[1:], None], strict=True):
         shown = {**shown, **battle.shown} if stands else battle.shown
         if not shown:
@@ -81,15 +79,17 @@ def surprise(shown: Shown, best: list[ev.Seat], upset: Upset) -> Lines:
         yield Line("why-upset", {"card": code(card), "beaten": code(highest[0])})
 
 
-def result(story: Story) -> Lines:
+def result(story: Story, brought: int = 0) -> Lines:
     """Say who takes, what is renewed, who is out and why the game ends."""
-    yield from story.takes()
-    for renewed in story.all(ev.PickUp):
-        yield Line("why-renewed", story.who(renewed.seat))
-    if story.all(ev.Purge):
-        yield Line("why-purged", {"count": int(story.trick.options["purge_after"])})
+    yield from story.takes(brought)
+    yield from renewed(story)
     yield from dropped(story)
     yield from story.end()
+
+
+def renewed(story: Story) -> Lines:
+    """Say whose packet was used up."""
+    yield from (Line("why-renewed", story.who(event.seat)) for event in story.all(ev.PickUp))
 
 
 def dropped(story: Story) -> Lines:
@@ -114,21 +114,14 @@ def unfought(story: Story, battle: Battle, following: Battle) -> Lines:
         yield Line("why-war-nobody")
 
 
-def classic(story: Story) -> Lines:
-    """Classic War: a tie is a war of all, jokers above aces."""
-    options = story.trick.options
-    upset = (TWO, JOKER_RANK) if options["two_beats_joker"] == "on" else None
-    yield from fought(story, of_all, upset, stands=options["run_out"] == "last_card")
-    yield from result(story)
-
-
 def of_all(story: Story, battle: Battle, following: Battle) -> Lines:
     """Say that all fight, with how many cards, and who has too few."""
-    options = story.trick.options
-    yield Line("why-war-all", {"count": int(options.get("face_down", 3))})
-    if options.get("run_out") == "last_card":
-        for seat in battle.shown.keys() - following.puts.keys():
-            yield Line("why-last-card", story.who(seat))
+    yield from all_fight(story, following, 3)
+
+
+def all_fight(story: Story, following: Battle, count: int) -> Lines:
+    """Say that all fight, with how many cards face down, and who has too few."""
+    yield Line("why-war-all", {"count": count})
     yield from short(story, following)
 
 
@@ -136,61 +129,15 @@ def short(story: Story, battle: Battle) -> Lines:
     """Say who cannot complete the war, and who alone can."""
     for put in battle.puts.values():
         if put.up is None:
-            yield Line("why-short", {**story.who(put.seat), "count": len_of(put.down)})
+            yield Line("why-short", {**story.who(put.seat), "count": size(put.down)})
     takes = [event for event in battle.after if isinstance(event, ev.Take)]
     if takes and not battle.shown:
         yield Line("why-war-alone", story.who(takes[0].seat))
 
 
-def drunkard(story: Story) -> Lines:
-    """Drunkard: the lowest card beats the ace; for a tie everyone puts another card."""
-    lowest = SIX if story.trick.options["deck"] == 36 else TWO
-    yield from fought(story, everyone, (lowest, ACE))
-    yield from result(story)
-
-
-def everyone(story: Story, battle: Battle, following: Battle) -> Lines:
-    """Say what everyone puts for a tie."""
-    yield Line(f"why-war-{story.trick.options['tie']}")
-    yield from unfought(story, battle, following)
-
-
-def tod_und_leben(story: Story) -> Lines:
-    """Tod und Leben: cards are turned onto a tie until one is higher."""
-    yield from fought(story, turned)
-    if len(story.all(ev.Take)) == 2:
-        yield Line("why-own-back")
-    else:
-        yield from story.takes()
-    for number in story.all(ev.Round):
-        if number.winner is None:
-            yield Line("why-round-drawn")
-        else:
-            yield Line("why-round", story.who(number.winner))
-    yield from (Line(f"why-rounds-{end.result}") for end in story.all(ev.End))
-
-
-def turned(story: Story, battle: Battle, following: Battle) -> Lines:
-    """Say that the next cards decide, where there are any."""
-    if following.shown:
-        yield Line("why-war-turned")
-
-
-def armed(story: Story) -> Lines:
-    """Armed War: three random cards face down, and one more of the fighter's choice."""
-    highest = JOKER_RANK if story.trick.options["jokers"] else ACE
-    yield from fought(story, of_fighters, (TWO, highest))
-    yield from story.takes()
+def hands(story: Story) -> Lines:
+    """Say who picked the pile up, and who is out."""
     for pick_up in story.all(ev.PickUp):
         yield Line("why-pick-up", story.who(pick_up.seat))
     for out in story.all(ev.Out):
         yield Line("why-out-hand", story.who(out.seat))
-    yield from story.end()
-
-
-def of_fighters(story: Story, battle: Battle, following: Battle) -> Lines:
-    """Say that only the tied fight, and with what."""
-    assert battle.war is not None
-    alone = list(unfought(story, battle, following))
-    fight = Line("why-war-armed", {"players": story.players(battle.war.seats)})
-    yield from alone or [fight]

@@ -1,0 +1,17 @@
+"""Find an answer among those that may be given."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from audiowar.rules.events import Choice
+
+from .line import Line
+
+
+def answer(begins: str, options: Sequence[Choice], none: Line) -> Choice | range | Line:
+    """Return the only answer that begins so, where the first of several stands, or `none`."""
+    places = [place for place, choice in enumerate(options) if str(choice).startswith(begins)]
+    if not places:
+        return none
+    return options[places[0]] if len(places) == 1 else range(places[0], places[-1] + 1)

@@ -1,0 +1,152 @@
+"""What a game brings along to be told: its own events, its reasons, its words at the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from importlib import import_module
+from typing import Any, TypeAlias
+
+from audiowar.rules import events as ev
+from audiowar.rules.events import Choice, Seat
+from audiowar.rules.registry import PACKAGE
+from audiowar.rules.view import View
+
+from .line import Line, Lines
+from .reasons.story import Story
+from .scene import Found, Scene
+from .seen import by, pot
+from .situation import Situation
+from .tally import Tally
+
+Names: TypeAlias = Sequence[str]
+"""Who sits at the table, by seat."""
+Power: TypeAlias = Choice | list[Line] | Line | range
+"""What the power comes to: an answer to give, lines to tell, why there is none, or where the
+answers stand among which to choose."""
+
+
+def stays(events: Sequence[ev.Event]) -> bool:
+    """Without a take a trick is over when all who are tied have gone out: the table stays."""
+    wars = [event for event in events if isinstance(event, ev.War)]
+    gone = {event.seat for event in events if isinstance(event, ev.Out)}
+    return bool(wars) and gone.issuperset(wars[-1].seats)
+
+
+def nothing_before(position: Mapping[str, Any]) -> Any:
+    """Remember nothing of how the table stands before a trick."""
+
+
+def nothing_learnt(before: Any, event: ev.Event) -> Any:
+    """Learn nothing that a later trick needs to know."""
+    return before
+
+
+def numbered(view: View) -> tuple[str, dict[str, Any]]:
+    """Name the trick by its number."""
+    return "now-game", {}
+
+
+def what_lies(view: View, names: Names) -> list[Line]:
+    """Tell what wars left on the table, if they did."""
+    return [pot(view)] if view.pot_count else []
+
+
+def nothing(view: View, names: Names) -> list[Line]:
+    """Tell nothing more."""
+    return []
+
+
+def none_shown(view: View) -> list[Line]:
+    """Show nothing more."""
+    return []
+
+
+def cards_owned(view: View, names: Names, seat: Seat) -> Line:
+    """Tell how many cards a player owns."""
+    return Line("now-owned", {**by(view, names, seat), "count": view.owned[seat]})
+
+
+def powerless(view: View, names: Names, options: Sequence[Choice]) -> Power:
+    """Say that cards have no powers."""
+    return Line("power-not-here")
+
+
+def only_close(watch: Any, scene: Scene, close: Iterator[Found]) -> Iterator[Found]:
+    """Find nothing more to remark on."""
+    yield from close
+
+
+@dataclass(frozen=True)
+class Telling:
+    """How one game is told."""
+
+    sections: tuple[str, ...]
+    """The headings of its rules: messages rules-heading-SECTION and rules-GAME-SECTION."""
+    why: Callable[[Story], Lines]
+    """How a trick is explained."""
+
+    # What happens
+
+    table: type[Situation] = Situation
+    """What its tellers remember."""
+    tellers: Mapping[type[ev.Event], Callable[[Any, Any], Lines]] = field(default_factory=dict)
+    """How its own events are told, and those of all games that it tells in another way."""
+    words: Mapping[str, Callable[[Any, Seat, str], Lines]] = field(default_factory=dict)
+    """How answers that are words are told: by the word, with what stands behind its colon."""
+    results: tuple[str, ...] = ()
+    """The beginnings of its own lines that say a result."""
+    tally: type[Tally] = Tally
+    """How its cards are counted."""
+
+    # What happened
+
+    shows: tuple[type[ev.Event], ...] = ()
+    """Events that show cards of a trick, beside those that are put."""
+    ended: Callable[[Sequence[ev.Event]], bool] = stays
+    """Whether a trick without a take is over."""
+    before: Callable[[Mapping[str, Any]], Any] = nothing_before
+    """What an explanation needs to know of the table before the trick, from a position."""
+    learn: Callable[[Any, ev.Event], Any] = nothing_learnt
+    """The same after one more event."""
+    occasions: Callable[[Any, Scene, Iterator[Found]], Iterator[Found]] = only_close
+    """What in a step is worth a remark in this game alone, with those who come close to an end."""
+    unfit: frozenset[str] = frozenset()
+    """Occasions that mean something else here, or nothing."""
+
+    # What is asked
+
+    commands: Mapping[str, str] = field(default_factory=dict)
+    """Commands that mean something else here, with the message that says what."""
+    round: bool = False
+    """Whether what is a trick elsewhere is called a round."""
+    numbered: Callable[[View], tuple[str, dict[str, Any]]] = numbered
+    """What names the running trick: a message, and what it needs beside game and trick."""
+    now: Callable[[View, Names], list[Line]] = what_lies
+    """What is told with the rules now, before the options."""
+    laid: Callable[[View], list[Line]] = none_shown
+    """Cards of the running trick that no player put."""
+    lies: Callable[[View, Names], list[Line]] = nothing
+    """What else lies on the table."""
+    owns: Callable[[View, Names, Seat], Line] = cards_owned
+    """What a player owns."""
+    beside: Callable[[View, Names], list[Line]] = nothing
+    """What lies before the viewer beside the packet, a line for each card."""
+    asks: Mapping[str, Callable[[View, Names], Line]] = field(default_factory=dict)
+    """Its questions, where they need more than the message ask-KIND."""
+    choices: Mapping[str, Callable[[str, View, Names], Line]] = field(default_factory=dict)
+    """Its answers, where they need more than the message choice-WORD: by the word."""
+    look: Callable[[View, Names], list[Line]] = nothing
+    """What the viewer's power shows now."""
+    power: Callable[[View, Names, Sequence[Choice]], Power] = powerless
+    """What the power is that the player has now."""
+    order: Callable[[View], list[Line]] = none_shown
+    """What the table shows of the order of strength."""
+
+
+@cache
+def telling(game: str) -> Telling:
+    """Return how a game is told."""
+    found: Telling = import_module(f"{PACKAGE}.{game}.telling").TELLING
+    return found

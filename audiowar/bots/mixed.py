@@ -1,0 +1,34 @@
+"""A bot that plays as one in most of its choices, and as another in the rest."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from audiowar.rules.events import Choice, Event
+from audiowar.rules.view import View
+
+from .base import Bot, Chance, generator
+
+
+class MixedBot:
+    """Plays as `one`, but for a share of its choices, by chance, as `other`."""
+
+    def __init__(
+        self,
+        chance: Chance,
+        one: Callable[[Chance], Bot],
+        other: Callable[[Chance], Bot],
+        share: float,
+    ) -> None:
+        self._random = generator(chance)
+        self._one, self._other = one(self._random), other(self._random)
+        self._share = share
+
+    def observe(self, event: Event) -> None:
+        """Let both learn what has happened."""
+        self._one.observe(event)
+        self._other.observe(event)
+
+    def choose(self, view: View) -> Choice:
+        """Answer as the one or the other."""
+        return (self._other if self._random.random() < self._share else self._one).choose(view)

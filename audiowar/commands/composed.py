@@ -1,0 +1,142 @@
+"""The ids of all messages that are put together from a name: one for each thing of that kind.
+
+The language check asks for these beside those that the sources tell by their whole ids.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from audiowar.announce.announcement import Buffer
+from audiowar.announce.asking import value_line
+from audiowar.announce.occasions import OCCASIONS
+from audiowar.announce.remarks import MANNERS, PLAIN, PLAINLY, SETTINGS, VARIANTS, message
+from audiowar.announce.seen import dashed
+from audiowar.input.commands import COMMANDS
+from audiowar.input.keys import MODIFIERS, NAMED
+from audiowar.manual import CHAPTERS, TEXTS
+from audiowar.rules.registry import GAMES
+from audiowar.rules.variant import Option
+from audiowar.sound.cues import CUES
+from audiowar.ui import naming, window_settings
+from audiowar.ui.help import PLACES, TOGETHER
+from audiowar.ui.lessons import LESSONS
+from audiowar.ui.opponents import companies, description
+from audiowar.ui.rules_reader import OPTIONS, sections
+from audiowar.ui.tutorial import PRAISES
+
+
+def composed() -> set[str]:
+    """Return the ids of all families."""
+    return {*games(), *words(), *program(), *opponents(), *lessons(), *manual()}
+
+
+NO_MESSAGES = frozenset(
+    (
+        *("counted-gender", "event-choose-silent", "event-end", "event-pay"),
+        *("no-cache", "no-files", "no-pack", "no-referrer", "no-sound-device"),
+        *("no-sound-library", "sound-device-stuck"),
+    )
+)
+"""What is written like a message, and is none: attributes, beginnings, silent lines, faults."""
+
+
+def names() -> set[str]:
+    """Return what is called like messages are, and is none."""
+    return {*COMMANDS, *CUES, *OCCASIONS, *NO_MESSAGES}
+
+
+def games() -> Iterator[str]:
+    """Yield what is told of each game: its name, rules, presets, options and their values."""
+    for game in GAMES.values():
+        yield f"game-{dashed(game.name)}"
+        for section in sections(game.name):
+            yield f"rules-heading-{section}"
+            if section != OPTIONS:
+                yield f"rules-{dashed(game.name)}-{section}"
+        for preset in game.presets:
+            yield f"preset-{dashed(preset.name)}"
+        for option in game.options:
+            yield f"option-{dashed(option.name)}"
+            yield from values(option)
+    yield from (f"rules-option-{kind}" for kind in ("number", "range"))
+
+
+def values(option: Option) -> Iterator[str]:
+    """Yield the names of an option's values."""
+    some: Any = option.values[:1] if isinstance(option.values, range) else option.values
+    yield from (value_line(option.name, value).message for value in some)
+
+
+POWERS = ("spy", "count", "swap")
+PAYS = ("win", "lose", "tie-bet", "surrender", "war-win", "war-lose")
+RESULTS = ("win", "draw", "limit", "drunkard")
+CHOICES = ("swap", "play", "steal", "lay", "keep", "keep-top", "keep-none", "top", "prisoner",
+           "war", "surrender", "leave", "bet")  # fmt: skip
+ASKED = ("card", "spy", "steal", "steal-match", "lay", "keep", "prisoner", "prisoner-war", "bet",
+         "tie", "tie-poor")  # fmt: skip
+
+
+def words() -> Iterator[str]:
+    """Yield what is told of events, choices and questions."""
+    for power in POWERS:
+        yield from (f"event-power-{power}", f"event-powers-{power}", f"why-power-{power}")
+    yield from (f"now-may-{power}" for power in POWERS if power != "spy")
+    yield from (f"{told}-pay-{pay}" for pay in PAYS for told in ("event", "why"))
+    yield from (f"event-choose-{word}" for word in ("swap", "war", "surrender", "leave"))
+    yield from (f"event-end-{result}" for result in (*RESULTS, "most", "drunkard-many"))
+    yield from (f"why-end-{result}" for result in RESULTS)
+    yield from (f"why-rounds-{result}" for result in ("win", "draw"))
+    tie = next(one for one in GAMES["drunkard"].options if one.name == "tie")
+    yield from (f"why-war-{value}" for value in tie.values)
+    yield from (f"choice-{word}" for word in CHOICES)
+    yield from (f"ask-{kind}" for kind in ASKED)
+    yield from (f"cli-result-{result}" for result in RESULTS)
+    yield from (f"cli-casino-{result}" for result in ("limit", "draw"))
+
+
+def program() -> Iterator[str]:
+    """Yield what is told of keys, sounds, settings and places."""
+    yield from (f"command-{name}" for name in COMMANDS if name not in TOGETHER)
+    yield from (f"key-{name}" for name in (*NAMED, *MODIFIERS))
+    yield from (f"char-{name}" for name in naming.SIGNS.values())
+    yield from (f"mark-{name}" for name in (*naming.MARKS.values(), "stroke"))
+    yield from (f"cue-{name}" for name in CUES)
+    yield from (f"setting-{dashed(name)}" for name in window_settings.LEVELS)
+    yield from (f"theme-{name}" for name in window_settings.THEMES)
+    yield from (f"buffer-{buffer.value}" for buffer in Buffer if buffer.value)
+    yield from (f"detail-{level}" for level in ("brief", "normal", "full"))
+    yield from (f"suits-{wanted}" for wanted in ("detail", "none", "hand", "all"))
+    yield from (f"remarks-{wanted}" for wanted in SETTINGS)
+    yield from (f"help-{where}" for where in PLACES)
+    yield from (f"help-section-{where}" for where in PLACES)
+    yield from (f"keys-{reason}" for reason in ("unknown-command", "unknown-key", "clash", "line"))
+    for kind in ("mute", "unmute", "block", "kick"):
+        yield from (f"others-{kind}", f"others-{kind}-done")
+
+
+def opponents() -> Iterator[str]:
+    """Yield the descriptions of the bots, and all that they remark."""
+    for game in GAMES:
+        yield from (description(bot, game).message for bot in companies(game))
+    for manner in MANNERS:
+        for occasion in OCCASIONS:
+            if manner == PLAIN or occasion not in PLAINLY:
+                yield from (message(manner, occasion, n + 1) for n in range(VARIANTS))
+
+
+def lessons() -> Iterator[str]:
+    """Yield the title, steps and end of each lesson, and the praise between."""
+    yield from (f"lesson-praise-{n + 1}" for n in range(PRAISES))
+    for lesson in LESSONS:
+        yield from (f"lesson-{lesson.name}", f"lesson-{lesson.name}-end")
+        yield from (f"lesson-{lesson.name}-{n + 1}" for n in range(len(lesson.steps)))
+
+
+def manual() -> Iterator[str]:
+    """Yield the headings and texts of the manual."""
+    yield from (f"manual-{name}" for name in CHAPTERS)
+    yield from (f"manual-keys-{where}" for where in PLACES)
+    for name, parts in TEXTS.items():
+        yield from (f"manual-{name}-{part.split(' ')[1]}" for part in parts)

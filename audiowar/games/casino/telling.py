@@ -1,0 +1,256 @@
+"""How Casino War is told: bets, the cards from the shoe, and money in place of cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from audiowar.announce.line import LONGER, Cue, Line, Lines
+from audiowar.announce.reasons.story import Story
+from audiowar.announce.scene import Found, Scene
+from audiowar.announce.seen import by
+from audiowar.announce.situation import Situation
+from audiowar.announce.telling import Names, Telling
+from audiowar.announce.told_cards import chosen_cue
+from audiowar.announce.told_ends import goes
+from audiowar.rules import events as ev
+from audiowar.rules.cards import Card, code
+from audiowar.rules.events import Seat
+from audiowar.rules.parts.betting import UNIT
+from audiowar.rules.view import View
+
+# What happens
+
+
+class HouseTable(Situation):
+    """Knows the money of all, and what they have bet."""
+
+    def begin(self, position: Mapping[str, Any]) -> None:
+        usual = [int(self.options.get("bankroll", 0)) * UNIT for _ in self.names]
+        self.money: dict[Seat, int] = dict(enumerate(position.get("bankrolls") or usual))
+        self.stakes: dict[Seat, int] = {}
+        """What each has bet, in cents."""
+        self.burnt = 0
+        """Cards that were burnt and are not told yet."""
+
+    def begin_step(self, events: Sequence[ev.Event]) -> None:
+        super().begin_step(events)
+        self.paid = False
+        """Whether the listener's money has changed in this step; for a spectator, anybody's."""
+
+    def end_step(self) -> Lines:
+        """Tell the listener's money after a payment; a spectator hears that of all."""
+        if self.ends or not self.paid:
+            return
+        if self.viewer is None:
+            yield Line("event-balance", {"balance": self.balances()})
+        else:
+            yield Line("event-money", {"cents": self.money[self.viewer]})
+
+    def balances(self) -> tuple[Line, ...]:
+        """Tell the money of each player."""
+        return tuple(
+            Line("event-balance-of", {**self.who(seat), "cents": cents})
+            for seat, cents in self.money.items()
+        )
+
+    def named_card(self, seat: Seat | None, card: Card) -> Line:
+        if seat is None:
+            return Line("event-card-house", {"card": code(card)})
+        return super().named_card(seat, card)
+
+
+def bet(self: HouseTable, seat: Seat, what: str) -> Lines:
+    """Tell a bet."""
+    stake, _, tie = what.partition("+")
+    self.stakes[seat] = int(stake)
+    args = {**self.who(seat), "cents": int(stake), "tie": int(tie or 0)}
+    yield Line("event-choose-bet", args, Cue("bet"))
+
+
+def war(self: HouseTable, seat: Seat, what: str) -> Lines:
+    """Tell that a player goes to war, and what it costs."""
+    args = {**self.who(seat), "cents": self.stakes.get(seat, 0)}
+    yield Line("event-choose-war", args, chosen_cue(self, seat))
+
+
+def surrender(self: HouseTable, seat: Seat, what: str) -> Lines:
+    """Tell that a player surrenders."""
+    yield Line("event-choose-surrender", self.who(seat), chosen_cue(self, seat))
+
+
+def leave(self: HouseTable, seat: Seat, what: str) -> Lines:
+    """Tell that a player leaves."""
+    self.said_out.add(seat)
+    yield Line("event-choose-leave", self.who(seat), chosen_cue(self, seat))
+
+
+def shuffle(self: HouseTable, event: ev.Shuffle) -> Lines:
+    """Tell that there is a new shoe."""
+    yield Line("event-shuffle", {"count": event.decks}, Cue("shuffle"))
+
+
+def draw(self: HouseTable, event: ev.Draw) -> Lines:
+    """Tell a card from the shoe; burnt ones together before the next."""
+    if event.to == "burn":
+        self.burnt += 1
+    elif isinstance(event.card, int):
+        if self.burnt:
+            yield Line("event-burn", {"count": self.burnt}, at=LONGER)
+            self.burnt = 0
+        card = code(event.card)
+        if isinstance(event.to, int):
+            self.untold[event.to] = event.card
+            cue = Cue("revealed", event.to, card)
+            yield Line("event-draw", {**self.who(event.to), "card": card}, cue, LONGER)
+        else:
+            self.untold[None] = event.card
+            yield Line("event-draw-house", {"card": card}, Cue("revealed", None, card), LONGER)
+
+
+def pay(self: HouseTable, event: ev.Pay) -> Lines:
+    """Tell what a player wins or loses; a war's two cards go with it."""
+    self.money[event.seat] += event.cents
+    self.paid |= self.viewer in (None, event.seat)
+    cue = "coins-won" if event.cents > 0 else "coins-lost" if event.cents else "push"
+    args = {**self.who(event.seat), "cents": abs(event.cents), "won": event.cents > 0}
+    yield Line(f"event-pay-{event.why.replace('_', '-')}", args, Cue(cue, event.seat))
+    if event.why.startswith("war"):
+        yield from self.name_cards()
+
+
+def out(self: HouseTable, event: ev.Out) -> Lines:
+    """Tell who has too little money left."""
+    yield from goes(self, event, why="money")
+
+
+def end(self: HouseTable, event: ev.End) -> Lines:
+    """Tell with how much money each ends at the house's table."""
+    limit = event.result == "limit"
+    message = "event-end-casino" if limit else "event-end-casino-empty"
+    yield Line(message, {"balance": self.balances()}, Cue("game-drawn" if limit else "game-lost"))
+
+
+# What happened
+
+
+def why(story: Story) -> Lines:
+    """Yield one step for each payment, with the two cards that decided it."""
+    drawn: dict[Seat | str, Card] = {}
+    left = {event.seat for event in story.all(ev.Choose) if event.choice == "leave"}
+    for event in story.trick.events:
+        if isinstance(event, ev.Draw) and isinstance(event.card, int):
+            drawn[event.to] = event.card
+        elif isinstance(event, ev.Pay):
+            cards = {"card": code(drawn[event.seat]), "house": code(drawn["house"])}
+            args = {**story.who(event.seat), **cards, "won": event.cents > 0}
+            yield Line(f"why-pay-{event.why.replace('_', '-')}", args)
+        elif isinstance(event, ev.Out) and event.seat not in left:
+            yield Line("why-out-poor", story.who(event.seat))
+    yield from undecided(story, drawn)
+
+
+def undecided(story: Story, drawn: Mapping[Seat | str, Card]) -> Lines:
+    """Say whose cards tie with that of the house, before they go to war or surrender."""
+    settled = {event.seat for event in story.all(ev.Pay) if event.why != "tie_bet"}
+    for seat, card in drawn.items():
+        if isinstance(seat, int) and seat not in settled:
+            cards = {"card": code(card), "house": code(drawn["house"])}
+            yield Line("why-house-tie", {**story.who(seat), **cards})
+
+
+def paid(events: Sequence[ev.Event]) -> bool:
+    """Tell whether every bet is settled."""
+    bets = {event.to for event in events if isinstance(event, ev.Draw)} - {"house", "burn"}
+    settled = {e.seat for e in events if isinstance(e, ev.Pay) and e.why != "tie_bet"}
+    return bool(bets) and settled >= bets
+
+
+def occasions(watch: Any, scene: Scene, close: Iterator[Found]) -> Iterator[Found]:
+    """Find who has won or lost a bet, and a war that the listener has won."""
+    yield from close
+    for event in scene.all(ev.Pay):
+        if event.why in ("win", "war_win"):
+            yield ("bet-won", event.seat)
+        elif event.why in ("lose", "war_lose"):
+            yield ("bet-lost", event.seat)
+        if event.why == "war_win" and event.seat == watch.viewer:
+            yield from (("praise", seat) for seat in scene.others(event.seat))
+
+
+# What is asked
+
+
+def numbered(view: View) -> tuple[str, dict[str, Any]]:
+    """Name the round."""
+    return "now-game-round", {}
+
+
+def now(view: View, names: Names) -> list[Line]:
+    """Tell how much can be bet."""
+    low, high = (int(view.options[name]) * UNIT for name in ("min_bet", "max_bet"))
+    return [Line("now-limits", {"low": low, "high": high})]
+
+
+def laid(view: View) -> list[Line]:
+    """Tell the cards of the house."""
+    return [Line("event-card-house", {"card": code(card)}) for card in view.peek.get("house", ())]
+
+
+def lies(view: View, names: Names) -> list[Line]:
+    """Tell the bets."""
+    return [
+        Line("now-bet", {**by(view, names, seat), "cents": stake, "tie": tie})
+        for seat, (stake, tie) in view.peek.get("bets", {}).items()
+    ]
+
+
+def owns(view: View, names: Names, seat: Seat) -> Line:
+    """Tell the money of a player."""
+    return Line("now-bankroll", {**by(view, names, seat), "cents": view.bankrolls[seat]})
+
+
+def ask_bet(view: View, names: Names) -> Line:
+    """Ask for a bet; the first time with the money that there is."""
+    assert view.viewer is not None
+    return Line("ask-bet", {"cents": view.bankrolls[view.viewer], "first": view.trick < 2})
+
+
+def ask_tie(view: View, names: Names) -> Line:
+    """Ask for war or surrender."""
+    assert view.viewer is not None and view.question is not None
+    message = "ask-tie" if "war" in view.question.choices else "ask-tie-poor"
+    return Line(message, {"cents": view.peek["bets"][view.viewer][0]})
+
+
+def choice_bet(what: str, view: View, names: Names) -> Line:
+    """Name a bet."""
+    stake, _, tie = what.partition("+")
+    return Line("choice-bet", {"cents": int(stake), "tie": int(tie or 0)})
+
+
+TELLING = Telling(
+    sections=("aim", "deal", "bets", "round", "tie", "odds", "end"),
+    why=why,
+    table=HouseTable,
+    tellers={
+        ev.Shuffle: shuffle,
+        ev.Draw: draw,
+        ev.Pay: pay,
+        ev.Out: out,
+        ev.End: end,
+    },
+    words={"bet": bet, "war": war, "surrender": surrender, "leave": leave},
+    results=("event-pay", "event-money"),
+    shows=(ev.Draw,),
+    ended=paid,
+    occasions=occasions,
+    round=True,
+    numbered=numbered,
+    now=now,
+    laid=laid,
+    lies=lies,
+    owns=owns,
+    asks={"bet": ask_bet, "tie": ask_tie},
+    choices={"bet": choice_bet},
+)

@@ -1,0 +1,305 @@
+"""How Scientific War is told: revolution, jokers, and the powers of queens, threes and eights."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from audiowar.announce.line import LONGER, NEVER, Cue, Line, Lines
+from audiowar.announce.reasons.story import Shown, Story
+from audiowar.announce.reasons.wars import hands
+from audiowar.announce.scene import Found, Scene
+from audiowar.announce.seen import by, pot
+from audiowar.announce.situation import Situation
+from audiowar.announce.telling import Names, Power, Telling
+from audiowar.rules import events as ev
+from audiowar.rules.cards import JACK, JOKER_RANK, QUEEN, Card, code
+from audiowar.rules.events import Choice, Seat
+from audiowar.rules.view import View
+
+# What happens
+
+
+class PowerTable(Situation):
+    """Knows which powers the step has given, and when the order turns."""
+
+    pot_waits = True
+
+    def begin(self, position: Mapping[str, Any]) -> None:
+        self.turned: bool | None = None
+        """The order from the next trick on, where it is about to turn."""
+
+    def begin_step(self, events: Sequence[ev.Event]) -> None:
+        super().begin_step(events)
+        self.powers: dict[str, list[Seat]] = {}
+        """What the others may do in the next trick."""
+
+    def end_step(self) -> Lines:
+        """Tell the powers of the others in one sentence."""
+        if self.turned is not None:
+            self.low_wins, self.turned = self.turned, None
+        others = tuple(
+            Line(f"event-powers-{power}", {"players": self.players(seats), "count": len(seats)})
+            for power, seats in self.powers.items()
+        )
+        if others:
+            yield Line("event-powers", {"powers": others}, at=LONGER)
+
+
+def swap(self: PowerTable, seat: Seat, what: str) -> Lines:
+    """Tell that a player swaps hand and pile."""
+    yield Line("event-choose-swap", self.who(seat), Cue("swap"))
+
+
+def revolution(self: PowerTable, event: ev.Revolution) -> Lines:
+    """Tell the order from here on."""
+    now = self.options.get("revolution", "immediate") == "immediate"
+    if now:
+        self.low_wins = event.reversed
+    else:
+        self.turned = event.reversed
+    cue = Cue("revolution" if event.reversed else "revolution-back")
+    message = "event-revolution" if now else "event-revolution-next"
+    yield Line(message, {"reversed": event.reversed}, cue)
+
+
+def jacks_cancelled(self: PowerTable, event: ev.RevolutionCancelled) -> Lines:
+    """Tell how many jacks cancel each other."""
+    args = {"count": self.count(JACK)}
+    yield Line("event-jacks-cancelled", args, Cue("jacks-cancelled"), LONGER)
+
+
+def jokers_void(self: PowerTable, event: ev.JokersVoid) -> Lines:
+    """Tell how many jokers cancel each other."""
+    args = {"count": self.count(JOKER_RANK)}
+    yield Line("event-jokers-void", args, Cue("jokers-void"), LONGER)
+
+
+def joker_wins(self: PowerTable, event: ev.JokerWins) -> Lines:
+    """Tell that a joker cancels the war."""
+    yield Line("event-joker-wins", self.who(event.seat), Cue("joker-wins", event.seat), LONGER)
+
+
+def queens_void(self: PowerTable, event: ev.QueensVoid) -> Lines:
+    """Tell how many queens cancel each other."""
+    args = {"count": self.count(QUEEN)}
+    yield Line("event-queens-void", args, Cue("queens-void"), LONGER)
+
+
+def granted(self: PowerTable, event: ev.Power) -> Lines:
+    """Tell the listener's power; those of the others are told together."""
+    cue = Cue(event.power, event.seat)
+    if event.seat == self.viewer:
+        yield Line(f"event-power-{event.power}", {}, cue)
+    else:
+        self.powers.setdefault(event.power, []).append(event.seat)
+        yield Line(f"event-powers-{event.power}", {}, cue, NEVER)
+
+
+# What happened
+
+
+def reversed_before(position: Mapping[str, Any]) -> bool:
+    """Tell whether the two is strongest in a position."""
+    return bool(position.get("reversed", False))
+
+
+def learn(low_wins: bool, event: ev.Event) -> bool:
+    """Return the order after an event."""
+    return event.reversed if isinstance(event, ev.Revolution) else low_wins
+
+
+def revealed(events: Sequence[ev.Event]) -> bool:
+    """Tell whether the cards lie open, which ends a trick: a war is another one."""
+    return any(isinstance(event, ev.Put) for event in events)
+
+
+def why(story: Story) -> Lines:
+    """Yield the steps in the order in which the rules go."""
+    shown = {put.seat: put.up for put in story.all(ev.Put) if put.up is not None}
+    if not shown:
+        return
+    yield from order(story, shown)
+    yield from decision(story, shown)
+    if story.all(ev.War):
+        yield Line("why-stays")
+    yield from story.takes()
+    yield from hands(story)
+    yield from powers(story, shown)
+    yield from story.end()
+
+
+def count(shown: Shown, rank: int) -> int:
+    """Return how many of the cards have a rank."""
+    return sum(card >> 2 == rank for card in shown.values())
+
+
+def low_wins(story: Story) -> bool:
+    """Tell whether this trick was judged in the reversed order."""
+    turns = story.all(ev.Revolution)
+    if turns and story.trick.options["revolution"] == "immediate":
+        return turns[-1].reversed
+    return bool(story.trick.before)
+
+
+def order(story: Story, shown: Shown) -> Lines:
+    """Say what jacks did to the order, or that it is reversed; nothing where all is as usual."""
+    jacks = count(shown, JACK)
+    args = {"count": jacks, "reversed": low_wins(story)}
+    if not jacks:
+        if args["reversed"]:
+            yield Line("why-order")
+    elif jacks % 2 == 0:
+        yield Line("why-jacks-cancel", args)
+    else:
+        now = story.trick.options["revolution"] == "immediate"
+        yield Line("why-jack-turns" if now else "why-jack-later", args)
+
+
+def decision(story: Story, shown: Shown) -> Lines:
+    """Say what the jokers do, and which of the other cards is strongest."""
+    jokers = [seat for seat, card in shown.items() if card >> 2 == JOKER_RANK]
+    plain = {seat: card for seat, card in shown.items() if card >> 2 != JOKER_RANK}
+    if len(jokers) > 1:
+        yield Line("why-jokers-void", {"count": len(jokers)})
+    if not plain:
+        yield Line("why-all-jokers")
+        return
+    first, following = ranking(story, plain)
+    best = [seat for seat, card in plain.items() if card >> 2 == first >> 2]
+    if len(jokers) == 1:
+        yield from lone_joker(story, plain, jokers[0], best, len(shown))
+    elif len(best) > 1:
+        yield story.tie(plain, best)
+    else:
+        yield story.strongest(plain, best[0], following)
+
+
+def ranking(story: Story, plain: Shown) -> tuple[Card, Card | None]:
+    """Return the strongest card and the one that comes next, None when it is the only one."""
+    sign = -1 if low_wins(story) else 1
+    ranked = sorted(plain.values(), key=lambda card: sign * (card >> 2), reverse=True)
+    return ranked[0], ranked[1] if len(ranked) > 1 else None
+
+
+def lone_joker(
+    story: Story, plain: Shown, joker: Seat, best: Sequence[Seat], players: int
+) -> Lines:
+    """Say why one joker forces a war, or cancels one and takes everything."""
+    if len(best) > 1:
+        yield story.tie(plain, best)
+        yield Line("why-joker-wins", story.who(joker))
+    else:
+        args = {**story.who(joker), "card": code(plain[best[0]])}
+        yield Line("why-joker-forces-two" if players == 2 else "why-joker-forces", args)
+
+
+def powers(story: Story, shown: Shown) -> Lines:
+    """Say who got which power, and why somebody did not."""
+    if story.all(ev.QueensVoid):
+        yield Line("why-queens-void", {"count": count(shown, QUEEN)})
+    gone = {out.seat for out in story.all(ev.Out)}
+    if count(shown, QUEEN) == 1 and not story.all(ev.End):
+        queen = next(seat for seat, card in shown.items() if card >> 2 == QUEEN)
+        if queen in gone:
+            yield Line("why-spy-out", story.who(queen))
+    for event in story.all(ev.Power):
+        yield Line(f"why-power-{event.power}", story.who(event.seat))
+
+
+def occasions(watch: Any, scene: Scene, close: Iterator[Found]) -> Iterator[Found]:
+    """Find revolutions, spies and swaps."""
+    if scene.all(ev.Revolution):
+        makers = scene.showed(JACK)
+        yield from (("revolution", seat) for seat in makers)
+        yield from (("upset", seat) for seat in scene.others(*makers))
+    for event in scene.all(ev.Power):
+        if event.power == "spy":
+            yield ("spy", event.seat)
+            yield from (("spied", seat) for seat in scene.others(event.seat))
+    if scene.all(ev.Put):
+        yield from (("swap", seat) for seat in sorted(watch.swapped))
+    yield from close
+
+
+# What is asked
+
+
+def now(view: View, names: Names) -> list[Line]:
+    """Tell the order, the open powers, and what lies on the table."""
+    lines = [Line("now-order", {"reversed": view.reversed})]
+    if view.spy is not None:
+        lines.append(Line("now-spy", by(view, names, view.spy)))
+    for power, seats in (("count", view.count), ("swap", view.swap)):
+        if view.viewer in seats and view.viewer not in view.chosen:
+            lines.append(Line(f"now-may-{power}"))
+    return [*lines, pot(view)]
+
+
+def ask_card(view: View, names: Names) -> Line:
+    """Ask for a card; the spy sees those of the others first."""
+    return Line("ask-spy" if view.spy == view.viewer else "ask-card")
+
+
+def look(view: View, names: Names) -> list[Line]:
+    """Tell the cards that a spy looks at, and the hands of who may count them."""
+    lines = [
+        Line("now-seen-card", {"player": names[seat], "card": code(card)})
+        for seat, card in view.peek.get("chosen", {}).items()
+    ]
+    counts = view.peek.get("hand_counts", {})
+    counted = tuple(
+        Line("now-hand-count", {"player": names[seat], "count": count})
+        for seat, count in counts.items()
+        if seat != view.viewer
+    )
+    if counted:
+        lines.append(Line("now-hand-counts", {"hands": counted, "chosen": bool(view.chosen)}))
+    return lines
+
+
+def power(view: View, names: Names, options: Sequence[Choice]) -> Power:
+    """Swap, look or count, as the last card allows."""
+    me = view.viewer
+    if me in view.swap and me not in view.chosen:
+        return "swap"
+    if lines := look(view, names):
+        return lines
+    if me is not None and view.spy == me and not view.over:
+        return Line("refused-spy-waits" if view.question is None else "power-nobody")
+    if me in view.count and me in view.chosen:
+        return Line("power-too-late")
+    return Line("power-none")
+
+
+def shown_order(view: View) -> list[Line]:
+    """Show which order is in force."""
+    return [Line("shown-order", {"reversed": view.reversed})]
+
+
+TELLING = Telling(
+    sections=(
+        *("aim", "deal", "trick", "war", "jack", "joker", "queen", "three", "eight"),
+        *("after", "end", "keys"),
+    ),
+    why=why,
+    table=PowerTable,
+    tellers={
+        ev.Revolution: revolution,
+        ev.RevolutionCancelled: jacks_cancelled,
+        ev.JokersVoid: jokers_void,
+        ev.JokerWins: joker_wins,
+        ev.QueensVoid: queens_void,
+        ev.Power: granted,
+    },
+    words={"swap": swap},
+    ended=revealed,
+    before=reversed_before,
+    learn=learn,
+    occasions=occasions,
+    now=now,
+    asks={"card": ask_card},
+    look=look,
+    power=power,
+    order=shown_order,
+)

@@ -1,0 +1,72 @@
+"""Who sits together: a mixed table, or a level that goes with how the player fares."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Final
+
+from audiowar.rules.events import End, Seat
+
+MIXED: Final = "mixed"
+"""Neighbours of the usual level, so that the bots at one table differ."""
+ADAPTING: Final = "adapting"
+"""The level at which the player wins about as often as each other."""
+LEVELLED: Final = (MIXED, ADAPTING)
+
+PONDERING: Final[Mapping[str, float]] = {
+    "dreamer": 1.2,
+    "amateur": 0.8,
+    "gambler": 0.6,
+    "d1": 1.1,
+    "sel1": 1.2,
+    "professor": 1.4,
+}
+"""How long a character thinks beside the others."""
+
+
+def mixed(known: Sequence[str], usual: str, chairs: int, seed: int) -> list[str]:
+    """Return characters for so many chairs: the usual, then its neighbours, the nearest first.
+
+    Which of two that are as near comes first, and who sits where, follows from the seed.
+    """
+    random = Random(seed)
+    middle = known.index(usual)
+    order = sorted(range(len(known)), key=lambda level: (abs(level - middle), random.random()))
+    sitting = [known[order[chair % len(order)]] for chair in range(chairs)]
+    random.shuffle(sitting)
+    return sitting
+
+
+def adapted(height: float | None, known: Sequence[str], usual: str) -> int:
+    """Return the level of a height, the usual one where nothing was played yet."""
+    if height is None:
+        return known.index(usual)
+    return max(0, min(len(known) - 1, round(height)))
+
+
+STEP: Final = 0.5
+"""How far a win among two lets the player climb."""
+
+
+def climbed(
+    height: float | None, known: Sequence[str], usual: str, players: int, share: float
+) -> float:
+    """Return the height after a game of which the player got a share, from 0 to 1.
+
+    Who wins one game of as many as there are players stays where it was.
+    """
+    here = float(known.index(usual)) if height is None else height
+    change = STEP * (share - 1 / players) * 2
+    return max(0.0, min(len(known) - 1.0, here + change))
+
+
+def share(end: End, seat: Seat, players: int) -> float:
+    """Return what a result is worth to a seat: a whole win, or its share of a draw.
+
+    Where the result names the loser, the others share the win.
+    """
+    if end.result == "drunkard":
+        winners = players - len(end.seats)
+        return 0.0 if seat in end.seats else 1 / max(1, winners)
+    return 1 / len(end.seats) if seat in end.seats else 0.0

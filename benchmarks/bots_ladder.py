@@ -1,0 +1,34 @@
+"""Climb the ladder of a game's levels: how often each wins from the one before.
+
+    python benchmarks/bots_ladder.py PLAYERS [GAMES [FIRST_SEED]] [--from LEVEL] [--to LEVEL]
+
+One of each level sits among others of the level below, in every seat as often; a game's points
+are 1 for a win, a draw is shared. Prints 95 % intervals (Wilson) and the processor's time.
+"""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, RawDescriptionHelpFormatter
+from itertools import pairwise
+
+from bots_scientific import matches
+
+from audiowar.bots.scientific.levels import LEVELS
+
+
+def main() -> None:
+    parser = ArgumentParser(description=__doc__, formatter_class=RawDescriptionHelpFormatter)
+    parser.add_argument("players", type=int)
+    parser.add_argument("games", type=int, nargs="?", default=300)
+    parser.add_argument("first", type=int, nargs="?", default=0)
+    parser.add_argument("--from", dest="low", choices=LEVELS, default=next(iter(LEVELS)))
+    parser.add_argument("--to", dest="high", choices=LEVELS, default=[*LEVELS][-1])
+    wanted = parser.parse_args()
+    names = [*LEVELS]
+    climbed = names[names.index(wanted.low) : names.index(wanted.high) + 1]
+    for lower, higher in pairwise(climbed):
+        matches(higher, lower, wanted.players, wanted.games, wanted.first)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,202 @@
+"""What is lost when a server is killed again and again while connections break.
+
+    python -m benchmarks.server_faults [--seats 200] [--kills 20] [--drops 0.01]
+
+Starts the real server, seats people at tables for two, kills the server at random moments and
+starts it again; each frame that comes breaks its connection with the given chance. At the end
+everybody comes back once more, and all that each seat has heard is compared, event by event, with
+what the log says that it may know. Prints how long each seat waited for the server after a kill.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import random
+import socket
+import sqlite3
+import sys
+import tempfile
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+
+from audiowar.rules.view import project
+from audiowar.rules.wire import event
+from audiowar.session import transcript
+from audiowar.session.replay import Replay
+
+from .server_load import PARALLEL, Load, Seat, Server
+
+PAUSE = (1.5, 4.0)
+"""Seconds between a restart and the next kill."""
+SETTLED = 3.0
+"""Seconds after which whoever lost the connection last is back."""
+PATIENCE = 30.0
+"""Seconds in which everybody must be back at the end."""
+
+
+@dataclass
+class Result:
+    """What was counted."""
+
+    heard: int = 0
+    lost: int = 0
+    """Events that somebody heard and that are not in the log."""
+    wrong: int = 0
+    """Events that were heard otherwise than the log has them."""
+    twice: int = 0
+    missing: int = 0
+    """Events that the log has and that a seat never heard."""
+    broken: int = 0
+    """Connections that were broken on purpose."""
+    waits: list[float] = field(default_factory=list)
+    """Seconds from each kill until each seat was served again."""
+
+    @property
+    def clean(self) -> bool:
+        """Whether nothing was lost, told twice, told wrongly or never told."""
+        return not (self.lost or self.wrong or self.twice or self.missing)
+
+    def __str__(self) -> str:
+        waits = sorted(self.waits) or [0.0]
+        return (
+            f"heard {self.heard}; lost {self.lost}, wrong {self.wrong}, twice {self.twice}, "
+            f"missing {self.missing}; connections broken {self.broken}; served again after "
+            f"p50 {waits[len(waits) // 2]:.2f} p95 {waits[int(len(waits) * 0.95)]:.2f} "
+            f"most {waits[-1]:.2f} s ({len(waits)} waits)"
+        )
+
+
+class Unlucky(Seat):
+    """A seat whose connection breaks now and then."""
+
+    load: Faults
+
+    async def hear(self, said: dict[str, Any]) -> None:
+        if said["t"] == "seated":
+            self.load.served(self)
+        await super().hear(said)
+        if not self.load.calm and random.random() < self.load.drops and self.token:
+            self.load.result.broken += 1
+            self.ws.get_extra_info("socket").shutdown(socket.SHUT_RDWR)
+
+
+class Faults(Load):
+    """All seats, the kills, and what came of them."""
+
+    def __init__(self, server: Server, every: float, drops: float) -> None:
+        super().__init__(server, every)
+        self.drops = drops
+        self.result = Result()
+        self.calm = False
+        """Whether nothing breaks any more."""
+        self._killed = 0.0
+        self._waiting: set[Seat] = set()
+
+    def served(self, seat: Seat) -> None:
+        """Note that a seat is served again."""
+        if seat in self._waiting:
+            self._waiting.discard(seat)
+            self.result.waits.append(time.perf_counter() - self._killed)
+
+    async def suffer(self, count: int, kills: int) -> Result:
+        """Let people play while the server dies; return what was counted."""
+        async with aiohttp.ClientSession(connector=aiohttp.TCPConnector(limit=0)) as self.session:
+            seats: list[Seat] = []
+            tasks = []
+            for number in range(count):
+                seats.append(Unlucky(self, f"P{number}", seats[-1] if number % 2 else None))
+                tasks.append(asyncio.create_task(seats[-1].live()))
+                if number % PARALLEL == PARALLEL - 1:
+                    await asyncio.sleep(0.2)
+            await self._until(lambda: all(seat.events for seat in seats))
+            for _ in range(kills):
+                await asyncio.sleep(random.uniform(*PAUSE))
+                await self._kill({seat for seat in seats if seat.token})
+            self.calm = True
+            await asyncio.sleep(SETTLED)
+            await self._until(lambda: not self._waiting)
+            self.over = True
+            await self._until(lambda: not self._behind(seats))
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+        self.server.kill()
+        self.result.twice = self.twice
+        for seat in seats:
+            self._compare(seat)
+        return self.result
+
+    async def _kill(self, seats: set[Seat]) -> None:
+        # Who was not back since the last kill has waited since then.
+        self.result.waits += [time.perf_counter() - self._killed] * len(self._waiting)
+        self._killed, self._waiting = time.perf_counter(), seats
+        self.server.kill()
+        await asyncio.get_running_loop().run_in_executor(None, self.server.start)
+
+    async def _until(self, so: Any) -> None:
+        end = time.perf_counter() + PATIENCE
+        while not so() and time.perf_counter() < end:
+            await asyncio.sleep(0.1)
+
+    def _behind(self, seats: list[Seat]) -> bool:
+        with sqlite3.connect(self.server.folder / "tables.db") as db:
+            return any(len(seat.events) < known(db, seat) for seat in seats)
+
+    def _compare(self, seat: Seat) -> None:
+        """Compare what a seat has heard with what the log says that it may know."""
+        with sqlite3.connect(self.server.folder / "tables.db") as db:
+            text = log(db, seat.table)
+        header, records = transcript.read(text)
+        there = [
+            json.loads(json.dumps(event(project(one, seat.seat))))
+            for step in Replay(header, records)
+            for one in step
+        ][: len(records)]
+        result = self.result
+        result.heard += len(seat.events)
+        result.lost += max(0, len(seat.events) - len(there))
+        result.missing += max(0, len(there) - len(seat.events)) + self.gaps.get(seat, 0)
+        result.wrong += sum(one != other for one, other in zip(seat.events, there, strict=False))
+
+
+def log(db: sqlite3.Connection, table: str) -> str:
+    """Return the transcript of a table."""
+    header = db.execute("select header from tables where id = ?", (table,)).fetchone()[0]
+    rows = db.execute("select x from steps where t = ? order by s", (table,))
+    return str(header) + "".join(row[0] for row in rows)
+
+
+def known(db: sqlite3.Connection, seat: Seat) -> int:
+    """Return how many events of a seat's table are on the disk."""
+    return log(db, seat.table).count("\n") - 1
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--seats", type=int, default=200)
+    parser.add_argument("--kills", type=int, default=20)
+    parser.add_argument("--drops", type=float, default=0.01)
+    parser.add_argument("--every", type=float, default=1)
+    parser.add_argument("--seed", type=int, default=None)
+    args = parser.parse_args()
+    random.seed(args.seed)
+    with tempfile.TemporaryDirectory() as folder:
+        server = Server(Path(folder))
+        try:
+            result = asyncio.run(
+                Faults(server, args.every, args.drops).suffer(args.seats, args.kills)
+            )
+        finally:
+            server.kill()
+    print(f"{args.seats} seats, {args.kills} kills, {args.drops:.0%} drops: {result}")
+    sys.exit(0 if result.clean and max(result.waits, default=0) <= 5 else 1)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,73 @@
+"""Games at the table screen in which every key that asks something is pressed again and again."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+from audiowar.ui.new_game import launch_game
+from audiowar.ui.table import TableScreen
+from tests.ui.front import Play
+
+FOLDER = Path(__file__).parent
+ASKING = ("r", "t", "e", "h", "p", "l", "y", "c", "down")
+"""What the table is asked after each turn; C may also do something."""
+TURNS = 14
+
+CASES: Mapping[str, tuple[str, int, int, Mapping[str, Any]]] = {
+    "armed": ("armed", 3, 3, {}),
+    "casino": ("casino", 3, 2, {"rounds": 6}),
+    "classic": ("classic", 3, 7, {"jokers": 2, "face_down": 2}),
+    "drunkard": ("drunkard", 4, 2, {"trick_limit": 12}),
+    "prisoners": ("razboi", 3, 2, {"prisoners": "on"}),
+    "razboi": ("razboi", 5, 1, {"short": "fewest"}),
+    "scientific": ("scientific", 4, 1, {"jokers": 2}),
+    "scientific-duel": ("scientific", 2, 3, {"revolution": "next_trick"}),
+    "steal": ("steal", 3, 7, {}),
+    "tod-und-leben": ("tod_und_leben", 2, 3, {"rounds": 2}),
+}
+"""Name -> game, players, seed, options."""
+
+
+def said(case: str, home: Path) -> str:
+    """Play a case; return each key with what followed on it: what was said and what sounded."""
+    game, players, seed, options = CASES[case]
+    play = Play(home, game=game, players=players, seed=seed, options=dict(options))
+    play.app.settings.set(name="Mira", remarks="off")
+    launch_game(play.app)
+    play.wait(30)
+    return "\n".join([*followed(play, 0, 0), *turns(play, random.Random(case))]) + "\n"
+
+
+def turns(play: Play, dice: random.Random) -> Iterator[str]:
+    """Yield what follows on the keys of some turns."""
+    for _ in range(TURNS):
+        for key in ASKING:
+            yield from pressed(play, key)
+            if not isinstance(play.app.top, TableScreen):
+                yield from pressed(play, "escape")
+        for key in (dice.choice(("end", "home", "right", "left")), "enter"):
+            yield from pressed(play, key)
+        before = len(play.front.said), len(play.front.cues)
+        play.wait(30)
+        yield from followed(play, *before)
+        if not isinstance(play.app.top, TableScreen):
+            return
+
+
+def pressed(play: Play, key: str) -> Iterator[str]:
+    """Press a key; yield it with what follows at once."""
+    before = len(play.front.said), len(play.front.cues)
+    play.press(key)
+    yield f"> {key}"
+    yield from followed(play, *before)
+
+
+def followed(play: Play, said: int, cued: int) -> Iterator[str]:
+    """Yield what has been said and has sounded since then."""
+    yield from play.said(said)
+    cues = [f"{cue.name}@{cue.seat}" if cue.seat else cue.name for cue in play.front.cues[cued:]]
+    if cues:
+        yield f"  ({', '.join(cues)})"

@@ -1,0 +1,91 @@
+"""No message can go, and none can be left over, without the check telling it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+import audiowar
+from audiowar.commands.composed import composed, names
+from audiowar.l10n.check import check_uses
+from audiowar.l10n.compare import grammar_kind
+from audiowar.l10n.parsed import Parsed, parse
+from audiowar.l10n.sources import Uses, uses
+from audiowar.resources import folder
+
+
+@cache
+def english() -> Mapping[str, Parsed]:
+    return parse(folder("locales") / "en", [])
+
+
+@cache
+def used() -> Uses:
+    return uses(sorted(Path(audiowar.__file__).parent.rglob("*.py")))
+
+
+@cache
+def known_names() -> tuple[set[str], set[str]]:
+    return composed(), names()
+
+
+def problems(messages: Mapping[str, Parsed]) -> list[str]:
+    return [str(one) for one in check_uses(messages, used(), *known_names())]
+
+
+def test_what_is_told_and_what_there_is_are_the_same() -> None:
+    assert problems(english()) == []
+
+
+def test_a_message_that_is_gone_in_all_languages_is_missed() -> None:
+    referred = set().union(*(one.references for one in english().values()))
+    known = [name for name in english() if grammar_kind(name) is None and name not in referred]
+    assert len(known) > 1300
+    for at in range(60):
+        gone = set(known[at::60])
+        missed = problems({name: one for name, one in english().items() if name not in gone})
+        assert len(missed) >= len(gone)
+        words = {word.rstrip(",") for problem in missed for word in problem.split()}
+        assert gone <= words
+
+
+@pytest.mark.parametrize("file", sorted({message.file for message in english().values()}))
+def test_a_message_that_nobody_tells_is_found_beside_every_other(file: str) -> None:
+    """Ids that look like members of a family, as a name that has been changed leaves them."""
+    more = dict(english())
+    added = {}
+    for message_id, message in english().items():
+        if message.file == file and not message_id.startswith("-") and not grammar_kind(message_id):
+            added[f"{message_id}-left"] = Parsed(f"{message_id}-left", file, 1, "", {})
+    told = problems({**more, **added})
+    assert {problem.split(": ")[1] for problem in told} == set(added)
+    assert all(problem.endswith("is never told") for problem in told)
+
+
+@pytest.mark.parametrize(
+    ("source", "missing"),
+    [
+        ('Line("gone")', "gone"),
+        ('Line("gone" if x else "known-one")', "gone"),
+        ('Refused("gone_away", card=1)', "refused-gone-away"),
+        ('raise Damaged(7, "no_thing")', "damaged-no-thing"),
+        ('switch(app, "thing")', "setting-thing"),
+        ('WORDS = {"a": "known-two"}', "known-two"),
+        ('say("known-two")', "known-two"),
+        ('WORDS = {"a": "other-two", "b": "known"}', ""),
+    ],
+)
+def test_every_way_to_tell_a_message_is_a_use(tmp_path: Path, source: str, missing: str) -> None:
+    path = tmp_path / "source.py"
+    path.write_text(source, encoding="utf-8")
+    messages = {"known-one": Parsed("known-one", "a.ftl", 1, "", {})}
+    told = [one.text for one in check_uses(messages, uses([path]), {"known-one"})]
+    assert told == ([f"tells {missing}, which English does not have"] if missing else [])
+
+
+def test_what_is_put_together_must_be_there() -> None:
+    (told,) = check_uses({}, Uses(), {"game-chess"})
+    assert told.text == "game-chess is put together, and English does not have it"

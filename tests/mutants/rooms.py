@@ -1,0 +1,27 @@
+"""The rooms of the program and the tests that are asked about each: the quick ones."""
+
+from __future__ import annotations
+
+ROOMS: dict[str, tuple[str, ...]] = {
+    "rules": ("tests/rules", "tests/test_golden.py"),
+    "games": ("tests/rules", "tests/announce", "tests/test_golden.py", "tests/ui/test_why.py"),
+    "session": (
+        *("tests/session", "tests/test_golden.py", "tests/test_commands.py"),
+        *("tests/ui/test_left_games.py", "tests/ui/test_table_whole.py"),
+        *("tests/ui/test_table_random.py", "tests/server/test_link.py"),
+    ),
+    "announce": (
+        *("tests/announce", "tests/test_golden.py", "tests/ui/test_why.py"),
+        *("tests/ui/test_remarks.py", "tests/ui/test_coach.py"),
+    ),
+    "ui": ("tests/ui", "tests/test_golden.py", "tests/fuzz/test_keys.py"),
+    "bots": ("tests/bots", "tests/test_golden.py", "tests/ui/test_coach.py"),
+    "l10n": ("tests/l10n", "tests/announce"),
+    "input": ("tests/input", "tests/ui/test_remap.py", "tests/ui/test_commands_bound.py"),
+    "speech": ("tests/speech",),
+    "sound": ("tests/sound",),
+    "server": ("tests/server",),
+    "web": ("tests/web/test_engine.py", "tests/web/test_protocol.py", "tests/web/test_sounds.py"),
+    "commands": ("tests/test_commands.py",),
+}
+"""Room -> tests, of which the first are its own."""

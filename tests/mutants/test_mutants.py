@@ -1,0 +1,152 @@
+"""Faults are put in where they can be, the same ones for a seed, and who notices them is found."""
+
+from __future__ import annotations
+
+import shutil
+import sys
+from pathlib import Path
+
+import pytest
+
+from .__main__ import TOP, chosen, difference, judged
+from .making import mutants
+from .rooms import ROOMS
+
+SOURCE = '''"""Sums."""
+LIMIT = 3
+
+
+def total(numbers: list[int], start: int = 0) -> int:
+    """Sum up."""
+    for number in numbers:
+        if number > LIMIT:
+            start += number
+    return start
+
+
+def quiet(one: int) -> int:
+    """No test looks at what becomes of it."""
+    return one + 1
+
+
+def unread(one: int) -> int:
+    """No test comes here."""
+    return one - 1
+
+
+def endless(count: int) -> int:
+    """Count down."""
+    while count != 0:
+        count -= 1
+    return count
+'''
+TESTS = """from audiowar.room.sums import endless, quiet, total
+
+
+def test_total():
+    assert total([1, 3, 4]) == 4
+
+
+def test_quiet():
+    quiet(1)
+
+
+def test_endless():
+    assert endless(5) == 0
+"""
+
+
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        ("a < b", {"a <= b"}),
+        ("a is b", {"a is not b"}),
+        ("a not in b", {"a in b"}),
+        ("a + b * 2", {"a - b * 2", "a + b // 2", "a + b * 3"}),
+        ("a and b or c", {"(a or b) or c", "(a and b) and c"}),
+        ("f(a, b, key=True)", {"f(b, a, key=True)", "f(a, b, key=False)"}),
+        ("f(a, a, *b)", set()),
+        ("min(a)", {"max(a)"}),
+        ('"told"', {'"toldx"'}),
+        ("b if a else c", {"c if a else b"}),
+        ("not a", {"a"}),
+        ("[a for a in b if a > 1]", {"[a for a in b if a >= 1]", "[a for a in b if a > 2]"}),
+        ('f"{a + b}"', {'f"{a - b}"'}),
+        ("open(a, encoding='ascii')", set()),
+    ],
+)
+def test_what_an_expression_may_become(before: str, after: set[str]) -> None:
+    source = f"def go():\n    x = {before}\n".encode()
+    became = {compact(one.of(source).decode()) for one in mutants("x.py", source)}
+    assert became == {compact(f"def go():\n    x = {text}\n") for text in after}
+
+
+def compact(source: str) -> str:
+    """Return a source as Python reads it, whatever its brackets and quotes."""
+    import ast
+
+    return ast.dump(ast.parse(source))
+
+
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        ("self.a = b", "pass"),
+        ("a += b", "pass"),
+        ("go(\n        a\n    )", "pass\n\n"),
+        ("return a", "return None"),
+        ("while a:\n        break", "while a:\n        pass"),
+        ("if a:\n        b = c", "if not a:\n        b = c"),
+    ],
+)
+def test_what_a_statement_may_become(before: str, after: str) -> None:
+    source = f"def go():\n    {before}\n    return\n".encode()
+    became = {compact(one.of(source).decode()) for one in mutants("x.py", source)}
+    assert compact(f"def go():\n    {after}\n    return\n") in became
+
+
+def test_every_mutant_can_be_compiled_and_leaves_the_lines_where_they_were() -> None:
+    made = 0
+    for file in sorted((TOP / "audiowar" / "announce").rglob("*.py")):
+        source = file.read_bytes()
+        for one in mutants(file.name, source):
+            changed = one.of(source)
+            assert changed != source and changed.count(b"\n") == source.count(b"\n")
+            compile(changed, file.name, "exec")
+            made += 1
+    assert made > 1000
+
+
+def test_a_seed_chooses_the_same_mutants_and_another_seed_others() -> None:
+    assert chosen(TOP, "session", 20, 1) == chosen(TOP, "session", 20, 1)
+    assert chosen(TOP, "session", 20, 1) != chosen(TOP, "session", 20, 2)
+    assert len(chosen(TOP, "session", 20, 1)) == 20
+
+
+def test_every_room_has_tests_that_are_there() -> None:
+    rooms = {file.parent.name for file in (TOP / "audiowar").glob("*/__init__.py")}
+    assert set(ROOMS) >= rooms - {"frontends", "games"}
+    assert all((TOP / test).exists() for tests in ROOMS.values() for test in tests)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="needs fork, which Windows has not")
+def test_who_notices_is_found(tmp_path: Path) -> None:
+    room, tests = tmp_path / "audiowar" / "room", tmp_path / "tests" / "room"
+    room.mkdir(parents=True)
+    tests.mkdir(parents=True)
+    for folder in (room.parent, room, tests.parent, tests):
+        (folder / "__init__.py").touch()
+    (room / "sums.py").write_text(SOURCE, encoding="utf-8")
+    (tests / "test_sums.py").write_text(TESTS, encoding="utf-8")
+    (tmp_path / "pytest.ini").write_text("[pytest]\npythonpath = .\n", encoding="utf-8")
+    shutil.copytree(TOP / "tests" / "mutants", tests.parent / "mutants")
+    known = chosen(tmp_path, "room", 100, 1)
+    verdicts = judged(tmp_path, known, ("tests/room",), 1.0)
+    found = {(difference(tmp_path, one).split("\n")[-1].strip("+ "), how): by
+             for one, how, by in verdicts}  # fmt: skip
+    assert found[("LIMIT = (4)", "killed")] == ""
+    assert found[("if (number >= LIMIT):", "killed")].endswith("test_total")
+    assert found[("return (one - 1)", "survived")] == ""
+    assert found[("return (one + 1)", "unreached")] == ""
+    assert found[("pass", "timeout")] == ""
+    assert (room / "sums.py").read_text(encoding="utf-8") == SOURCE

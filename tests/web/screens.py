@@ -1,0 +1,66 @@
+"""A way through every screen that a page can show, for an engine alone and for a browser."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+
+class Step(NamedTuple):
+    """What a player does, and the screen that comes then."""
+
+    does: str
+    """key: presses it; pick: chooses the line of this message; type: types this and goes on;
+    back: goes back."""
+    what: str
+    comes: str
+
+
+WAY: Final = (
+    Step("key", "enter", "Entry"),
+    Step("type", "Živa", "Menu"),
+    Step("pick", "menu-main", "MainMenu"),
+    Step("pick", "menu-new-game", "Menu"),
+    Step("key", "enter", "Menu"),
+    Step("key", "enter", "Menu"),
+    Step("pick", "preset-own", "OptionsMenu"),
+    Step("pick", "options-begin", "TableScreen"),
+    Step("key", "enter", "TableScreen"),
+    Step("back", "", "Menu"),
+    Step("pick", "menu-rules", "RulesReader"),
+    Step("key", "enter", "Section"),
+    Step("back", "", "RulesReader"),
+    Step("back", "", "Menu"),
+    Step("pick", "menu-settings", "SettingsMenu"),
+    Step("pick", "setting-keys", "RemapMenu"),
+    Step("pick", "command-help", "NewKey"),
+    Step("back", "", "RemapMenu"),
+    Step("back", "", "SettingsMenu"),
+    Step("back", "", "Menu"),
+    Step("pick", "menu-keys", "KeySections"),
+    Step("key", "enter", "Reading"),
+    Step("back", "", "KeySections"),
+    Step("back", "", "Menu"),
+    Step("pick", "menu-main", "MainMenu"),
+    Step("pick", "menu-rules", "RulesOfGames"),
+    Step("back", "", "MainMenu"),
+    Step("pick", "menu-sounds", "SoundList"),
+    Step("back", "", "MainMenu"),
+    Step("pick", "menu-tutorial", "Tutorial"),
+    Step("key", "enter", "LessonTable"),
+    Step("back", "", "Tutorial"),
+)
+"""From the first start, which shows the languages."""
+BY_KEY_ALONE: Final = (
+    Step("key", "f1", "KeyHelp"),
+    Step("key", "escape", "Tutorial"),
+    Step("key", "/", "Entry"),
+    Step("key", "escape", "Tutorial"),
+    Step("key", "ctrl+f1", "KeyDescriber"),
+    Step("key", "escape", "KeyDescriber"),
+    Step("key", "escape", "Tutorial"),
+)
+"""What nobody needs who has no keys."""
+WITH_OTHERS: Final = frozenset({"Connecting", "Lobby", "ServerMenu", "SharedTable"})
+"""Screens that a page without a server never shows."""
+TWO_COPIES: Final = frozenset({"WatchScreen"})
+"""What a second copy of the program shows; of pages only one tab at a time plays."""

@@ -1,0 +1,98 @@
+"""Every screen of the page in a real browser: by keyboard, and by touch on a small phone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from audiowar.l10n.catalogue import Catalogue
+
+from ..end_to_end.test_manual_browser import tree
+from .browser import MISSING, Tab
+from .screens import BY_KEY_ALONE, WAY, Step
+from .test_page import CHROMIUM, axe, chromium, place, profile, tab
+
+__all__ = ["chromium", "place", "profile", "tab"]
+pytestmark = [
+    pytest.mark.skipif(CHROMIUM is None, reason="not installed: chromium"),
+    pytest.mark.skipif(bool(MISSING), reason=MISSING),
+    pytest.mark.xdist_group("page"),
+]
+SAY = Catalogue("en").tell
+BROWSER_NAMES = {"enter": "Enter", "escape": "Escape", "f1": "F1", "ctrl+f1": "Control+F1"}
+SMALL = (320, 568)
+LINES = "#place > :first-child [role=option]"
+
+
+def by_keyboard(tab: Tab, step: Step) -> None:
+    """Do a step with keys alone."""
+    if step.does == "type":
+        tab.page.keyboard.type(step.what)
+        tab.press("Enter")
+    elif step.does == "pick":
+        wanted = next(n for n, line in enumerate(tab.lines) if line.startswith(SAY(step.what)))
+        tab.press("Home", *["ArrowDown"] * wanted)
+        assert tab.line == tab.lines[wanted]
+        tab.press("Enter")
+    else:
+        key = step.what or "escape"
+        tab.press(BROWSER_NAMES.get(key, key))
+
+
+def by_touch(tab: Tab, step: Step) -> None:
+    """Do a step with taps alone: a line, a field, a button."""
+    if step.does == "type":
+        tab.page.locator("#place input").fill(step.what)
+        tab.page.locator("[data-command=enter]").tap()
+    elif step.does == "pick":
+        tab.page.locator(LINES, has_text=SAY(step.what)).first.tap()
+    else:
+        at_table = tab.page.locator("[data-command=menu]").count() > 0
+        command = {"enter": "play", "": "menu"} if at_table else {"enter": "enter", "": "back"}
+        tab.page.locator(f"[data-command={command[step.what]}]").tap()
+    tab.page.wait_for_timeout(400)
+
+
+def check(tab: Tab, step: Step, *pressed: str) -> None:
+    """What holds on every screen, for readers and for fingers; `pressed` may keep the focus."""
+    assert tab.label or step.comes == "Entry"
+    role = tab.page.evaluate(
+        "document.activeElement.getAttribute('role') ?? document.activeElement.tagName"
+    )
+    assert role in ("INPUT" if step.comes == "Entry" else "listbox", *pressed), step
+    nodes = tree(tab.page)
+    reached = [node for node in nodes if node.role in ("button", "option", "link", "textbox")]
+    assert len(reached) > 5 and all(node.name for node in reached), step
+    width = tab.page.evaluate("innerWidth")
+    assert tab.page.evaluate("document.documentElement.scrollWidth") <= width, step
+    boxes = tab.page.evaluate(
+        "[...document.querySelectorAll('button, a, label.switch, [role=option], #place input')]"
+        ".filter(one => one.checkVisibility() && !one.closest('.gone'))"
+        ".map(one => one.getBoundingClientRect().toJSON())"
+    )
+    assert all(box["height"] >= 48 and box["width"] >= 48 for box in boxes), step
+
+
+def test_every_screen_by_keyboard_without_a_violation(tab: Tab) -> None:
+    tab.fill().open().play()
+    found: list[Any] = []
+    for step in WAY + BY_KEY_ALONE:
+        by_keyboard(tab, step)
+        check(tab, step)
+        said = axe.Axe().run(tab.page).response["violations"]
+        found += [(step, one["id"], one["nodes"][0]["html"]) for one in said]
+    assert found == []
+
+
+def test_every_screen_by_touch_on_a_small_phone(tab: Tab) -> None:
+    tab.page.set_viewport_size({"width": SMALL[0], "height": SMALL[1]})
+    tab.fill().open().play()
+    tab.page.evaluate(
+        "addEventListener('keydown', () => { throw new Error('a key was needed'); }, true)"
+    )
+    tab.page.locator(LINES, has_text="English").first.tap()
+    tab.page.wait_for_timeout(400)
+    for step in WAY[1:]:
+        by_touch(tab, step)
+        check(tab, step, "BUTTON")
