@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Mapping
 
-from audiowar.rules import wire
+from audiowar.rules.codec import choice_in
 from audiowar.rules.engine import Game
 from audiowar.rules.events import Seat
 from audiowar.rules.state import Refused
@@ -135,7 +135,7 @@ def answer(client: Client, said: Said) -> None:
     room, place, _ = client.seated()
     question = number(said, "n")
     try:
-        choice = wire.choice_in(string(said, "c"))
+        choice = choice_in(string(said, "c"))
     except ValueError:
         raise Refused("bad_frame") from None
     if room.play is None:

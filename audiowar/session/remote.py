@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from audiowar.rules import wire
+from audiowar.rules.codec import choice_out
 from audiowar.rules.events import Choice, Seat
 from audiowar.rules.state import Options, Refused
 from audiowar.rules.view import View
@@ -108,7 +109,7 @@ class RemoteChair:
     # What is done
 
     def answer(self, number: int, choice: Choice) -> None:
-        self.link.send("answer", n=number, c=wire.choice_out(choice))
+        self.link.send("answer", n=number, c=choice_out(choice))
 
     def go_on(self) -> None:
         self.link.send("advance", s=self.last)
