@@ -134,10 +134,7 @@ def nodes(scene: Scene) -> list[tuple[int, Any]]:
 
 
 def list_nodes(scene: Scene) -> list[tuple[int, Any]]:
-    """Return the list and its lines.
-
-    No line is selected: a reader that is told so looks, perhaps late, which one is by then.
-    """
+    """Return the list and its lines."""
     lines = scene.listing.lines
     whole = accesskit.Node(accesskit.Role.LIST_BOX)
     whole.set_label(scene.listing.label)
@@ -150,6 +147,7 @@ def list_nodes(scene: Scene) -> list[tuple[int, Any]]:
         option.set_label(line)
         option.set_position_in_set(place)
         option.set_size_of_set(len(lines))
+        option.set_selected(place == scene.listing.current)
         option.add_action(accesskit.Action.CLICK)
         found.append((scene.numbers[place], option))
     return found

@@ -296,8 +296,3 @@ def test_a_click_of_the_reader_names_its_line(tree: Tree) -> None:
     tree._act(Request())
     assert tree.clicked() == [2]
     assert tree.clicked() == []
-
-
-def test_a_reader_finds_no_line_selected() -> None:
-    for _, node in nodes(Scene("audiowar").then(HAND)):
-        assert node.is_selected is None
