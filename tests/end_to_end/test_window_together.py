@@ -52,9 +52,9 @@ def test_a_window_in_serbian_and_a_terminal_in_romanian_hear_the_same_trick_once
     (chair.home / "settings.json").write_text(json.dumps(settings), encoding="utf-8")
     with chair.play() as ana:
         sit_down(ana, bogdan, server)
-        # The first Enter tells the card, the second plays it.
+        # The first Enter tells the card, the second plays it when it has sounded for a moment.
         ana.press("enter")
-        ana.pause(0.3)
+        ana.pause(0.8)
         ana.press("enter")
         ana.wait_for("Birate", PATIENCE)
         server.kill()
