@@ -6,7 +6,7 @@ from audiowar.announce.telling import powerless, telling
 from audiowar.rules.registry import variant
 from audiowar.session.chair import Chair
 
-from .coach import COACHED
+from .coach import COACHED, OTHERS
 
 TOGETHER = frozenset(("chat", "who-is-here", "stop-timer"))
 """Commands that do something wherever others sit at the table."""
@@ -18,7 +18,7 @@ def idle(chair: Chair) -> frozenset[str]:
     found = {"chat", "who-is-here"}
     if telling(chair.game).power is powerless:
         found.add("power")
-    if chair.game != COACHED or len(chair.names) != 2:
+    if chair.game not in (COACHED, *OTHERS):
         found.add("coach")
     if game.choice:
         # Where players choose the table never waits for a card to be turned.

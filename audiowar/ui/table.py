@@ -175,7 +175,8 @@ class TableScreen(Screen):
         now = self.app.clock()
         if asked and careful and (self.cursor.heard != choice or now < self._heard_from):
             self.app.say(*self.cursor.here(view))
-            self._heard_from = now + HEARD
+            # What is printed stays, whatever is pressed next.
+            self._heard_from = now + HEARD if self.app.front.speaks else now
             return
         self.cursor.heard = None
         self.answer(choice)
@@ -231,7 +232,7 @@ class TableScreen(Screen):
 
     def advise(self) -> None:
         """Tell what the professor would play here."""
-        advise(self.app, self.view(), self.listener)
+        advise(self.app, self.view(), self.listener, self.names)
 
     def menu(self) -> None:
         """Open the menu of the game."""

@@ -13,7 +13,7 @@ from tests.ui.front import Play
 
 REFUSALS = {
     "power": "Cards have no powers in this game.",
-    "coach": "The coach knows Scientific War for two players only.",
+    "coach": "The coach knows nothing of this game.",
     "auto": "Nothing plays by itself here: you choose.",
     "skip": "Nothing plays by itself here: you choose.",
     "stop-timer": "There is no timer.",
