@@ -67,13 +67,13 @@ class Installer:
         self.shown.keys(*keys)
 
 
-@pytest.fixture(scope="module")
-def setup(tmp_path_factory: pytest.TempPathFactory) -> Path:
+@pytest.fixture
+def setup(tmp_path: Path) -> Path:
     """The installer of a program that does nothing."""
     build()
     if missing := [name for name in ("makensis", COMPILER) if shutil.which(name) is None]:
         pytest.skip(f"not installed: {', '.join(missing)}")
-    work = tmp_path_factory.mktemp("installer")
+    work = tmp_path
     small = work / "small"
     small.mkdir()
     for name in ("audiowar.exe", "audiowar-text.exe"):
