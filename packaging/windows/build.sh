@@ -99,7 +99,6 @@ make_test_copy
 # Played in real time, by a Python that has the program's extra `test`.
 export AUDIOWAR_WINDOWS="$work"
 tests="tests/packaging/test_windows_play.py tests/packaging/test_windows_folder.py
-  tests/packaging/test_windows_installer.py
   tests/packaging/test_release.py"
 # shellcheck disable=SC2086
 "$host_python" -m pytest -n 0 -rs $tests
