@@ -30,9 +30,10 @@ class PrisonerBot:
             return "top"
         if "top" not in view.question.choices:
             return "prisoner"
-        # A war lies on the table already: there is more to win than to lose.
+        # A war lies on the table already: there is more to win than to lose. In a plain trick a
+        # lost prisoner is gone for nothing; it waits for a war.
         at_war = bool(view.table) or view.pot_count > 0
-        needed = 0.5 if at_war else 0.62
+        needed = 0.2 if at_war else 0.95
         return "prisoner" if chance(prisoner >> 2, view) > needed else "top"
 
     def keep(self, view: PrisonerView) -> Choice:
