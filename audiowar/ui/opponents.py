@@ -60,7 +60,7 @@ def seated(app: Stage, game: str, opponents: int, usual: str, seed: int) -> list
     if wanted == MIXED:
         return mixed(known, USUAL, opponents, seed)
     if wanted == ADAPTING:
-        return [known[adapted(app.settings.get(rung(game), None), known, USUAL)]] * opponents
+        return [known[adapted(height(app, game), known)]] * opponents
     if wanted == EACH:
         return [in_chair(app, game, chair) for chair in range(1, opponents + 1)]
     return [wanted] * opponents
@@ -72,14 +72,19 @@ def fared(app: Stage, chair: Chair, end: End) -> None:
     known = people(game)
     if level(app, game) == ADAPTING and chair.viewer is not None and len(known) > 1:
         players = len(chair.names)
-        height = app.settings.get(rung(game), None)
         got = share(end, chair.viewer, players)
-        app.settings.set(**{rung(game): climbed(height, known, USUAL, players, got)})
+        app.settings.set(**{rung(game): climbed(height(app, game), known, players, got)})
 
 
 def rung(game: str) -> str:
     """Return the name of the setting that keeps how high a player has climbed."""
     return f"rung_{game}"
+
+
+def height(app: Stage, game: str) -> float:
+    """Return how high a player has climbed; who has not begins at the usual level."""
+    climbed: float = app.settings.get(rung(game), float(people(game).index(USUAL)))
+    return climbed
 
 
 def chair_setting(game: str, chair: int) -> str:
