@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from audiowar.announce.line import Line
 from audiowar.announce.seen import dashed
+from audiowar.announce.telling import telling
 from audiowar.bots.registry import people
 from audiowar.rules.events import End
 from audiowar.session.chair import Chair
@@ -28,8 +29,6 @@ MAIN = "scientific"
 """The game whose characters the others take over as far as they have them."""
 STRONG = ("counter", "d1", "sel1", "professor")
 """Characters of Scientific War who play the other games as well as any bot can there."""
-OWN_WORDS = {("sensible", "casino")}
-"""Characters that a game describes in its own words, beside those called strong."""
 
 
 def setting(game: str) -> str:
@@ -137,6 +136,6 @@ def opponents_line(bot: str, game: str) -> Line:
 
 def description(bot: str, game: str) -> Line:
     """Name a character and say in a line how it plays."""
-    if bot == "strong" or (bot, game) in OWN_WORDS:
+    if bot == "strong" or bot in telling(game).described:
         return Line(f"bot-{bot}-{dashed(game)}")
     return Line(f"bot-{bot}")
