@@ -15,6 +15,7 @@ from audiowar import __version__
 from audiowar.announce.asking import value_line
 from audiowar.announce.line import Line, sentence
 from audiowar.announce.seen import dashed
+from audiowar.announce.telling import telling
 from audiowar.input.commands import COMMANDS, Command
 from audiowar.input.keymap import Keymap
 from audiowar.l10n.catalogue import Catalogue
@@ -38,15 +39,13 @@ TEXTS: Mapping[str, tuple[str, ...]] = {
     "friends": ("p text", "ul list", "p lesson"),
     "trouble": ("ul list",),
     "files": ("p text", "p keys"),
-    "program": ("h update", "p update-text", "h remove", "p remove-text", "h tell", "p tell-text"),
+    "program": ("h download", "p download-text", "h update", "p update-text", "h remove",
+                "p remove-text", "h tell", "p tell-text"),
 }  # fmt: skip
 """The chapters that are told in texts: `manual-CHAPTER-NAME`, each with its kind, in their order.
 
 A paragraph of the message is a paragraph, or an item of a numbered (ol) or plain list (ul).
 """
-
-FOREIGN = {"razboi": "ro", "tod_und_leben": "de"}
-"""Games whose title is not in the language of the page, except in that one, and its language."""
 
 STYLE = """\
 :root { color-scheme: light dark; }
@@ -104,9 +103,9 @@ class Page:
 
     def titled(self, game: str) -> str:
         """The title of a game, marked where it is of another language; HTML."""
-        title, language = self.told(f"game-{dashed(game)}"), FOREIGN.get(game)
-        foreign = language is not None and title == _title(game, language)
-        if foreign and not self.catalogue.language.startswith(str(language)):
+        title, language = self.told(f"game-{dashed(game)}"), telling(game).language
+        foreign = bool(language) and title == _title(game, language)
+        if foreign and not self.catalogue.language.startswith(language):
             return f'<span lang="{language}">{escape(title)}</span>'
         return escape(title)
 

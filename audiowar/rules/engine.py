@@ -10,7 +10,7 @@ from .cards import JOKER, code
 from .chance import Chance
 from .events import Choice, End, Event, Seat
 from .position import place
-from .state import Options, Question, Refused, State
+from .state import Options, Question, Refused
 from .variant import Variant
 
 ALL_CARDS = range(JOKER + 1)
@@ -21,6 +21,12 @@ class Game:
 
     A game only moves when it is told: `start` once, then `answer` while questions are open and
     `advance` while none are and the game is not finished. Each returns the events it caused.
+
+    These are one *step*: what happened at once, told and written at once; it is empty only where
+    all that happened is that somebody is asked. A *trick* is what `state.trick` counts, from 1: it
+    begins with the first cards that are asked for or turned, and everything belongs to it until the
+    next one begins; no step begins two. A *pause* is where no question is open and the game is not
+    over: the table waits for nobody's decision, only for somebody to go on.
     """
 
     __slots__ = ("_play", "finished", "options", "players", "state", "variant")
@@ -41,9 +47,9 @@ class Game:
         self.variant = variant
         self.players = players
         self.options: Options = MappingProxyType(variant.full_options(options, players))
-        self.state = State(players, self.options, chance)
+        self.state = variant.state(players, self.options, chance)
         if position is not None:
-            place(self.state, position, variant.jokers)
+            place(self.state, position, variant)
         self._play = variant.play(self.state, position is None)
         self.finished: End | None = None
 

@@ -22,6 +22,7 @@ from .coach import advise
 from .countdown import Countdown
 from .course import Course
 from .cursor import Cursor
+from .idle import idle
 from .naming import RANK_NAMES
 from .opponents import fared
 from .screen import Screen, Shown, Stage
@@ -47,6 +48,7 @@ class TableScreen(Screen):
         self.chair = chair
         self.names = chair.names
         self.meanings = telling(chair.game).commands
+        self.idle = idle(chair)
         self.cursor = Cursor(app, chair)
         self.course = Course(app, chair, self.ask_lines, self.topic)
         self.listener = self.course.listener
@@ -173,7 +175,8 @@ class TableScreen(Screen):
         now = self.app.clock()
         if asked and careful and (self.cursor.heard != choice or now < self._heard_from):
             self.app.say(*self.cursor.here(view))
-            self._heard_from = now + HEARD
+            # What is printed stays, whatever is pressed next.
+            self._heard_from = now + HEARD if self.app.front.speaks else now
             return
         self.cursor.heard = None
         self.answer(choice)
@@ -229,7 +232,7 @@ class TableScreen(Screen):
 
     def advise(self) -> None:
         """Tell what the professor would play here."""
-        advise(self.app, self.view(), self.listener)
+        advise(self.app, self.view(), self.listener, self.names)
 
     def menu(self) -> None:
         """Open the menu of the game."""
