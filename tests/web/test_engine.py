@@ -108,6 +108,18 @@ def test_no_command_waits_on_a_key_that_the_browser_keeps() -> None:
     assert KEYS.exists()
 
 
+def test_a_capital_letter_is_a_key_of_its_own_or_the_letter() -> None:
+    page = scientific()
+    none = Catalogue("en").tell("timer-none")
+    for key in ("shift+t", "shift+\N{CYRILLIC SMALL LETTER TE}"):
+        assert page.said("navigation", page.press(key)) == [none]
+    assert "choosing" in page.said("navigation", page.press("t"))[0]
+    assert "Normal order" in page.said("navigation", page.press("shift+r"))[0]
+    page.press("escape")
+    page.press("shift+s")
+    assert page.line == "Settings"
+
+
 def test_the_key_list_says_the_page_s_own_keys() -> None:
     page = scientific()
     page.press("f1")

@@ -24,6 +24,7 @@ pytestmark = [
     pytest.mark.xdist_group("page"),
 ]
 TAGS = list(discover())
+SAY = Catalogue("en").tell
 STARTS = (
     "(async () => (await (await caches.open('audiowar-start')).keys()).length"
     " && document.body.dataset.kept)()"
@@ -315,6 +316,15 @@ def test_keys_that_the_browser_keeps_stay_the_browsers(tab: Tab) -> None:
     assert taken == {"Control": False, "F1": True, "F3": False, "F5": False, "F6": False,
                      "F11": False, "F12": False, "f": False, "t": False, "l": False, "F2": True,
                      "Tab": False}  # fmt: skip
+
+
+def test_a_capital_letter_stops_the_timer_and_goes_to_a_line(tab: Tab) -> None:
+    table(tab)
+    tab.page.wait_for_timeout(2000)
+    tab.press("Shift+T")
+    tab.wait("window.heard.some(([text]) => text.startsWith(value))", SAY("timer-none"))
+    tab.press("Escape", "Shift+S")
+    assert tab.line == SAY("menu-settings")
 
 
 def test_a_bet_is_typed_in_fields_of_the_browser(tab: Tab) -> None:

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
+import threading
 from collections.abc import Iterator
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +15,7 @@ import pytest
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.l10n.locales import discover
 
-from .browser import HEARD, MISSING, Tab, serving, url
+from .browser import HEARD, MISSING, SITE, Tab, serving, url
 from .test_page import CHROMIUM, STARTS, chromium, place, profile, tab, table
 
 __all__ = ["chromium", "place", "profile", "tab"]
@@ -51,6 +54,34 @@ def test_after_the_first_visit_it_plays_with_the_server_dead(chromium: Any) -> N
     assert manual.value.title() == SAY("manual-title")
     context.close()
     assert [one for one in opened.faults if "ERR_CONNECTION" not in one] == []
+
+
+class Silent(SimpleHTTPRequestHandler):
+    """A server that knows nothing of this page."""
+
+    def log_message(self, format: str, *args: object) -> None:
+        """Stay silent."""
+
+
+def test_any_server_of_files_will_do_and_a_phone_may_install_it(
+    chromium: Any, tmp_path: Path
+) -> None:
+    (tmp_path / "a" / "b").mkdir(parents=True)
+    (tmp_path / "a" / "b" / "game").symlink_to(SITE)
+    with ThreadingHTTPServer(("127.0.0.1", 0), partial(Silent, directory=tmp_path)) as plain:
+        thread = threading.Thread(target=plain.serve_forever, args=(0.02,), daemon=True)
+        thread.start()
+        context = chromium.new_context(locale="en-GB")
+        place = f"http://localhost:{plain.server_port}/a/b/game/"
+        opened = table(Tab(context, place), game="scientific").press("Enter")
+        opened.wait("document.body.dataset.kept", seconds=60)
+        browser = context.new_cdp_session(opened.page)
+        wrong = browser.send("Page.getInstallabilityErrors")["installabilityErrors"]
+        assert [one["errorId"] for one in wrong] in ([], ["in-incognito"])
+        context.close()
+        plain.shutdown()
+        thread.join()
+    assert opened.faults == []
 
 
 def test_a_tab_closed_at_any_moment_goes_on_at_the_same_question(
