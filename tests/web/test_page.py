@@ -202,6 +202,12 @@ def test_a_reader_is_given_headings_a_list_and_no_table_twice(tab: Tab) -> None:
     assert ("listbox", "Table.") in seen
     assert [name for role, name in seen if role == "option"] == tab.lines
     assert not any("♥" in name or "♠" in name or "★" in name for _, name in seen)
+    drawn = tab.page.evaluate(
+        "[...document.querySelectorAll('#scene .title, #scene .name, #scene .line')]"
+        ".map(one => one.textContent)"
+    )
+    assert len(drawn) > 3
+    assert not [name for _, name in seen if any(text.strip("▶✓ ") in name for text in drawn)]
     assert all(name for role, name in seen if role in ("button", "checkbox", "link"))
 
 
