@@ -231,6 +231,7 @@ def test_every_result_of_fast_tricks_is_heard_whole(reading: Reading) -> None:
         reading.hear("enter")
     tricks = repeated = 0
     lost: list[tuple[int, str, str]] = []
+    newest = ""
     while tricks < TRICKS:
         reading.page.evaluate("document.querySelector('#log').replaceChildren()")
         before, pressed = reading.count(), time.monotonic()
@@ -240,9 +241,12 @@ def test_every_result_of_fast_tricks_is_heard_whole(reading: Reading) -> None:
             # A key before the voice has begun: the program says the result once more.
             reading.press("right", after=0.1)
         told, heard = reading.told(before)
-        tricks += bool(told)
         repeated += impatient
-        lost += [(tricks, one, heard) for one in told if f"|{one}" not in heard]
+        # Of one that the next key may have cut off after all a few words are told again.
+        results = [one for one in told if not newest.startswith(one.removesuffix("."))]
+        tricks += bool(results)
+        lost += [(tricks, one, heard) for one in results if f"|{one}" not in heard]
+        newest = told[-1] if told else newest
         time.sleep(max(0.0, pressed + TEMPO - time.monotonic()))
     assert lost == []
     assert repeated >= TRICKS // 10
