@@ -8,9 +8,12 @@ from typing import Any
 
 import pytest
 
+from audiowar.input.commands import COMMANDS
+from audiowar.input.keymap import load
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.l10n.locales import discover
 from audiowar.manual import html_tag
+from audiowar.web.engine import KEYS
 
 from ..end_to_end.test_manual_browser import tree
 from .browser import HEARD, MISSING, Tab, serving, url
@@ -322,6 +325,30 @@ def test_keys_that_the_browser_keeps_stay_the_browsers(tab: Tab) -> None:
     assert taken == {"Control": False, "F1": True, "F3": False, "F5": False, "F6": False,
                      "F11": False, "F12": False, "f": False, "t": False, "l": False, "F2": True,
                      "Tab": False}  # fmt: skip
+
+
+NAMED = {"left": "ArrowLeft", "right": "ArrowRight", "up": "ArrowUp", "down": "ArrowDown",
+         "pageup": "PageUp", "pagedown": "PageDown", "space": " "}  # fmt: skip
+
+
+def test_every_key_of_a_command_has_its_name_in_the_page(tab: Tab) -> None:
+    keymap = load([KEYS])[0]
+    keys = {key for command in COMMANDS for key in keymap.keys(command)} - {"ctrl"}
+    events = {}
+    for key in keys:
+        *modifiers, base = key.split("+")
+        typed = NAMED.get(base, base.capitalize() if len(base) > 1 else base)
+        typed = typed.upper() if "shift" in modifiers and len(base) == 1 else typed
+        events[key] = {"key": typed, **{f"{one}Key": True for one in modifiers}}
+    tab.fill().open()
+    names = tab.page.evaluate(
+        "async events => { const { name } = await import('./keys.js');"
+        " return Object.entries(events).map(([key, how]) =>"
+        " [key, name(new KeyboardEvent('keydown', how))]); }",
+        events,
+    )
+    assert len(names) > 60
+    assert [(key, name) for key, name in names if name != key] == []
 
 
 def test_a_capital_letter_stops_the_timer_and_goes_to_a_line(tab: Tab) -> None:
