@@ -347,7 +347,7 @@ def test_every_key_of_a_command_has_its_name_in_the_page(tab: Tab) -> None:
         " [key, name(new KeyboardEvent('keydown', how))]); }",
         events,
     )
-    assert len(names) > 60
+    assert len(names) > 50
     assert [(key, name) for key, name in names if name != key] == []
 
 
