@@ -1,6 +1,6 @@
 """How many words a trick takes to tell, and how early its result stands.
 
-    python -m benchmarks.telling [--save FILE] [--against FILE]
+    python -m benchmarks.telling [--save FILE] [--against FILE] [--aloud]
 
 Tells a fixed set of games (all of them, two, three and eight players where allowed) to seat 0, as
 a table tells them, in the five written languages, at the three levels of detail. Opponents answer
@@ -9,14 +9,20 @@ many words the result has been said; and for three players how long the utteranc
 trick's result lasts at 170 words a minute (the median of each game). `--save` keeps the figures,
 `--against` prints them as a part of figures kept earlier; by default those of the first edition of
 the telling, in benchmarks/telling_first.json.
+
+`--aloud` has eSpeak speak those results at 170 words a minute instead, some of each game with three
+players, and prints how long they sound from the first sound to the last: pauses and all. eSpeak's
+words are longer in some languages than in others at the same rate.
 """
 
 from __future__ import annotations
 
 import argparse
+import array
 import json
 import random
 import statistics
+import subprocess
 from collections import defaultdict
 from pathlib import Path
 
@@ -40,7 +46,14 @@ LIMITS = {"casino": {"rounds": TRICKS}, "tod_und_leben": {}}
 MORE = (("razboi", 3, {"prisoners": "on"}),)
 RESULTS = ("event-take", "event-war", "event-joker-wins")
 """How the ids of lines that tell a result begin."""
-WORDS_A_SECOND = 170 / 60
+WORDS_A_MINUTE = 170
+WORDS_A_SECOND = WORDS_A_MINUTE / 60
+SPOKEN = 60
+"""How many results of a game are spoken."""
+SILENT = 100
+"""What is no louder is silence, in the samples of eSpeak."""
+SAMPLES_A_SECOND = 22050
+WAV_HEADER = 44
 FIRST = Path(__file__).with_name("telling_first.json")
 
 Steps = list[list[Line]]
@@ -97,6 +110,40 @@ def until_result(lines: list[Line], catalogue: Catalogue, detail: Detail) -> int
     return None
 
 
+def seconds(said: str, tag: str) -> float:
+    """Return how long eSpeak says something, without the silence around it."""
+    voice = "sr" if tag.startswith("sr") else tag
+    command = ["espeak-ng", "-v", voice, "-s", str(WORDS_A_MINUTE), "--stdout", said]
+    sound = subprocess.run(command, capture_output=True, check=True).stdout[WAV_HEADER:]
+    samples = array.array("h", sound[: len(sound) // 2 * 2])
+    loud = [at for at, sample in enumerate(samples) if abs(sample) > SILENT]
+    return (loud[-1] - loud[0]) / SAMPLES_A_SECOND
+
+
+def aloud() -> None:
+    """Print how long results sound with three players, at the brief level."""
+    medians: dict[str, list[float]] = defaultdict(list)
+    for name, players, options in cases():
+        if players != 3:
+            continue
+        label = f"{name}{'-prisoners' if 'prisoners' in options else ''}"
+        steps = [one for seed in range(GAMES_EACH) for one in heard(name, 3, options, seed)[0]]
+        random.Random(1).shuffle(steps)
+        for tag in LANGUAGES[:-1]:
+            catalogue = Catalogue(tag, strict=True)
+            results = [one for one in steps if until_result(one, catalogue, "brief")][:SPOKEN]
+            said = [seconds(text(lines, catalogue, "brief"), tag) for lines in results]
+            if said:
+                said.sort()
+                medians[tag].append(statistics.median(said))
+                nine = said[len(said) * 9 // 10]
+                print(
+                    f"{label:20} {tag}  median {medians[tag][-1]:.2f} s, nine of ten {nine:.2f} s"
+                )
+    for tag, games in medians.items():
+        print(f"{tag}  mean of the games' medians {statistics.mean(games):.2f} s")
+
+
 def measured() -> dict[str, float]:
     """Return all figures by a name such as "razboi 3 en brief"."""
     figures: dict[str, list[float]] = defaultdict(list)
@@ -150,7 +197,11 @@ def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--save", type=Path)
     parser.add_argument("--against", type=Path, default=FIRST)
+    parser.add_argument("--aloud", action="store_true")
     args = parser.parse_args()
+    if args.aloud:
+        aloud()
+        return
     figures = measured()
     if args.save:
         rounded = {key: round(figure, 2) for key, figure in figures.items()}

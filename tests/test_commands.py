@@ -162,7 +162,7 @@ def test_an_unfinished_game_is_right(tmp_path: Path, capsys: pytest.CaptureFixtu
     [
         ("", "empty"),
         ("not json\n", "line 1"),
-        ('{"format": "something else"}\n', "no audiowar transcript"),
+        ('{"format": "something else"}\n', "not an audiowar transcript"),
         (json.dumps({**HEADER, "version": 2}), "version 2"),
         (json.dumps({**HEADER, "seats": "Ana"}), "seats"),
         (json.dumps({**HEADER, "seed": "7"}), "seed"),
@@ -299,7 +299,7 @@ def test_games_are_listed_for_people(capsys: pytest.CaptureFixture[str]) -> None
         (["simulate", "scientific", "--players", "9"], "2 to 8"),
         (["simulate", "scientific", "--set", "jokers=7"], "jokers"),
         (["simulate", "scientific", "--set", "hats=7"], "hats"),
-        (["simulate", "scientific", "--set", "jokers"], "name=value"),
+        (["simulate", "scientific", "--set", "jokers"], "NAME=VALUE"),
         (["simulate", "scientific", "--set", "jokers=²"], "jokers"),
         (["simulate", "scientific", "--set", "jokers=--5"], "jokers"),
         (["simulate", "scientific", "--set", "jokers=" + "9" * 5000], "jokers"),
@@ -366,9 +366,22 @@ def test_several_options_may_follow_one_set(
 def test_a_tournament_prints_a_table_with_intervals(capsys: pytest.CaptureFixture[str]) -> None:
     assert run("tournament", "--bots", "random,sensible", "--games", "40", "--game", "armed") == 0
     told = capsys.readouterr()
-    assert "equal share is 50.0 percent" in told.out
+    assert "equal share is 50 percent" in told.out
     assert "random against sensible: " in told.out
     assert "40 of 40 games" in told.err
+
+
+@pytest.mark.parametrize(
+    ("language", "third"), [("en", "33.3"), ("es", "33,3"), ("ro", "33,3"), ("sr", "33,3")]
+)
+def test_rates_have_the_decimal_sign_of_the_language(
+    capsys: pytest.CaptureFixture[str], language: str, third: str
+) -> None:
+    flags = ("--games", "1", "--game", "classic", "--players", "3", "--lang", language)
+    assert run("tournament", "--bots", "random,sensible", *flags) == 0
+    told = capsys.readouterr().out
+    assert third in told and third.replace(",", ".") not in told.replace(third, "")
+    assert ".0" not in told
 
 
 def test_a_complaint_is_told_in_the_language_that_was_asked(

@@ -79,6 +79,8 @@ class Situation(Named):
         """The war that this step leaves open."""
         self.fought = False
         """Whether there was a war before in this step."""
+        self.at_once: set[ev.Seat] = set()
+        """Who chooses a card that this step also reveals."""
         self.untold: dict[ev.Seat | None, Card] = {}
         """Cards of this step that the brief telling has not named; None: nobody's."""
         self.said_out: set[ev.Seat] = set()

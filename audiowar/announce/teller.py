@@ -14,7 +14,7 @@ from typing import Any
 from audiowar.rules import events as ev
 from audiowar.rules.state import Options
 
-from .line import BRIEF, Line, Lines
+from .line import BRIEF, NEVER, Line, Lines
 from .telling import telling
 from .told_cards import CARDS, silent
 from .told_ends import ENDS
@@ -22,8 +22,10 @@ from .told_ends import ENDS
 FIRST = {"event-choose": 0, "event-war": 3, "event-cards": 3}
 """The place of lines in a brief telling, by the beginning of their ids: the own choice, results,
 what else happened, the cards that led to it; a war that was fought out at once is among these."""
-RESULTS = ("event-take", "event-end")
+RESULTS = ("event-take", "event-end", "event-score")
 """Lines that say a result; games have more."""
+SEVERAL = {"event-out": "event-outs", "event-out-safe": "event-outs-safe"}
+"""Sentences that are said once for several players, and how."""
 TELLERS: Mapping[type[ev.Event], Callable[[Any, Any], Lines]] = {**CARDS, **ENDS}
 """How each kind of event is told that games share."""
 
@@ -58,7 +60,7 @@ class Teller:
             self._tally.add(event)
         lines += self._table.end_step()
         lines += self._table.name_cards()
-        return in_order(lines, self._results)
+        return in_order(together(lines), self._results)
 
     def _tell(self, event: ev.Event) -> Lines:
         """Tell one event; an answer that is a word, as its game does."""
@@ -67,6 +69,23 @@ class Teller:
             tell = self._own.words.get(word, silent)
             return tell(self._table, event.seat, what)
         return self._tellers[type(event)](self._table, event)
+
+
+def together(lines: Sequence[Line]) -> list[Line]:
+    """Tell in one sentence who else goes out for the same reason; each keeps its sound."""
+    groups: dict[tuple[str, Any], list[int]] = {}
+    for index, line in enumerate(lines):
+        if line.message in SEVERAL and line.at and line.args["who"] == "other":
+            groups.setdefault((line.message, line.args["why"]), []).append(index)
+    told = list(lines)
+    for (message, why), places in groups.items():
+        if len(places) > 1:
+            players = [lines[index].args["player"] for index in places]
+            args = {"players": players, "why": why}
+            told[places[0]] = replace(lines[places[0]], message=SEVERAL[message], args=args)
+            for index in places[1:]:
+                told[index] = replace(lines[index], at=NEVER)
+    return told
 
 
 def in_order(lines: Sequence[Line], results: tuple[str, ...] = RESULTS) -> list[Line]:

@@ -9,7 +9,7 @@ from audiowar.rules import events as ev
 from audiowar.rules.cards import JOKER_RANK, code
 from audiowar.rules.parts.comparing import strongest
 
-from .line import BRIEF, FULL, LONGER, NEVER, Cue, Line, Lines
+from .line import ALWAYS, BRIEF, FULL, LONGER, NEVER, Cue, Line, Lines
 from .situation import Situation
 from .sizes import size
 
@@ -32,7 +32,11 @@ def choose(self: Situation, event: ev.Choose) -> Lines:
     cue = chosen_cue(self, event.seat)
     if isinstance(choice, int):
         self.known[event.seat] = choice
-        yield Line("event-choose", {**who, "card": code(choice)}, cue)
+        if any(isinstance(one, ev.Put) and one.seat == event.seat for one in self.events):
+            # The brief telling begins with the result, and names this card behind it.
+            self.at_once.add(event.seat)
+        at = LONGER if event.seat in self.at_once else ALWAYS
+        yield Line("event-choose", {**who, "card": code(choice)}, cue, at)
     else:
         yield Line("event-choose-hidden", who, cue, FULL)
 
@@ -63,7 +67,7 @@ def put(self: Situation, event: ev.Put) -> Lines:
     known = self.known.pop(seat, None) == up
     self.shown[seat] = up
     self.fighters.add(seat)
-    if not known:
+    if not known or seat in self.at_once:
         self.untold[seat] = up
     told = self.revealed(seat, down, up, known)
     if told is not None:

@@ -7,6 +7,7 @@ from argparse import Namespace
 
 from audiowar.complaint import Complaint
 from audiowar.l10n.catalogue import Catalogue
+from audiowar.l10n.numbers import decimal
 from audiowar.rules.registry import variant
 
 from .arguments import bot_names, settings
@@ -34,6 +35,10 @@ def tournament(args: Namespace, catalogue: Catalogue) -> int:
     except KeyboardInterrupt:
         stopped = True
         print(say("cli-stopped"), file=sys.stderr)
+
+    def percent(rate: float) -> str:
+        return decimal(rate * 100, catalogue.locale.plural_tag)
+
     print(say("cli-fair-share", percent=percent(1 / players), players=players))
     for (one, other), score in contest.scores.items():
         low, high = max(0.0, score.rate - score.margin), min(1.0, score.rate + score.margin)
@@ -49,8 +54,3 @@ def tournament(args: Namespace, catalogue: Catalogue) -> int:
             )
         )
     return 130 if stopped else 0
-
-
-def percent(rate: float) -> str:
-    """Return a rate in per cent, with one decimal."""
-    return f"{rate * 100:.1f}"

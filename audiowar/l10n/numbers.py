@@ -66,3 +66,11 @@ def money(cents: int, plural_tag: str) -> str:
         Decimal(cents) / 100, format="0.00", locale=plural_tag.replace("-", "_")
     )
     return told
+
+
+def decimal(value: float, plural_tag: str) -> str:
+    """Tell a number with at most one decimal, behind the language's own sign."""
+    from babel.numbers import format_decimal
+
+    told: str = format_decimal(round(value, 1), format="0.#", locale=plural_tag.replace("-", "_"))
+    return told

@@ -17,6 +17,7 @@ from audiowar.session.chair import Chair
 from audiowar.session.step import Step
 from audiowar.session.transcript import parse_choice
 
+from .beginning import first_keys
 from .coach import advise
 from .countdown import Countdown
 from .course import Course
@@ -66,9 +67,8 @@ class TableScreen(Screen):
         self.app.push(self)
         for step in self.chair.steps():
             self.happened(step)
-        question = self.view().question
-        if question is not None and question.kind == "card":
-            self.app.say(Line("table-begin"), kind=Kind.EVENT, buffer=Buffer.SYSTEM)
+        if told := first_keys(self.app, self.view()):
+            self.app.say(*told, kind=Kind.EVENT, buffer=Buffer.SYSTEM)
         self.course.tell_unsaved()
 
     def go_on(self) -> None:

@@ -9,6 +9,7 @@ from audiowar.announce.announcement import Buffer, Kind
 from audiowar.announce.choices import choice_line
 from audiowar.announce.line import Cue, Line
 from audiowar.announce.seen import dashed
+from audiowar.rules import events as ev
 from audiowar.rules.cards import code
 from audiowar.rules.events import Choice, Event
 from audiowar.rules.state import Refused
@@ -69,6 +70,8 @@ class LessonTable(TableScreen):
         self.at = 0
         """Which step is to be done."""
         self._answered = False
+        self._lost = False
+        """Whether another took the trick that was played last: no praise fits that."""
 
     @property
     def task(self) -> Task | None:
@@ -162,19 +165,22 @@ class LessonTable(TableScreen):
     def happened(self, step: Step) -> None:
         super().happened(step)
         view = self.view()
+        takers = [event.seat for event in step.events if isinstance(event, ev.Take)]
+        self._lost = bool(takers) and view.viewer not in takers
         if self._answered and (view.question is not None or not view.asked):
             self._answered = False
             self.done_step()
 
     def done_step(self) -> None:
         """Praise, and go on to the next step or to the end of the lesson."""
-        praise = Line(f"lesson-praise-{self.at % PRAISES + 1}")
+        praise = [] if self._lost else [Line(f"lesson-praise-{self.at % PRAISES + 1}")]
+        self._lost = False
         self.at += 1
         if self.task is not None:
-            self.tell_step(praise)
+            self.tell_step(*praise)
             return
         self.tutorial.learnt(self.lesson)
-        self.app.say(praise, self.ending(), kind=Kind.RESULT, buffer=Buffer.GAME)
+        self.app.say(*praise, self.ending(), kind=Kind.RESULT, buffer=Buffer.GAME)
 
     def ending(self) -> Line:
         """Sum the lesson up, and say what comes next."""

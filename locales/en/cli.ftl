@@ -13,7 +13,7 @@ cli-no-number = { KEY($flag) } needs a whole number, not { KEY($word) }.
 cli-unknown-language = There is no language { KEY($language) }. The languages are { LIST($languages) }.
 cli-unknown-bot = There is no bot { KEY($bot) }. The bots are { LIST($bots) }.
 # $word: what stands after --set
-cli-bad-set = { KEY("--set") } needs { KEY("name=value") }, not { KEY($word) }.
+cli-bad-set = { KEY("--set") } needs { KEY("NAME=VALUE") }, not { KEY($word) }.
 cli-bad-number = { KEY($flag) } must be { $low } or more.
 # $why: what the system says; $number: its own number for all else
 cli-cannot-read = I cannot read the file { KEY($path) }: { $why ->
@@ -90,8 +90,8 @@ cli-line-impossible = Line { $line } cannot follow from the lines before.
 damaged-empty = { KEY($path) }: the file is empty.
 damaged-no-utf8 = { KEY($path) }, line { $line }: this is not UTF-8 text.
 damaged-no-json = { KEY($path) }, line { $line }: the line is damaged or cut off.
-damaged-no-event = { KEY($path) }, line { $line }: the line is no event.
-damaged-foreign = { KEY($path) }, line { $line }: this is no audiowar transcript.
+damaged-no-event = { KEY($path) }, line { $line }: the line is not an event.
+damaged-foreign = { KEY($path) }, line { $line }: this is not an audiowar transcript.
 damaged-too-long = { KEY($path) }, line { $line }: too long for a recorded game.
 damaged-version = { KEY($path) }, line { $line }: the transcript has version { KEY($version) }, which this program does not know.
 damaged-header = { KEY($path) }, line { $line }: the header's part { KEY($part) } is missing or wrong.
@@ -112,4 +112,4 @@ serve-ready = Friends play along at this address: { KEY($address) }
 serve-end = Ctrl C ends the server; games go on when it starts again.
 serve-in-use = Another server uses the folder { KEY($path) }.
 serve-cannot = The server cannot start: { KEY($why) }.
-cli-unknown-limit = { KEY($limit) } is no limit of the server, or its value is no number.
+cli-unknown-limit = { KEY($limit) } is not a limit of the server, or its value is not a number.

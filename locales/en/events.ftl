@@ -122,7 +122,7 @@ event-take = { $why ->
     [none] {""}
    *[other] , with { CARD($top, form: "def") } on top
   }{ $prisoner ->
-    [yes] , the prisoner too
+    [yes] , the prisoner among them
    *[no] {""}
   }{ $why ->
     [low] : low wins.
@@ -182,6 +182,13 @@ event-out = { $who ->
         [you] You are out.
        *[other] { $player } is out.
     }
+# Several go out at once. $why: cards, war or money
+event-outs = { $why ->
+    [money] { NAMES($players) } have no money left for the smallest bet and are out.
+    [war] { NAMES($players) } have no card for the war and are out.
+   *[cards] { NAMES($players) } have no cards left and are out.
+  }
+    .brief = { NAMES($players) } are out.
 
 # $players: whom the result names
 event-end-win = { $who ->

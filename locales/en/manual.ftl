@@ -24,7 +24,7 @@ manual-start-steps =
 
     For a new game choose the game, the opponents and the rules. Enter always takes what was chosen last time.
 
-    At the table the arrows go through your hand. { $key-play } plays the card.
+    At the table the arrows go through your hand. { $key-play } plays the card; in games of luck it turns the next one.
 
     { $key-rules-now } tells the rules as they are now, { $key-hand } your hand, { $key-last-trick } the last trick again.
 
@@ -114,7 +114,7 @@ manual-trouble-list =
 
     No sounds: the game can be played without them. { $key-sound-louder } makes them louder.
 
-    A saved game that is damaged is told and kept. You can go on from the part that is whole, or begin a new one.
+    If a saved game is damaged, the program says so and keeps it. You can go on from the part that is whole, or begin a new one.
 
     The disk is full: the program says so, you play on, and it saves everything when there is room again.
 

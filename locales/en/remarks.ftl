@@ -106,7 +106,7 @@ remark-gambler-out-2 = Broke! What a ride.
 remark-gambler-out-3 = I'd do it all again.
 # Another goes out of the game
 remark-gambler-farewell-1 = The table takes its toll.
-remark-gambler-farewell-2 = Who climbs high falls deep.
+remark-gambler-farewell-2 = The higher they climb, the harder they fall.
 remark-gambler-farewell-3 = Who's next? Any bets?
 # Takes the table after a war
 remark-gambler-war-won-1 = Winner takes all!
@@ -114,7 +114,7 @@ remark-gambler-war-won-2 = That's what I call a catch.
 remark-gambler-war-won-3 = Risk pays.
 # Was in a war that another wins
 remark-gambler-war-lost-1 = A big win, but not mine.
-remark-gambler-war-lost-2 = Who dares nothing wins nothing.
+remark-gambler-war-lost-2 = Nothing ventured, nothing gained.
 remark-gambler-war-lost-3 = I'd do the same again.
 # To the listener, who has made a good catch
 remark-gambler-praise-1 = What nerve! I like it.

@@ -5,7 +5,7 @@
 menu-rules = Rules
 rules-games-title = Rules. Which game?
 # $game: its title
-rules-title = { $game }, rules, section by section. Enter reads one; then left and right go from heading to heading.
+rules-title = { $game }, rules, section by section. Enter reads one; then down reads on, left and right go to other sections.
 # In the list of options. $option, $value: as in options.ftl; $values: what can be set; $low, $high: the
 # smallest and the largest number
 rules-option = { $option }: { $value }. Possible: { LIST($values, kind: "or") }.

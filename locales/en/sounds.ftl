@@ -9,11 +9,11 @@ cue-menu-enter = An item is chosen
 cue-menu-back = Back
 cue-edge = The end of a list
 cue-refusal = Something cannot be done
-cue-other-buffer = Another kind of messages
+cue-other-buffer = Another kind of message
 cue-option-on = A value goes up, or is turned on
 cue-option-off = A value goes down, or is turned off
 # $card: a rank
-cue-card-pick = A card under the arrows: { RANK($card) }
+cue-card-pick = The card you are on: { RANK($card) }
 cue-welcome = The program has started and will speak soon
 cue-chosen-own = You have chosen
 cue-chosen-other = Another player has chosen

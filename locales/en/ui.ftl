@@ -133,6 +133,12 @@ detail-full = full
 # At the beginning of a game.
 table-begin = The arrows go through your hand, Enter plays a card, { KEY("F1") } lists the keys.
     .brief = {""}
+# Where luck decides: $auto, the key that lets the cards turn by themselves
+table-begin-luck = { $auto ->
+    [none] Enter turns the next card, { KEY("F1") } lists the keys.
+   *[other] Enter turns the next card, { $auto } lets the cards turn by themselves, { KEY("F1") } lists the keys.
+  }
+    .brief = {""}
 table-here = Table.
 table-resumed = The game goes on.
 table-no-hand = You have no cards to choose from.
@@ -303,12 +309,12 @@ save-leave = Leave it as it is
 # $path: a copy of the damaged file
 save-mended = The damaged file is kept as { KEY($path) }.
 save-not-mended = The saved game { KEY($path) } cannot be changed now; perhaps the disk is full. It is as it was.
-settings-broken = The settings in { KEY($path) } cannot be read. The usual ones are used.
+settings-broken = The settings in { KEY($path) } cannot be read. Default settings are used.
 settings-unwritable = The settings cannot be saved in { KEY($path) }.
-settings-unreadable = The settings in { KEY($path) } cannot be opened. The usual ones are used.
+settings-unreadable = The settings in { KEY($path) } cannot be opened. Default settings are used.
 settings-written = The settings can be saved again, and are.
 # $setting: its name in the file
-settings-wrong = In { KEY($path) } the value of { KEY($setting) } makes no sense. The usual one is used.
+settings-wrong = In { KEY($path) } the value of { KEY($setting) } makes no sense. The default is used.
 # $language: what a language calls itself; $path: a damaged file, where one is $known
 locale-damaged = { $known ->
     [yes] { $language }: the file { KEY($path) } is damaged. What is missing is told in English.

@@ -63,8 +63,8 @@ why-short = { $who ->
 ## Out, and the end
 
 why-out-hand = { $who ->
-    [you] You had neither a hand nor taken cards: you are out.
-   *[other] { $player } had neither a hand nor taken cards and is out.
+    [you] You had neither a hand nor a pile: you are out.
+   *[other] { $player } had neither a hand nor a pile and is out.
   }
 why-out = { $who ->
     [you] You had no card left: you are out.

@@ -62,7 +62,7 @@ event-put-short = { $out ->
         }
     }
 # Las cartas que explican un resultado, en breve. $cards: partes hechas de event-card, con comas
-event-cards = { CAP(LIST($cards, kind: "comma")) }.
+event-cards = { CAP(LIST($cards)) }.
 event-card = { $who ->
     [you] tú { CARD($card) }
    *[other] { $player } { CARD($card) }
@@ -123,7 +123,7 @@ event-take = { $why ->
        *[none] { $player } se lleva
     }
   } { COUNT($count, noun: "card") }{ $prisoner ->
-    [yes] , y la prisionera
+    [yes] , entre ellas la prisionera
    *[no] {""}
   }{ $top ->
     [none] {""}
@@ -140,8 +140,8 @@ event-take-brief = { $card ->
        *[other] { $player } gana
     }
    *[other] { $who ->
-        [you] Tú { CARD($card) }: ganas
-       *[other] { $player } { CARD($card) }: gana
+        [you] Tu { CARD($card) } gana
+       *[other] { CAP(CARD($card)) } de { $player } gana
     }
   } { COUNT($count, noun: "card", alone: 1) }{ $top ->
     [none] .
@@ -186,6 +186,13 @@ event-out = { $who ->
         [you] Quedas fuera.
        *[other] { $player } queda fuera.
     }
+# Quedan fuera varios a la vez. $why: cards, war o money
+event-outs = { $why ->
+    [money] { NAMES($players) } no tienen dinero para la apuesta mínima y quedan fuera.
+    [war] { NAMES($players) } no tienen cartas para la batalla y quedan fuera.
+   *[cards] { NAMES($players) } se quedan sin cartas y quedan fuera.
+  }
+    .brief = { NAMES($players) } quedan fuera.
 
 # $players: a quiénes nombra el resultado
 event-end-win = { $who ->

@@ -24,7 +24,7 @@ manual-start-steps =
 
     Para una partida nueva elige el juego, los rivales y las reglas. Con Intro aceptas siempre lo último que elegiste.
 
-    En la mesa, las flechas recorren tu mano. { $key-play } juega la carta.
+    En la mesa, las flechas recorren tu mano. { $key-play } juega la carta; en los juegos de azar descubre la siguiente.
 
     { $key-rules-now } dice las reglas del momento, { $key-hand } tu mano, { $key-last-trick } otra vez la última baza.
 

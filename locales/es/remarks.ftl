@@ -13,7 +13,7 @@ remark-plain-won-3 = Y las cartas son para mí. ¡Buena partida!
 # Ha perdido la partida ante alguien
 remark-plain-lost-1 = ¡Bien jugado!
 remark-plain-lost-2 = No se puede ganar siempre. Buena partida.
-remark-plain-lost-3 = Has jugado limpio y bien. ¡Enhorabuena!
+remark-plain-lost-3 = Has jugado limpio y bien. ¡Felicidades!
 # Queda fuera y la partida sigue
 remark-plain-out-1 = Hasta aquí llego. ¡A disfrutar del resto!
 remark-plain-out-2 = Ya no juego más. Me quedo a escuchar.

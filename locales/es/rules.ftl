@@ -5,7 +5,7 @@
 menu-rules = Reglas
 rules-games-title = Reglas. ¿De qué juego?
 # $game: su título
-rules-title = { $game }, reglas por apartados. Intro lee uno; luego izquierda y derecha van de apartado en apartado.
+rules-title = { $game }, reglas por apartados. Intro lee uno; luego abajo sigue leyendo, izquierda y derecha van a otros apartados.
 # En la lista de opciones. $option, $value: como en options.ftl; $values: lo que se puede poner; $low,
 # $high: el número menor y el mayor
 rules-option = { $option }: { $value }. Valores posibles: { LIST($values, kind: "or") }.

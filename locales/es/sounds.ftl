@@ -13,7 +13,7 @@ cue-other-buffer = Otra clase de mensajes
 cue-option-on = Un valor sube o se activa
 cue-option-off = Un valor baja o se desactiva
 # $card: un valor
-cue-card-pick = Una carta bajo las flechas: { RANK($card) }
+cue-card-pick = La carta en la que estás: { RANK($card) }
 cue-welcome = El programa se ha abierto y hablará enseguida
 cue-chosen-own = Has elegido
 cue-chosen-other = Otro jugador ha elegido

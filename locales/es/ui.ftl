@@ -133,6 +133,12 @@ detail-full = completo
 # Al empezar una partida.
 table-begin = Con las flechas recorres tu mano, con Intro juegas una carta y con { KEY("F1") } oyes las teclas.
     .brief = {""}
+# Donde decide la suerte: $auto, la tecla con la que las cartas se descubren solas
+table-begin-luck = { $auto ->
+    [none] Intro descubre la carta siguiente y con { KEY("F1") } oyes las teclas.
+   *[other] Intro descubre la carta siguiente, con { $auto } se descubren solas y con { KEY("F1") } oyes las teclas.
+  }
+    .brief = {""}
 table-here = Mesa.
 table-resumed = La partida sigue.
 table-no-hand = No tienes cartas para elegir.

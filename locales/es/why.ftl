@@ -63,8 +63,8 @@ why-short = { $who ->
 ## Fuera, y el final
 
 why-out-hand = { $who ->
-    [you] No te quedaban ni mano ni cartas ganadas: quedas fuera.
-   *[other] A { $player } no le quedaban ni mano ni cartas ganadas: queda fuera.
+    [you] No te quedaban ni mano ni pila: quedas fuera.
+   *[other] A { $player } no le quedaban ni mano ni pila: queda fuera.
   }
 why-out = { $who ->
     [you] No te quedaba ninguna carta: quedas fuera.

@@ -132,7 +132,10 @@ rank-8 = { $form ->
     }
 rank-9 = { $form ->
    *[bare] nouă
-    [indef] un nouă
+    [indef] { $suit ->
+        [none] un nouar
+       *[other] un nouă
+    }
     [def] { $suit ->
         [none] nouarul
        *[other] nouă
@@ -170,6 +173,10 @@ rank-jack = { $form ->
    *[bare] valet
     [indef] un valet
     [def] valetul
+    [prep] { $suit ->
+        [none] valet
+       *[other] valetul
+    }
     [subj] valetul
     [gd] valetului
   }
@@ -184,6 +191,10 @@ rank-queen = { $form ->
    *[bare] damă
     [indef] o damă
     [def] dama
+    [prep] { $suit ->
+        [none] damă
+       *[other] dama
+    }
     [subj] dama
     [gd] damei
   }
@@ -198,6 +209,10 @@ rank-king = { $form ->
    *[bare] rege
     [indef] un rege
     [def] regele
+    [prep] { $suit ->
+        [none] rege
+       *[other] regele
+    }
     [subj] regele
     [gd] regelui
   }
@@ -212,6 +227,10 @@ rank-ace = { $form ->
    *[bare] as
     [indef] un as
     [def] asul
+    [prep] { $suit ->
+        [none] as
+       *[other] asul
+    }
     [subj] asul
     [gd] asului
   }

@@ -13,7 +13,7 @@ cli-no-number = { KEY($flag) } cere un număr întreg, nu { KEY($word) }.
 cli-unknown-language = Nu există limba { KEY($language) }. Limbile sunt { LIST($languages) }.
 cli-unknown-bot = Nu există botul { KEY($bot) }. Boții sunt { LIST($bots) }.
 # $word: ce urmează după --set
-cli-bad-set = { KEY("--set") } cere { KEY("nume=valoare") }, nu { KEY($word) }.
+cli-bad-set = { KEY("--set") } cere { KEY("NAME=VALUE") }, nu { KEY($word) }.
 cli-bad-number = { KEY($flag) } trebuie să fie cel puțin { $low }.
 # $why: ce spune sistemul; $number: numărul lui pentru orice altceva
 cli-cannot-read = Nu pot citi fișierul { KEY($path) }: { $why ->

@@ -183,6 +183,13 @@ event-out = { $who ->
         [you] Ai ieșit din joc.
        *[other] { $player } iese din joc.
     }
+# Ies mai mulți deodată. $why: cards, war sau money
+event-outs = { $why ->
+    [money] { NAMES($players) } nu mai au bani pentru miza minimă și ies din joc.
+    [war] { NAMES($players) } nu au cărți pentru război și ies din joc.
+   *[cards] { NAMES($players) } nu mai au cărți și ies din joc.
+  }
+    .brief = { NAMES($players) } ies din joc.
 
 # $players: pe cine numește rezultatul
 event-end-win = { $who ->

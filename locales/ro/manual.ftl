@@ -24,7 +24,7 @@ manual-start-steps =
 
     Pentru un joc nou alege jocul, adversarii și regulile. Enter ia mereu ce ai ales data trecută.
 
-    La masă, săgețile trec prin mâna ta. { $key-play } joacă cartea.
+    La masă, săgețile trec prin mâna ta. { $key-play } joacă o carte; la jocurile de noroc o întoarce pe următoarea.
 
     { $key-rules-now } spune regulile de acum, { $key-hand } mâna ta, { $key-last-trick } încă o dată ultima tură.
 

@@ -28,4 +28,4 @@ remarks-seldom = rar, la momente mari
 remarks-often = des, și despre lucruri mărunte
 
 # Sfaturile la masă. $value: da sau nu
-setting-coach = Sfaturi: { $value }
+setting-coach = Sfatul profesorului: { $value }

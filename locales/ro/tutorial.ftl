@@ -27,7 +27,7 @@ lesson-praise-4 = Exact.
 refused-lesson = Acum nu. { $hint }
 refused-lesson-over = Lecția s-a terminat.
 # $key, $go: taste; $card: o carte
-lesson-hint-card = Apasă { $go }, unde e { CARD($card, form: "def") }, apoi { $key }.
+lesson-hint-card = Apasă { $go } pentru { CARD($card, form: "prep") }, apoi { $key }.
 # $choice: un răspuns, cum îl spun săgețile
 lesson-hint-choice = Mergi cu săgețile la: { $choice }. Apoi apasă { $key }.
 # $does: ce face tasta

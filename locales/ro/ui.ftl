@@ -133,6 +133,12 @@ detail-full = complet
 # La începutul unui joc.
 table-begin = Săgețile te duc prin mână, Enter joacă o carte, { KEY("F1") } arată tastele.
     .brief = {""}
+# Unde hotărăște norocul: $auto, tasta cu care cărțile se întorc singure
+table-begin-luck = { $auto ->
+    [none] Enter întoarce cartea următoare, { KEY("F1") } arată tastele.
+   *[other] Enter întoarce cartea următoare, { $auto } le lasă să se întoarcă singure, { KEY("F1") } arată tastele.
+  }
+    .brief = {""}
 table-here = Masa.
 table-resumed = Jocul continuă.
 table-no-hand = Nu ai cărți din care să alegi.

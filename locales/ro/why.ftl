@@ -42,7 +42,7 @@ why-renewed = { $who ->
 ## Războaie
 
 # Luptă toți cei rămași. $count: cărți cu fața în jos
-why-war-all = La război, fiecare dintre cei rămași pune { COUNT($count, noun: "card") } cu fața în jos și una în sus.
+why-war-all = La război, fiecare dintre cei rămași pune { COUNT($count, noun: "card") } cu fața în jos și una cu fața în sus.
 why-war-alone = { $who ->
     [you] Nimeni altcineva nu putea continua războiul: masa a fost a ta.
    *[other] Numai { $player } putea continua războiul și a luat masa.
@@ -63,8 +63,8 @@ why-short = { $who ->
 ## Ieșirea și sfârșitul
 
 why-out-hand = { $who ->
-    [you] Nu mai aveai nici mână, nici cărți luate: ai ieșit din joc.
-   *[other] { $player } nu mai avea nici mână, nici cărți luate: iese din joc.
+    [you] Nu mai aveai nici mână, nici grămadă: ai ieșit din joc.
+   *[other] { $player } nu mai avea nici mână, nici grămadă: iese din joc.
   }
 why-out = { $who ->
     [you] Nu mai ai nicio carte: ai ieșit din joc.

@@ -13,7 +13,7 @@ cli-no-number = Iza { KEY($flag) } ide ceo broj, a ne { KEY($word) }.
 cli-unknown-language = Ne postoji jezik { KEY($language) }. Jezici su { LIST($languages) }.
 cli-unknown-bot = Ne postoji robot { KEY($bot) }. Roboti su { LIST($bots) }.
 # $word: šta stoji iza --set
-cli-bad-set = Iza { KEY("--set") } ide { KEY("name=value") }, a ne { KEY($word) }.
+cli-bad-set = Iza { KEY("--set") } ide { KEY("NAME=VALUE") }, a ne { KEY($word) }.
 cli-bad-number = { KEY($flag) } mora biti { $low } ili više.
 # $why: šta kaže sistem; $number: njegov broj za sve ostalo
 cli-cannot-read = Datoteka { KEY($path) } ne može da se pročita: { $why ->

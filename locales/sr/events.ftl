@@ -124,7 +124,7 @@ event-take = { $why ->
        *[none] { $player } uzima
     }
   } { COUNT($count, noun: "card", form: "obj") }{ $prisoner ->
-    [yes] , i zarobljenika
+    [yes] , među njima i zarobljenika
    *[no] {""}
   }{ $top ->
     [none] {""}
@@ -184,6 +184,13 @@ event-out = { $who ->
         [you] Ispadate.
        *[other] { $player } ispada.
     }
+# Više igrača ispada u isto vreme. $why: cards, war ili money
+event-outs = { $why ->
+    [money] { NAMES($players) } nemaju novca ni za najmanji ulog i ispadaju.
+    [war] { NAMES($players) } nemaju karata za rat i ispadaju.
+   *[cards] { NAMES($players) } nemaju više karata i ispadaju.
+  }
+    .brief = { NAMES($players) } ispadaju.
 
 # $players: koga imenuje ishod
 event-end-win = { $who ->

@@ -24,7 +24,7 @@ manual-start-steps =
 
     Za novu igru izaberite igru, protivnike i pravila. Enter uvek uzima ono što ste izabrali prošli put.
 
-    Za stolom strelicama birate kartu. { $key-play } je igra.
+    Za stolom strelicama birate kartu. { $key-play } je igra; u igrama na sreću okreće sledeću.
 
     { $key-rules-now } kaže pravila koja sada važe, { $key-hand } vašu ruku, { $key-last-trick } ponovo poslednji potez.
 

@@ -28,4 +28,4 @@ remarks-seldom = retki, u velikim trenucima
 remarks-often = česti, i o sitnicama
 
 # Saveti trenera za stolom. $value: da ili ne
-setting-coach = Trener: { $value }
+setting-coach = Saveti trenera: { $value }

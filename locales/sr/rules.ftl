@@ -5,7 +5,7 @@
 menu-rules = Pravila
 rules-games-title = Pravila. Koje igre?
 # $game: njen naslov
-rules-title = { $game }, pravila po naslovima. { KEY("Enter") } čita izabrani; zatim strelice levo i desno idu od naslova do naslova.
+rules-title = { $game }, pravila po naslovima. { KEY("Enter") } čita izabrani; zatim strelica dole čita dalje, a levo i desno prelaze na drugi naslov.
 # U spisku opcija. $option, $value: kao u options.ftl; $values: šta može da se podesi; $low, $high:
 # najmanji i najveći broj
 rules-option = { $option }: { $value }. Moguće: { LIST($values, kind: "or") }.

@@ -8,12 +8,12 @@ cue-menu-move = Sledeća stavka menija
 cue-menu-enter = Stavka je izabrana
 cue-menu-back = Nazad
 cue-edge = Kraj spiska
-cue-refusal = Nešto ne može
+cue-refusal = Odbijeno
 cue-other-buffer = Druga vrsta poruka
 cue-option-on = Vrednost raste ili se uključuje
 cue-option-off = Vrednost opada ili se isključuje
 # $card: jačina
-cue-card-pick = Karta pod strelicama: { RANK($card) }
+cue-card-pick = Karta na kojoj ste: { RANK($card) }
 cue-welcome = Program je pokrenut i uskoro progovara
 cue-chosen-own = Vaša karta je izabrana
 cue-chosen-other = Karta drugog igrača je izabrana

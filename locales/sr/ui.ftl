@@ -136,6 +136,12 @@ detail-full = velika
 # Na početku igre.
 table-begin = Strelicama birate kartu, { KEY("Enter") } je igra, { KEY("F1") } nabraja tastere.
     .brief = {""}
+# Gde odlučuje sreća: $auto, taster kojim se karte okreću same
+table-begin-luck = { $auto ->
+    [none] { KEY("Enter") } okreće sledeću kartu, { KEY("F1") } nabraja tastere.
+   *[other] { KEY("Enter") } okreće sledeću kartu, { $auto } uključuje samostalno okretanje, { KEY("F1") } nabraja tastere.
+  }
+    .brief = {""}
 table-here = Za stolom.
 table-resumed = Igra se nastavlja.
 table-no-hand = Nemate karata za izbor.

@@ -63,8 +63,8 @@ why-short = { $who ->
 ## Ispadanje i kraj
 
 why-out-hand = { $who ->
-    [you] Nemate ni ruku ni uzetih karata: ispadate.
-   *[other] { $player } nema ni ruku ni uzetih karata i ispada.
+    [you] Nemate ni ruku ni gomilu: ispadate.
+   *[other] { $player } nema ni ruku ni gomilu i ispada.
   }
 why-out = { $who ->
     [you] Nemate više karata: ispadate.

@@ -64,10 +64,10 @@ EIGHT = {"hands": ["AH 2H", "KS 2S", "QD 2D", "TC 2C", "9H 2H", "7S 2S", "6D 2D"
 
 def test_the_brief_telling_begins_with_the_result(words: Catalogue) -> None:
     _, lines = played("scientific", EIGHT, "AH KS QD TC 9H 7S 6D 5C")
-    first = told(words, lines, "brief").split(". ")[1]  # after the echo of the own choice
-    you = words.tell("event-take-brief", **TAKE, count=8).rstrip(".").split()
-    assert first.split()[: len(you)] == you
-    assert len(told(words, lines, "brief").split(first)[0].split()) + len(first.split()) <= 12
+    first = told(words, lines, "brief").split(". ")[0]
+    taken = {**TAKE, "card": "AH"}
+    assert first == words.tell("event-take-brief", "brief", **taken, count=8).rstrip(".")
+    assert len(first.split()) <= 12
     last = told(words, lines).split(". ")
     assert first not in last[:8]
 
@@ -133,6 +133,28 @@ def test_who_has_too_few_cards_is_told_with_the_number(words: Catalogue) -> None
     _, lines = played("classic", classic, face_down=2)
     assert "Ana" in one_sentence(words, lines, "event-put-short")
     assert not [line for line in lines if line.message == "event-out" and "normal" in line.at]
+
+
+def test_several_who_go_out_together_are_one_sentence(words: Catalogue) -> None:
+    position = {"stacks": ["AH 2H 3H", "KS", "QD", "JC"]}
+    _, lines = played("razboi", position)
+    names = words.tell("now-out", players=["Ana", "Ben", "Cid"]).split(": ")[1].rstrip(".")
+    for detail in ALWAYS:
+        said = told(words, lines, detail)
+        assert said.count(names) == 1
+    sounds = [line.cue.name for line in lines if line.cue is not None]
+    assert sounds.count("out-other") == 3
+
+
+def test_the_own_choice_of_a_war_is_not_told_before_its_result(words: Catalogue) -> None:
+    position = {"bankrolls": [100000], "shoe": "9H 9S 2D 2D 2D 9C 5C"}
+    _, lines = played("casino", position, "bet:1700", "war")
+    choice = words.tell("event-choose-war", "brief", who="you", player="", cents=1700)
+    assert choice not in told(words, lines, "brief").split(". ")
+    assert told(words, lines).count(words.tell("event-choose-war", **ROUND_WAR)) == 1
+
+
+ROUND_WAR: dict[str, Any] = {"who": "you", "player": "", "cents": 1700}
 
 
 def test_going_to_war_says_what_it_costs(words: Catalogue) -> None:

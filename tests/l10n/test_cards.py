@@ -19,7 +19,7 @@ HERE = Path(__file__).parent
 FORMS = {
     "en": ("bare", "indef", "def"),
     "es": ("bare", "indef", "def", "de", "a"),
-    "ro": ("bare", "indef", "def", "gd"),
+    "ro": ("bare", "indef", "def", "prep", "subj", "gd"),
     "sr": ("nom", "acc", "gen", "ins"),
 }
 COUNTED = {"sr": ("subj", "obj")}

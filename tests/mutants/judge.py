@@ -267,7 +267,11 @@ def forked(play: Callable[[], int], limit: float | None) -> tuple[int | None, st
     if child == 0:
         _alone(play)
     os.close(_pipe)
-    status = waited(child, limit)
+    try:
+        status = waited(child, limit)
+    except BaseException:
+        _end(child)
+        raise
     with os.fdopen(ours, "rb") as pipe:
         os.set_blocking(ours, False)
         word = pipe.read() or b""

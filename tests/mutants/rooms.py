@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-TABLE = ("tests/ui", "tests/test_golden.py")
 ROOMS: dict[str, tuple[str, ...]] = {
     "rules": ("tests/rules", "tests/test_golden.py"),
-    "games": ("tests/rules", "tests/announce", "tests/test_golden.py", "tests/ui/test_table.py"),
-    "session": ("tests/session", *TABLE, "tests/test_commands.py", "tests/server/test_link.py"),
-    "announce": ("tests/announce", *TABLE),
-    "ui": ("tests/ui", "tests/fuzz/test_keys.py", "tests/server/test_play.py"),
+    "games": ("tests/rules", "tests/announce", "tests/test_golden.py", "tests/ui/test_why.py"),
+    "session": (
+        *("tests/session", "tests/test_golden.py", "tests/test_commands.py"),
+        *("tests/ui/test_left_games.py", "tests/ui/test_table_whole.py"),
+        *("tests/ui/test_table_random.py", "tests/server/test_link.py"),
+    ),
+    "announce": (
+        *("tests/announce", "tests/test_golden.py", "tests/ui/test_why.py"),
+        *("tests/ui/test_remarks.py", "tests/ui/test_coach.py"),
+    ),
+    "ui": ("tests/ui", "tests/test_golden.py", "tests/fuzz/test_keys.py"),
     "bots": ("tests/bots", "tests/test_golden.py", "tests/ui/test_coach.py"),
     "l10n": ("tests/l10n", "tests/announce"),
     "input": ("tests/input", "tests/ui/test_remap.py", "tests/ui/test_commands_bound.py"),

@@ -24,6 +24,11 @@ def random_header(variant: Variant, seed: int, **forced: Any) -> Header:
     while True:
         players = dice.choice(list(variant.players))
         options = {o.name: random_value(o, dice) for o in variant.options if dice.random() < 0.7}
+        if "purge_after" in options:
+            options["purge_after"] = dice.choice((0, 2, 10))
+        if variant.name == "steal" and seed % 3 == 2:
+            # Thieves who meet are rare: they need many at the table, and time.
+            players, options["trick_limit"] = 4, 300
         options |= forced
         known = {option.name for option in variant.options}
         if "trick_limit" in known:
@@ -99,6 +104,7 @@ def scrambled(game: Game, viewer: int | None, dice: random.Random) -> None:
         other(state.pot)
     if sight.get("table") is not Sight.ALL:
         state.table = [(seat, dice.randrange(52)) for seat, _ in state.table]
+    state.face_down = [(seat, dice.randrange(52)) for seat, _ in state.face_down]
     other(state.shoe)
     for seat in state.sealed:
         if seat != viewer:
@@ -117,7 +123,7 @@ def snapshot(game: Game) -> dict[str, Any]:
         area: [held[:] for held in getattr(state, area)] for area in ("hands", "stacks", "piles")
     }
     copied |= {"pot": state.pot[:], "table": state.table[:], "shoe": state.shoe[:]}
-    copied |= {"sealed": dict(state.sealed)}
+    copied |= {"sealed": dict(state.sealed), "face_down": state.face_down[:]}
     return copied | {"choices": {seat: q.choices for seat, q in state.questions.items()}}
 
 
@@ -128,7 +134,7 @@ def restore(game: Game, saved: dict[str, Any]) -> None:
         for held, cards in zip(getattr(state, area), saved[area], strict=True):
             held[:] = cards
     state.pot[:], state.shoe[:] = saved["pot"], saved["shoe"]
-    state.table = saved["table"]
+    state.table, state.face_down = saved["table"], saved["face_down"]
     state.sealed.update(saved["sealed"])
     for seat, choices in saved["choices"].items():
         state.questions[seat].choices = choices

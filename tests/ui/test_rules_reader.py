@@ -88,8 +88,8 @@ def test_down_goes_to_the_next_paragraph_and_right_to_the_next_heading(tmp_path:
     reader(play, "scientific")
     play.press("down", "down", "down")
     (war,) = play.press("enter")
-    assert war.startswith("War. If two cards or more tie for strongest, nobody takes.")
-    assert play.press("down") == ["A tie below the strongest card is no war. 2 of 2"]
+    assert war.startswith("War. If two cards or more tie for strongest, nobody takes anything.")
+    assert play.press("down") == ["A tie below the strongest card is not a war. 2 of 2"]
     assert play.press("right")[0].startswith("The jack: revolution. An odd number of jacks")
     assert play.press("left")[0].startswith("War. If two cards")
     assert "War. 4 of" in play.press("escape")[0]

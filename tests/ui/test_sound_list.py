@@ -54,11 +54,11 @@ def test_the_others_are_heard_from_each_seat_in_turn(tmp_path: Path) -> None:
 
 def test_left_and_right_change_the_rank_and_play_it(tmp_path: Path) -> None:
     play = at(begin(tmp_path), "card-pick")
-    assert play.press("left") == ["A card under the arrows: king"]
+    assert play.press("left") == ["The card you are on: king"]
     assert play.front.cues[-1] == Cue("card-pick", None, "KH")
     play.press("right", "right")
     assert play.front.cues[-1].card == "JOKER"
-    assert play.press("right") == ["A card under the arrows: joker"]
+    assert play.press("right") == ["The card you are on: joker"]
     assert play.front.cues[-1] == Cue("edge")
 
 

@@ -23,7 +23,7 @@ def stealing(home: Path, ana: str, marko: str, language: str = "en") -> Play:
 
 def test_whom_the_card_may_steal_from_is_told(home: Path) -> None:
     play = stealing(home, "KC 2C 4C", "KD 7D")
-    assert play.said() == ["Your card is the king. With it you can steal from Ana or Marko."]
+    assert play.said()[0] == "Your card is the king. With it you can steal from Ana or Marko."
 
 
 def test_the_arrows_go_through_the_piles_that_may_be_stolen(home: Path) -> None:

@@ -76,8 +76,8 @@ def test_why_at_the_end_names_who_has_won_and_who_is_out(home: Path) -> None:
     play.press("enter")
     (told,) = play.press("y")
     assert told.endswith(
-        "You had neither a hand nor taken cards: you are out. Marko had neither a hand nor "
-        "taken cards and is out. Only Ana had cards left and wins the game."
+        "You had neither a hand nor a pile: you are out. Marko had neither a hand nor "
+        "a pile and is out. Only Ana had cards left and wins the game."
     )
 
 

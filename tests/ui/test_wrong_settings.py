@@ -111,7 +111,7 @@ def test_a_file_that_makes_no_sense_is_told_and_kept(home: Path, data: bytes) ->
     written(home, data)
     play = Play(home, usual=True)
     start(play.app)
-    assert any("cannot be read. The usual ones are used." in told for told in play.said())
+    assert any("cannot be read. Default settings are used." in told for told in play.said())
     play.app.settings.set(name="Mira")
     play.app.settings.set(wrap=False)
     assert (home / "settings.json.broken").read_bytes() == data

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from audiowar.announce.line import LONGER, Cue, Line, Lines
+from audiowar.announce.line import ALWAYS, LONGER, Cue, Line, Lines
 from audiowar.announce.reasons.story import Story
 from audiowar.announce.scene import Found, Scene
 from audiowar.announce.seen import by
@@ -71,7 +71,8 @@ def bet(self: HouseTable, seat: Seat, what: str) -> Lines:
 def war(self: HouseTable, seat: Seat, what: str) -> Lines:
     """Tell that a player goes to war, and what it costs."""
     args = {**self.who(seat), "cents": self.stakes.get(seat, 0)}
-    yield Line("event-choose-war", args, chosen_cue(self, seat))
+    fought = any(isinstance(one, ev.Pay) and one.seat == seat for one in self.events)
+    yield Line("event-choose-war", args, chosen_cue(self, seat), LONGER if fought else ALWAYS)
 
 
 def surrender(self: HouseTable, seat: Seat, what: str) -> Lines:

@@ -20,7 +20,7 @@ rules-armed-deal =
        *[other] Fifty-two cards and two jokers are shuffled and dealt equally, as hands. The joker is the highest card.
     } What does not divide is left out.
 rules-armed-trick =
-    All choose a card from the hand, hidden, at the same time. The strongest takes all cards on the table. They go onto the taken cards, which become the hand when the hand is empty.
+    All choose a card from the hand, hidden, at the same time. The strongest takes all cards on the table. They go onto that player's pile, which becomes the hand when the hand is empty.
 rules-armed-two =
     { $jokers ->
         [0] Where an ace is turned up, a two is strongest of all, and several twos tie.
@@ -29,11 +29,11 @@ rules-armed-two =
 rules-armed-war =
     If two or more tie for strongest, only they fight. Three cards of each hand are drawn at random and lie face down. Then each chooses one more card, and the strongest takes the whole table.
 rules-armed-short =
-    If the hand has too few cards, all of it goes down, the rest comes from the taken cards at random, and what is left of them becomes the hand. One card is always kept to choose.
+    If the hand has too few cards, all of it goes down, the rest comes from the pile at random, and what is left of it becomes the hand. One card is always kept to choose.
 
     Whoever has no card at all has lost that war. One fighter who is left takes the table. If none is left, it stays for the winner of the next trick.
 rules-armed-end =
-    Whoever has neither a hand nor taken cards is out. The last with cards wins. If nobody has cards left, it is a draw.
+    Whoever has neither a hand nor a pile is out. The last with cards wins. If nobody has cards left, it is a draw.
 
     { $trick_limit ->
         [0] There is no limit.
@@ -64,4 +64,4 @@ lesson-armed = A war with choice
 lesson-armed-1 = You choose from your hand, as in Scientific War, but cards have no powers, except that a two beats an ace. Your opponent will play an ace. Press { $go } to go to { CARD($card, form: "def") }, then { $key }.
 lesson-armed-2 = The two took the ace. Now a war: press { $go } to go to { CARD($card, form: "def") }, then { $key }.
 lesson-armed-3 = Three cards of your hand, drawn at random, lie face down. Choose one of the others for the war, and press { $key }.
-lesson-armed-end = Only those who tied fight a war, and the winner takes everything. Your taken cards become your hand when it is empty.
+lesson-armed-end = Only those who tied fight a war, and the winner takes everything. Your pile becomes your hand when your hand is empty.

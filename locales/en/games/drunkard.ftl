@@ -25,7 +25,7 @@ rules-drunkard-deal =
        *[52] Fifty-two cards are shuffled and dealt equally, face down. The two is the lowest.
     }
 rules-drunkard-trick =
-    All turn their top card. The strongest takes everything under their own packet, in a random order.
+    All turn their top card. Whoever has the strongest takes everything, under their own packet in a random order.
 
     { $deck ->
         [36] Where an ace is turned up, a six beats it and is strongest of all. Otherwise the six is weakest.
@@ -60,6 +60,9 @@ event-out-safe = { $who ->
         [you] You are safe.
        *[other] { $player } is safe.
     }
+# Several are safe at once.
+event-outs-safe = { NAMES($players) } have no cards left and are safe.
+    .brief = { NAMES($players) } are safe.
 # Drunkard: to own most cards is neither won nor lost.
 event-end-most = { $who ->
     [you] The trick limit is reached: you own the most cards.

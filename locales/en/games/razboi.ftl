@@ -28,7 +28,7 @@ rules-razboi-aim =
 rules-razboi-deal =
     Fifty-two cards are shuffled. Cards are left out at random until the rest divides equally. All are dealt face down, as a packet before each player.
 rules-razboi-trick =
-    All turn their top card. The strongest takes every card on the table and puts them under their own packet, in a random order. The ace is strongest, suits do not count.
+    All turn their top card. Whoever has the strongest takes every card on the table and puts them under their own packet, in a random order. The ace is strongest, suits do not count.
 rules-razboi-war =
     If two or more tie for strongest, only they go on. Each puts as many cards from the packet as the rank says, all face down but the last. The strongest of these last cards takes the whole table. If they tie again, the new rank says how many cards follow.
 
@@ -59,7 +59,7 @@ rules-razboi-prisoners =
 
     { $choice_seconds ->
         [0] There is no timer: take the time you need to choose.
-       *[other] There is time to choose, { COUNT($choice_seconds, noun: "second") }; then the top card is played. The timer can be stopped.
+       *[other] There is time to choose, { COUNT($choice_seconds, noun: "second") }; then the top card is played, or no prisoner is kept. The timer can be stopped.
     }
 rules-razboi-end =
     Whoever has neither packet nor prisoner is out. The last with cards wins. If nobody has cards left, it is a draw.
@@ -90,8 +90,14 @@ event-put-prisoner = { $who ->
   }
 # A war for which somebody has too few cards: all $count that are left, the last one face up: $card
 event-put-rest = { $who ->
-    [you] You have only { COUNT($count, noun: "card") } left: { CARD($card, form: "def") }.
-   *[other] { $player } has only { COUNT($count, noun: "card") } left: { CARD($card, form: "def") }.
+    [you] You have only { COUNT($count, noun: "card") } left{ $count ->
+        [1] :
+       *[other] , the last is
+    } { CARD($card, form: "def") }.
+   *[other] { $player } has only { COUNT($count, noun: "card") } left{ $count ->
+        [1] :
+       *[other] , the last is
+    } { CARD($card, form: "def") }.
   }
 # The price of a war in Război. $card: the tying rank, $count: how many cards it asks of each
 event-war-cost = { CAP(RANK($card, form: "def")) } asks for { COUNT($count, noun: "card") } each.
@@ -220,7 +226,7 @@ lesson-prisoners = Prisoners of war
 lesson-prisoners-1 = In Război the cards lie face down in a packet. Press { $key } to turn the top card.
 lesson-prisoners-2 = You won, so you may keep one card as prisoner. The arrows go through the cards: go to the queen, then press { $key }.
 lesson-prisoners-3 = The prisoner lies beside your packet, and everyone sees it. Press { $key } for the next trick.
-lesson-prisoners-4 = Now you choose in secret: the top card, which nobody knows, or the prisoner. Press { $key }: it plays the prisoner.
+lesson-prisoners-4 = Now you choose in secret: the top card, which nobody knows, or the prisoner. Press { $key } to play the prisoner.
 lesson-prisoners-end = A prisoner that wins goes under your packet with the rest. One that loses is gone, and your top card with it.
 
 ## Sounds

@@ -20,7 +20,7 @@ rules-heading-eight = The eight: the swap
 rules-heading-after = After a trick
 rules-heading-keys = Keys
 rules-scientific-aim =
-    Everyone begins with equal cards and chooses what to play. Five ranks have a power. Whoever ends with all the cards wins.
+    Everyone begins with equal cards and chooses what to play. Jack, queen, three, eight and joker have a power. Whoever ends with all the cards wins.
 
     Two to eight can play.
 rules-scientific-deal =
@@ -37,9 +37,9 @@ rules-scientific-trick =
 
     The strongest card takes all cards of the trick, and what lies on the table, onto its player's pile.
 rules-scientific-war =
-    If two cards or more tie for strongest, nobody takes. The cards stay on the table, and whoever takes a later trick takes them too.
+    If two cards or more tie for strongest, nobody takes anything. The cards stay on the table, and whoever takes a later trick takes them too.
 
-    A tie below the strongest card is no war.
+    A tie below the strongest card is not a war.
 rules-scientific-jack =
     An odd number of jacks in a trick turns the order of strength round: then the two is strongest and the ace weakest. The next revolution turns it back.
 
@@ -60,7 +60,7 @@ rules-scientific-joker =
 rules-scientific-queen =
     If there is exactly one queen in a trick, her player is the spy of the next trick: all others choose first, and the spy may look at their cards before choosing.
 
-    Two queens or more cancel each other, even if one of their players goes out. The power holds for that one trick, and a war does not take it away. Whoever is out is no spy.
+    Two queens or more cancel each other, even if one of those who played them goes out. The power holds for that one trick, and a war does not take it away. A player who is out does not spy.
 rules-scientific-three =
     Whoever played a three may ask, before choosing the next card, how many cards each other player has in hand. Threes do not cancel each other.
 
@@ -101,8 +101,8 @@ event-revolution = { $reversed ->
    *[no] Revolution! The ace is strongest again.
   }
     .brief = { $reversed ->
-        [yes] Revolution: two high.
-       *[no] Revolution: ace high.
+        [yes] Two high.
+       *[no] Ace high.
     }
 event-revolution-next = { $reversed ->
     [yes] Revolution! From the next trick on the two is strongest.
@@ -376,7 +376,7 @@ coach-swap-then = { $percent } times swap first, then { CARD($card, form: "def")
     .brief = Swap, then { CARD($card) } { $percent }.
 # Reasons. Parts of a sentence, after a comma: none may be heard as an order.
 coach-swap = because the pile is better than the hand
-coach-spy-takes = because it takes the trick you can see
+coach-spy-takes = because it beats the cards you can see
 coach-spy-gives-little = because it cannot win, and costs you the least
 coach-win-pot = because much lies on the table
 coach-deny-spy = because your opponent will see it, so it risks little
@@ -444,7 +444,7 @@ lesson-joker-war-end = A joker saves you from a strong card. With two players, a
 lesson-joker-wins = The joker cancels a war
 lesson-joker-wins-1 = With three players or more a joker can win. Both your opponents will play a king, so a war is due. Press { $go } to go to { CARD($card, form: "def") }, then { $key }.
 lesson-joker-wins-2 = The joker cancelled the war and took everything. You can always ask why a trick ended as it did: press { $key }.
-lesson-joker-wins-end = One joker where a war is due: no war, and the joker takes all. One joker where no war is due: a war.
+lesson-joker-wins-end = Where there would be a war, a lone joker cancels it and takes everything. Where there would be none, it forces one.
 lesson-jokers-void = Two jokers
 lesson-jokers-void-1 = Two jokers in one trick cancel each other. Both your opponents will play theirs. Press { $go } to go to { CARD($card, form: "def") }, then { $key }.
 lesson-jokers-void-2 = Your four was the only card that counted, so it took the trick. Press { $key } to hear why.

@@ -85,7 +85,10 @@ choice-steal = Steal from { NAMES($victims) }
 choice-lay = { CAP(CARD($card, form: "def")) } on top
 # $card: the top card of the listener's packet
 ask-steal = Your card is { CARD($card, form: "def") }.
-    .brief = { CAP(CARD($card)) }.
+    .brief = Your card: { CARD($card) }.
+# Where each looks at the own top card before it is played.
+table-begin-steal = The arrows go through what you may do with your card, Enter does it, { KEY("F1") } lists the keys.
+    .brief = {""}
 # $card: the top card, with how many piles it may steal
 ask-steal-match = Your card is { CARD($card, form: "def") }. With it you can steal from { NAMES($victims, kind: "or") }.
     .brief = { CAP(CARD($card)) }: steal from { NAMES($victims, kind: "or") }?

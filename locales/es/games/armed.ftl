@@ -20,7 +20,7 @@ rules-armed-deal =
        *[other] Se barajan cincuenta y dos cartas y dos comodines y se reparten por igual, y cada jugador tiene las suyas en la mano. La carta más alta es el comodín.
     } Lo que sobra se aparta.
 rules-armed-trick =
-    Todos eligen a la vez una carta de su mano, sin enseñarla. La más fuerte se lleva todas las cartas de la mesa. Van con las cartas ganadas, que pasan a ser la mano cuando la mano se vacía.
+    Todos eligen a la vez una carta de su mano, sin enseñarla. La más fuerte se lleva todas las cartas de la mesa. Van a la pila de quien la puso, y la pila pasa a ser la mano cuando la mano se vacía.
 rules-armed-two =
     { $jokers ->
         [0] Si se descubre un as, un dos es la carta más fuerte, y varios doses empatan.
@@ -29,11 +29,11 @@ rules-armed-two =
 rules-armed-war =
     Si empatan dos o más con la más fuerte, solo ellos luchan. De cada mano se sacan al azar tres cartas, que quedan boca abajo. Luego cada uno elige una carta más, y la más fuerte se lleva toda la mesa.
 rules-armed-short =
-    Si en la mano hay muy pocas cartas, va boca abajo toda la mano, el resto se saca al azar de las cartas ganadas, y lo que queda de ellas pasa a ser la mano. Siempre se guarda una carta para elegir.
+    Si en la mano hay muy pocas cartas, va boca abajo toda la mano, el resto se saca al azar de la pila, y lo que queda de ella pasa a ser la mano. Siempre se guarda una carta para elegir.
 
     Quien no tiene ninguna carta pierde esa batalla. Si queda uno solo, se lleva la mesa. Si no queda nadie, la mesa espera a quien gane la baza siguiente.
 rules-armed-end =
-    Quien no tiene ni mano ni cartas ganadas queda fuera. Gana el último con cartas. Si a nadie le quedan, es empate.
+    Quien no tiene ni mano ni pila queda fuera. Gana el último con cartas. Si a nadie le quedan, es empate.
 
     { $trick_limit ->
         [0] No hay límite.
@@ -64,4 +64,4 @@ lesson-armed = Una batalla en la que eliges
 lesson-armed-1 = Eliges de tu mano, como en la Batalla científica, pero las cartas no tienen poderes, salvo que un dos gana a un as. Tu rival jugará un as. Pulsa { $go } para ir a { CARD($card, form: "def") }, luego { $key }.
 lesson-armed-2 = El dos ganó al as. Ahora una batalla: pulsa { $go } para ir a { CARD($card, form: "def") }, luego { $key }.
 lesson-armed-3 = Tres cartas de tu mano, sacadas al azar, están boca abajo. Elige una de las otras para la batalla y pulsa { $key }.
-lesson-armed-end = En la batalla solo lucha quien empató, y el ganador se lo lleva todo. Las cartas que ganas pasan a ser tu mano cuando se vacía.
+lesson-armed-end = En la batalla solo lucha quien empató, y el ganador se lo lleva todo. Tu pila pasa a ser tu mano cuando la mano se vacía.

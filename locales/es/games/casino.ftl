@@ -30,7 +30,7 @@ rules-casino-deal =
 rules-casino-bets =
     Cada jugador apuesta cantidades enteras, de { $min_bet } a { $max_bet }, o deja la mesa. Además de la apuesta puedes apostar al empate, hasta { $max_bet }. Las dos juntas no pueden pasar de lo que tienes.
 
-    Quien no llega a la apuesta mínima queda fuera.
+    Quien no puede cubrir la apuesta mínima queda fuera.
 rules-casino-round =
     Cada jugador recibe una carta, y después la banca. Si la tuya es más alta, recuperas tu apuesta y otro tanto. Si es más baja, la pierdes.
 
@@ -235,7 +235,7 @@ refused-bet-too-high = La apuesta máxima es { MONEY($cents) }.
 refused-tie-bet-too-high = La apuesta máxima al empate es { MONEY($cents) }.
 refused-bet-not-covered = Solo tienes { MONEY($cents) } para las dos apuestas.
 refused-max-bet-below-min-bet = La apuesta máxima no puede ser menor que la mínima.
-refused-bankroll-below-min-bet = El dinero inicial debe llegar para la apuesta mínima.
+refused-bankroll-below-min-bet = El dinero inicial debe alcanzar para la apuesta mínima.
 
 ## Por qué. $card: la carta del jugador, $house: la de la banca
 

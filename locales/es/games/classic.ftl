@@ -32,8 +32,8 @@ rules-classic-aim =
     Juegan de dos a cuatro.
 rules-classic-deal =
     { $decks ->
-        [shared] Una baraja de cincuenta y dos cartas se baraja y se reparte por igual, boca abajo. Lo que sobra se aparta.
-       *[own] Cada jugador empieza con una baraja entera, mezclada y boca abajo.
+        [shared] Se barajan cincuenta y dos cartas y se reparten por igual, boca abajo. Lo que sobra se aparta.
+       *[own] Cada jugador empieza con todas las cartas de una baraja, barajadas y boca abajo.
     }
 rules-classic-trick =
     Cada jugador descubre su carta de arriba. La más fuerte se lleva todas las cartas de la mesa. El as es la más fuerte de las cartas corrientes; el palo no cuenta.

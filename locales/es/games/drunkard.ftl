@@ -25,7 +25,7 @@ rules-drunkard-deal =
        *[52] Se barajan cincuenta y dos cartas y se reparten por igual, boca abajo. La más baja es el dos.
     }
 rules-drunkard-trick =
-    Cada jugador descubre su carta de arriba. La más fuerte se lo lleva todo, y va debajo del mazo de su jugador en un orden al azar.
+    Cada jugador descubre su carta de arriba. La más fuerte se lo lleva todo, que va debajo del mazo de quien la puso, en un orden al azar.
 
     { $deck ->
         [36] Si se descubre un as, un seis le gana y es la carta más fuerte. Si no, el seis es la más débil.
@@ -60,6 +60,9 @@ event-out-safe = { $who ->
         [you] Te libras.
        *[other] { $player } se libra.
     }
+# Se libran varios a la vez.
+event-outs-safe = { NAMES($players) } se quedan sin cartas y se libran.
+    .brief = { NAMES($players) } se libran.
 # El borracho: tener más cartas no es ganar ni perder.
 event-end-most = { $who ->
     [you] Tienes más cartas que nadie: se acabaron las bazas.

@@ -28,7 +28,7 @@ rules-razboi-aim =
 rules-razboi-deal =
     Se barajan cincuenta y dos cartas. Se apartan cartas al azar hasta que el resto se reparte por igual. Se reparten todas boca abajo, en un mazo delante de cada jugador.
 rules-razboi-trick =
-    Cada jugador descubre su carta de arriba. La más fuerte se lleva todas las cartas de la mesa, que van debajo del mazo de su jugador en un orden al azar. La más fuerte es el as; el palo no cuenta.
+    Cada jugador descubre su carta de arriba. La más fuerte se lleva todas las cartas de la mesa, que van debajo del mazo de quien la puso, en un orden al azar. La más fuerte es el as; el palo no cuenta.
 rules-razboi-war =
     Si empatan dos o más con la carta más fuerte, solo ellos siguen. Cada uno pone tantas cartas de su mazo como dice el valor, todas boca abajo menos la última. La más fuerte de estas últimas se lleva toda la mesa. Si empatan otra vez, el nuevo valor dice cuántas cartas siguen.
 
@@ -59,7 +59,7 @@ rules-razboi-prisoners =
 
     { $choice_seconds ->
         [0] No hay límite de tiempo: tómate el que necesites para elegir.
-       *[other] Hay un tiempo para elegir, { COUNT($choice_seconds, noun: "second") }; después se juega la carta de arriba. El tiempo se puede parar.
+       *[other] Hay un tiempo para elegir, { COUNT($choice_seconds, noun: "second") }; después se juega la carta de arriba, o no se toma carta prisionera. El tiempo se puede parar.
     }
 rules-razboi-end =
     Quien no tiene ni mazo ni carta prisionera queda fuera. Gana el último con cartas. Si a nadie le quedan, es empate.
@@ -92,11 +92,11 @@ event-put-prisoner = { $who ->
 event-put-rest = { $who ->
     [you] { $count ->
         [1] Solo te queda { COUNT($count, noun: "card") }: { CARD($card, form: "def") }.
-       *[other] Solo te quedan { COUNT($count, noun: "card") }: { CARD($card, form: "def") }.
+       *[other] Solo te quedan { COUNT($count, noun: "card") }, la última es { CARD($card, form: "def") }.
     }
    *[other] { $count ->
         [1] A { $player } solo le queda { COUNT($count, noun: "card") }: { CARD($card, form: "def") }.
-       *[other] A { $player } solo le quedan { COUNT($count, noun: "card") }: { CARD($card, form: "def") }.
+       *[other] A { $player } solo le quedan { COUNT($count, noun: "card") }, la última es { CARD($card, form: "def") }.
     }
   }
 # Lo que cuesta una batalla en Război. $card: el valor del empate; $count: cuántas pide a cada uno
@@ -232,7 +232,7 @@ lesson-prisoners = Prisioneros de guerra
 lesson-prisoners-1 = En Război las cartas están boca abajo en un mazo. Pulsa { $key } para descubrir la de arriba.
 lesson-prisoners-2 = Ganaste, así que puedes quedarte con una carta prisionera. Las flechas recorren las cartas: ve a la reina y pulsa { $key }.
 lesson-prisoners-3 = La carta prisionera queda junto a tu mazo, a la vista de todos. Pulsa { $key } para la baza siguiente.
-lesson-prisoners-4 = Ahora eliges en secreto: la carta de arriba, que nadie conoce, o la prisionera. Pulsa { $key }: juega la prisionera.
+lesson-prisoners-4 = Ahora eliges en secreto: la carta de arriba, que nadie conoce, o la prisionera. Pulsa { $key } para jugar la prisionera.
 lesson-prisoners-end = Una carta prisionera que gana va debajo de tu mazo con las demás. La que pierde se va, y con ella tu carta de arriba.
 
 ## Sonidos

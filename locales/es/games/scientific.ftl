@@ -35,7 +35,7 @@ rules-scientific-deal =
 rules-scientific-trick =
     Todos eligen a la vez una carta de su mano, sin enseñarla. Lo elegido no se cambia. Cuando ha elegido el último, se descubren todas.
 
-    La carta más fuerte se lleva a la pila de su jugador toda la baza y lo que haya en la mesa.
+    Quien puso la carta más fuerte se lleva a su pila toda la baza y lo que haya en la mesa.
 rules-scientific-war =
     Si empatan las cartas más fuertes, dos o más, nadie se lleva nada. Las cartas quedan en la mesa, y quien gane una baza posterior se las lleva también.
 
@@ -60,7 +60,7 @@ rules-scientific-joker =
 rules-scientific-queen =
     Si en una baza hay exactamente una reina, quien la jugó es vidente en la siguiente: los demás eligen primero, y la vidente puede ver sus cartas antes de elegir.
 
-    Dos reinas o más se anulan, aunque alguno de sus jugadores quede fuera. El poder vale para esa única baza, y una batalla no lo quita. Quien está fuera no es vidente.
+    Dos reinas o más se anulan, aunque alguien que las jugó quede fuera. El poder vale para esa única baza, y una batalla no lo quita. Quien está fuera no es vidente.
 rules-scientific-three =
     Quien ha jugado un tres puede preguntar, antes de elegir su próxima carta, cuántas cartas tiene en mano cada uno de los demás. Los treses no se anulan.
 
@@ -101,8 +101,8 @@ event-revolution = { $reversed ->
    *[no] ¡Revolución! Vuelve a mandar el as.
   }
     .brief = { $reversed ->
-        [yes] Revolución: manda el dos.
-       *[no] Revolución: manda el as.
+        [yes] Manda el dos.
+       *[no] Manda el as.
     }
 event-revolution-next = { $reversed ->
     [yes] ¡Revolución! Desde la próxima baza manda el dos.
@@ -456,7 +456,7 @@ lesson-joker-war-end = Un comodín te salva de una carta fuerte. Entre dos jugad
 lesson-joker-wins = El comodín anula una batalla
 lesson-joker-wins-1 = Con tres jugadores o más, un comodín puede ganar. Tus dos rivales jugarán un rey: tocaría batalla. Pulsa { $go } para ir a { CARD($card, form: "def") }, luego { $key }.
 lesson-joker-wins-2 = El comodín anuló la batalla y se lo llevó todo. Siempre puedes preguntar por qué una baza acabó así: pulsa { $key }.
-lesson-joker-wins-end = Un solo comodín donde tocaba batalla: no la hay, y el comodín se lo lleva todo. Un solo comodín donde no tocaba: batalla.
+lesson-joker-wins-end = Si tocaba batalla, un solo comodín la anula y se lo lleva todo. Si no tocaba, la fuerza.
 lesson-jokers-void = Dos comodines
 lesson-jokers-void-1 = Dos comodines en una baza se anulan. Tus dos rivales jugarán el suyo. Pulsa { $go } para ir a { CARD($card, form: "def") }, luego { $key }.
 lesson-jokers-void-2 = Tu cuatro era la única carta que contaba, y se llevó la baza. Pulsa { $key } para oír por qué.

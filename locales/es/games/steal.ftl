@@ -100,7 +100,10 @@ choice-steal = Robar { NAMES($victims, form: "a") }
 choice-lay = { CAP(CARD($card, form: "def")) } encima
 # $card: la carta de arriba del mazo de quien escucha
 ask-steal = Tu carta es { CARD($card, form: "def") }.
-    .brief = { CAP(CARD($card)) }.
+    .brief = Tu carta: { CARD($card) }.
+# Donde cada jugador mira su carta de arriba antes de jugarla.
+table-begin-steal = Las flechas recorren lo que puedes hacer con tu carta, Intro lo hace y { KEY("F1") } enumera las teclas.
+    .brief = {""}
 # $card: la carta de arriba; $victims: a quién puede robar
 ask-steal-match = Tu carta es { CARD($card, form: "def") }. Puedes robar { NAMES($victims, form: "a", kind: "or") }.
     .brief = { CAP(CARD($card)) }: ¿robas { NAMES($victims, form: "a", kind: "or") }?

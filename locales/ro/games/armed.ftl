@@ -16,11 +16,11 @@ rules-armed-aim =
     De la doi la patru jucători.
 rules-armed-deal =
     { $jokers ->
-        [0] Se amestecă cincizeci și două de cărți și se împart egal, în mâini. Cea mai mare carte e asul.
-       *[other] Se amestecă cincizeci și două de cărți și doi jokeri și se împart egal, în mâini. Cea mai mare carte e jokerul.
+        [0] Se amestecă cincizeci și două de cărți și se împart egal, câte o mână de jucător. Cea mai mare carte e asul.
+       *[other] Se amestecă cincizeci și două de cărți și doi jokeri și se împart egal, câte o mână de jucător. Cea mai mare carte e jokerul.
     } Ce nu se împarte rămâne deoparte.
 rules-armed-trick =
-    Toți aleg în același timp câte o carte din mână, fără s-o arate. Cea mai tare ia toate cărțile de pe masă. Ele merg la cărțile luate, care devin mână când mâna e goală.
+    Toți aleg în același timp câte o carte din mână, fără s-o arate. Cea mai tare ia toate cărțile de pe masă. Ele merg în grămada celui care a pus-o, iar grămada devine mână când mâna e goală.
 rules-armed-two =
     { $jokers ->
         [0] Dacă s-a întors un as, un doi e cea mai tare carte, iar mai multe cărți de doi sunt la egalitate.
@@ -29,11 +29,11 @@ rules-armed-two =
 rules-armed-war =
     Dacă doi sau mai mulți sunt la egalitate cu cea mai tare, luptă numai ei. Din fiecare mână se trag la întâmplare trei cărți, care stau cu fața în jos. Apoi fiecare mai alege o carte, iar cea mai tare ia toată masa.
 rules-armed-short =
-    Dacă în mână sunt prea puține cărți, se pune toată mâna cu fața în jos, restul se trage la întâmplare din cărțile luate, iar ce rămâne din ele devine mână. O carte se păstrează mereu pentru alegere.
+    Dacă în mână sunt prea puține cărți, se pune toată mâna cu fața în jos, restul se trage la întâmplare din grămadă, iar ce rămâne din ea devine mână. O carte se păstrează mereu pentru alegere.
 
     Cine nu mai are nicio carte a pierdut acel război. Dacă rămâne unul singur, el ia masa. Dacă nu rămâne nimeni, masa așteaptă câștigătorul turei următoare.
 rules-armed-end =
-    Cine nu are nici mână, nici cărți luate iese din joc. Câștigă ultimul cu cărți. Dacă nimeni nu mai are cărți, e egalitate.
+    Cine nu are nici mână, nici grămadă iese din joc. Câștigă ultimul cu cărți. Dacă nimeni nu mai are cărți, e egalitate.
 
     { $trick_limit ->
         [0] Nu există limită.
@@ -61,7 +61,7 @@ bot-strong-armed = puternic, ține minte ce a luat fiecare și blufează
 ## Lecții
 
 lesson-armed = Un război în care alegi
-lesson-armed-1 = Alegi din mână, ca în Războiul științific, dar cărțile nu au puteri, doar că un doi bate un as. Adversarul tău va juca un as. Apasă { $go }, unde e { CARD($card, form: "def") }, apoi { $key }.
-lesson-armed-2 = Doiul a luat asul. Acum un război: apasă { $go }, unde e { CARD($card, form: "def") }, apoi { $key }.
+lesson-armed-1 = Alegi din mână, ca în Războiul științific, dar cărțile nu au puteri, doar că un doi bate un as. Adversarul tău va juca un as. Apasă { $go } pentru { CARD($card, form: "prep") }, apoi { $key }.
+lesson-armed-2 = Doiul a bătut asul. Acum un război: apasă { $go } pentru { CARD($card, form: "prep") }, apoi { $key }.
 lesson-armed-3 = Trei cărți din mâna ta, trase la întâmplare, stau cu fața în jos. Alege una dintre celelalte pentru război și apasă { $key }.
-lesson-armed-end = În război luptă numai cei la egalitate, iar câștigătorul ia tot. Cărțile luate îți devin mână când aceasta e goală.
+lesson-armed-end = În război luptă numai cei la egalitate, iar câștigătorul ia tot. Grămada îți devine mână când mâna e goală.

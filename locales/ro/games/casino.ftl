@@ -20,13 +20,13 @@ rules-heading-bets = Mizele
 rules-heading-round = O rundă
 rules-heading-odds = Cât câștigă banca
 rules-casino-aim =
-    Fiecare jucător pariază împotriva băncii, câte o carte. Câștigă cartea mai mare.
+    Fiecare jucător pariază împotriva băncii: o carte pentru tine, una pentru bancă. Câștigă cartea mai mare.
 
-    Joacă de la unu la șapte. Toți banii sunt de joacă.
+    De la unu la șapte jucători. Toți banii sunt de joacă.
 rules-casino-deal =
     Se amestecă împreună { COUNT($decks, noun: "deck") }. Se amestecă din nou înaintea unei runde când a rămas mai puțin de un sfert. Cea mai mare carte e asul.
 
-    Fiecare jucător începe cu { $bankroll }.
+    Fiecare jucător începe cu suma de { $bankroll }.
 rules-casino-bets =
     Fiecare pariază sume întregi, de la { $min_bet } la { $max_bet }, sau pleacă de la masă. Pe lângă miză poți paria pe egalitate, cel mult { $max_bet }. Amândouă la un loc nu pot trece de ce ai.
 
@@ -38,7 +38,7 @@ rules-casino-round =
 rules-casino-tie =
     Dacă ești la egalitate cu banca, alegi. Renunți și primești înapoi jumătate din miză. Sau mergi la război și mai pui o dată miza.
 
-    La război se ard trei cărți, apoi mai primești o carte tu și una banca. Dacă a băncii e mai mare, ambele mize sunt pierdute. Altfel se întorc amândouă, cu încă o dată prima. Deci o miză de zece care merge la război câștigă zece sau pierde douăzeci.
+    La război se ard trei cărți, apoi mai primești o carte tu și una banca. Dacă a băncii e mai mare, ambele mize sunt pierdute. Altfel se întorc amândouă și mai câștigi o dată cât prima. Deci o miză de zece care merge la război câștigă zece sau pierde douăzeci.
 
     Cine nu poate plăti războiul poate numai să renunțe.
 rules-casino-odds =
@@ -291,7 +291,7 @@ remark-plain-bet-lost-3 = Poate data viitoare.
 ## Lecții
 
 lesson-casino = O miză și un război
-lesson-casino-1 = Joci împotriva băncii, câte o carte; câștigă cea mai mare. Întâi pariezi. Scrie { KEY("1") } și { KEY("0") } pentru o miză de zece sau folosește săgețile. Apoi apasă { $key }.
+lesson-casino-1 = Joci împotriva băncii: o carte pentru tine, una pentru bancă, și câștigă cea mai mare. Întâi pariezi. Scrie { KEY("1") } și { KEY("0") } pentru o miză de zece sau folosește săgețile. Apoi apasă { $key }.
 lesson-casino-2 = Poți renunța la jumătate din miză sau poți merge la război și mai pui o dată pe atât. Mergi la război: apasă { $key }.
 lesson-casino-end = La război banca trebuie să aibă o carte mai mare ca să câștige. Ai câștigat zece; un război pierdut ar fi costat douăzeci. Cu timpul câștigă banca: cam trei la sută din cât se pariază.
 

@@ -38,7 +38,7 @@ rules-classic-deal =
 rules-classic-trick =
     Fiecare întoarce cartea de deasupra. Cea mai tare ia toate cărțile de pe masă. Asul e cea mai tare carte obișnuită, culoarea nu contează.
 rules-classic-war =
-    Dacă doi sau mai mulți sunt la egalitate cu cea mai tare carte, la război iau parte toți cei rămași în joc. Fiecare pune { COUNT($face_down, noun: "card") } cu fața în jos și una în sus, iar cea mai tare dintre cărțile noi cu fața în sus ia tot. O nouă egalitate e un nou război. Cărțile dinainte nu mai contează.
+    Dacă doi sau mai mulți sunt la egalitate cu cea mai tare carte, la război iau parte toți cei rămași în joc. Fiecare pune { COUNT($face_down, noun: "card") } cu fața în jos și una cu fața în sus, iar cea mai tare dintre cărțile noi cu fața în sus ia tot. O nouă egalitate e un nou război. Cărțile dinainte nu mai contează.
 rules-classic-short =
     { $run_out ->
         [lose] Cine nu are destule cărți pentru război pune ce a rămas cu fața în jos și iese din joc. Dacă numai unul are destule, el ia masa. Dacă nu are nimeni, o ia cine a pus mai multe, iar dacă au pus la fel, e egalitate.

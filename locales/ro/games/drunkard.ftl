@@ -9,7 +9,7 @@ option-deck = Cărți în pachet
 option-tie = La egalitate
 option-drunkard = Bețivul
 value-tie-open = fiecare pune o carte cu fața în sus
-value-tie-covered = fiecare pune una cu fața în jos și una în sus
+value-tie-covered = fiecare pune una cu fața în jos și una cu fața în sus
 value-drunkard-all-cards = cine rămâne cu toate cărțile
 value-drunkard-first-out = cine rămâne întâi fără cărți
 
@@ -25,7 +25,7 @@ rules-drunkard-deal =
        *[52] Se amestecă cincizeci și două de cărți și se împart egal, cu fața în jos. Cea mai mică e doiul.
     }
 rules-drunkard-trick =
-    Fiecare întoarce cartea de deasupra. Cea mai tare ia tot, iar cărțile merg sub teancul jucătorului ei, amestecate.
+    Fiecare întoarce cartea de deasupra. Cea mai tare ia tot, iar cărțile merg amestecate sub teancul celui care a pus-o.
 
     { $deck ->
         [36] Dacă s-a întors un as, șasele îl bate și e cea mai tare carte. Altfel șasele e cea mai slabă.
@@ -34,14 +34,14 @@ rules-drunkard-trick =
 rules-drunkard-tie =
     Dacă doi sau mai mulți sunt la egalitate cu cea mai tare, fiecare mai pune o carte, până când una singură e cea mai tare. { $tie ->
         [open] Se pune cu fața în sus.
-       *[covered] Fiecare pune o carte cu fața în jos și una în sus. Cine mai are numai una o pune în sus.
+       *[covered] Fiecare pune o carte cu fața în jos și una cu fața în sus. Cine mai are numai una o pune cu fața în sus.
     }
 
     Cine nu mai are carte de pus iese din joc.
 rules-drunkard-end =
     { $drunkard ->
-        [all_cards] Face pe bețivul cine rămâne cu toate cărțile. Dacă nimeni nu mai are cărți, e egalitate.
-       *[first_out] Face pe bețivul cine pierde întâi toate cărțile, iar jocul se termină pe loc, chiar și în mijlocul unei egalități. Pot fi mai mulți.
+        [all_cards] Bețivul e cine rămâne cu toate cărțile. Dacă nimeni nu mai are cărți, e egalitate.
+       *[first_out] Bețivul e cine pierde întâi toate cărțile, iar jocul se termină pe loc, chiar și în mijlocul unei egalități. Pot fi mai mulți.
     }
 
     { $trick_limit ->
@@ -60,6 +60,9 @@ event-out-safe = { $who ->
         [you] Ai scăpat.
        *[other] { $player } scapă.
     }
+# Scapă mai mulți deodată.
+event-outs-safe = { NAMES($players) } nu mai au cărți și scapă.
+    .brief = { NAMES($players) } scapă.
 # Bețivul: cele mai multe cărți nu înseamnă nici câștig, nici pierdere.
 event-end-most = { $who ->
     [you] Ai cele mai multe cărți: s-a ajuns la limita de ture.
@@ -74,7 +77,7 @@ event-end-drunkard-many = Bețivii jocului: { NAMES($players) }.
 ## De ce
 
 why-war-open = Fiecare mai pune o carte cu fața în sus.
-why-war-covered = Fiecare pune o carte cu fața în jos și una în sus; cine mai are numai una o pune în sus.
+why-war-covered = Fiecare pune o carte cu fața în jos și una cu fața în sus; cine mai are numai una o pune cu fața în sus.
 # Numele celui care pierde; în opțiuni scrie care din cele două reguli face bețivul.
 why-end-drunkard = { $first ->
     [yes] Bețivul e primul rămas fără cărți: { NAMES($players) }.

@@ -22,13 +22,13 @@ preset-short-wars = Războaie scurte: nimeni nu pune mai multe cărți decât ce
 
 rules-heading-prisoners = Prizonierii de război
 rules-razboi-aim =
-    Jocul românesc de război. Cărțile stau cu fața în jos și hotărăște norocul. Cu cât cartea egală e mai mare, cu atât războiul cere mai multe cărți. Câștigă cine rămâne cu toate cărțile.
+    Jocul românesc de război. Cărțile stau cu fața în jos și hotărăște norocul. Valoarea cărților egale spune câte cărți cere războiul. Câștigă cine rămâne cu toate cărțile.
 
     De la doi la opt jucători.
 rules-razboi-deal =
     Se amestecă cincizeci și două de cărți. Se scot cărți la întâmplare până când restul se împarte egal. Toate se împart cu fața în jos, câte un teanc în fața fiecărui jucător.
 rules-razboi-trick =
-    Fiecare întoarce cartea de deasupra. Cea mai tare ia toate cărțile de pe masă, care merg sub teancul jucătorului ei, amestecate. Cel mai tare e asul, culoarea nu contează.
+    Fiecare întoarce cartea de deasupra. Cea mai tare ia toate cărțile de pe masă, care merg amestecate sub teancul celui care a pus-o. Cel mai tare e asul, culoarea nu contează.
 rules-razboi-war =
     Dacă doi sau mai mulți sunt la egalitate cu cea mai tare carte, numai ei merg mai departe. Fiecare pune din teanc atâtea cărți cât spune valoarea, toate cu fața în jos, în afară de ultima. Cea mai tare dintre aceste ultime cărți ia toată masa. Dacă sunt iar la egalitate, valoarea nouă spune câte cărți urmează.
 
@@ -59,7 +59,7 @@ rules-razboi-prisoners =
 
     { $choice_seconds ->
         [0] Nu există limită de timp: alege cât de încet vrei.
-       *[other] Există un timp de alegere, { COUNT($choice_seconds, noun: "second") }; apoi se joacă cartea de deasupra. Timpul se poate opri.
+       *[other] Există un timp de alegere, { COUNT($choice_seconds, noun: "second") }; apoi se joacă cartea de deasupra, iar la păstrare nu se ia niciun prizonier. Timpul se poate opri.
     }
 rules-razboi-end =
     Cine nu are nici teanc, nici prizonier iese din joc. Câștigă ultimul cu cărți. Dacă nimeni nu mai are cărți, e egalitate.
@@ -90,8 +90,14 @@ event-put-prisoner = { $who ->
   }
 # Cuiva nu-i ajung cărțile: pune toate cele $count rămase, ultima cu fața în sus: $card
 event-put-rest = { $who ->
-    [you] Mai ai numai { COUNT($count, noun: "card") }: { CARD($card, form: "subj") }.
-   *[other] { $player } mai are numai { COUNT($count, noun: "card") }: { CARD($card, form: "subj") }.
+    [you] Mai ai numai { COUNT($count, noun: "card") }{ $count ->
+        [1] :
+       *[other] , ultima e
+    } { CARD($card, form: "subj") }.
+   *[other] { $player } mai are numai { COUNT($count, noun: "card") }{ $count ->
+        [1] :
+       *[other] , ultima e
+    } { CARD($card, form: "subj") }.
   }
 # Prețul unui război la Război. $card: valoarea egală; $count: câte cărți cere de la fiecare
 event-war-cost = { CAP(RANK($card, form: "def")) } cere câte { COUNT($count, noun: "card") }.
@@ -220,11 +226,11 @@ lesson-prisoners = Prizonierii de război
 lesson-prisoners-1 = La Război cărțile stau cu fața în jos într-un teanc. Apasă { $key } ca să întorci cartea de deasupra.
 lesson-prisoners-2 = Ai câștigat, deci poți păstra o carte ca prizonier. Săgețile trec prin cărți: mergi la damă, apoi apasă { $key }.
 lesson-prisoners-3 = Prizonierul stă lângă teancul tău, la vederea tuturor. Apasă { $key } pentru tura următoare.
-lesson-prisoners-4 = Acum alegi în secret: cartea de deasupra, pe care n-o știe nimeni, sau prizonierul. Apasă { $key }: joacă prizonierul.
+lesson-prisoners-4 = Acum alegi în secret: cartea de deasupra, pe care n-o știe nimeni, sau prizonierul. Apasă { $key } ca să joci prizonierul.
 lesson-prisoners-end = Un prizonier care câștigă merge sub teanc cu celelalte cărți. Unul care pierde trece la câștigător, împreună cu cartea ta de deasupra.
 
 ## Sunete
 
 cue-prisoner-taken = Se ia un prizonier
-cue-prisoner-freed = Un prizonier e liber
+cue-prisoner-freed = Un prizonier e eliberat
 cue-prisoner-lost = Se pierde un prizonier

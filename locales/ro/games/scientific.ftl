@@ -20,7 +20,7 @@ rules-heading-eight = Optul: schimbul
 rules-heading-after = După o tură
 rules-heading-keys = Taste
 rules-scientific-aim =
-    Toți încep cu aceleași cărți și aleg ce joacă. Cinci valori au câte o putere. Câștigă cine rămâne cu toate cărțile.
+    Toți încep cu aceleași cărți și aleg ce joacă. Valetul, dama, treiul, optul și jokerul au câte o putere. Câștigă cine rămâne cu toate cărțile.
 
     De la doi la opt jucători.
 rules-scientific-deal =
@@ -35,9 +35,9 @@ rules-scientific-deal =
 rules-scientific-trick =
     Toți aleg în același timp câte o carte din mână, fără s-o arate. Ce s-a ales nu se mai schimbă. După ce a ales și ultimul, se arată toate cărțile.
 
-    Cea mai tare carte ia în grămada jucătorului ei toată tura și ce e pe masă.
+    Cine are cea mai tare carte ia în grămadă toate cărțile turei și ce e pe masă.
 rules-scientific-war =
-    Dacă două sau mai multe cărți sunt la egalitate ca cele mai tari, nu ia nimeni. Cărțile rămân pe masă, iar cine ia o tură de mai târziu le ia și pe ele.
+    Dacă cele mai tari cărți, două sau mai multe, sunt la egalitate, nu ia nimeni nimic. Cărțile rămân pe masă, iar cine câștigă una dintre turele următoare le ia și pe ele.
 
     O egalitate sub cea mai tare carte nu e război.
 rules-scientific-jack =
@@ -60,7 +60,7 @@ rules-scientific-joker =
 rules-scientific-queen =
     Dacă într-o tură e exact o damă, cine a jucat-o spionează în tura următoare: toți ceilalți aleg întâi, iar cine spionează le poate vedea cărțile înainte de a alege.
 
-    Două dame sau mai multe se anulează, chiar dacă unul dintre jucătorii lor iese din joc. Puterea ține numai acea tură, iar un război n-o ia. Cine a ieșit din joc nu spionează.
+    Două dame sau mai multe se anulează, chiar dacă unul dintre cei care le-au jucat iese din joc. Puterea ține numai acea tură, iar un război n-o ia. Cine a ieșit din joc nu spionează.
 rules-scientific-three =
     Cine a jucat un trei poate afla, înainte de a alege cartea următoare, câte cărți are în mână fiecare dintre ceilalți. Cărțile de trei nu se anulează.
 
@@ -101,8 +101,8 @@ event-revolution = { $reversed ->
    *[no] Revoluție! Cel mai tare e din nou asul.
   }
     .brief = { $reversed ->
-        [yes] Revoluție: tare e doiul.
-       *[no] Revoluție: tare e asul.
+        [yes] Tare e doiul.
+       *[no] Tare e asul.
     }
 event-revolution-next = { $reversed ->
     [yes] Revoluție! Din tura următoare, cel mai tare e doiul.
@@ -390,7 +390,7 @@ coach-swap-then = { $percent ->
     .brief = Schimb, apoi { CARD($card) } { $percent }.
 # Motive. Părți de propoziție, după două puncte.
 coach-swap = fiindcă grămada e mai bună decât mâna
-coach-spy-takes = fiindcă ia tura pe care o vezi
+coach-spy-takes = fiindcă bate cărțile pe care le vezi
 coach-spy-gives-little = fiindcă nu poate câștiga, și așa costă cel mai puțin
 coach-win-pot = fiindcă pe masă e mult
 coach-deny-spy = fiindcă adversarul o va vedea, deci nu pui mult în joc
@@ -416,52 +416,52 @@ coach-turn = { $better ->
 
 lesson-trick = Tura
 lesson-trick-1 = Câștigă cine are toate cărțile. La fiecare tură toți aleg în același timp câte o carte, ascunsă; apoi se arată toate. Tu ai trei. Săgețile trec prin ele, întâi cea mai tare. Apasă { $key }.
-lesson-trick-2 = O literă sau o cifră duce direct la o carte. Apasă { $go }, unde e { CARD($card, form: "def") }, apoi { $key } ca s-o joci.
-lesson-trick-3 = Regele era mai tare decât zecele, așa că ai luat ambele cărți. Acum sunt în grămada ta, nu în mână. Pierde o tură: apasă { $go }, unde e { CARD($card, form: "def") }, apoi { $key }.
+lesson-trick-2 = O literă sau o cifră duce direct la o carte. Apasă { $go } pentru { CARD($card, form: "prep") }, apoi { $key } ca s-o joci.
+lesson-trick-3 = Regele era mai tare decât zecele, așa că ai luat ambele cărți. Acum sunt în grămada ta, nu în mână. Pierde o tură: apasă { $go } pentru { CARD($card, form: "prep") }, apoi { $key }.
 lesson-trick-end = Cea mai tare carte câștigă toată tura. Cel mai tare e asul, apoi regele, dama, valetul, zecele și tot așa până la doi. Culoarea nu contează niciodată.
 lesson-war = Războiul
-lesson-war-1 = Două cărți de aceeași valoare, cele mai tari din tură, înseamnă război. Apasă { $go }, unde e { CARD($card, form: "def") }, apoi { $key }.
+lesson-war-1 = Două cărți de aceeași valoare, cele mai tari din tură, înseamnă război. Apasă { $go } pentru { CARD($card, form: "prep") }, apoi { $key }.
 lesson-war-2 = Doi regi: nu ia nimeni nimic, iar cărțile rămân pe masă. Apasă { $key } ca să auzi care sunt.
-lesson-war-3 = Cine câștigă tura următoare le ia și pe acestea. Apasă { $go }, unde e { CARD($card, form: "def") }, apoi { $key }.
-lesson-war-end = Războiul nu se hotărăște pe loc: cărțile așteaptă câștigătorul unei ture de mai târziu. E război numai dacă sunt la egalitate cele mai tari cărți, nu cele de sub ele.
+lesson-war-3 = Cine câștigă tura următoare le ia și pe acestea. Apasă { $go } pentru { CARD($card, form: "prep") }, apoi { $key }.
+lesson-war-end = Războiul nu se hotărăște pe loc: cărțile le ia cine câștigă una dintre turele următoare. E război numai dacă sunt la egalitate cele mai tari cărți, nu cele de sub ele.
 lesson-revolution = Revoluția, puterea valetului
-lesson-revolution-1 = Un valet inversează ordinea cărților. Apasă { $go }, unde e { CARD($card, form: "def") }, apoi { $key }.
+lesson-revolution-1 = Un valet inversează ordinea cărților. Apasă { $go } pentru { CARD($card, form: "prep") }, apoi { $key }.
 lesson-revolution-2 = Ordinea s-a inversat înainte de comparare: valetul tău era sub rege, așa că a câștigat tura. Apasă { $key }: îți spune mereu ce ordine e.
-lesson-revolution-3 = Acum câștigă cărțile mici. Apasă { $go }, unde e { CARD($card, form: "def") }, apoi { $key }, și auzi ce pățește un as.
+lesson-revolution-3 = Acum câștigă cărțile mici. Apasă { $go } pentru { CARD($card, form: "prep") }, apoi { $key }, și auzi ce pățește un as.
 lesson-revolution-end = Un valet inversează ordinea, și așa rămâne până la revoluția următoare. Există o regulă prin care ordinea se schimbă abia din tura următoare.
 lesson-orders = Cele două ordini
 lesson-orders-1 = În acest joc ordinea e inversată. Apasă { $key } ca s-o auzi.
-lesson-orders-2 = Cel mai tare e doiul, apoi treiul. În mâna ta, cele mai tari cărți sunt primele. Apasă { $go }, unde e { CARD($card, form: "def") }, apoi { $key }.
-lesson-orders-3 = Încă un valet aduce înapoi ordinea normală. Apasă { $go }, unde e { CARD($card, form: "def") }, apoi { $key }.
-lesson-orders-4 = În ordinea normală valetul bate cartea de nouă. Mai ai un valet: apasă { $go }, apoi { $key }.
-lesson-orders-5 = Doi valeți în aceeași tură se anulează: ordinea rămâne cum era. Au fost și la egalitate, deci e război. Apasă { $go }, unde e { CARD($card, form: "def") }, apoi { $key }, ca să-l câștigi.
+lesson-orders-2 = Cel mai tare e doiul, apoi treiul. În mâna ta, cele mai tari cărți sunt primele. Apasă { $go } pentru { CARD($card, form: "prep") }, apoi { $key }.
+lesson-orders-3 = Încă un valet aduce înapoi ordinea normală. Apasă { $go } pentru { CARD($card, form: "prep") }, apoi { $key }.
+lesson-orders-4 = În ordinea normală valetul bate nouarul. Mai ai un valet: apasă { $go }, apoi { $key }.
+lesson-orders-5 = Doi valeți în aceeași tură se anulează: ordinea rămâne cum era. Au fost și la egalitate, deci e război. Apasă { $go } pentru { CARD($card, form: "prep") }, apoi { $key }, ca să-l câștigi.
 lesson-orders-end = Un număr impar de valeți inversează ordinea, unul par nu.
 lesson-spy = Spionul, puterea damei
-lesson-spy-1 = Cine joacă singura damă dintr-o tură spionează în tura următoare. Apasă { $go }, unde e { CARD($card, form: "def") }, apoi { $key }.
+lesson-spy-1 = Cine joacă singura damă dintr-o tură spionează în tura următoare. Apasă { $go } pentru { CARD($card, form: "prep") }, apoi { $key }.
 lesson-spy-2 = Acum alegi după toți ceilalți și poți vedea cărțile lor. Apasă { $key } ca să le vezi.
 lesson-spy-3 = Te așteaptă un rege. Îl bate numai asul: apasă { $go }, apoi { $key }.
 lesson-spy-end = Puterea ține o tură, chiar dacă dama a pierdut. Două dame în aceeași tură se anulează: atunci nu spionează nimeni.
 lesson-count = Numărătoarea, puterea treiului
-lesson-count-1 = Un trei e slab, dar te lasă să numeri. Apasă { $go }, unde e { CARD($card, form: "def") }, apoi { $key }.
+lesson-count-1 = Un trei e slab, dar te lasă să numeri. Apasă { $go } pentru { CARD($card, form: "prep") }, apoi { $key }.
 lesson-count-2 = Înainte de cartea următoare poți afla câte cărți au ceilalți în mână. Apasă { $key }.
-lesson-count-3 = Cine are puține cărți în mână își ia curând grămada. Joacă mai departe: apasă { $go }, unde e { CARD($card, form: "def") }, apoi { $key }.
+lesson-count-3 = Cine are puține cărți în mână își ia curând grămada. Joacă mai departe: apasă { $go } pentru { CARD($card, form: "prep") }, apoi { $key }.
 lesson-count-end = Câte cărți are un jucător cu totul, în mână și în grămadă, poți afla oricând; câte are în mână, numai după un trei. Cărțile de trei nu se anulează.
 lesson-swap = Schimbul, puterea optului
-lesson-swap-1 = În grămada ta sunt un as și un rege, dar mâna ta e slabă. Un opt te ajută. Apasă { $go }, unde e { CARD($card, form: "def") }, apoi { $key }.
+lesson-swap-1 = În grămada ta sunt un as și un rege, dar mâna ta e slabă. Un opt te ajută. Apasă { $go } pentru { CARD($card, form: "prep") }, apoi { $key }.
 lesson-swap-2 = Înainte de cartea următoare îți poți schimba mâna cu grămada. Apasă { $key }.
-lesson-swap-3 = Grămada e acum mâna ta. Apasă { $go }, unde e { CARD($card, form: "def") }, apoi { $key }.
+lesson-swap-3 = Grămada e acum mâna ta. Apasă { $go } pentru { CARD($card, form: "prep") }, apoi { $key }.
 lesson-swap-end = Poți schimba o singură dată, înainte să alegi, și nu cu grămada goală. Ceilalți aud că schimbi, dar nu și ce cărți.
 lesson-joker-war = Jokerul provoacă război
-lesson-joker-war-1 = Jokerul nu câștigă niciodată prin tărie. Singur într-o tură, provoacă război, orice altceva s-ar juca. Adversarul tău va juca un as. Apasă { $go }, unde e { CARD($card, form: "def") }, apoi { $key }.
-lesson-joker-war-2 = Asul n-a luat nimic: e pe masă, cu jokerul. Ia-le pe amândouă: apasă { $go }, unde e { CARD($card, form: "def") }, apoi { $key }.
+lesson-joker-war-1 = Jokerul nu câștigă niciodată prin tărie. Singur într-o tură, provoacă război, orice altceva s-ar juca. Adversarul tău va juca un as. Apasă { $go } pentru { CARD($card, form: "prep") }, apoi { $key }.
+lesson-joker-war-2 = Asul n-a luat nimic: e pe masă, cu jokerul. Ia-le pe amândouă: apasă { $go } pentru { CARD($card, form: "prep") }, apoi { $key }.
 lesson-joker-war-end = Jokerul te apără de o carte tare a celuilalt. În doi, un singur joker provoacă mereu război.
 lesson-joker-wins = Jokerul anulează războiul
-lesson-joker-wins-1 = De la trei jucători în sus, un joker poate câștiga. Amândoi adversarii vor juca un rege, deci ar trebui să fie război. Apasă { $go }, unde e { CARD($card, form: "def") }, apoi { $key }.
+lesson-joker-wins-1 = De la trei jucători în sus, un joker poate câștiga. Amândoi adversarii vor juca un rege, deci ar trebui să fie război. Apasă { $go } pentru { CARD($card, form: "prep") }, apoi { $key }.
 lesson-joker-wins-2 = Jokerul a anulat războiul și a luat tot. Poți întreba oricând de ce s-a terminat o tură așa: apasă { $key }.
-lesson-joker-wins-end = Un joker unde ar fi război: războiul se anulează, iar jokerul ia tot. Un joker unde n-ar fi război: război.
+lesson-joker-wins-end = Dacă ar fi război, un singur joker îl anulează și ia tot. Dacă n-ar fi, îl provoacă.
 lesson-jokers-void = Doi jokeri
-lesson-jokers-void-1 = Doi jokeri în aceeași tură se anulează. Fiecare adversar își va juca jokerul. Apasă { $go }, unde e { CARD($card, form: "def") }, apoi { $key }.
-lesson-jokers-void-2 = Patrul tău era singura carte care conta, așa că a luat tura. Apasă { $key } ca să auzi de ce.
+lesson-jokers-void-1 = Doi jokeri în aceeași tură se anulează. Fiecare adversar își va juca jokerul. Apasă { $go } pentru { CARD($card, form: "prep") }, apoi { $key }.
+lesson-jokers-void-2 = Patrul tău era singura carte care conta, așa că a câștigat tura. Apasă { $key } ca să auzi de ce.
 lesson-jokers-void-end = La doi jokeri sau mai mulți hotărăsc celelalte cărți, ca și cum n-ar fi jokeri. Dacă toate cărțile sunt jokeri, e război.
 lesson-keys = Tastele de la masă
 lesson-keys-1 = Câteva taste îți spun cum stă masa. Apasă { $key } pentru reguli: ce tură e, ordinea, ce e pe masă.
@@ -469,13 +469,13 @@ lesson-keys-2 = Apasă { $key } ca să auzi cine a ales și cine nu.
 lesson-keys-3 = Apasă { $key } ca să auzi câte cărți are fiecare jucător.
 lesson-keys-4 = Apasă { $key } pentru mâna ta.
 lesson-keys-5 = Apasă { $key } pentru cărțile de pe masă. Acestea vin dintr-un război de mai devreme.
-lesson-keys-6 = Iar puterea ultimei tale cărți, dacă are, e pe { KEY("C") }. Acum apasă { $go }, unde e { CARD($card, form: "def") }, apoi { $key }.
+lesson-keys-6 = Iar puterea ultimei tale cărți, dacă are, e pe { KEY("C") }. Acum apasă { $go } pentru { CARD($card, form: "prep") }, apoi { $key }.
 lesson-keys-7 = Apasă { $key } ca să auzi din nou ultima tură.
 lesson-keys-end = Poți întreba oricând, și cât timp aleg ceilalți. { KEY("F1") } arată toate tastele.
 lesson-end = Ieșirea din joc și sfârșitul
-lesson-end-1 = E ultima carte din mâna ta, dar ai o grămadă. Un adversar are o carte și nicio grămadă. Apasă { $go }, unde e { CARD($card, form: "def") }, apoi { $key }.
+lesson-end-1 = E ultima carte din mâna ta, dar ai o grămadă. Un adversar are o carte și nicio grămadă. Apasă { $go } pentru { CARD($card, form: "prep") }, apoi { $key }.
 lesson-end-2 = Mâna ta era goală, așa că grămada ți-a devenit mână. Cine nu are nici mână, nici grămadă iese din joc. Apasă { $key } ca să auzi câte cărți are fiecare și cine a ieșit din joc.
-lesson-end-3 = A rămas un adversar, cu o carte. Apasă { $go }, unde e { CARD($card, form: "def") }, apoi { $key }.
+lesson-end-3 = A rămas un adversar, cu o carte. Apasă { $go } pentru { CARD($card, form: "prep") }, apoi { $key }.
 lesson-end-end = Câștigă ultimul jucător cu cărți. Dacă toți rămân fără cărți în același război, jocul e la egalitate. Acum știi tot jocul.
 
 ## Sunete

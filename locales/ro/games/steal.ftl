@@ -20,13 +20,13 @@ rules-steal-deal =
 rules-steal-steal =
     Înainte de fiecare tură, fiecare se uită la cartea lui de deasupra și hotărăște în secret, în același timp cu ceilalți, dacă o joacă sau fură. Dacă are valoarea cărții de deasupra din grămada unui adversar, poate fura acea grămadă sau mai multe asemenea.
 
-    Cartea merge deasupra grămezii furate, iar toate deasupra grămezii proprii. Apoi se uită la cartea următoare și hotărăște din nou, până când toți joacă.
+    Cartea merge deasupra grămezii furate, iar tot ce s-a furat, deasupra grămezii hoțului. Apoi acesta se uită la cartea următoare și hotărăște din nou, până când toți joacă.
 
     Hotărârile se arată deodată, iar toate furturile se fac asupra grămezilor de dinainte. Așa pot doi jucători chiar să-și schimbe grămezile între ei.
 rules-steal-protect =
     Dacă ai o carte cu valoarea celei de deasupra grămezii tale și o joci, grămada e apărată până la sfârșitul turei. Cine voia s-o fure își joacă atunci cartea.
 
-    Doi care vor aceeași grămadă în același timp se încurcă: n-o ia niciunul. Cui nu-i reușește niciun furt își joacă acea carte.
+    Doi care vor aceeași grămadă în același timp se încurcă: n-o ia niciunul. Cine nu reușește să fure nimic își joacă acea carte.
 rules-steal-war =
     Cea mai tare dintre cărțile jucate ia masa. Dacă doi sau mai mulți sunt la egalitate cu cea mai tare, fiecare rămas în joc pune trei cărți cu fața în jos și se mai uită la una. Aceea poate fura sau se joacă cu fața în sus în război.
 rules-steal-short =
@@ -91,7 +91,10 @@ choice-steal = Fură de la { NAMES($victims, form: "acc") }
 choice-lay = Deasupra, { CARD($card) }
 # $card: cartea de deasupra din teancul celui care ascultă
 ask-steal = Cartea ta e { CARD($card, form: "subj") }.
-    .brief = { CAP(CARD($card)) }.
+    .brief = Cartea ta: { CARD($card) }.
+# Unde fiecare își vede cartea de deasupra înainte de a o juca.
+table-begin-steal = Săgețile trec prin ce poți face cu cartea ta, Enter face, { KEY("F1") } arată tastele.
+    .brief = {""}
 # $card: cartea de deasupra; $victims: de la cine poate fura
 ask-steal-match = Cartea ta e { CARD($card, form: "subj") }. Poți fura de la { NAMES($victims, form: "acc", kind: "or") }.
     .brief = { CAP(CARD($card)) }: furi de la { NAMES($victims, form: "acc", kind: "or") }?

@@ -20,7 +20,7 @@ rules-armed-deal =
        *[other] Mešaju se pedeset dve karte i dva džokera, pa se dele svima jednako, u ruku. Najviša karta je džoker.
     } Karte koje ne mogu jednako da se podele ostaju van igre.
 rules-armed-trick =
-    Svi u isto vreme tajno biraju kartu iz ruke. Najjača uzima sve karte sa stola. Uzete karte se čuvaju odvojeno, a kad je ruka prazna, postaju nova ruka.
+    Svi u isto vreme tajno biraju kartu iz ruke. Najjača uzima sve karte sa stola. One idu na gomilu, a kad je ruka prazna, gomila postaje nova ruka.
 rules-armed-two =
     { $jokers ->
         [0] Kad je na stolu okrenut kec, dvojka je najjača od svih, a ako je dvojki više, one su jednake.
@@ -29,11 +29,11 @@ rules-armed-two =
 rules-armed-war =
     Kad su dve ili više najjačih karata jednake, bore se samo oni koji su ih odigrali. Iz svake ruke se nasumice izvlače tri karte i leže licem nadole. Zatim svako bira još jednu kartu, a najjača uzima sve sa stola.
 rules-armed-short =
-    Ako u ruci nema dovoljno karata, cela ide licem nadole, ostatak se nasumice izvlači iz uzetih karata, a ono što od njih preostane postaje ruka. Jedna karta se uvek čuva za izbor.
+    Ako u ruci nema dovoljno karata, cela ide licem nadole, ostatak se nasumice izvlači iz gomile, a ono što od nje preostane postaje ruka. Jedna karta se uvek čuva za izbor.
 
     Ko nema nijednu kartu, gubi taj rat. Ako u borbi ostane samo jedan igrač, on uzima sve sa stola. Ako ne ostane niko, karte na stolu čekaju pobednika sledećeg poteza.
 rules-armed-end =
-    Ko nema ni ruku ni uzetih karata, ispada. Pobeđuje poslednji igrač koji ima karte. Ako ih više nema niko, igra je nerešena.
+    Ko nema ni ruku ni gomilu, ispada. Pobeđuje poslednji igrač koji ima karte. Ako ih više nema niko, igra je nerešena.
 
     { $trick_limit ->
         [0] Nema ograničenja.
@@ -64,4 +64,4 @@ lesson-armed = Rat po izboru
 lesson-armed-1 = Birate iz ruke, kao u igri Naučni rat, ali karte nemaju moći, osim što dvojka pobeđuje keca. Protivnik igra keca. Pritisnite { $go } za { CARD($card, form: "acc") }, zatim { $key }.
 lesson-armed-2 = Dvojka je uzela keca. Sada rat: pritisnite { $go } za { CARD($card, form: "acc") }, zatim { $key }.
 lesson-armed-3 = Tri karte iz vaše ruke, nasumice izvučene, leže licem nadole. Izaberite neku od ostalih za rat i pritisnite { $key }.
-lesson-armed-end = U ratu se bore samo oni sa jednakim kartama, a pobednik uzima sve. Uzete karte postaju ruka kad je ruka prazna.
+lesson-armed-end = U ratu se bore samo oni sa jednakim kartama, a pobednik uzima sve. Gomila postaje ruka kad je ruka prazna.

@@ -38,7 +38,7 @@ rules-casino-round =
 rules-casino-tie =
     Kad su karte jednake, birate. Možete da odustanete, i vraća vam se pola uloga. Možete i da idete u rat, i tada ulažete još toliko.
 
-    U ratu se odbacuju tri karte, a zatim vi i banka dobijate još po jednu. Ako je karta banke viša, oba uloga su izgubljena. Inače se vraćaju oba, i još jednom prvi. Tako ulog od deset u ratu dobija deset ili gubi dvadeset.
+    U ratu se odbacuju tri karte, a zatim vi i banka dobijate još po jednu. Ako je karta banke viša, oba uloga su izgubljena. Inače se vraćaju oba, a dobijate još koliko je bio prvi. Tako ulog od deset u ratu dobija deset ili gubi dvadeset.
 
     Ko nema novca za rat, može samo da odustane.
 rules-casino-odds =

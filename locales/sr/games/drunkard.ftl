@@ -60,6 +60,9 @@ event-out-safe = { $who ->
         [you] Izvukli ste se.
        *[other] { $player } se izvlači.
     }
+# Više igrača se izvlači u isto vreme.
+event-outs-safe = { NAMES($players) } nemaju više karata i izvlače se.
+    .brief = { NAMES($players) } se izvlače.
 # Pijanica: imati najviše karata nije ni pobeda ni poraz.
 event-end-most = { $who ->
     [you] Odigrani su svi potezi: najviše karata imate vi.

@@ -22,7 +22,7 @@ preset-short-wars = Kratki ratovi: niko ne stavlja više karata nego što ima na
 
 rules-heading-prisoners = Ratni zarobljenici
 rules-razboi-aim =
-    Rumunska igra rata. Karte leže licem nadole i odlučuje sreća. Rat je dug onoliko koliko kaže vrednost karte. Pobeđuje onaj ko na kraju ima sve karte.
+    Rumunska igra rata. Karte leže licem nadole i odlučuje sreća. Koliko karata traži rat, kaže vrednost jednakih karata. Pobeđuje onaj ko na kraju ima sve karte.
 
     Broj igrača: od dva do osam.
 rules-razboi-deal =
@@ -59,7 +59,7 @@ rules-razboi-prisoners =
 
     { $choice_seconds ->
         [0] Vreme nije ograničeno: birajte koliko god vam treba.
-       *[other] Vreme za izbor je ograničeno: { COUNT($choice_seconds, noun: "second") }. Kad istekne, igra se gornja karta. Odbrojavanje može da se zaustavi.
+       *[other] Vreme za izbor je ograničeno: { COUNT($choice_seconds, noun: "second") }. Kad istekne, igra se gornja karta, odnosno zarobljenik se ne uzima. Odbrojavanje može da se zaustavi.
     }
 rules-razboi-end =
     Ko nema ni špil ni zarobljenika, ispada. Pobeđuje poslednji igrač koji ima karte. Ako ih više nema niko, igra je nerešena.
@@ -90,8 +90,14 @@ event-put-prisoner = { $who ->
   }
 # Rat za koji nekome nedostaje karata: svih $count preostalih, poslednja licem nagore: $card
 event-put-rest = { $who ->
-    [you] Imate još samo { COUNT($count, noun: "card", form: "obj") }: { CARD($card) }.
-   *[other] { $player } ima još samo { COUNT($count, noun: "card", form: "obj") }: { CARD($card) }.
+    [you] Imate još samo { COUNT($count, noun: "card", form: "obj") }{ $count ->
+        [1] :
+       *[other] , poslednja je
+    } { CARD($card) }.
+   *[other] { $player } ima još samo { COUNT($count, noun: "card", form: "obj") }{ $count ->
+        [1] :
+       *[other] , poslednja je
+    } { CARD($card) }.
   }
 # Cena rata u Războiu. $card: jednaka vrednost; $count: koliko karata traži od svakoga
 event-war-cost = { CAP(RANK($card)) } traži po { COUNT($count, noun: "card", form: "obj") }.
@@ -220,7 +226,7 @@ lesson-prisoners = Ratni zarobljenici
 lesson-prisoners-1 = U igri Rumunski rat karte leže u špilu licem nadole, a { $key } okreće gornju kartu. Pritisnite ga.
 lesson-prisoners-2 = Potez je vaš, pa jednu kartu smete da zadržite kao zarobljenika. Strelicama birate: idite do dame, zatim pritisnite { $key }.
 lesson-prisoners-3 = Zarobljenik leži pored špila i svi ga vide. Pritisnite { $key } za sledeći potez.
-lesson-prisoners-4 = Sada skriveno birate: gornju kartu, koju niko ne zna, ili zarobljenika. Pritisnite { $key }: igra zarobljenika.
+lesson-prisoners-4 = Sada tajno birate: gornju kartu, koju niko ne zna, ili zarobljenika. Pritisnite { $key } da odigrate zarobljenika.
 lesson-prisoners-end = Zarobljenik koji pobedi ide pod vaš špil sa ostalim kartama. Onaj koji izgubi odlazi, a s njim i vaša gornja karta.
 
 ## Zvuci

@@ -20,7 +20,7 @@ rules-heading-eight = Osmica: razmena
 rules-heading-after = Posle poteza
 rules-heading-keys = Tasteri
 rules-scientific-aim =
-    Svi počinju sa jednakim kartama i biraju šta igraju. Pet vrednosti ima posebnu moć. Pobeđuje onaj ko na kraju ima sve karte.
+    Svi počinju sa jednakim kartama i biraju šta igraju. Posebnu moć imaju žandar, dama, trojka, osmica i džoker. Pobeđuje onaj ko na kraju ima sve karte.
 
     Broj igrača: od dva do osam.
 rules-scientific-deal =
@@ -37,7 +37,7 @@ rules-scientific-trick =
 
     Igrač sa najjačom kartom uzima na svoju gomilu sve karte poteza i sve što već leži na stolu.
 rules-scientific-war =
-    Kad su dve ili više najjačih karata jednake, niko ne uzima. Karte ostaju na stolu, a ko uzme neki od sledećih poteza, uzima i njih.
+    Kad su dve ili više najjačih karata jednake, niko ne uzima ništa. Karte ostaju na stolu, a ko uzme neki od sledećih poteza, uzima i njih.
 
     Jednake karte slabije od najjače ne izazivaju rat.
 rules-scientific-jack =
@@ -58,9 +58,9 @@ rules-scientific-joker =
 
     Žandar u istom potezu deluje prvi.
 rules-scientific-queen =
-    Ako je u potezu tačno jedna dama, njen igrač špijunira u sledećem potezu: svi ostali biraju prvi, a špijun pre svog izbora može da vidi njihove karte.
+    Ko odigra jedinu damu u potezu, špijunira u sledećem potezu: svi ostali biraju prvi, a špijun pre svog izbora može da vidi njihove karte.
 
-    Dve ili više dama se poništavaju, čak i kad neki od njihovih igrača ispadne. Moć važi samo za taj jedan potez, a rat je ne oduzima. Ko ispadne, ne špijunira.
+    Dve ili više dama se poništavaju, čak i kad neko od tih igrača ispadne. Moć važi samo za taj jedan potez, a rat je ne oduzima. Ko ispadne, ne špijunira.
 rules-scientific-three =
     Ko odigra trojku, može pre izbora sledeće karte da sazna koliko karata u ruci ima svaki od ostalih igrača. Trojke se međusobno ne poništavaju.
 
@@ -101,16 +101,16 @@ event-revolution = { $reversed ->
    *[no] Revolucija! Najjači je opet kec.
   }
     .brief = { $reversed ->
-        [yes] Revolucija: dvojka.
-       *[no] Revolucija: kec.
+        [yes] Najjača dvojka.
+       *[no] Najjači kec.
     }
 event-revolution-next = { $reversed ->
     [yes] Revolucija! Od sledećeg poteza najjača je dvojka.
    *[no] Revolucija! Od sledećeg poteza najjači je opet kec.
   }
     .brief = { $reversed ->
-        [yes] Sledeći potez: dvojka.
-       *[no] Sledeći potez: kec.
+        [yes] Sledeći potez: najjača dvojka.
+       *[no] Sledeći potez: najjači kec.
     }
 # $count: koliko žandara (2, 4, …)
 event-jacks-cancelled = { $count ->
@@ -408,7 +408,7 @@ coach-swap-then = { $percent ->
     .brief = Razmena, pa { CARD($card) } { $percent }.
 # Razlozi. Delovi rečenice, posle dve tačke.
 coach-swap = jer je gomila bolja od ruke
-coach-spy-takes = jer uzima potez koji vidite
+coach-spy-takes = jer pobeđuje karte koje vidite
 coach-spy-gives-little = jer potez ne možete da uzmete, a ovo košta najmanje
 coach-win-pot = jer je mnogo karata na stolu
 coach-deny-spy = jer će protivnik videti vašu kartu, a ovako rizikujete malo
@@ -433,7 +433,7 @@ coach-turn = { $better ->
 ## Lekcije
 
 lesson-trick = Potez
-lesson-trick-1 = Svi imaju karte u ruci. U svakom potezu svi u isto vreme tajno biraju kartu, zatim se sve karte otkrivaju. U ruci imate tri karte. Strelicama ih prelazite, od najjače. Pritisnite: { $key }.
+lesson-trick-1 = Pobeđuje onaj ko na kraju ima sve karte. U svakom potezu svi u isto vreme tajno biraju kartu, zatim se sve otkrivaju. U ruci imate tri karte. Strelicama ih prelazite, od najjače. Pritisnite: { $key }.
 lesson-trick-2 = Slovo ili cifra vodi pravo do karte. Pritisnite { $go } za { CARD($card, form: "acc") }, zatim { $key } da je odigrate.
 lesson-trick-3 = Kralj je jači od desetke, pa ste uzeli obe karte. Sada leže u vašoj gomili, a ne u ruci. Izgubite sada jedan potez: pritisnite { $go } za { CARD($card, form: "acc") }, zatim { $key }.
 lesson-trick-end = Najjača karta uzima sve karte poteza. Najjači je kec, zatim kralj, dama, žandar, desetka, pa redom do dvojke. Boje ne znače ništa.
@@ -476,7 +476,7 @@ lesson-joker-war-end = Džoker vas spasava od jake karte. Sa dva igrača jedini 
 lesson-joker-wins = Džoker poništava rat
 lesson-joker-wins-1 = Kad igraju tri igrača ili više, džoker može i da pobedi. Oba protivnika igraju kralja, pa bi trebalo da bude rat. Pritisnite { $go } za { CARD($card, form: "acc") }, zatim { $key }.
 lesson-joker-wins-2 = Džoker je poništio rat i uzeo sve. Uvek možete da pitate zašto se potez tako završio: pritisnite { $key }.
-lesson-joker-wins-end = Ako bi bio rat, džoker ga poništava i uzima sve. Ako rata ne bi bilo, džoker ga izaziva.
+lesson-joker-wins-end = Ako bi bio rat, jedini džoker ga poništava i uzima sve. Ako rata ne bi bilo, džoker ga izaziva.
 lesson-jokers-void = Dva džokera
 lesson-jokers-void-1 = Dva džokera u istom potezu se poništavaju. Oba protivnika igraju svog. Pritisnite { $go } za { CARD($card, form: "acc") }, zatim { $key }.
 lesson-jokers-void-2 = Računala se samo vaša četvorka, pa je uzela potez. Pritisnite { $key } da čujete zašto.
@@ -498,7 +498,7 @@ lesson-end-end = Pobeđuje poslednji igrač sa kartama. Ako svi ostanu bez karat
 
 ## Zvuci
 
-cue-spy = Dama donosi špijuna
+cue-spy = Dama: neko špijunira
 cue-queens-void = Dame se poništavaju
 cue-count = Trojka dozvoljava brojanje
 cue-swap = Osmica: ruka se menja za gomilu

@@ -18,7 +18,7 @@ rules-steal-deal =
 
     Uzete karte leže licem nagore na gomili ispred svog igrača. Ko ih uzme, bira koja od njih leži na vrhu. Kad se nečiji špil potroši, gomila tog igrača se meša u novi špil i više ne može da se ukrade.
 rules-steal-steal =
-    Pre svakog poteza svako gleda svoju gornju kartu i odlučuje, skriveno i u isto vreme kad i ostali, da li će je odigrati ili njom ukrasti gomilu. Ako je ta karta iste jačine kao vrh gomile nekog protivnika, može da ukrade tu gomilu, ili više takvih gomila.
+    Pre svakog poteza svako gleda svoju gornju kartu i odlučuje, tajno i u isto vreme kad i ostali, da li će je odigrati ili njom ukrasti gomilu. Ako je ta karta iste jačine kao vrh gomile nekog protivnika, može da ukrade tu gomilu, ili više takvih gomila.
 
     Karta ide na vrh ukradene gomile, a sve to na vrh gomile onoga ko krade. On zatim gleda sledeću kartu i ponovo odlučuje, dok svi ne odluče da igraju.
 
@@ -88,7 +88,10 @@ choice-steal = Ukradi gomilu { NAMES($victims, form: "gen") }
 choice-lay = { CAP(CARD($card, form: "acc")) } na vrh
 # $card: gornja karta špila onoga ko sluša
 ask-steal = Vaša karta je { CARD($card) }.
-    .brief = { CAP(CARD($card)) }.
+    .brief = Vaša karta: { CARD($card) }.
+# Gde svako gleda svoju gornju kartu pre nego što je odigra.
+table-begin-steal = Strelicama birate šta ćete sa kartom, { KEY("Enter") } to radi, { KEY("F1") } nabraja tastere.
+    .brief = {""}
 # $card: gornja karta, $victims: od koga može da se krade
 ask-steal-match = Vaša karta je { CARD($card) }. Možete da ukradete gomilu { NAMES($victims, form: "gen", kind: "or") }.
     .brief = { CAP(CARD($card)) }: krađa od { NAMES($victims, form: "gen", kind: "or") }?

@@ -50,7 +50,7 @@ def cases() -> Iterator[tuple[str, dict[str, Any]]]:
     yield from each("event-put", BOTH, card=list(CARDS))
     yield from each("event-put-prisoner", BOTH, card="QH")
     yield from each("event-put-war", BOTH, card="2S", count=[1, 2, 12])
-    yield from each("event-put-rest", BOTH, card="2S", count=[1, 2, 7])
+    yield from each("event-put-rest", BOTH, card=["2S", "QH"], count=[1, 2, 7])
     yield from each("event-put-short", BOTH, out=yes_no, count=[1, 2])
     yield from each("event-cards", none, cards=[parts, (*parts, house)])
     yield from each("event-revolution", none, reversed=yes_no)
@@ -116,6 +116,9 @@ def cases() -> Iterator[tuple[str, dict[str, Any]]]:
     yield from each("event-money", none, cents=101050)
     yield from each("event-out", BOTH, why=["cards", "war", "money"])
     yield from each("event-out-safe", BOTH, why="cards")
+    several = {"players": ["Ana", "Iván"]}
+    yield from each("event-outs", (several,), why=["cards", "war", "money"])
+    yield from each("event-outs-safe", (several,), why="cards")
     yield from each("event-round", BOTH, number=2, more=20, fewer=12)
     yield from each("event-round-drawn", none, number=1)
     scores = tuple(Line("event-score-of", {**who, "count": n}) for n, who in enumerate(BOTH))
