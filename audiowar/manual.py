@@ -38,7 +38,8 @@ TEXTS: Mapping[str, tuple[str, ...]] = {
     "friends": ("p text", "ul list", "p lesson"),
     "trouble": ("ul list",),
     "files": ("p text", "p keys"),
-    "program": ("h update", "p update-text", "h remove", "p remove-text", "h tell", "p tell-text"),
+    "program": ("h download", "p download-text", "h update", "p update-text", "h remove",
+                "p remove-text", "h tell", "p tell-text"),
 }  # fmt: skip
 """The chapters that are told in texts: `manual-CHAPTER-NAME`, each with its kind, in their order.
 

@@ -22,10 +22,13 @@ import sys
 import tempfile
 import time
 from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import aiohttp
+import orjson
+import uvloop
 
 LIMITS = ("connections=100000", "tables=100000", "rate=100000", "burst=100000", "bot=60")
 PARALLEL = 50
@@ -34,15 +37,16 @@ PARALLEL = 50
 class Server:
     """The server process."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, limits: Sequence[str] = LIMITS) -> None:
         self.folder = folder
+        self.limits = limits
         self.port = 0
         self.start()
 
     def start(self) -> None:
         words = [sys.executable, "-m", "audiowar", "serve", "--host", "127.0.0.1"]
         words += ["--port", str(self.port), "--data", str(self.folder), "--lang", "en"]
-        for limit in LIMITS:
+        for limit in self.limits:
             words += ["--set", limit]
         self.process = subprocess.Popen(
             words, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
@@ -79,10 +83,14 @@ class Seat:
         self.started = False
         self.sent: float | None = None
 
+    @property
+    def session(self) -> aiohttp.ClientSession:
+        return self.load.session
+
     async def live(self) -> None:
         while not self.load.over:
             try:
-                async with self.load.session.ws_connect(self.load.url) as self.ws:
+                async with self.session.ws_connect(self.load.url) as self.ws:
                     await self.talk()
             except (aiohttp.ClientError, OSError):
                 pass
@@ -102,7 +110,7 @@ class Seat:
             await self.ws.send_json({"t": "join", "code": await self.partner.code})
         async for message in self.ws:
             if message.type == aiohttp.WSMsgType.TEXT:
-                await self.hear(message.json())
+                await self.hear(orjson.loads(message.data))
 
     async def hear(self, said: dict[str, Any]) -> None:
         if said["t"] == "seated" and said["token"]:
@@ -221,7 +229,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         server = Server(Path(folder))
         try:
-            asyncio.run(Load(server, args.every).run(args.seats, args.seconds, args.kills))
+            uvloop.run(Load(server, args.every).run(args.seats, args.seconds, args.kills))
         finally:
             server.kill()
 

@@ -15,6 +15,8 @@ from audiowar.manual import STYLE, html_tag
 
 FILES: Final = ("setup", "portable", "single", "deb", "linux", "source", "web")
 """What can be downloaded, the likeliest first."""
+PAPERS: Final = ("manual", "licence", "third-party", "lesser")
+"""What can be read beside the downloads: the manual in the page's own language."""
 CHAPTERS: Final = ("update", "remove", "check", "tell")
 _CODE: Final = re.compile("`([^`]*)`")
 
@@ -24,13 +26,15 @@ def file_name(tag: str) -> str:
     return "index.html" if tag == "en" else f"index-{tag}.html"
 
 
-def pages(files: Mapping[str, Path], version: str) -> Iterator[tuple[str, str]]:
-    """Yield every page with its name; `files` are the downloads by kind."""
+def pages(
+    files: Mapping[str, Path], papers: Mapping[str, Path], version: str
+) -> Iterator[tuple[str, str]]:
+    """Yield every page with its name; `files` are the downloads by kind, `papers` to be read."""
     for tag in languages():
-        yield file_name(tag), page(tag, files, version)
+        yield file_name(tag), page(tag, files, papers, version)
 
 
-def page(tag: str, files: Mapping[str, Path], version: str) -> str:
+def page(tag: str, files: Mapping[str, Path], papers: Mapping[str, Path], version: str) -> str:
     """One page. Every download is a link with its size, what it is for below."""
     texts = words(tag)
     told = {name: text.replace("{version}", version) for name, text in texts["page"].items()}
@@ -48,6 +52,7 @@ def page(tag: str, files: Mapping[str, Path], version: str) -> str:
     ]
     for chapter in CHAPTERS:
         body += [heading(told[chapter]), paragraph(told[f"{chapter}-text"])]
+    body += [heading(told["papers"]), *_papers(tag, told, papers)]
     body += [heading(told["changes"]), _list("ul", changes(tag, version)), "</main>"]
     return _document(tag, plain(told["title"]), body)
 
@@ -57,15 +62,20 @@ def changes(tag: str, version: str) -> list[str]:
     return items(words(tag)[version]["changes"])
 
 
-def changelog(tag: str) -> str:
-    """What is new in every version, as plain text."""
+def changelog(tag: str, version: str) -> str:
+    """What is new in this version and in older ones, as plain text: the next is written before."""
     lines = []
-    for version, named in words(tag).items():
-        if version[0].isdigit():
-            lines += [f"audiowar {version}", ""]
+    for name, named in words(tag).items():
+        if name[0].isdigit() and numbers(name) <= numbers(version):
+            lines += [f"audiowar {name}", ""]
             lines += [f"- {plain(line)}" for line in items(named["changes"])]
             lines.append("")
     return "\n".join(lines)
+
+
+def numbers(version: str) -> list[int]:
+    """The numbers of a version, to compare it."""
+    return [int(number) for number in version.split(".")]
 
 
 def marked(text: str) -> str:
@@ -97,6 +107,15 @@ def _downloads(told: Mapping[str, str], files: Mapping[str, Path]) -> Iterator[s
             label = f"{plain(told[kind])}, {told['megabytes'].replace('{size}', size)}"
             note = told[f"{kind}-note"].replace("{file}", file.name)
             yield f'<li><a href="{escape(file.name)}">{escape(label)}</a><br>{marked(note)}</li>'
+    yield "</ul>"
+
+
+def _papers(tag: str, told: Mapping[str, str], papers: Mapping[str, Path]) -> Iterator[str]:
+    yield "<ul>"
+    for kind in PAPERS:
+        file = papers[f"manual-{tag}" if kind == "manual" else kind]
+        place = escape(f"{file.parent.name}/{file.name}")
+        yield f'<li><a href="{place}">{escape(plain(told[kind]))}</a></li>'
     yield "</ul>"
 
 

@@ -86,6 +86,41 @@ def welcome(take: Take) -> Samples:
     return mix(*((0.13 * place, bell) for place, bell in enumerate(bells)))
 
 
+def _knock(take: Take, name: str) -> Samples:
+    """A knuckle on a wooden door."""
+    return mix(
+        (0, drum(take.pitch(note(name)), 0.1, take.random)),
+        (0.002, struck(take.pitch(4 * note(name)), 0.05, WOOD) * 0.6),
+    )
+
+
+def person_joins(take: Take) -> Samples:
+    """Two knocks at the door and the bell over it, upwards: somebody comes in."""
+    bells = [struck(take.pitch(note(name)), 0.3, BELL) * 0.5 for name in ("E5", "B5")]
+    knocks = (0, _knock(take, "A3")), (0.14, _knock(take, "A3"))
+    return mix(*knocks, (0.3, bells[0]), (0.42, bells[1]))
+
+
+def person_leaves(take: Take) -> Samples:
+    """The bell downwards, then the door falls shut: somebody has gone."""
+    bells = [struck(take.pitch(note(name)), 0.3, BELL) * 0.5 for name in ("B5", "E5")]
+    door = drum(take.pitch(note("D3")), 0.25, take.random)
+    return mix((0, bells[0]), (0.12, bells[1]), (0.36, door))
+
+
+def person_returns(take: Take) -> Samples:
+    """One knock, and the chair is pulled up again with a hollow rising slide."""
+    slide = reed(take.pitch(note("G4")), take.pitch(note("C5")), 0.22)
+    bell = struck(take.pitch(note("G5")), 0.3, BELL) * 0.5
+    return mix((0, _knock(take, "A3")), (0.13, slide), (0.36, bell))
+
+
+def chat(take: Take) -> Samples:
+    """A pen that scratches three quick strokes: somebody writes."""
+    strokes = [paper(take.random, length, 1800, 7000) for length in (0.04, 0.025, 0.06)]
+    return mix(*((0.075 * place, stroke) for place, stroke in enumerate(strokes)))
+
+
 def revealed(take: Take, pitch: float | None) -> Samples:
     """A card turned up: a snap of paper, then its rank's note, ringing."""
     snap = paper(take.random, 0.035, 900, 5000, 0.3) * 0.9

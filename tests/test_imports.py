@@ -43,7 +43,13 @@ MAY_IMPORT = {
 """What each room may import of audiowar beside itself; frontends and commands may import all."""
 
 
-GAME_ROOMS = {"rules": "rules", "telling": "announce", "lessons": "announce"}
+GAME_ROOMS = {
+    "rules": "rules",
+    "events": "rules",
+    "telling": "announce",
+    "thumb": "bots",
+    "lessons": "ui",
+}
 """To which room each module of a game belongs, by its name: inside a game the walls stay."""
 
 

@@ -68,6 +68,16 @@ def cards_owned(view: View, names: Names, seat: Seat) -> Line:
     return Line("now-owned", {**by(view, names, seat), "count": view.owned[seat]})
 
 
+def nobody_more(view: View, seat: Seat) -> Mapping[str, Any]:
+    """Show nothing more of a seat."""
+    return {}
+
+
+def counted(view: View, seat: Seat, args: dict[str, Any]) -> Line:
+    """Show how many cards a seat owns."""
+    return Line("shown-seat", {**args, "count": view.owned[seat]})
+
+
 def powerless(view: View, names: Names, options: Sequence[Choice]) -> Power:
     """Say that cards have no powers."""
     return Line("power-not-here")
@@ -121,27 +131,31 @@ class Telling:
     """Commands that mean something else here, with the message that says what."""
     round: bool = False
     """Whether what is a trick elsewhere is called a round."""
-    numbered: Callable[[View], tuple[str, dict[str, Any]]] = numbered
+    numbered: Callable[[Any], tuple[str, dict[str, Any]]] = numbered
     """What names the running trick: a message, and what it needs beside game and trick."""
-    now: Callable[[View, Names], list[Line]] = what_lies
+    now: Callable[[Any, Names], list[Line]] = what_lies
     """What is told with the rules now, before the options."""
-    laid: Callable[[View], list[Line]] = none_shown
+    laid: Callable[[Any], list[Line]] = none_shown
     """Cards of the running trick that no player put."""
-    lies: Callable[[View, Names], list[Line]] = nothing
+    lies: Callable[[Any, Names], list[Line]] = nothing
     """What else lies on the table."""
-    owns: Callable[[View, Names, Seat], Line] = cards_owned
+    owns: Callable[[Any, Names, Seat], Line] = cards_owned
     """What a player owns."""
-    beside: Callable[[View, Names], list[Line]] = nothing
+    beside: Callable[[Any, Names], list[Line]] = nothing
     """What lies before the viewer beside the packet, a line for each card."""
-    asks: Mapping[str, Callable[[View, Names], Line]] = field(default_factory=dict)
+    asks: Mapping[str, Callable[[Any, Names], Line]] = field(default_factory=dict)
     """Its questions, where they need more than the message ask-KIND."""
-    choices: Mapping[str, Callable[[str, View, Names], Line]] = field(default_factory=dict)
+    choices: Mapping[str, Callable[[str, Any, Names], Line]] = field(default_factory=dict)
     """Its answers, where they need more than the message choice-WORD: by the word."""
-    look: Callable[[View, Names], list[Line]] = nothing
+    look: Callable[[Any, Names], list[Line]] = nothing
     """What the viewer's power shows now."""
-    power: Callable[[View, Names, Sequence[Choice]], Power] = powerless
+    power: Callable[[Any, Names, Sequence[Choice]], Power] = powerless
     """What the power is that the player has now."""
-    order: Callable[[View], list[Line]] = none_shown
+    seat: Callable[[Any, Seat], Mapping[str, Any]] = nobody_more
+    """What else somebody who sees the table sees of a seat, such as its prisoner."""
+    seat_line: Callable[[Any, Seat, dict[str, Any]], Line] = counted
+    """What the window shows of a seat."""
+    order: Callable[[Any], list[Line]] = none_shown
     """What the table shows of the order of strength."""
 
 

@@ -31,6 +31,12 @@ def generator(chance: Chance) -> Random:
     return chance if isinstance(chance, Random) else Random(chance)
 
 
+def any_choice(view: View, random: Random) -> Choice:
+    """Choose among what is allowed, all alike."""
+    assert view.question is not None
+    return random.choice(view.question.choices)  # type: ignore[arg-type]  # sequences
+
+
 class RandomBot:
     """Chooses among what is allowed, all alike."""
 
@@ -41,5 +47,4 @@ class RandomBot:
         """Need nothing."""
 
     def choose(self, view: View) -> Choice:
-        assert view.question is not None
-        return self._random.choice(view.question.choices)  # type: ignore[arg-type]  # sequences
+        return any_choice(view, self._random)

@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
 from random import Random
+from typing import Any, TypeAlias
 
 from audiowar.rules.events import Choice, Event
+from audiowar.rules.registry import PACKAGE
 from audiowar.rules.view import View
 
-from .base import Chance, generator
-from .thumb import armed, casino, razboi, scientific, steal
+from .base import Chance, any_choice, generator
+
+Thoughts: TypeAlias = Mapping[str, Callable[[Any, Random], Choice]]
+"""A rule of thumb for each kind of question."""
 
 
 class SensibleBot:
@@ -23,17 +30,15 @@ class SensibleBot:
 
     def choose(self, view: View) -> Choice:
         assert view.question is not None
-        return THOUGHTS[view.game, view.question.kind](view, self._random)
+        think = thoughts(view.game).get(view.question.kind, any_choice)
+        return think(view, self._random)
 
 
-THOUGHTS: Mapping[tuple[str, str], Callable[[View, Random], Choice]] = {
-    ("scientific", "card"): scientific.scientific_card,
-    ("razboi", "prisoner"): razboi.top_or_prisoner,
-    ("razboi", "keep"): razboi.keep,
-    ("steal", "steal"): steal.play_or_steal,
-    ("steal", "lay"): steal.lay,
-    ("casino", "bet"): casino.bet,
-    ("casino", "tie"): casino.war_or_surrender,
-    ("armed", "card"): armed.card,
-}
-"""What to think for each game and kind of question."""
+@cache
+def thoughts(game: str) -> Thoughts:
+    """Return the rules of thumb of a game; where it has none, anything is as good."""
+    module = f"{PACKAGE}.{game}.thumb"
+    if find_spec(module) is None:
+        return {}
+    found: Thoughts = import_module(module).THOUGHTS
+    return found

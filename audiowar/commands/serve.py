@@ -6,15 +6,27 @@ import logging
 import sys
 from argparse import Namespace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from audiowar.complaint import Complaint
 from audiowar.l10n.catalogue import Catalogue
+from audiowar.session.address import HIGHEST_PORT, PORT, number_of, spoken
 from audiowar.session.store import data_folder
 
 from .arguments import settings
 
-PORT = 7470
-HIGHEST_PORT = 65535
+if TYPE_CHECKING:
+    from audiowar.server.pages import Pages
+
+
+def pages(catalogue: Catalogue) -> Pages:
+    """Return what browsers are given: the page where it was built, else words."""
+    from audiowar.server.pages import Pages
+    from audiowar.web.serving import SAFE, SITE, TYPES, policy, present
+
+    if not present(SITE):
+        return Pages(headers=SAFE, greeting=catalogue.tell("serve-greeting"))
+    return Pages(SITE, {**SAFE, "Content-Security-Policy": policy(SITE)}, TYPES)
 
 
 def serve(args: Namespace, catalogue: Catalogue) -> int:
@@ -38,10 +50,12 @@ def serve(args: Namespace, catalogue: Catalogue) -> int:
 
     def ready(address: str, given: int) -> None:
         print(catalogue.tell("serve-ready", address=f"{address}:{given}"), flush=True)
+        if number := number_of(address, given):
+            print(catalogue.tell("serve-number", number=spoken(number)), flush=True)
         print(catalogue.tell("serve-end"), flush=True)
 
     try:
-        run(Wish(folder, args.host, port, borne, bots, args.seeds), ready)
+        run(Wish(folder, args.host, port, borne, bots, args.seeds, pages(catalogue)), ready)
     except InUse:
         raise Complaint("serve-in-use", path=str(folder)) from None
     except OSError as error:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import os
+import re
 import sys
 
 LIBRARIES = {
@@ -13,6 +14,13 @@ LIBRARIES = {
     "libfontconfig.so.1": "libfontconfig1",
 }
 """What a window on Linux needs of the system, and the packages of Debian that have it."""
+
+_ABSENT = re.compile(r"(\S+\.so[.\d]*): ")
+
+SOUND = ("libopenal.so", "libopenal.so.1")
+"""Names of OpenAL: that which the frozen program brings, and that of a system."""
+SOUND_PACKAGE = "libopenal1"
+"""It brings along what the frozen program's OpenAL needs, whatever that is called where it runs."""
 
 
 class NoWindow(Exception):
@@ -52,13 +60,25 @@ def missing_libraries() -> dict[str, str]:
     """The libraries of Linux that the window needs and that are not here, with their packages."""
     if not sys.platform.startswith("linux"):
         return {}
-    return {name: package for name, package in LIBRARIES.items() if not loads(name)}
+    lacking = {name: package for name, package in LIBRARIES.items() if lacks(name)}
+    # A window without sounds has no voice of its own either.
+    unsounding = [missing for name in SOUND if (missing := lacks(name))]
+    if len(unsounding) == len(SOUND):
+        # Where OpenAL itself is there, what it lacks is named.
+        other = next((one for one in unsounding if one not in SOUND), SOUND[-1])
+        lacking[other] = SOUND_PACKAGE
+    return lacking
 
 
-def loads(library: str) -> bool:
-    """Whether the system has a library; what is loaded here the window needs anyway."""
+def lacks(library: str) -> str:
+    """Return which library is missing for one to be loaded; nothing where it loads.
+
+    What is loaded here the window needs anyway.
+    """
     try:
         ctypes.CDLL(library)
-    except OSError:
-        return False
-    return True
+    except OSError as error:
+        # In a frozen program it says no more than that; what the system said stands behind it.
+        found = _ABSENT.match(str(error)) or _ABSENT.match(str(error.__context__))
+        return found[1] if found else library
+    return ""

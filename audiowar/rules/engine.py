@@ -10,7 +10,7 @@ from .cards import JOKER, code
 from .chance import Chance
 from .events import Choice, End, Event, Seat
 from .position import place
-from .state import Options, Question, Refused, State
+from .state import Options, Question, Refused
 from .variant import Variant
 
 ALL_CARDS = range(JOKER + 1)
@@ -41,9 +41,9 @@ class Game:
         self.variant = variant
         self.players = players
         self.options: Options = MappingProxyType(variant.full_options(options, players))
-        self.state = State(players, self.options, chance)
+        self.state = variant.state(players, self.options, chance)
         if position is not None:
-            place(self.state, position, variant.jokers)
+            place(self.state, position, variant)
         self._play = variant.play(self.state, position is None)
         self.finished: End | None = None
 

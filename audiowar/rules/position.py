@@ -7,20 +7,20 @@ from typing import Any
 
 from .cards import JOKER, Card, card, code
 from .state import Refused, State
-
-RICHEST = 10**15
-"""Cents: no bankroll of a position is larger."""
+from .variant import Variant
 
 
-def place(state: State, position: Mapping[str, Any], jokers: bool) -> None:
+def place(state: State, position: Mapping[str, Any], variant: Variant) -> None:
     """Put the cards and markers of `position` on the table; what is missing is empty.
 
-    `jokers` tells whether the game knows jokers. Raises Refused("position", part=…) for a part
-    that is unknown, not of its shape, or holds a joker that the game does not know.
+    Raises Refused("position", part=…) for a part that is not of its shape, or holds a joker that
+    the game does not know; a part that the game does not have may only be empty.
     """
     for part, value in position.items():
-        setter = _PARTS.get(part)
-        if setter is None or (not jokers and _holds_joker(value)):
+        setter = PARTS.get(part) or variant.parts.get(part)
+        if setter is None and empty(value):
+            continue
+        if setter is None or (not variant.jokers and holds_joker(value)):
             raise Refused("position", part=part)
         try:
             setter(state, value)
@@ -29,95 +29,87 @@ def place(state: State, position: Mapping[str, Any], jokers: bool) -> None:
     state.alive = [seat for seat in range(state.players) if seat not in state.out]
 
 
-def _holds_joker(value: Any) -> bool:
+def empty(value: Any) -> bool:
+    """Tell whether a value of JSON says nothing, for nobody."""
+    return value is None or (isinstance(value, list) and all(map(empty, value)))
+
+
+def holds_joker(value: Any) -> bool:
     """Tell whether a joker is written anywhere in a value of JSON."""
     if isinstance(value, list):
-        return any(map(_holds_joker, value))
+        return any(map(holds_joker, value))
     return bool(value == code(JOKER))
 
 
-def _cards(value: Any) -> list[Card]:
+def cards_in(value: Any) -> list[Card]:
+    """Return the cards of a list of codes."""
     if not isinstance(value, list):
         raise TypeError
     return [card(text) for text in value]
 
 
-def _by_seat(state: State, value: Any) -> list[Any]:
+def by_seat(state: State, value: Any) -> list[Any]:
+    """Return a list that has no more entries than there are seats."""
     if not isinstance(value, list) or len(value) > state.players:
         raise TypeError
     return value
 
 
-def _seat(state: State, value: Any) -> int:
+def seat_in(state: State, value: Any) -> int:
+    """Return a seat."""
     if type(value) is not int or not 0 <= value < state.players:
         raise ValueError
     return value
 
 
-def _lists(area: str) -> Callable[[State, Any], None]:
+def lists(area: str) -> Callable[[State, Any], None]:
+    """Return what puts the cards of an area that each seat has."""
+
     def put(state: State, value: Any) -> None:
-        for seat, held in enumerate(_by_seat(state, value)):
-            getattr(state, area)[seat] = _cards(held)
+        for seat, held in enumerate(by_seat(state, value)):
+            getattr(state, area)[seat] = cards_in(held)
 
     return put
 
 
-def _flat(area: str) -> Callable[[State, Any], None]:
-    return lambda state, value: setattr(state, area, _cards(value))
+def flat(area: str) -> Callable[[State, Any], None]:
+    """Return what puts the cards of an area that all share."""
+    return lambda state, value: setattr(state, area, cards_in(value))
 
 
-def _seats(area: str, make: Callable[[list[int]], Any]) -> Callable[[State, Any], None]:
+def seats(area: str, make: Callable[[list[int]], Any]) -> Callable[[State, Any], None]:
+    """Return what puts seats, none of them twice."""
+
     def put(state: State, value: Any) -> None:
-        seats = [_seat(state, seat) for seat in _by_seat(state, value)]
-        if len(set(seats)) < len(seats):
+        named = [seat_in(state, seat) for seat in by_seat(state, value)]
+        if len(set(named)) < len(named):
             raise ValueError
-        setattr(state, area, make(seats))
+        setattr(state, area, make(named))
 
     return put
 
 
-def _reversed(state: State, value: Any) -> None:
+def put_order(state: State, value: Any) -> None:
+    """Put the order of strength."""
     if not isinstance(value, bool):
         raise TypeError
     state.reversed = value
 
 
-def _spy(state: State, value: Any) -> None:
-    state.spy = None if value is None else _seat(state, value)
-
-
-def _prisoners(state: State, value: Any) -> None:
-    for seat, text in enumerate(_by_seat(state, value)):
-        state.prisoners[seat] = None if text is None else card(text)
-
-
-def _table(state: State, value: Any) -> None:
+def put_table(state: State, value: Any) -> None:
+    """Put face-up cards with their owners."""
     if not isinstance(value, list):
         raise TypeError
-    state.table = [(_seat(state, seat), card(text)) for seat, text in value]
+    state.table = [(seat_in(state, seat), card(text)) for seat, text in value]
 
 
-def _bankrolls(state: State, value: Any) -> None:
-    cents = _by_seat(state, value)
-    if len(cents) != state.players or any(
-        type(c) is not int or not 0 <= c <= RICHEST for c in cents
-    ):
-        raise ValueError
-    state.bankrolls = list(cents)
-
-
-_PARTS: Mapping[str, Callable[[State, Any], None]] = {
-    "hands": _lists("hands"),
-    "stacks": _lists("stacks"),
-    "piles": _lists("piles"),
-    "pot": _flat("pot"),
-    "shoe": _flat("shoe"),
-    "reversed": _reversed,
-    "spy": _spy,
-    "count": _seats("count", set),
-    "swap": _seats("swap", set),
-    "out": _seats("out", list),
-    "prisoners": _prisoners,
-    "table": _table,
-    "bankrolls": _bankrolls,
+PARTS: Mapping[str, Callable[[State, Any], None]] = {
+    "hands": lists("hands"),
+    "stacks": lists("stacks"),
+    "piles": lists("piles"),
+    "pot": flat("pot"),
+    "reversed": put_order,
+    "out": seats("out", list),
+    "table": put_table,
 }
+"""The parts of a position that games share."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from importlib import import_module
 
+from .events import EVENTS, Event
 from .state import Refused
 from .variant import Variant
 
@@ -19,6 +20,11 @@ def listed() -> dict[str, Variant]:
 
 
 GAMES: Mapping[str, Variant] = listed()
+ALL_EVENTS: tuple[type[Event], ...] = (
+    *EVENTS,
+    *(kind for variant in GAMES.values() for kind in variant.events),
+)
+"""Every kind of event, of all games."""
 
 
 def variant(name: str) -> Variant:

@@ -50,14 +50,16 @@ class Question:
 class State:
     """Everything on, under and around the table. Only the rules change it.
 
+    A game that needs more has a state of its own.
+
     Lists of lists are by seat. Stacks are top card first; in hands and piles of Scientific and
     Armed War the order means nothing; the piles of Steal War are top card first.
     """
 
     __slots__ = (
-        "alive", "bankrolls", "chance", "count", "emit", "events", "extra", "face_down", "hands",
-        "number", "options", "out", "piles", "players", "pot", "prisoners", "questions", "reversed",
-        "sealed", "shoe", "spy", "stacks", "swap", "table", "trick", "trick_limit",
+        "alive", "chance", "emit", "events", "extra", "face_down", "hands", "number", "options",
+        "out", "piles", "players", "pot", "questions", "reversed", "sealed", "stacks", "table",
+        "trick", "trick_limit",
     )  # fmt: skip
 
     def __init__(self, players: int, options: Options, chance: Chance) -> None:
@@ -84,7 +86,6 @@ class State:
         self.hands: list[list[Card]] = [[] for _ in range(players)]
         self.stacks: list[list[Card]] = [[] for _ in range(players)]
         self.piles: list[list[Card]] = [[] for _ in range(players)]
-        self.prisoners: list[Card | None] = [None] * players
         self.pot: list[Card] = []
         """Cards that wars left on the table."""
         self.table: list[tuple[Seat, Card]] = []
@@ -92,12 +93,6 @@ class State:
         self.face_down: list[tuple[Seat, Card]] = []
         """Face-down cards on the table with who put them."""
         self.reversed = False
-        self.spy: Seat | None = None
-        self.count: set[Seat] = set()
-        self.swap: set[Seat] = set()
-        self.bankrolls: list[int] = []
-        """Cents."""
-        self.shoe: list[Card] = []
         self.extra: dict[str, Any] = {}
         """What one game alone needs to remember."""
 
@@ -107,10 +102,5 @@ class State:
         self.questions[seat] = Question(seat, kind, choices, self.number)
 
     def owned(self, seat: Seat) -> int:
-        """Return how many cards the seat owns: hand, stack, pile and prisoner."""
-        return (
-            len(self.hands[seat])
-            + len(self.stacks[seat])
-            + len(self.piles[seat])
-            + (self.prisoners[seat] is not None)
-        )
+        """Return how many cards the seat owns."""
+        return len(self.hands[seat]) + len(self.stacks[seat]) + len(self.piles[seat])

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Mapping
 from dataclasses import dataclass, field
-from enum import Enum
 from typing import Any, TypeAlias
 
 from .cards import Rank
-from .events import Choice, Seat
+from .chance import Chance
+from .codec import Both
+from .events import Choice, Event, Seat
+from .sight import Sight as Sight
+from .sight import View
 from .state import Options, OptionValue, Question, Refused, State
 
 Play: TypeAlias = Generator[None, tuple[Seat, Choice], None]
@@ -17,14 +20,6 @@ Play: TypeAlias = Generator[None, tuple[Seat, Choice], None]
 A bare `yield` with open questions gets one valid `(seat, choice)`; with none open it is a pause
 before the next trick, and gets nothing. It returns when the game is over.
 """
-
-
-class Sight(Enum):
-    """Who sees the cards of an area: everybody, the seat they lie at, or nobody."""
-
-    ALL = "all"
-    OWNER = "owner"
-    NOBODY = "nobody"
 
 
 @dataclass(frozen=True)
@@ -73,6 +68,11 @@ def see_nothing(state: State, viewer: Seat | None) -> Mapping[str, Any]:
     return {}
 
 
+def nothing_open(state: State) -> Mapping[str, Any]:
+    """Show nothing that only this game has."""
+    return {}
+
+
 def accept(options: Options, players: int) -> None:
     """Accept every combination of options."""
 
@@ -91,19 +91,35 @@ class Variant:
     players: range
     options: tuple[Option, ...]
     presets: tuple[Preset, ...]
-    play: Callable[[State, bool], Play]
+    play: Callable[[Any, bool], Play]
     """Starts the game; the flag says whether the cards must still be dealt (no position)."""
     choice: bool
     """Whether players choose; else everything is luck."""
+    state: Callable[[int, Options, Chance], State] = State
+    """What lies on its table, with what this game alone needs to remember."""
+    parts: Mapping[str, Callable[[Any, Any], None]] = field(default_factory=dict)
+    """Parts of a position that this game alone has: how each is put on the table."""
+    events: tuple[type[Event], ...] = ()
+    """Events that happen in this game alone."""
+    view: Callable[..., View] = View
+    """What somebody may know of its table."""
+    seen: Callable[[Any], Mapping[str, Any]] = nothing_open
+    """The parts of a view that this game alone has; everybody knows them."""
+    shown: Mapping[str, Both] = field(default_factory=dict)
+    """How these parts are written and read."""
+    absent: Mapping[str, Any] = field(default_factory=dict)
+    """What views of other games say of these parts; a list is one for all seats."""
     sight: Mapping[str, Sight] = field(default_factory=dict)
     """Who sees each area of the state ("hands", "stacks", "piles", "pot"); unnamed: nobody."""
-    peek: Callable[[State, Seat | None], Mapping[str, Any]] = see_nothing
+    peek: Callable[[Any, Seat | None], Mapping[str, Any]] = see_nothing
     """What else the viewer may know now, such as the cards that a spy looks at."""
+    peeks: Mapping[str, Both] = field(default_factory=dict)
+    """How that is written and read."""
     jokers: bool = False
     """Whether jokers can be among its cards."""
     check: Callable[[Options, int], None] = accept
     """Raises Refused for options that exclude each other."""
-    refuse: Callable[[State, Seat, Choice], Refused | None] = no_reason
+    refuse: Callable[[Any, Seat, Choice], Refused | None] = no_reason
     """Why a choice is refused, or why the seat is not asked, where the game knows better."""
     upset: Callable[[Options], Upset] = no_upset
     """Which rank beats which against the order."""

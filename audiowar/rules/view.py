@@ -2,76 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, fields, replace
+from collections.abc import Callable
+from dataclasses import fields, replace
+from functools import cache
 from types import MappingProxyType
 from typing import Any
 
-from .cards import Card
 from .engine import Game
-from .events import EVENTS, Choice, Event, Hidden, Seat, Secret
-from .state import Options, Question, State
-from .variant import Sight
-
-Seen = tuple[Card, ...] | None
-"""The cards of an area, or None for who may not see them."""
-
-
-@dataclass(frozen=True)
-class View:
-    """The table as `viewer` (None: a spectator) may know it.
-
-    Holds copies, or what cannot be changed: whoever gets a view cannot reach the game through it.
-    """
-
-    game: str
-    options: Options
-    players: int
-    viewer: Seat | None
-    trick: int
-    alive: tuple[Seat, ...]
-    out: tuple[Seat, ...]
-    owned: tuple[int, ...]
-    """How many cards each seat owns."""
-    hands: tuple[Seen, ...]
-    stacks: tuple[Seen, ...]
-    piles: tuple[Seen, ...]
-    prisoners: tuple[Card | None, ...]
-    pot: Seen
-    pot_count: int
-    table: tuple[tuple[Seat, Card], ...]
-    face_down: tuple[Seat, ...]
-    """Who put each card that lies face down on the table."""
-    reversed: bool
-    spy: Seat | None
-    count: frozenset[Seat]
-    swap: frozenset[Seat]
-    bankrolls: tuple[int, ...]
-    asked: tuple[Seat, ...]
-    """The seats that have an open question."""
-    chosen: tuple[Seat, ...]
-    """The seats whose answer lies sealed."""
-    own_choice: Choice | None
-    """The viewer's own sealed answer."""
-    question: Question | None
-    """The viewer's open question, with a copy of its choices."""
-    peek: Mapping[str, Any]
-    """What the game lets this viewer know beside that, such as "chosen" for a spy."""
-    over: bool
-
-    @property
-    def hand(self) -> tuple[Card, ...]:
-        """The viewer's own hand."""
-        held = None if self.viewer is None else self.hands[self.viewer]
-        return held or ()
-
+from .events import Event, Hidden, Seat, Secret
+from .sight import Seen, Sight
+from .sight import View as View
+from .state import State
 
 AREAS = ("hands", "stacks", "piles")
 
 
 def view(game: Game, viewer: Seat | None) -> View:
     """Return what `viewer` may know of the table now."""
-    return View(**common(game), **own(game, viewer))
+    seen: View = game.variant.view(**common(game), **own(game, viewer))
+    return seen
 
 
 def common(game: Game) -> dict[str, Any]:
@@ -92,19 +41,15 @@ def common(game: Game) -> dict[str, Any]:
         "alive": tuple(state.alive),
         "out": tuple(state.out),
         "owned": tuple([state.owned(seat) + chosen(state, seat) for seat in range(game.players)]),
-        "prisoners": tuple(state.prisoners),
         "pot": tuple(state.pot) if sight.get("pot") is Sight.ALL else None,
         "pot_count": len(state.pot),
         "table": tuple(state.table) if sight.get("table") is Sight.ALL else (),
         "face_down": tuple([seat for seat, _ in state.face_down]),
         "reversed": state.reversed,
-        "spy": state.spy,
-        "count": frozenset(state.count),
-        "swap": frozenset(state.swap),
-        "bankrolls": tuple(state.bankrolls),
         "asked": tuple(state.questions),
         "chosen": tuple(state.sealed),
         "over": game.finished is not None,
+        **game.variant.seen(state),
     }
 
 
@@ -137,11 +82,10 @@ def _copy(choices: Any) -> Any:
     return tuple(choices) if isinstance(choices, list) else choices
 
 
-PARTS: Mapping[type[Event], tuple[str, ...]] = {
-    kind: tuple(part.name for part in fields(kind))  # type: ignore[arg-type]
-    for kind in EVENTS
-}
-"""The names of the fields of each kind of event."""
+@cache
+def parts_of(kind: Any) -> tuple[str, ...]:
+    """Return the names of the fields of a kind of event."""
+    return tuple(part.name for part in fields(kind))
 
 
 def project(event: Event, viewer: Seat | None) -> Event:
@@ -156,7 +100,7 @@ def unseal(event: Event) -> Event:
 
 def _opened(event: Event, may: Callable[[Secret[Any]], bool]) -> Event:
     changed = {}
-    for name in PARTS[type(event)]:
+    for name in parts_of(type(event)):  # type: ignore[arg-type]  # classes are hashable
         value = getattr(event, name)
         kind = type(value)
         if kind is Secret or kind is tuple:

@@ -9,107 +9,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import fields
-from typing import Any, TypeAlias
+from typing import Any
 
-from .cards import CODES, card
-from .events import EVENTS, Choice, Event, Hidden, Seat, Secret
+from .cards import CODES
+from .codec import CARDS, CHOICE, PLAIN, TABLE, Both, Said, choice_in, choice_out
+from .codec import Unprojected as Unprojected
+from .events import Choice, Event, Seat
 from .parts.betting import UNIT, Bets
+from .registry import ALL_EVENTS, GAMES
 from .state import Question
 from .view import View
-
-Said: TypeAlias = dict[str, Any]
-"""An object of JSON."""
-Both: TypeAlias = tuple[Callable[[Any], Any], Callable[[Any], Any]]
-"""How a value is written, and how it is read."""
-
-
-class Unprojected(Exception):
-    """A secret was about to leave the table."""
-
-
-# Values
-
-
-def cards_out(value: Any) -> Any:
-    """Write cards, however nested, as codes; hidden ones as their number."""
-    kind = type(value)
-    if kind is tuple or kind is list:
-        return [CODES[part] if type(part) is int else cards_out(part) for part in value]
-    if value is None:
-        return None
-    if isinstance(value, int):
-        return CODES[value]
-    if kind is Hidden:
-        return {"hidden": value.count}
-    if kind is Secret:
-        raise Unprojected
-    raise TypeError("no cards")
-
-
-def cards_in(said: Any) -> Any:
-    """Read cards, however nested."""
-    if said is None:
-        return None
-    if isinstance(said, str):
-        return card(said)
-    if isinstance(said, Mapping):
-        return hidden_in(said)
-    if isinstance(said, list):
-        return tuple(map(cards_in, said))
-    raise ValueError("no cards")
-
-
-def hidden_in(said: Mapping[str, Any]) -> Hidden:
-    """Read what stands in place of a secret."""
-    count = said.get("hidden")
-    if type(count) is not int or count < 0:
-        raise ValueError("no count of what is hidden")
-    return Hidden(count)
-
-
-def choice_out(value: Any) -> Any:
-    """Write a choice: a card's code, or the word itself; a hidden one as such."""
-    if isinstance(value, Secret):
-        raise Unprojected
-    if isinstance(value, Hidden):
-        return {"hidden": value.count}
-    return CODES[value] if isinstance(value, int) else value
-
-
-def choice_in(said: Any) -> Any:
-    """Read a choice; what is no card stays a word."""
-    if said is None:
-        return None
-    if isinstance(said, Mapping):
-        return hidden_in(said)
-    if not isinstance(said, str):
-        raise ValueError("no choice")
-    try:
-        return card(said)
-    except ValueError:
-        return said
-
-
-def plain_out(value: Any) -> Any:
-    """Write numbers and words, and lists of them."""
-    kind = type(value)
-    if kind is tuple:
-        return list(value)
-    if kind is Secret or kind is Hidden:
-        raise Unprojected
-    return value
-
-
-def plain_in(said: Any) -> Any:
-    """Read numbers and words, and lists of them."""
-    if isinstance(said, Mapping):
-        raise ValueError("no plain value")
-    return tuple(said) if isinstance(said, list) else said
-
-
-PLAIN: Both = (plain_out, plain_in)
-CARDS: Both = (cards_out, cards_in)
-CHOICE: Both = (choice_out, choice_in)
 
 # Events
 
@@ -123,7 +32,7 @@ def both(name: str) -> Both:
 
 PARTS: Mapping[type[Event], tuple[tuple[str, Both], ...]] = {
     kind: tuple((part.name, both(part.name)) for part in fields(kind))  # type: ignore[arg-type]
-    for kind in EVENTS
+    for kind in ALL_EVENTS
 }
 """The fields of each kind of event, with how they are written and read."""
 
@@ -151,7 +60,7 @@ def read_event(said: Mapping[str, Any]) -> Event:
 def kinds() -> dict[str, list[type[Event]]]:
     """Return the classes of each word for an event, those that say more of themselves first."""
     found: dict[str, list[type[Event]]] = {}
-    for kind in sorted(EVENTS, key=lambda kind: -len(kind.extra)):
+    for kind in sorted(ALL_EVENTS, key=lambda kind: -len(kind.extra)):
         found.setdefault(kind.kind, []).append(kind)
     return found
 
@@ -209,36 +118,8 @@ def units(cents: Any) -> int:
 # Views
 
 
-def table_out(lying: Any) -> Any:
-    """Write cards with who put them."""
-    return [[seat, CODES[held]] for seat, held in lying]
-
-
-def table_in(said: Any) -> Any:
-    """Read cards with who put them."""
-    return tuple((int(seat), card(code)) for seat, code in said)
-
-
-def by_seat(out: Callable[[Any], Any], read: Callable[[Any], Any]) -> Both:
-    """Return how something is written and read that some seats have: as pairs."""
-    return (
-        lambda value: [[seat, out(held)] for seat, held in value.items()],
-        lambda said: {int(seat): read(held) for seat, held in said},
-    )
-
-
-SET: Both = (sorted, lambda said: frozenset(map(int, said)))
 PEEKS: Mapping[str, Both] = {
-    "chosen": by_seat(choice_out, choice_in),
-    "hand_counts": by_seat(plain_out, plain_in),
-    "bets": by_seat(plain_out, plain_in),
-    "top": CARDS,
-    "house": CARDS,
-    "face_down": (table_out, table_in),
-    "shoe_left": PLAIN,
-    "round": PLAIN,
-    "rounds_won": PLAIN,
-    "cards_won": PLAIN,
+    name: both for variant in GAMES.values() for name, both in variant.peeks.items()
 }
 """What games let a viewer know beside the areas."""
 
@@ -254,42 +135,66 @@ def peek_in(said: Any) -> Any:
 
 
 OWN: Mapping[str, Both] = {
-    **dict.fromkeys(("hands", "stacks", "piles", "prisoners", "pot"), CARDS),
-    **dict.fromkeys(("count", "swap"), SET),
+    **dict.fromkeys(("hands", "stacks", "piles", "pot"), CARDS),
     "options": (dict, dict),
-    "table": (table_out, table_in),
+    "table": TABLE,
     "own_choice": CHOICE,
     "peek": (peek_out, peek_in),
 }
 """Fields of a view that are more than numbers and words."""
-VIEW: tuple[tuple[str, Both], ...] = tuple(
-    (part.name, OWN.get(part.name, PLAIN)) for part in fields(View) if part.name != "question"
-)
-
-
-OUT: Mapping[str, Callable[[Any], Any]] = {name: out for name, (out, _) in VIEW}
-"""How each part of a view is written."""
+VIEW: Mapping[str, Both] = {
+    part.name: OWN.get(part.name, PLAIN) for part in fields(View) if part.name != "question"
+}
+"""How each part of every view is written and read."""
+FOREIGN: Mapping[str, Mapping[str, Any]] = {
+    game: {
+        name: value
+        for variant in GAMES.values()
+        for name, value in variant.absent.items()
+        if name not in GAMES[game].shown
+    }
+    for game in GAMES
+}
+"""What a view on the wire says of the parts that only other games have."""
+OUT: Mapping[str, Callable[[Any], Any]] = {
+    name: both[0]
+    for parts in (VIEW, *(variant.shown for variant in GAMES.values()))
+    for name, both in parts.items()
+}
+"""How each part of a view is written, also those that one game alone has."""
 
 
 def view(seen: View) -> Said:
     """Write what somebody may know of a table; `question` is there when one is open."""
-    return parts({part.name: getattr(seen, part.name) for part in fields(View)})
+    return parts({part.name: getattr(seen, part.name) for part in fields(seen)})
 
 
 def parts(seen: Mapping[str, Any]) -> Said:
     """Write parts of a view; `question` is there when one is open."""
     said = {name: OUT[name](value) for name, value in seen.items() if name != "question"}
+    if "game" in seen:
+        said |= absent(seen["game"], seen["players"])
     if seen.get("question") is not None:
         said["question"] = question(seen["question"])
     return said
 
 
+def absent(game: str, players: int) -> Said:
+    """Say that there is nothing of what only other games have; a list is one for all seats."""
+    return {
+        name: value * players if isinstance(value, list) else value
+        for name, value in FOREIGN[game].items()
+    }
+
+
 def read_view(said: Mapping[str, Any]) -> View:
     """Read what somebody may know of a table. Raises ValueError."""
     try:
-        values = {name: read(said[name]) for name, (_, read) in VIEW}
+        variant = GAMES[said["game"]]
+        parts = {**VIEW, **variant.shown}
+        values = {name: read(said[name]) for name, (_, read) in parts.items()}
         asked = said.get("question")
         open_ = None if asked is None else read_question(asked, values["viewer"])
     except (KeyError, TypeError, AttributeError) as wrong:
         raise ValueError(f"no view: {wrong}") from None
-    return View(question=open_, **values)
+    return variant.view(question=open_, **values)

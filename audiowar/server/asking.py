@@ -5,15 +5,18 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Mapping
 
-from audiowar.rules import wire
+from audiowar.rules.codec import choice_in
 from audiowar.rules.engine import Game
 from audiowar.rules.events import Seat
 from audiowar.rules.state import Refused
+from audiowar.session.players import USUAL
 
 from . import words
 from .client import POLICY, Client, Do, Said
+from .hall import MOVE_TIME
 from .place import Frame, Sitter
-from .room import OVER, PLAYING, SLOWEST, Room, Terms, check
+from .room import OVER, PLAYING, SLOWEST, Room
+from .terms import Terms, check
 
 VERSION = 1
 GUEST = "Guest"
@@ -75,15 +78,19 @@ def wanted(said: Said, seeds: bool) -> Terms:
         raise Refused("bad_frame")
     if not all(type(value) in (int, str) for value in options.values()):
         raise Refused("bad_frame")
+    bot, coach = said.get("bots", USUAL), said.get("coach", False)
+    if not (isinstance(bot, str) and isinstance(coach, bool)):
+        raise Refused("bad_frame")
     seed = number(said, "seed") if seeds and "seed" in said else None
-    return Terms(game, options, number(said, "players"), open_, seed)
+    return Terms(game, options, number(said, "players"), open_, bot, coach, seed)
 
 
 def seated(room: Room, seat: int | None, token: str | None) -> Frame:
     """Say where somebody sits, and what is played there."""
     where = {"t": "seated", "table": room.ident, "seat": seat, "token": token}
     rules = {"options": dict(room.terms.options), "game": room.terms.game, "host": room.host}
-    return {**where, "code": room.code, "seats": room.presence()["seats"], **rules}
+    may = {"bots": room.terms.bot, "coach": room.terms.coach}
+    return {**where, "code": room.code, "seats": room.presence()["seats"], **rules, **may}
 
 
 def join(client: Client, said: Said) -> None:
@@ -104,6 +111,25 @@ def resume(client: Client, said: Said) -> None:
     after = max(-1, number(said, "after", -1))
     room, seat = client.hall.resume(said.get("table"), said.get("token"))
     client.enter(room, seat, after, {**seated(room, seat, said["token"]), **asked(said)})
+
+
+def move(client: Client, said: Said) -> None:
+    """Ask for a code with which the own seat can be taken up on another device."""
+    room, place, _ = client.seated()
+    assert place.viewer is not None
+    code = client.hall.pass_on(room, place.viewer)
+    client.send({"t": "move", "code": code, "seconds": int(MOVE_TIME), **asked(said)})
+
+
+def take(client: Client, said: Said) -> None:
+    """Take up a seat that was held on another device, with its code."""
+    client.free()
+
+    def done(room: Room, seat: int, token: str) -> None:
+        client.enter(room, seat, -1, {**seated(room, seat, token), **asked(said)})
+
+    client.hall.take(client, string(said, "code"), done)
+    client.busy = True
 
 
 def spectate(client: Client, said: Said) -> None:
@@ -135,7 +161,7 @@ def answer(client: Client, said: Said) -> None:
     room, place, _ = client.seated()
     question = number(said, "n")
     try:
-        choice = wire.choice_in(string(said, "c"))
+        choice = choice_in(string(said, "c"))
     except ValueError:
         raise Refused("bad_frame") from None
     if room.play is None:
@@ -292,7 +318,7 @@ def ping(client: Client, said: Said) -> None:
 KINDS: Mapping[str, Do] = {
     do.__name__: do
     for do in (
-        hello, make, join, resume, spectate, start, answer, advance, chat, leave, mute, unmute,
-        block, kick, pace, tables, ping,
+        hello, make, join, resume, move, take, spectate, start, answer, advance, chat, leave, mute,
+        unmute, block, kick, pace, tables, ping,
     )
 }  # fmt: skip

@@ -140,6 +140,10 @@ class Client:
         if room.state == CLOSED:
             self.refuse(Refused("table_closed"), greeting[0])
             return
+        if seat is not None and seat not in room.sitters:
+            # They were sent away while it was written down.
+            self.refuse(Refused("no_seat"), greeting[0])
+            return
         for frame in greeting:
             self.send(frame)
         self.room, self.place = room, place(self, seat, after, room)

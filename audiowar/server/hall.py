@@ -8,6 +8,7 @@ import secrets
 import time
 from asyncio import TimerHandle
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any
 
@@ -15,13 +16,17 @@ from audiowar.rules.state import Refused
 
 from .limits import Bucket
 from .place import Out, Place, Sitter
-from .room import CLOSED, OPEN, OVER, PLAYING, Around, Room, Terms
+from .room import CLOSED, OPEN, OVER, PLAYING, Around, Room
+from .terms import Terms
 
 LOG = logging.getLogger(__name__)
 TOKEN = 24
 """Bytes of a token: 192 bits."""
 CODE = 6
 """Digits of a code; who tries many is stopped."""
+MOVE_CODE = 8
+MOVE_TIME = 300.0
+"""Seconds for which a code holds that takes a seat to another device."""
 GUESSES = 10
 GUESS_EVERY = 2.0
 """Seconds after which one more code that does not exist may be tried from an address."""
@@ -34,6 +39,25 @@ def hashed(token: str) -> str:
     return sha256(token.encode()).hexdigest()
 
 
+def digits(count: int) -> str:
+    """Return so many digits that nobody can guess."""
+    return "".join(secrets.choice("0123456789") for _ in range(count))
+
+
+@dataclass(frozen=True)
+class Move:
+    """A seat that is about to be taken up elsewhere."""
+
+    room: Room
+    seat: int
+    until: float
+
+    @property
+    def there(self) -> bool:
+        """Whether somebody still has that seat."""
+        return self.room.state != CLOSED and self.seat in self.room.sitters
+
+
 class Hall:
     """The tables, by their ids and codes."""
 
@@ -41,6 +65,7 @@ class Hall:
         self.around = around
         self.rooms: dict[str, Room] = {}
         self._codes: dict[str, Room] = {}
+        self._moves: dict[str, Move] = {}
         self._guesses: dict[str, Bucket] = {}
         self._timer: TimerHandle | None = None
 
@@ -62,8 +87,9 @@ class Hall:
         LOG.info("tables taken up: %d", len(self.rooms))
 
     def _restore(self, row: tuple[Any, ...], sitters: dict[int, Sitter]) -> None:
-        ident, code, game, options, players, open_, host, pace, state, header, touched = row
-        terms = Terms(game, json.loads(options), players, bool(open_))
+        ident, code, game, options, players, open_, host, pace, state, header, touched = row[:11]
+        bot, coach = row[11:]
+        terms = Terms(game, json.loads(options), players, bool(open_), bot, bool(coach))
         room = Room(self.around, ident, code, terms)
         room.sitters, room.touched = sitters, touched
         room.restore(state, header, host, pace)
@@ -120,7 +146,7 @@ class Hall:
 
     def _new_code(self) -> str:
         while True:
-            code = "".join(secrets.choice("0123456789") for _ in range(CODE))
+            code = digits(CODE)
             if code not in self._codes:
                 return code
 
@@ -158,6 +184,33 @@ class Hall:
             raise Refused("table_full")
         seat, token = free[0], secrets.token_urlsafe(TOKEN)
         room.sit(seat, name, hashed(token), lambda: done(room, seat, token))
+
+    # Another device
+
+    def pass_on(self, room: Room, seat: int) -> str:
+        """Return a code with which the seat can be taken up elsewhere, once and soon."""
+        now = self.around.loop.time()
+        self._moves = {
+            code: move
+            for code, move in self._moves.items()
+            if move.until > now and (move.room, move.seat) != (room, seat)
+        }
+        code = digits(MOVE_CODE)
+        while code in self._moves:
+            code = digits(MOVE_CODE)
+        self._moves[code] = Move(room, seat, now + MOVE_TIME)
+        return code
+
+    def take(self, out: Out, code: str, done: Callable[[Room, int, str], None]) -> None:
+        """Give the seat of such a code to who says it; `done` gets the token. Raises Refused."""
+        move = self._moves.pop("".join(char for char in code if char.isdecimal()), None)
+        if move is None or move.until <= self.around.loop.time() or not move.there:
+            self._guessed(out.address)
+            raise Refused("no_move")
+        move.room.load()
+        token = secrets.token_urlsafe(TOKEN)
+        room, seat = move.room, move.seat
+        room.change_token(seat, hashed(token), lambda: done(room, seat, token))
 
     def resume(self, table: object, token: object) -> tuple[Room, int]:
         """Return the table and the seat of a token. Raises Refused."""

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from audiowar.rules import wire
 from audiowar.rules.chance import Chance, SeededChance
+from audiowar.rules.codec import Said
 from audiowar.rules.events import Event
 from audiowar.rules.view import View, common, own
 from audiowar.session import transcript
@@ -41,7 +42,7 @@ class Known:
     """What everybody may know of the table after an event."""
 
     last: int
-    said: wire.Said
+    said: Said
 
 
 NOTHING = Glimpse(-1, None)
@@ -128,7 +129,7 @@ class Play:
             asked["until"] = self._until(place.viewer)
         return {"q": asked, "view": view}
 
-    def _common(self) -> wire.Said:
+    def _common(self) -> Said:
         """Return what all seats may know of the table as it stands, written once for all."""
         if self._known.last != self.host.last:
             self._known = Known(self.host.last, wire.parts(common(self.host.table.game)))

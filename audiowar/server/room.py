@@ -6,16 +6,15 @@ import logging
 import time
 from asyncio import AbstractEventLoop, TimerHandle
 from collections import deque
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from audiowar.rules.events import Seat
-from audiowar.rules.registry import variant
-from audiowar.rules.state import OptionValue, Refused
+from audiowar.rules.events import Choice, Seat
+from audiowar.rules.state import Refused
 from audiowar.session.chance import own_seeds
 from audiowar.session.pace import TURN, Steady
-from audiowar.session.players import USUAL, give_back, sit_in
+from audiowar.session.players import give_back
 from audiowar.session.replay import Differs
 from audiowar.session.table import new_header
 from audiowar.session.transcript import Damaged, header_line
@@ -26,23 +25,15 @@ from .limits import Limits
 from .place import Place, Sitter
 from .play import SYSTEM, Play, new_play, restored
 from .store import Store
+from .terms import Terms, characters, dumped
+from .thinking import seat_bot
 
 LOG = logging.getLogger(__name__)
 OPEN, PLAYING, OVER, CLOSED = "open", "playing", "over", "closed"
+SEAT = "insert or replace into seats values(?, ?, ?, ?)"
 SLOWEST = 10
 """Seconds after which cards turn by themselves at most."""
 QUICKEST = 0.01
-
-
-@dataclass(frozen=True)
-class Terms:
-    """What is played at a table, and who may come."""
-
-    game: str
-    options: Mapping[str, OptionValue]
-    players: int
-    open: bool
-    seed: int | None = None
 
 
 @dataclass(frozen=True)
@@ -84,9 +75,10 @@ class Room(Company):
         """Write down what is known of the table beside its seats and steps."""
         terms = self.terms
         self.around.store.put(
-            "insert or replace into tables values(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            "insert or replace into tables values(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
             *(self.ident, self.code, terms.game, dumped(terms.options), terms.players),
             *(terms.open, self.host, self._pace, self.state, self._header, self.touched),
+            *(terms.bot, terms.coach),
             then=then,
         )
 
@@ -122,7 +114,17 @@ class Room(Company):
         if self.state == PLAYING:
             for seat in range(self.terms.players):
                 if seat not in self.sitters:
-                    self._bots[seat] = sit_in(play.host, seat)
+                    self._bots[seat] = seat_bot(play.host, seat, self._aside)
+
+    def _aside(self, think: Callable[[], Choice], then: Callable[[Choice], None]) -> None:
+        """Let a bot think in a thread, then do at the table what came of it."""
+        play, thought = self.play, self.around.loop.run_in_executor(None, think)
+
+        def do() -> None:
+            if self.play is play and self.state == PLAYING:
+                then(thought.result())
+
+        thought.add_done_callback(lambda done: self.now(do))
 
     def _steady(self) -> Steady:
         thinking = self.around.limits.thinking
@@ -139,9 +141,19 @@ class Room(Company):
         """Give a seat to somebody; `then` is called when it is on the disk."""
         self.sitters[seat] = Sitter(words.unlike(name, self.names()), token)
         self.sitters[seat].gone = self.around.loop.time()
-        put = self.around.store.put
         values = self.ident, seat, self.sitters[seat].name, token
-        put("insert or replace into seats values(?, ?, ?, ?)", *values, then=then)
+        self.around.store.put(SEAT, *values, then=then)
+
+    def change_token(self, seat: Seat, token: str, then: Callable[[], None]) -> None:
+        """Let a seat be taken up with another token only; `then` is called when that is kept."""
+        sitter = self.sitters[seat]
+        for other in self.sitters.values():
+            for silenced in (other.muted, other.blocked):
+                if sitter.token in silenced:
+                    silenced.add(token)
+        sitter.token = token
+        values = self.ident, seat, sitter.name, token
+        self.around.store.put(SEAT, *values, then=then)
 
     def enter(self, place: Place) -> None:
         """Let somebody be here, on a seat or looking on."""
@@ -194,7 +206,7 @@ class Room(Company):
             self.host = min(self.sitters)
         self.keep()
         if self.play and self.state == PLAYING and seat not in self._bots:
-            self._bots[seat] = sit_in(self.play.host, seat)
+            self._bots[seat] = seat_bot(self.play.host, seat, self._aside)
         self.tell_presence()
         self.look()
 
@@ -232,12 +244,12 @@ class Room(Company):
         if self.state != OPEN:
             raise Refused("has_begun")
         names = self.names()
-        bots = {str(seat): USUAL for seat, name in enumerate(names) if not name}
-        for seat in map(int, bots):
+        playing = characters(self.terms, [seat for seat, name in enumerate(names) if not name])
+        for seat in map(int, playing):
             unused = [name for name in self.around.bots if name not in names]
             names[seat] = words.unlike(unused[0] if unused else "Bot", names)
         terms, seed = self.terms, self.terms.seed
-        more: dict[str, Any] = {"bots": bots, **own_seeds(seed)}
+        more: dict[str, Any] = {"bots": playing, **own_seeds(seed)}
         if seed is None:
             more["chance"] = SYSTEM
         header = new_header(terms.game, tuple(names), terms.options, seed or 0, **more)
@@ -248,7 +260,7 @@ class Room(Company):
         self._take(play)
         self.tell_presence()
         play.host.start()
-        LOG.info("a game of %s begins, %d bots", terms.game, len(bots))
+        LOG.info("a game of %s begins, %d bots", terms.game, len(playing))
 
     def now(self, do: Callable[[], None]) -> None:
         """Do something at the table, as soon as all that was done before is on the disk."""
@@ -356,23 +368,10 @@ class Room(Company):
             if self.play.pending:
                 continue
             if now >= sitter.gone + limits.bot:
-                self._bots[seat] = sit_in(self.play.host, seat)
+                self._bots[seat] = seat_bot(self.play.host, seat, self._aside)
                 changed = True
             else:
                 due.append(sitter.gone + limits.bot)
         if changed:
             self.tell_presence()
         return due
-
-
-def dumped(options: Mapping[str, OptionValue]) -> str:
-    """Return options as text."""
-    import json
-
-    return json.dumps(dict(options))
-
-
-def check(terms: Terms) -> Terms:
-    """Return the terms with all options. Raises Refused."""
-    options = variant(terms.game).full_options(terms.options, terms.players)
-    return Terms(terms.game, options, terms.players, terms.open, terms.seed)

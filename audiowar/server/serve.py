@@ -8,13 +8,16 @@ import signal
 import socket
 import sys
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from aiohttp import web
 
+from .announcing import Announcing
 from .hall import Hall
 from .limits import Limits
+from .pages import Pages
 from .room import Around
 from .site import Site
 from .store import Store
@@ -38,6 +41,8 @@ class Wish:
     limits: Limits
     bots: Sequence[str]
     seeds: bool = False
+    pages: Pages = field(default_factory=Pages)
+    """What browsers are given."""
 
 
 def serve(wish: Wish, ready: Callable[[str, int], None]) -> None:
@@ -58,19 +63,32 @@ def serve(wish: Wish, ready: Callable[[str, int], None]) -> None:
 async def served(wish: Wish, ready: Callable[[str, int], None]) -> None:
     """Serve until the program is told to end."""
     loop = asyncio.get_running_loop()
+    # One thread for bots that think long: more would only keep each other waiting.
+    loop.set_default_executor(ThreadPoolExecutor(1, "thinking"))
     store = Store(wish.folder, loop)
     hall = Hall(Around(store, wish.limits, loop, wish.bots))
     hall.open()
+    announcing: Announcing | None = None
+    announced: asyncio.Task[None] | None = None
     runner = web.AppRunner(
-        Site(hall, wish.limits, wish.seeds).application(), access_log=None, shutdown_timeout=3.0
+        Site(hall, wish.limits, wish.seeds, wish.pages).application(),
+        access_log=None,
+        shutdown_timeout=3.0,
     )
     try:
         await runner.setup()
         site = web.TCPSite(runner, wish.host, wish.port)
         await site.start()
-        ready(reached_at(wish.host), port_of(runner))
+        address, port = reached_at(wish.host), port_of(runner)
+        if wish.host in ANYWHERE:
+            announcing = Announcing(address, port)
+            announced = loop.create_task(announcing.begin())
+        ready(address, port)
         await told_to_end(loop)
     finally:
+        if announcing is not None and announced is not None:
+            await announced
+            await announcing.end()
         await runner.cleanup()
         hall.close()
         await loop.run_in_executor(None, store.close)

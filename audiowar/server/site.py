@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import ipaddress
 import logging
+import socket
 from collections import Counter
 from urllib.parse import urlsplit
 
@@ -14,6 +15,7 @@ from .asking import KINDS
 from .client import POLICY, Client
 from .hall import Hall
 from .limits import Limits
+from .pages import Pages
 
 LOG = logging.getLogger(__name__)
 LATER = 1013
@@ -21,6 +23,8 @@ LATER = 1013
 AWAY = 1001
 FLOOD = 16
 """How many times the length of a frame is still read, to refuse it in words."""
+KEPT = 65536
+"""Bytes that the system keeps for a connection that does not read."""
 GRACE = 3.0
 """Seconds that a socket may take to close."""
 RETRY = 2
@@ -30,10 +34,11 @@ RETRY = 2
 class Site:
     """The sockets."""
 
-    def __init__(self, hall: Hall, limits: Limits, seeds: bool) -> None:
+    def __init__(self, hall: Hall, limits: Limits, seeds: bool, pages: Pages) -> None:
         self._hall = hall
         self._limits = limits
         self._seeds = seeds
+        self._pages = pages
         self._from: Counter[str] = Counter()
         self._lines: set[Line] = set()
         self._ending: set[asyncio.Task[None]] = set()
@@ -42,6 +47,7 @@ class Site:
         """Return the application with all its addresses."""
         app = web.Application()
         app.router.add_get("/ws", self._socket)
+        app.router.add_get("/{name:.*}", self._pages.give)
         app.on_shutdown.append(self._say_bye)
         return app
 
@@ -72,6 +78,7 @@ class Site:
             compress=False,
         )
         await ws.prepare(request)
+        keep_little(request)
         line = Line(self._hall, ws, request, address, self._limits, self._seeds)
         self._lines.add(line)
         try:
@@ -117,6 +124,10 @@ class Line:
             if self._closing is not None:
                 await self._closing
             writer.cancel()
+            transport = self._request.transport
+            if transport is not None and transport.get_write_buffer_size():
+                # Who does not read would keep what was for them for ever.
+                transport.abort()
 
     def _hurry(self) -> None:
         if not self._client.name:
@@ -170,6 +181,13 @@ class Line:
         if not at_once:
             await self._queue.join()
         await self._ws.close(code=code)
+
+
+def keep_little(request: web.Request) -> None:
+    """Let the system keep no more than this for who does not read."""
+    if request.transport is not None:
+        opened: socket.socket = request.transport.get_extra_info("socket")
+        opened.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, KEPT)
 
 
 def foreign(request: web.Request) -> bool:

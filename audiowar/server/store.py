@@ -29,6 +29,8 @@ SCHEMA = (
     " primary key(t, seat)) without rowid",
     "create table if not exists steps(t text, s integer, x text, primary key(t, s)) without rowid",
 )
+LATER = {"bot": "text not null default 'sensible'", "coach": "integer not null default 0"}
+"""Columns of `tables` that were not there in version 0.9."""
 PATIENCE = 1.0
 """Seconds after which a write that failed, as on a full disk, is tried again."""
 MANY = 90
@@ -65,12 +67,20 @@ class Store:
         self._db.execute("pragma synchronous = full")
         for table in SCHEMA:
             self._db.execute(table)
+        self._widen()
         self._asked: list[Job] = []
         """What this round of the loop asked for."""
         self._jobs: SimpleQueue[list[Job] | None] = SimpleQueue()
         self.commits = 0
         """How many there were, for whoever measures."""
         self._thread = Thread(target=self._work, name="store", daemon=True)
+
+    def _widen(self) -> None:
+        """Add what a file of an earlier version lacks."""
+        there = {row[1] for row in self._db.execute("pragma table_info(tables)")}
+        for name, kind in LATER.items():
+            if name not in there:
+                self._db.execute(f"alter table tables add column {name} {kind}")
 
     def rows(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:
         """Read what is on the disk."""

@@ -13,6 +13,8 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any, TypeAlias
 
+from .address import address_of
+
 Frame: TypeAlias = dict[str, Any]
 VERSION = 1
 LOST, BACK = "lost", "back"
@@ -25,7 +27,7 @@ PAUSES = (0.25, 0.5, 1.0, 2.0, 3.0)
 
 def url_of(address: str) -> str:
     """Return where the socket of a server is, from what a person types."""
-    plain = address.strip()
+    plain = address_of(address)
     for prefix, scheme in (("https://", "wss://"), ("http://", "ws://"), ("wss://", "wss://")):
         if plain.startswith(prefix):
             return scheme + plain.removeprefix(prefix).rstrip("/").removesuffix("/ws") + "/ws"

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
-from typing import Any
+from typing import Any, TypeAlias
 
 from audiowar.bots.base import Bot
 from audiowar.bots.registry import make
 from audiowar.rules.events import Seat
+from audiowar.rules.view import View
 
 from . import chance
 from .chair import Chair, LocalChair
@@ -25,6 +26,10 @@ class Dice(Random):
 
     def choice(self, seq: Any) -> Any:
         return seq[int(self.random() * len(seq))]
+
+
+Maker: TypeAlias = "Callable[[Chair, Bot, Dice, int], BotPlayer]"
+"""Makes a bot's player from its chair, its bot, its dice and their seed."""
 
 
 class BotPlayer:
@@ -48,12 +53,17 @@ class BotPlayer:
 
     def choose(self) -> None:
         """Let the bot answer the question that is open for it."""
+        view = self.asked()
+        assert view.question is not None
+        self._chair.answer(view.question.number, self.bot.choose(view))
+
+    def asked(self) -> View:
+        """Return the table with the question that is open, with new dice for it."""
         view = self._chair.view()
         assert view.question is not None
-        number = view.question.number
         if self._dice is not None:
-            self._dice.seed(f"{self._seed}:{number}")
-        self._chair.answer(number, self.bot.choose(view))
+            self._dice.seed(f"{self._seed}:{view.question.number}")
+        return view
 
     def leave(self) -> None:
         """Get up."""
@@ -73,12 +83,12 @@ def seat_named(host: Host, persons: Sequence[Seat]) -> None:
             sit_in(host, seat)
 
 
-def sit_in(host: Host, seat: Seat) -> BotPlayer:
+def sit_in(host: Host, seat: Seat, player_of: Maker | None = None) -> BotPlayer:
     """Let a bot play for a seat, knowing all that was seen from there; return it."""
     header, dice = host.table.header, Dice()
     seed = chance.seed_of(header, chance.BOTS)
     chair = LocalChair(host, seat)
-    player = BotPlayer(chair, bot_of(header, seat, dice), dice, seed)
+    player = (player_of or BotPlayer)(chair, bot_of(header, seat, dice), dice, seed)
     for step in chair.steps():
         player.observe(step)
     host.let_think(seat, player.choose)

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from audiowar.rules import wire
+from audiowar.rules.codec import choice_out
 from audiowar.rules.events import Choice, Seat
 from audiowar.rules.state import Options, Refused
 from audiowar.rules.view import View
@@ -58,6 +59,8 @@ class RemoteChair:
         self.options: Options = dict(seated["options"])
         self.owner: Seat = seated["host"]
         """Who may begin, send others away and set the pace."""
+        self.coach = bool(seated.get("coach"))
+        """Whether the host allows advice."""
         self.persons = people(seated["seats"])
         self.began: Mapping[str, Any] = {}
         self.characters: Mapping[Seat, str] = {}
@@ -69,6 +72,10 @@ class RemoteChair:
         self.changed: Callable[[Sequence[Person], Sequence[Person]], None] = lambda old, new: None
         """Called when somebody comes or goes, with who was here and who is."""
         self.chatted: Callable[[Frame], None] = lambda said: None
+        self.handed_over: Callable[[], None] = lambda: None
+        """Called when another seat has become the host."""
+        self.passed: Callable[[str], None] = lambda code: None
+        """Called with the code by which the seat can be taken up on another device."""
         self.lost: Callable[[], None] = lambda: None
         self.back: Callable[[], None] = lambda: None
         self.ended: Callable[[str], None] = lambda reason: None
@@ -108,7 +115,7 @@ class RemoteChair:
     # What is done
 
     def answer(self, number: int, choice: Choice) -> None:
-        self.link.send("answer", n=number, c=wire.choice_out(choice))
+        self.link.send("answer", n=number, c=choice_out(choice))
 
     def go_on(self) -> None:
         self.link.send("advance", s=self.last)
@@ -155,14 +162,18 @@ class RemoteChair:
             self._present(frame["seats"])
             self.back()
         elif kind == "presence":
-            self.owner = frame.get("host", self.owner)
+            before, self.owner = self.owner, frame.get("host", self.owner)
             self._present(frame["seats"])
+            if before != self.owner:
+                self.handed_over()
         elif kind == "ev":
             self._events(frame, now)
         elif kind == "chat":
             self.chatted(frame)
         elif kind == "refused":
             self._refuse(frame)
+        elif kind == "move":
+            self.passed(str(frame["code"]))
         elif kind == "moved":
             self.ended("moved")
 

@@ -9,7 +9,8 @@ from functools import cache
 from typing import Any
 
 from audiowar.rules.cards import CODES, card
-from audiowar.rules.events import EVENTS, Choice, Event, Secret
+from audiowar.rules.events import Choice, Event, Secret
+from audiowar.rules.registry import ALL_EVENTS
 from audiowar.rules.state import OptionValue
 
 from .lines import LONGEST_LINE, Bytes, Records, numbered, parse
@@ -120,7 +121,7 @@ def _writer(name: str) -> Callable[[Any], Any]:
     return _codes if name in _CARDS else _choice if name == "choice" else _plain
 
 
-KINDS = frozenset(event.kind for event in EVENTS)
+KINDS = frozenset(event.kind for event in ALL_EVENTS)
 
 LONGEST = 32 << 20
 """Bytes of one transcript; eight players need 800 a trick, 25 million to the usual limit."""

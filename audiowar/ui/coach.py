@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from audiowar.announce.announcement import Buffer
+from audiowar.announce.choices import choice_line
 from audiowar.announce.line import Line
 from audiowar.announce.listener import Listener
 from audiowar.rules.cards import code
@@ -18,16 +19,20 @@ if TYPE_CHECKING:
     from audiowar.bots.scientific.coach import Advice
 
 
+OTHERS = ("armed", "razboi", "steal")
+"""Games beside Scientific War in which the coach knows something."""
 MOST = 3
 """Choices that are told: more cannot be kept in mind by ear."""
 
 
-def advise(app: Stage, view: View, listener: Listener) -> None:
+def advise(app: Stage, view: View, listener: Listener, names: Sequence[str]) -> None:
     """Say what the professor would mix here, and why; or why there is no advice."""
     if not app.settings.get("coach", True):
         app.refuse(Line("coach-off"))
-    elif view.game != "scientific" or view.players != 2:
-        app.refuse(Line("coach-two-only"))
+    elif view.game in OTHERS:
+        advise_otherwise(app, view, listener, names)
+    elif view.game != "scientific":
+        app.refuse(Line("coach-not-here"))
     elif view.over:
         decided(app, view, listener)
     elif view.question is None:
@@ -41,6 +46,19 @@ def advise(app: Stage, view: View, listener: Listener) -> None:
             app.say(Line("coach-title"), *lines, buffer=Buffer.TABLE)
         else:
             app.refuse(Line("coach-cannot-count"))
+
+
+def advise_otherwise(app: Stage, view: View, listener: Listener, names: Sequence[str]) -> None:
+    """Say what a strong player would choose in a game beside Scientific War, and why."""
+    from audiowar.bots.advice import advice
+
+    found = advice(view, listener.seen)
+    if found is None:
+        app.refuse(Line("refused-game-over" if view.over else "coach-not-asked"))
+    else:
+        choice, why = found
+        told = choice_line(choice, view, names)
+        app.say(Line("coach-would"), told, Line(why), buffer=Buffer.TABLE)
 
 
 def advice_lines(mixture: Sequence[Advice]) -> list[Line]:
@@ -61,7 +79,7 @@ def advice_lines(mixture: Sequence[Advice]) -> list[Line]:
 
 def decided(app: Stage, view: View, listener: Listener) -> None:
     """Open the list of the tricks that decided the game."""
-    from audiowar.bots.scientific.verdict import deciding
+    from audiowar.bots.scientific.verdict import deciding, lessons
 
     items = []
     for turn in deciding(view, listener.seen):
@@ -71,7 +89,13 @@ def decided(app: Stage, view: View, listener: Listener) -> None:
             "after": round(turn.after * 100),
             "better": turn.after > turn.before,
         }
-        items.append(Item(fixed(Line("coach-turn", said)), again(app, listener, turn.trick)))
+        line = Line("coach-turn", said)
+        if turn.better is not None:
+            card = code((turn.better & 15) << 2)
+            better = {"turn": line, "card": card, "swap": turn.better > 15, "why": Line(turn.why)}
+            line = Line("coach-turn-better", better)
+        items.append(Item(fixed(line), again(app, listener, turn.trick)))
+    items += [Item(fixed(Line(lesson))) for lesson in lessons(view, listener.seen)]
     if items:
         app.open(Reading(app, Line("coach-decided"), items))
     else:

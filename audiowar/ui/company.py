@@ -9,8 +9,8 @@ from audiowar.announce.line import Cue, Line
 from audiowar.rules.events import Seat
 from audiowar.session.remote import Person
 
-COMES, GOES, SAYS = "option-on", "option-off", "other-buffer"
-"""The sounds of somebody who comes, who goes, and who says something."""
+COMES, GOES, BACK, SAYS = "person-joins", "person-leaves", "person-returns", "chat"
+"""The sounds of somebody who comes, who goes, who comes back, and who says something."""
 
 
 def changes(old: Sequence[Person], new: Sequence[Person], own: Seat | None) -> Iterator[Line]:
@@ -35,7 +35,7 @@ def change(was: Person, now: Person) -> tuple[str, str] | None:
             return None
         return ("presence-leaves-bot" if now.here else "presence-bot"), GOES
     if (was.bot and not now.bot) or (now.here and not was.here):
-        return "presence-back", COMES
+        return "presence-back", BACK
     return None
 
 

@@ -37,7 +37,7 @@ def game_menu(app: App, table: TableScreen) -> None:
     items = again + items if over else items + again
     if table.cursor.pad is not None:
         items.append(Item(fixed(Line("menu-leave-table")), lambda: leave_game()))
-    if over and game == "scientific" and len(table.names) == 2:
+    if over and game == "scientific":
         items.append(Item(fixed(Line("menu-decided")), tricks_that_decided))
     items += [
         Item(fixed(Line("menu-rules")), lambda: app.open(RulesReader(app, game, rules))),

@@ -12,7 +12,7 @@ from audiowar.session.remote import RemoteChair
 
 from . import company
 from .menu import Item, Menu, fixed
-from .shared import forget_seat, gone_home, listen, write
+from .shared import forget_seat, gone_home, listen, others, write
 from .shared_table import SharedTable
 
 if TYPE_CHECKING:
@@ -31,10 +31,12 @@ class Lobby(Menu):
             Item(self.company, lambda: app.say(*company.who(chair.persons, chair.viewer))),
             Item(fixed(Line("menu-chat")), lambda: write(app, chair)),
             Item(self.code, lambda: app.say(self.code())),
+            Item(fixed(Line("menu-others")), lambda: others(app, chair)),
+            Item(fixed(Line("menu-other-device")), lambda: chair.link.send("move")),
             Item(fixed(Line("menu-get-up")), self.get_up),
         ]
         if chair.viewer is None:
-            del items[0]
+            del items[5], items[4], items[0]
         game = Line(f"game-{dashed(chair.game)}")
         super().__init__(app, Line("lobby-title", {"game": game}), items, back=self.get_up)
         listen(app, chair, self.lost_for_good)

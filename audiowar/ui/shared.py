@@ -12,11 +12,13 @@ from audiowar.rules.state import Refused
 from audiowar.session.remote import Person, RemoteChair
 
 from . import company
-from .menu import Entry
+from .menu import Entry, Item, Menu, fixed
 
 if TYPE_CHECKING:
     from .app import App
 
+SILENCING = ("mute", "unmute", "block")
+"""What anybody may do about another."""
 LONGEST = 200
 """Characters that can be said at once, as servers take them."""
 SEAT = "server_seat"
@@ -51,12 +53,21 @@ def listen(app: App, chair: RemoteChair, ended: Callable[[str], None]) -> None:
         for line in company.changes(old, new, chair.viewer):
             app.say(line, kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
 
+    def handed_over() -> None:
+        if chair.owner == chair.viewer:
+            app.say(Line("host-now"), kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
+
     def chatted(frame: dict[str, Any]) -> None:
         app.say(company.said(frame), kind=Kind.SYSTEM, buffer=Buffer.CHAT)
 
     def told(message: str) -> None:
         app.say(Line(message), kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
 
+    def passed(code: str) -> None:
+        digits = " ".join(code)
+        app.say(Line("move-code", {"code": digits}), kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
+
+    chair.passed, chair.handed_over = passed, handed_over
     chair.changed, chair.chatted, chair.ended = changed, chatted, ended
     chair.lost, chair.back = lambda: told("link-lost"), lambda: told("link-back")
 
@@ -72,3 +83,26 @@ def write(app: App, chair: RemoteChair) -> None:
     entry = Entry(app, Line("chat-entry"), "", done)
     entry.longest = LONGEST
     app.open(entry)
+
+
+def others(app: App, chair: RemoteChair) -> None:
+    """Open the list of what can be done about the others."""
+
+    def about(name: str, seat: int, kind: str) -> Item:
+        def do() -> None:
+            chair.link.send(kind, seat=seat)
+            app.say(Line(f"others-{kind}-done", {"player": name}))
+
+        return Item(fixed(Line(f"others-{kind}", {"player": name})), do)
+
+    kinds = (*SILENCING, *(("kick",) if chair.owner == chair.viewer else ()))
+    items = [
+        about(person.name, seat, kind)
+        for seat, person in enumerate(chair.persons)
+        if seat != chair.viewer and person.name and not person.bot
+        for kind in kinds
+    ]
+    if items and chair.viewer is not None:
+        app.open(Menu(app, Line("menu-others"), items))
+    else:
+        app.refuse(Line("others-none"))

@@ -15,7 +15,7 @@ from . import company
 from .menu import Item, Menu, fixed
 from .rules_reader import RulesReader
 from .settings import SettingsMenu
-from .shared import forget_seat, gone_home, listen, write
+from .shared import forget_seat, gone_home, listen, others, write
 from .table import TableScreen
 
 if TYPE_CHECKING:
@@ -86,9 +86,17 @@ class SharedTable(TableScreen):
         if seconds >= LONG:
             self.tell([Line("awaited", {"seconds": seconds})])
 
-    def no_coach(self) -> None:
-        """Say that nobody helps at a table with others."""
-        self.app.refuse(Line("together-no-coach"))
+    def coach(self) -> None:
+        """Let the coach help where the host allows it."""
+        if self.far.coach:
+            self.advise()
+        else:
+            self.app.refuse(Line("together-no-coach"))
+
+    def move(self) -> None:
+        """Ask for the code that takes the seat to another device."""
+        self.app.close(self.app.top)
+        self.far.link.send("move")
 
     def menu(self) -> None:
         """Open the menu of the shared table."""
@@ -97,13 +105,18 @@ class SharedTable(TableScreen):
             Item(fixed(Line("menu-back-to-table")), lambda: app.close(menu)),
             Item(fixed(Line("menu-chat")), self.chat),
             Item(fixed(Line("menu-who")), self.who),
-            Item(fixed(Line("menu-others")), self.others),
+            Item(fixed(Line("menu-others")), lambda: others(app, chair)),
             Item(
                 fixed(Line("menu-rules")),
                 lambda: app.open(RulesReader(app, chair.game, chair.options)),
             ),
             Item(fixed(Line("menu-settings")), lambda: app.open(SettingsMenu(app))),
             Item(fixed(Line("menu-keys")), lambda: app.command("help")),
+            *(
+                [Item(fixed(Line("menu-other-device")), self.move)]
+                if chair.viewer is not None
+                else []
+            ),
             Item(fixed(Line("menu-get-up")), self.get_up),
             Item(fixed(Line("menu-main-keeping")), app.home),
             Item(fixed(Line("menu-quit")), app.quit),
@@ -111,28 +124,6 @@ class SharedTable(TableScreen):
         over = self.view().over
         menu = Menu(app, Line("game-menu-over" if over else "game-menu-title"), items)
         app.open(menu)
-
-    def others(self) -> None:
-        """Open the list of what can be done about the others."""
-        items = []
-        for seat, person in enumerate(self.far.persons):
-            if seat != self.far.viewer and person.name and not person.bot:
-                items += [
-                    self._about(person.name, seat, kind)
-                    for kind in ("mute", "unmute", "block", "kick")
-                    if kind != "kick" or self.far.owner == self.far.viewer
-                ]
-        if items:
-            self.app.open(Menu(self.app, Line("menu-others"), items))
-        else:
-            self.app.refuse(Line("others-none"))
-
-    def _about(self, name: str, seat: int, kind: str) -> Item:
-        def do() -> None:
-            self.far.link.send(kind, seat=seat)
-            self.app.say(Line(f"others-{kind}-done", {"player": name}))
-
-        return Item(fixed(Line(f"others-{kind}", {"player": name})), do)
 
     def get_up(self) -> None:
         """Give the seat up."""
@@ -145,6 +136,6 @@ OWN: dict[str, Callable[[SharedTable], None]] = {
     "chat": SharedTable.chat,
     "who-is-here": SharedTable.who,
     "who-chooses": SharedTable.who_is_awaited,
-    "coach": SharedTable.no_coach,
+    "coach": SharedTable.coach,
 }
 """What the table with others does differently."""

@@ -229,7 +229,7 @@ class TableScreen(Screen):
 
     def advise(self) -> None:
         """Tell what the professor would play here."""
-        advise(self.app, self.view(), self.listener)
+        advise(self.app, self.view(), self.listener, self.names)
 
     def menu(self) -> None:
         """Open the menu of the game."""

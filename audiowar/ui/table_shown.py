@@ -49,9 +49,7 @@ def seat(view: View, names: Sequence[str], number: int) -> Line:
 def owning(view: View, number: int, name: str | Line, state: str) -> Line:
     """Tell what a seat, called so, owns, and whether it has chosen."""
     args = {"player": name, "state": state}
-    if variant(view.game).money:
-        return Line("shown-seat-money", {**args, "cents": view.bankrolls[number]})
-    return Line("shown-seat", {**args, "count": view.owned[number]})
+    return telling(view.game).seat_line(view, number, args)
 
 
 def state(view: View, number: int) -> str:

@@ -9,15 +9,19 @@ from audiowar.announce.announcement import Kind
 from audiowar.announce.line import Line
 from audiowar.announce.refusals import refusal
 from audiowar.announce.seen import dashed
+from audiowar.bots.registry import SPECIAL, people
 from audiowar.rules.registry import GAMES, variant
 from audiowar.rules.state import Refused
 from audiowar.rules.variant import Variant
+from audiowar.session.company import MIXED
 from audiowar.session.link import BACK, LOST, Frame, Link
 from audiowar.session.remote import POLL, RemoteChair
 
 from .lobby import Lobby
 from .menu import Entry, Item, Menu, fixed
+from .nearby import Nearby
 from .new_game import game_line
+from .opponents import level, opponents_line
 from .options import OptionsMenu
 from .screen import Screen, Shown
 from .shared import SEAT, forget_seat, keep_seat
@@ -25,28 +29,42 @@ from .shared import SEAT, forget_seat, keep_seat
 if TYPE_CHECKING:
     from .app import App
 
+ADVISED = "scientific"
+"""The game that the coach knows."""
 ADDRESS = "server"
 """The setting that keeps the address of the last server."""
 
 
 def together(app: App) -> None:
-    """Ask for a server; the last one is written there already."""
+    """Ask how a server is found: by itself nearby, or by its address."""
 
-    def connect(address: str) -> None:
+    def nearby() -> None:
+        app.open(Nearby(app, lambda address: connect(address, "tables")))
+
+    def connect(address: str, ask: str = "") -> None:
         if address:
             app.settings.set(**{ADDRESS: address})
-            app.open(Connecting(app, address))
+            app.open(Connecting(app, address, ask))
 
-    entry = Entry(app, Line("together-address"), app.settings.get(ADDRESS, ""), connect)
-    app.open(entry)
+    def by_address() -> None:
+        known = app.settings.get(ADDRESS, "")
+        app.open(Entry(app, Line("together-address"), known, connect))
+
+    items = [
+        Item(fixed(Line("together-nearby")), nearby),
+        Item(fixed(Line("together-by-address")), by_address),
+    ]
+    app.open(Menu(app, Line("together-how"), items))
 
 
 class Connecting(Screen):
     """Waits for the server's first word."""
 
-    def __init__(self, app: App, address: str) -> None:
+    def __init__(self, app: App, address: str, ask: str = "") -> None:
+        """`ask`: what the server is asked for at once."""
         super().__init__(app)
         self._app = app
+        self._ask = ask
         name = app.settings.get("name", "") or app.told(Line("default-name"))
         self._link: Link | None = Link(address, name, app.catalogue.language)
 
@@ -74,7 +92,10 @@ class Connecting(Screen):
                 link, self._link = self._link, None
                 assert link is not None
                 self.app.drop(self)
-                self.app.open(ServerMenu(self._app, link))
+                menu = ServerMenu(self._app, link)
+                self.app.open(menu)
+                if self._ask:
+                    menu.send(self._ask)
                 return now
         return now + POLL
 
@@ -98,6 +119,7 @@ class ServerMenu(Menu):
             Item(fixed(Line("together-by-code")), lambda: self._ask_code("join")),
             Item(fixed(Line("together-tables")), lambda: self.send("tables")),
             Item(fixed(Line("together-watch")), lambda: self._ask_code("spectate")),
+            Item(fixed(Line("together-take")), lambda: self._ask_code("take")),
         ]
         kept = app.settings.get(SEAT, {})
         if kept.get("address") == link.address:
@@ -200,15 +222,37 @@ class ServerMenu(Menu):
         self.app.open(Menu(self.app, Line("choose-rules"), items))
 
     def _choose_who(self, game: Variant, players: int, options: dict[str, int | str]) -> None:
+        asked = {"game": game.name, "players": players, "options": options}
+        companies = [MIXED, *people(game.name)]
+        usual = level(self._app, game.name)
+        terms = {"bots": usual if usual in companies else MIXED, "coach": False}
+
         def maker(to_all: bool) -> Callable[[], None]:
-            return lambda: self.send(
-                "make", game=game.name, players=players, options=options, open=to_all
-            )
+            return lambda: self.send("make", **asked, **terms, open=to_all)
+
+        def bots(step: int) -> bool:
+            index = companies.index(str(terms["bots"])) + step
+            terms["bots"] = companies[min(max(index, 0), len(companies) - 1)]
+            return 0 <= index < len(companies)
+
+        def bots_line() -> Line:
+            return opponents_line(str(terms["bots"]), game.name)
+
+        def coach_line() -> Line:
+            return Line("together-coach", {"value": "on" if terms["coach"] else "off"})
+
+        def coach(step: int) -> bool:
+            terms["coach"] = not terms["coach"]
+            return True
 
         items = [
             Item(fixed(Line("together-with-code")), maker(False)),
             Item(fixed(Line("together-open-all")), maker(True)),
         ]
+        if game.choice or game.name in SPECIAL:
+            items.append(Item(bots_line, change=bots))
+        if game.name == ADVISED:
+            items.append(Item(coach_line, change=coach))
         self.app.open(Menu(self.app, Line("together-who"), items))
 
 

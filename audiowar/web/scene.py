@@ -68,7 +68,6 @@ def seat(
 ) -> dict[str, Any]:
     """Return what everybody sees of a seat; `events` are those of the last trick."""
     pile = view.piles[number] if variant(view.game).sight.get("piles") is Sight.ALL else None
-    prisoner = view.prisoners[number]
     now = status(view, number)
     return {
         "name": text([owning(view, number, names[number], now)], catalogue),
@@ -77,7 +76,8 @@ def seat(
         "laid": laid(events, number),
         "won": won(events, number),
         "pile": [code(pile[0]), len(pile)] if pile else None,
-        "prisoner": None if prisoner is None else code(prisoner),
+        "prisoner": None,
+        **telling(view.game).seat(view, number),
     }
 
 

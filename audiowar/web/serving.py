@@ -23,6 +23,14 @@ TYPES: Final[Mapping[str, str]] = {
     ".png": "image/png",
     ".zip": "application/zip",
 }
+SAFE: Final[Mapping[str, str]] = {
+    "Cache-Control": "no-cache",
+    "Vary": "Accept-Encoding",
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+}
+"""What every answer says, beside what the page may do."""
 PACKED: Final = (("br", ".br"), ("gzip", ".gz"))
 """Encodings and the endings of their files, best first."""
 POLICY: Final = (
@@ -83,12 +91,9 @@ class Handler(SimpleHTTPRequestHandler):
 
     def end_headers(self) -> None:
         """End the headers with those that every answer has."""
-        self.send_header("Cache-Control", "no-cache")
-        self.send_header("Vary", "Accept-Encoding")
+        for name, value in SAFE.items():
+            self.send_header(name, value)
         self.send_header("Content-Security-Policy", self.allowed)
-        self.send_header("X-Content-Type-Options", "nosniff")
-        self.send_header("Referrer-Policy", "no-referrer")
-        self.send_header("Cross-Origin-Opener-Policy", "same-origin")
         super().end_headers()
 
     def _file(self) -> Path | None:

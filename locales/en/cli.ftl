@@ -109,7 +109,11 @@ web-no-site = There is no page in { KEY($path) }. In the program's source, { KEY
 web-no-port = The port { KEY($port) } is not free. Another one: { KEY("audiowar web --port 0") }.
 # The server for playing together. $address: what friends type
 serve-ready = Friends play along at this address: { KEY($address) }
+# $number: digits that stand for the address
+serve-number = In the same network this number is enough: { KEY($number) }
 serve-end = Ctrl C ends the server; games go on when it starts again.
+# What a browser gets from the server where the page is not built
+serve-greeting = This is a server for audiowar. In the program, choose Play with others and type this address.
 serve-in-use = Another server uses the folder { KEY($path) }.
 serve-cannot = The server cannot start: { KEY($why) }.
 cli-unknown-limit = { KEY($limit) } is not a limit of the server, or its value is not a number.

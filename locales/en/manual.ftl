@@ -106,7 +106,7 @@ manual-friends-lesson = In lessons the game trains listening, memory and compari
 
 manual-trouble = When something does not work
 manual-trouble-list =
-    No voice: start a screen reader. The program finds it and says who speaks.
+    No voice: the program brings one of its own, which needs nothing but a sound device; the next line is about that. Or start a screen reader, and the program speaks through it: { KEY("Narrator") } with Control, the Windows key and Enter, { KEY("Orca") } with Alt, the Super key and S, { KEY("VoiceOver") } with Command and F5.
 
     No bells at the start and no voice: turn up the volume and see whether another program sounds. Bells, but no voice: wait ten seconds, then a message of the system says why.
 
@@ -130,7 +130,9 @@ manual-files-keys = The file { KEY("keys.ini") } there holds keys that you chang
 
 ## The program itself
 
-manual-program = Updating, removing, telling us
+manual-program = Downloading, updating, removing, telling us
+manual-program-download = Getting it
+manual-program-download-text = On the page of downloads there are, for { KEY("Windows") }, an installer that needs no administrator, a portable folder that keeps saved games beside the program, and one single file; for { KEY("Linux") } a package and a folder; and the game as a page for a browser. The page says which is for whom, and what you hear, in order, after opening it.
 manual-program-update = A newer version
 manual-program-update-text = Install it over the old one, or unpack the new folder and move the folder { KEY("data") } of the old one into it. Saved games and settings stay. The settings can turn on that the main menu tells of a newer version; then the program looks into one file on the web at each start, and sends nothing.
 manual-program-remove = Removing it

@@ -29,3 +29,5 @@ remarks-often = often, about small things too
 
 # The coach's advice at the table. $value: on or off
 setting-coach = Coach: { $value }
+coach-would = A strong player would choose:
+coach-not-here = The coach knows nothing of this game.

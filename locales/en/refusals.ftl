@@ -31,6 +31,7 @@ refused-too-fast = Too much at once: wait a moment.
 refused-chat-too-fast = You write too fast: wait two seconds.
 refused-no-table = There is no such table, or it needs another code.
 refused-no-seat = That seat is not yours, or nobody sits there.
+refused-no-move = No seat waits under that code.
 refused-table-full = All seats of that table are taken.
 refused-table-closed = The table has been closed.
 refused-too-many-tables = You have too many open tables.

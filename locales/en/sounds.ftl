@@ -15,6 +15,10 @@ cue-option-off = A value goes down, or is turned off
 # $card: a rank
 cue-card-pick = The card you are on: { RANK($card) }
 cue-welcome = The program has started and will speak soon
+cue-person-joins = Somebody sits down at the table
+cue-person-leaves = Somebody leaves the table
+cue-person-returns = Somebody is here again
+cue-chat = Somebody writes
 cue-chosen-own = You have chosen
 cue-chosen-other = Another player has chosen
 cue-revealed = A card is turned up: { RANK($card) }

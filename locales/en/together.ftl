@@ -1,7 +1,16 @@
 # Playing together: servers, tables with other people, chat.
 
 menu-together = Play with others
-together-address = The address of the server.
+together-how = How do you want to play with others?
+together-nearby = Find tables nearby
+together-by-address = By the address of a server
+together-address = The address of the server, or its number.
+nearby-title = Nearby.
+nearby-looking = Looking for tables nearby
+nearby-none = None found yet. I keep looking.
+nearby-found = Found:
+# A server in the local network. $server: the name of its machine; $address: where it is
+nearby-server = { KEY($server) }, { KEY($address) }
 together-connecting = Connecting.
 together-unreachable = The server cannot be reached.
 together-title = With others.
@@ -10,6 +19,7 @@ together-make = Open a table
 together-by-code = Join by code
 together-tables = Open tables
 together-watch = Look on by code
+together-take = Take up a seat from another device
 together-code-entry = The code of the table.
 together-no-tables = No table is open to all.
 # $game: a title; $players: who sits there; $count: free seats
@@ -20,6 +30,11 @@ together-seats = { CAP(COUNT($count, noun: "player")) }
 together-who = Who may come?
 together-with-code = Whoever has the code
 together-open-all = Everybody
+# $value: on or off; whether the coach helps at this table
+together-coach = Coach: { $value ->
+    [on] the host allows it
+   *[off] off
+  }
 together-no-coach = Nobody helps at a table with others.
 
 lobby-title = { $game }, before the game.
@@ -30,6 +45,8 @@ lobby-company = At the table: { $count } of { $of }
 menu-chat = Write to the others
 menu-who = Who is here
 menu-others = The others
+menu-other-device = Take the seat to another device
+move-code = The code for the other device: { KEY($code) }. It holds once, for five minutes.
 menu-get-up = Leave the table for good
 menu-main-keeping = Main menu; the seat stays yours
 
@@ -63,4 +80,5 @@ others-mute-done = { $player } is muted.
 others-unmute-done = { $player } can be heard again.
 others-block-done = { $player } is blocked.
 others-kick-done = { $player } must leave the table.
+host-now = You are the host of the table now.
 others-none = There is nobody else but bots.

@@ -112,7 +112,11 @@ web-no-site = No hay ninguna página en { KEY($path) }. En el código fuente del
 web-no-port = El puerto { KEY($port) } no está libre. Otro: { KEY("audiowar web --port 0") }.
 # El servidor para jugar con otros. $address: lo que escriben los amigos
 serve-ready = Los amigos juegan en esta dirección: { KEY($address) }
+# $number: cifras que valen por la dirección
+serve-number = En la misma red basta este número: { KEY($number) }
 serve-end = Control C termina el servidor; las partidas siguen cuando vuelve a arrancar.
+# Lo que un navegador recibe del servidor cuando no está la página
+serve-greeting = Esto es un servidor de audiowar. En el programa, elige Jugar con otros y escribe esta dirección.
 serve-in-use = Otro servidor usa la carpeta { KEY($path) }.
 serve-cannot = El servidor no puede arrancar: { KEY($why) }.
 cli-unknown-limit = { KEY($limit) } no es un límite del servidor, o su valor no es un número.

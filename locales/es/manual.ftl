@@ -106,7 +106,7 @@ manual-friends-lesson = En clase, el juego ejercita el oído, la memoria y la co
 
 manual-trouble = Cuando algo no funciona
 manual-trouble-list =
-    No hay voz: abre un lector de pantalla. El programa lo encuentra y dice quién habla.
+    No hay voz: el programa trae una propia, que solo necesita un dispositivo de sonido; de eso trata el punto siguiente. O abre un lector de pantalla y el programa habla por él: el { KEY("Narrador") } con Control, la tecla Windows e Intro, { KEY("Orca") } con Alt, la tecla Super y S, { KEY("VoiceOver") } con Comando y F5.
 
     Al empezar no hay campanillas ni voz: sube el volumen y mira si suena otro programa. Hay campanillas, pero no voz: espera diez segundos y un mensaje del sistema dice por qué.
 
@@ -130,7 +130,9 @@ manual-files-keys = Allí, el archivo { KEY("keys.ini") } guarda las teclas que 
 
 ## El programa mismo
 
-manual-program = Actualizar, quitar, contarnos
+manual-program = Descargar, actualizar, quitar, contarnos
+manual-program-download = Cómo conseguirlo
+manual-program-download-text = En la página de descargas hay, para { KEY("Windows") }, un instalador que no necesita administrador, una carpeta portátil que guarda las partidas junto al programa y un solo archivo; para { KEY("Linux") }, un paquete y una carpeta; y el juego como página para un navegador. La página dice para quién es cada cosa y qué se oye, en orden, al abrirla.
 manual-program-update = Una versión más nueva
 manual-program-update-text = Instálala encima de la anterior, o descomprime la carpeta nueva y mueve a ella la carpeta { KEY("data") } de la anterior. Partidas y configuración se quedan. En la configuración se puede pedir que el menú principal avise de una versión más nueva; entonces el programa mira un archivo de la web cada vez que se abre, y no envía nada.
 manual-program-remove = Quitarlo

@@ -29,3 +29,5 @@ remarks-often = muchos, también sobre lo pequeño
 
 # Los consejos en la mesa. $value: sí o no
 setting-coach = Consejos: { $value }
+coach-would = Un jugador fuerte elegiría:
+coach-not-here = No hay consejos para este juego.

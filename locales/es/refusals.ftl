@@ -31,6 +31,7 @@ refused-too-fast = Demasiado a la vez: espera un momento.
 refused-chat-too-fast = Escribes demasiado rápido: espera dos segundos.
 refused-no-table = No hay tal mesa, o su código es otro.
 refused-no-seat = Ese sitio no es tuyo, o no hay nadie en él.
+refused-no-move = Ningún sitio espera con ese código.
 refused-table-full = Todos los sitios de esa mesa están ocupados.
 refused-table-closed = La mesa se ha cerrado.
 refused-too-many-tables = Tienes demasiadas mesas abiertas.

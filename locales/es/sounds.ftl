@@ -15,6 +15,10 @@ cue-option-off = Un valor baja o se desactiva
 # $card: un valor
 cue-card-pick = La carta en la que estás: { RANK($card) }
 cue-welcome = El programa se ha abierto y hablará enseguida
+cue-person-joins = Alguien se sienta a la mesa
+cue-person-leaves = Alguien deja la mesa
+cue-person-returns = Alguien está de vuelta
+cue-chat = Alguien escribe
 cue-chosen-own = Has elegido
 cue-chosen-other = Otro jugador ha elegido
 cue-revealed = Se descubre una carta: { RANK($card) }

@@ -1,7 +1,16 @@
 # Jugar con otros: servidores, mesas con otras personas, mensajes.
 
 menu-together = Jugar con otros
-together-address = La dirección del servidor.
+together-how = ¿Cómo quieres jugar con otros?
+together-nearby = Buscar mesas cercanas
+together-by-address = Por la dirección de un servidor
+together-address = La dirección del servidor, o su número.
+nearby-title = Cerca.
+nearby-looking = Buscando mesas cercanas
+nearby-none = Aún no se ha encontrado ninguna. La búsqueda sigue.
+nearby-found = Encontrado:
+# Un servidor de la red local. $server: el nombre de su máquina; $address: dónde está
+nearby-server = { KEY($server) }, { KEY($address) }
 together-connecting = Conectando.
 together-unreachable = No se puede llegar al servidor.
 together-title = Con otros.
@@ -10,6 +19,7 @@ together-make = Abrir una mesa
 together-by-code = Entrar con un código
 together-tables = Mesas abiertas
 together-watch = Mirar con un código
+together-take = Ocupar aquí un sitio de otro dispositivo
 together-code-entry = El código de la mesa.
 together-no-tables = No hay ninguna mesa abierta a todos.
 # $game: un título; $players: quién está; $count: sitios libres
@@ -20,6 +30,11 @@ together-seats = { CAP(COUNT($count, noun: "player")) }
 together-who = ¿Quién puede venir?
 together-with-code = Quien tenga el código
 together-open-all = Todo el mundo
+# $value: on u off; si el entrenador ayuda en esta mesa
+together-coach = Consejos: { $value ->
+    [on] permitidos
+   *[off] no
+  }
 together-no-coach = En una mesa con otros no ayuda nadie.
 
 lobby-title = { $game }, antes de la partida.
@@ -30,6 +45,8 @@ lobby-company = En la mesa: { $count } de { $of }
 menu-chat = Escribir a los demás
 menu-who = Quién está
 menu-others = Los demás
+menu-other-device = Llevar el sitio a otro dispositivo
+move-code = El código para el otro dispositivo: { KEY($code) }. Vale una vez, durante cinco minutos.
 menu-get-up = Dejar la mesa para siempre
 menu-main-keeping = Menú principal; el sitio sigue siendo tuyo
 
@@ -63,4 +80,5 @@ others-mute-done = { $player } está en silencio.
 others-unmute-done = A { $player } se le vuelve a oír.
 others-block-done = No oirás más a { $player }.
 others-kick-done = { $player } tiene que dejar la mesa.
+host-now = Ahora la mesa es tuya: puedes empezar y echar a otros.
 others-none = No hay nadie más que bots.

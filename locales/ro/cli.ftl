@@ -112,7 +112,11 @@ web-no-site = În { KEY($path) } nu e nicio pagină. În sursele programului o f
 web-no-port = Portul { KEY($port) } nu e liber. Altul: { KEY("audiowar web --port 0") }.
 # Serverul pentru jocul împreună. $address: ce scriu prietenii
 serve-ready = Prietenii joacă la adresa aceasta: { KEY($address) }
+# $number: cifre care țin loc de adresă
+serve-number = În aceeași rețea ajunge acest număr: { KEY($number) }
 serve-end = Control C oprește serverul; jocurile continuă când pornește din nou.
+# Ce primește un navigator de la server când pagina nu e acolo
+serve-greeting = Acesta este un server pentru audiowar. În program, alege Joacă cu alții și scrie această adresă.
 serve-in-use = Alt server folosește dosarul { KEY($path) }.
 serve-cannot = Serverul nu poate porni: { KEY($why) }.
 cli-unknown-limit = { KEY($limit) } nu e o limită a serverului sau valoarea ei nu e un număr.

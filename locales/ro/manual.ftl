@@ -106,7 +106,7 @@ manual-friends-lesson = La oră, jocul exersează ascultarea, memoria și compar
 
 manual-trouble = Când ceva nu merge
 manual-trouble-list =
-    Nu e voce: pornește un cititor de ecran. Programul îl găsește și spune cine vorbește.
+    Nu e voce: programul are una a lui, care are nevoie doar de un dispozitiv de sunet; despre asta e vorba la punctul următor. Sau pornește un cititor de ecran, iar programul vorbește prin el: { KEY("Narrator") } cu Control, tasta Windows și Enter, { KEY("Orca") } cu Alt, tasta Super și S, { KEY("VoiceOver") } cu Command și F5.
 
     La pornire nu sunt nici clopoței, nici voce: dă volumul mai tare și vezi dacă alt program se aude. Sunt clopoței, dar nu e voce: așteaptă zece secunde, apoi un mesaj al sistemului spune de ce.
 
@@ -130,7 +130,9 @@ manual-files-keys = Acolo, fișierul { KEY("keys.ini") } păstrează tastele pe 
 
 ## Programul însuși
 
-manual-program = Versiuni noi, scoatere, ce ne spui
+manual-program = Descărcare, versiuni noi, scoatere, ce ne spui
+manual-program-download = Cum îl descarci
+manual-program-download-text = Pe pagina de descărcări se află, pentru { KEY("Windows") }, un program de instalare care nu are nevoie de administrator, un dosar portabil care ține jocurile salvate lângă program și un singur fișier; pentru { KEY("Linux") }, un pachet și un dosar; și jocul ca pagină pentru un navigator. Pagina spune pentru cine e fiecare și ce se aude, pe rând, după ce îl deschizi.
 manual-program-update = O versiune mai nouă
 manual-program-update-text = Instaleaz-o peste cea veche, sau dezarhivează dosarul nou și mută în el dosarul { KEY("data") } din cel vechi. Jocurile salvate și setările rămân. Din setări se poate cere ca meniul principal să anunțe o versiune mai nouă; atunci programul se uită la fiecare pornire într-un fișier de pe web și nu trimite nimic.
 manual-program-remove = Cum se scoate

@@ -29,3 +29,5 @@ remarks-often = des, și despre lucruri mărunte
 
 # Sfaturile la masă. $value: da sau nu
 setting-coach = Sfatul profesorului: { $value }
+coach-would = Un jucător puternic ar alege:
+coach-not-here = Pentru acest joc nu sunt sfaturi.

@@ -31,6 +31,7 @@ refused-too-fast = Prea mult deodată: așteaptă puțin.
 refused-chat-too-fast = Scrii prea repede: așteaptă două secunde.
 refused-no-table = Nu există masa aceasta sau are alt cod.
 refused-no-seat = Locul acela nu e al tău sau nu stă nimeni acolo.
+refused-no-move = Niciun loc nu așteaptă cu acest cod.
 refused-table-full = Toate locurile de la masa aceea sunt ocupate.
 refused-table-closed = Masa s-a închis.
 refused-too-many-tables = Ai prea multe mese deschise.

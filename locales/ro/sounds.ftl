@@ -15,6 +15,10 @@ cue-option-off = O valoare scade sau e oprită
 # $card: o valoare
 cue-card-pick = Cartea la care ești: { RANK($card) }
 cue-welcome = Programul a pornit și va vorbi îndată
+cue-person-joins = Cineva se așază la masă
+cue-person-leaves = Cineva pleacă de la masă
+cue-person-returns = Cineva e din nou aici
+cue-chat = Cineva scrie
 cue-chosen-own = Ai ales
 cue-chosen-other = Alt jucător a ales
 cue-revealed = Se arată o carte: { RANK($card) }

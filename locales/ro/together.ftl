@@ -1,7 +1,16 @@
 # Jocul împreună: servere, mese cu alți oameni, mesaje.
 
 menu-together = Joacă cu alții
-together-address = Adresa serverului.
+together-how = Cum vrei să joci cu alții?
+together-nearby = Caută mese în apropiere
+together-by-address = După adresa unui server
+together-address = Adresa serverului sau numărul lui.
+nearby-title = În apropiere.
+nearby-looking = Se caută mese în apropiere
+nearby-none = Încă nu s-a găsit niciuna. Căutarea continuă.
+nearby-found = Găsit:
+# Un server din rețeaua locală. $server: numele calculatorului; $address: unde se află
+nearby-server = { KEY($server) }, { KEY($address) }
 together-connecting = Se face legătura.
 together-unreachable = Serverul nu răspunde.
 together-title = Cu alții.
@@ -10,6 +19,7 @@ together-make = Deschide o masă
 together-by-code = Intră cu un cod
 together-tables = Mese deschise
 together-watch = Privește cu un cod
+together-take = Ocupă aici un loc de pe alt dispozitiv
 together-code-entry = Codul mesei.
 together-no-tables = Nicio masă nu e deschisă tuturor.
 # $game: un titlu; $players: cine e acolo; $count: locuri libere
@@ -20,6 +30,11 @@ together-seats = { CAP(COUNT($count, noun: "player")) }
 together-who = Cine poate veni?
 together-with-code = Cine are codul
 together-open-all = Oricine
+# $value: on sau off; dacă antrenorul ajută la această masă
+together-coach = Sfaturi: { $value ->
+    [on] permise
+   *[off] nu
+  }
 together-no-coach = La o masă cu alții nu ajută nimeni.
 
 lobby-title = { $game }, înainte de joc.
@@ -30,6 +45,8 @@ lobby-company = La masă: { $count } din { $of }
 menu-chat = Scrie celorlalți
 menu-who = Cine e aici
 menu-others = Ceilalți
+menu-other-device = Mută locul pe alt dispozitiv
+move-code = Codul pentru celălalt dispozitiv: { KEY($code) }. E bun o singură dată, cinci minute.
 menu-get-up = Părăsește masa definitiv
 menu-main-keeping = Meniul principal; locul rămâne al tău
 
@@ -63,4 +80,5 @@ others-mute-done = { $player } nu se mai aude.
 others-unmute-done = { $player } se aude din nou.
 others-block-done = { $player } nu se mai aude deloc.
 others-kick-done = { $player } trebuie să plece de la masă.
+host-now = Acum tu ești gazda mesei.
 others-none = Nu mai e nimeni în afară de boți.

@@ -109,7 +109,11 @@ web-no-site = U fascikli { KEY($path) } nema stranice. U izvornom kodu programa 
 web-no-port = Port { KEY($port) } nije slobodan. Drugi: { KEY("audiowar web --port 0") }.
 # Server za igru sa drugima. $address: ono što prijatelji ukucaju
 serve-ready = Prijatelji igraju na ovoj adresi: { KEY($address) }
+# $number: cifre koje zamenjuju adresu
+serve-number = U istoj mreži dovoljan je ovaj broj: { KEY($number) }
 serve-end = Kontrol C gasi server; igre se nastavljaju kada se ponovo pokrene.
+# Šta pregledač dobija od servera kada stranice nema
+serve-greeting = Ovo je server za audiowar. U programu izaberite Igraj sa drugima i upišite ovu adresu.
 serve-in-use = Drugi server koristi fasciklu { KEY($path) }.
 serve-cannot = Server ne može da se pokrene: { KEY($why) }.
 cli-unknown-limit = { KEY($limit) } nije ograničenje servera ili vrednost nije broj.

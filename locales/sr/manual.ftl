@@ -106,7 +106,7 @@ manual-friends-lesson = Na času igra vežba slušanje, pamćenje i poređenje b
 
 manual-trouble = Kad nešto ne radi
 manual-trouble-list =
-    Nema glasa: pokrenite čitač ekrana. Program ga nalazi i kaže ko govori.
+    Nema glasa: program ima svoj, kome treba samo zvučni uređaj; o tome govori sledeća stavka. Ili pokrenite čitač ekrana, pa program govori kroz njega: { KEY("Narrator") } tasterima { KEY("Control") }, { KEY("Windows") } i { KEY("Enter") }, { KEY("Orca") } tasterima { KEY("Alt") }, { KEY("Super") } i { KEY("S") }, { KEY("VoiceOver") } tasterima { KEY("Command") } i { KEY("F5") }.
 
     Na početku nema ni zvončića ni glasa: pojačajte zvuk i proverite da li se čuje neki drugi program. Zvončići se čuju, a glasa nema: sačekajte deset sekundi, pa poruka sistema kaže zašto.
 
@@ -130,7 +130,9 @@ manual-files-keys = Datoteka { KEY("keys.ini") } tamo čuva tastere koje ste pro
 
 ## Sam program
 
-manual-program = Nove verzije, uklanjanje, javljanje
+manual-program = Preuzimanje, nove verzije, uklanjanje, javljanje
+manual-program-download = Preuzimanje
+manual-program-download-text = Na stranici za preuzimanje su, za { KEY("Windows") }, program za instaliranje kome ne treba administrator, prenosiva fascikla koja sačuvane igre drži pored programa i jedna jedina datoteka; za { KEY("Linux") } paket i fascikla; i igra kao stranica za pregledač. Stranica kaže šta je za koga i šta se, redom, čuje kad to otvorite.
 manual-program-update = Novija verzija
 manual-program-update-text = Instalirajte je preko stare, ili raspakujte novu fasciklu i premestite u nju fasciklu { KEY("data") } iz stare. Sačuvane igre i podešavanja ostaju. U podešavanjima može da se uključi da glavni meni javlja za noviju verziju; tada program pri svakom pokretanju pogleda jednu datoteku na mreži i ništa ne šalje.
 manual-program-remove = Uklanjanje

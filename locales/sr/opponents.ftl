@@ -29,3 +29,5 @@ remarks-often = česti, i o sitnicama
 
 # Saveti trenera za stolom. $value: da ili ne
 setting-coach = Saveti trenera: { $value }
+coach-would = Jak igrač bi birao:
+coach-not-here = Trener o ovoj igri ne zna ništa.

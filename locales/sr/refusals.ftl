@@ -31,6 +31,7 @@ refused-too-fast = Previše odjednom: sačekajte malo.
 refused-chat-too-fast = Pišete prebrzo: sačekajte dve sekunde.
 refused-no-table = Takvog stola nema ili mu je kod drugačiji.
 refused-no-seat = To mesto nije vaše ili tamo niko ne sedi.
+refused-no-move = Nijedno mesto ne čeka pod tim kodom.
 refused-table-full = Sva mesta za tim stolom su zauzeta.
 refused-table-closed = Sto je zatvoren.
 refused-too-many-tables = Imate previše otvorenih stolova.

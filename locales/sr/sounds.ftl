@@ -15,6 +15,10 @@ cue-option-off = Vrednost opada ili se isključuje
 # $card: jačina
 cue-card-pick = Karta na kojoj ste: { RANK($card) }
 cue-welcome = Program je pokrenut i uskoro progovara
+cue-person-joins = Neko seda za sto
+cue-person-leaves = Neko odlazi od stola
+cue-person-returns = Neko je opet tu
+cue-chat = Neko piše
 cue-chosen-own = Vaša karta je izabrana
 cue-chosen-other = Karta drugog igrača je izabrana
 cue-revealed = Otkriva se karta: { RANK($card) }

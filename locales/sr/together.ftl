@@ -1,7 +1,16 @@
 # Igra sa drugima: serveri, stolovi sa drugim ljudima, poruke.
 
 menu-together = Igraj sa drugima
-together-address = Adresa servera.
+together-how = Kako želite da igrate sa drugima?
+together-nearby = Nađi stolove u blizini
+together-by-address = Po adresi servera
+together-address = Adresa servera ili njegov broj.
+nearby-title = U blizini.
+nearby-looking = Traže se stolovi u blizini
+nearby-none = Još nijedan nije nađen. Traženje se nastavlja.
+nearby-found = Nađeno:
+# Server u lokalnoj mreži. $server: ime računara; $address: gde se nalazi
+nearby-server = { KEY($server) }, { KEY($address) }
 together-connecting = Povezivanje.
 together-unreachable = Server nije dostupan.
 together-title = Sa drugima.
@@ -10,6 +19,7 @@ together-make = Otvori sto
 together-by-code = Priključi se kodom
 together-tables = Otvoreni stolovi
 together-watch = Gledaj uz kod
+together-take = Preuzmi mesto sa drugog uređaja
 together-code-entry = Kod stola.
 together-no-tables = Nijedan sto nije otvoren za sve.
 # $game: naslov; $players: ko sedi za stolom; $count: slobodna mesta
@@ -20,6 +30,11 @@ together-seats = { CAP(COUNT($count, noun: "player")) }
 together-who = Ko može da dođe?
 together-with-code = Ko ima kod
 together-open-all = Svako
+# $value: on ili off; da li trener pomaže za ovim stolom
+together-coach = Trener: { $value ->
+    [on] dozvoljen
+   *[off] ne
+  }
 together-no-coach = Za stolom sa drugima niko ne pomaže.
 
 lobby-title = { $game }, pre početka.
@@ -30,6 +45,8 @@ lobby-company = Za stolom: { $count } od { $of }
 menu-chat = Piši ostalima
 menu-who = Ko je tu
 menu-others = Ostali
+menu-other-device = Prenesi mesto na drugi uređaj
+move-code = Kod za drugi uređaj: { KEY($code) }. Važi jednom, pet minuta.
 menu-get-up = Napusti sto zauvek
 menu-main-keeping = Glavni meni; mesto ostaje vaše
 
@@ -63,4 +80,5 @@ others-mute-done = { $player } se više ne čuje.
 others-unmute-done = { $player } se ponovo čuje.
 others-block-done = { $player } se više nikako ne čuje.
 others-kick-done = { $player } mora da napusti sto.
+host-now = Sada ste vi domaćin stola.
 others-none = Osim botova nema nikog drugog.

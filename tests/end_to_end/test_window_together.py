@@ -14,6 +14,7 @@ from pathlib import Path
 
 import pytest
 
+from audiowar.ui.table import HEARD
 from tests.server.player import PATIENCE, Server
 from tests.server.test_two_languages import Terminal, tricks
 
@@ -52,9 +53,9 @@ def test_a_window_in_serbian_and_a_terminal_in_romanian_hear_the_same_trick_once
     (chair.home / "settings.json").write_text(json.dumps(settings), encoding="utf-8")
     with chair.play() as ana:
         sit_down(ana, bogdan, server)
-        # The first Enter tells the card, the second plays it.
+        # The first Enter tells the card, the second plays it when it can have been heard.
         ana.press("enter")
-        ana.pause(0.3)
+        ana.pause(2 * HEARD)
         ana.press("enter")
         ana.wait_for("Birate", PATIENCE)
         server.kill()
@@ -63,7 +64,9 @@ def test_a_window_in_serbian_and_a_terminal_in_romanian_hear_the_same_trick_once
         server.start()
         ana.wait_for("Veza je ponovo tu", PATIENCE)
         bogdan.hears("Legătura e refăcută")
-        bogdan.type("", "")
+        bogdan.type("")
+        ana.pause(2 * HEARD)
+        bogdan.type("")
         ours, theirs = first_trick(server)
         ana.wait_for(ours, PATIENCE)
         bogdan.hears(re.escape(theirs))
@@ -80,6 +83,8 @@ def sit_down(ana: Session, bogdan: Terminal, server: Server) -> None:
     ana.press("down")
     ana.wait_for("Igraj sa drugima", PATIENCE)
     ana.press("enter")
+    ana.wait_for("Nađi stolove u blizini", PATIENCE)
+    ana.press("down", "enter")
     ana.wait_for("Adresa servera", PATIENCE)
     ana.press(*(SIGNS.get(char, char) for char in address), "enter")
     ana.wait_for("Sa drugima", PATIENCE)
@@ -91,7 +96,7 @@ def sit_down(ana: Session, bogdan: Terminal, server: Server) -> None:
     code = "".join(filter(str.isdigit, told.partition("Kod:")[2]))[:6]
     bogdan.type("2")
     bogdan.hears("Joacă cu alții")
-    bogdan.type("", address)
+    bogdan.type("", "2", "", address)
     bogdan.hears("Cu alții")
     bogdan.type("2", "", code)
     bogdan.hears(f"Cod: {code[:3]} {code[3:]}")

@@ -147,14 +147,47 @@ def test_a_library_that_is_missing_is_told_with_the_package_that_has_it(
 ) -> None:
     monkeypatch.setattr(sys, "platform", "linux")
     monkeypatch.setenv("DISPLAY", ":1")
-    monkeypatch.setattr(display, "loads", lambda name: "freetype" not in name)
+    monkeypatch.setattr(display, "lacks", lambda name: name if "freetype" in name else "")
     assert display.tell_libraries("sr") == "text-window-failed"
     told = capsys.readouterr().err
     assert "libfreetype.so.6" in told and "sudo apt install libfreetype6" in told
     assert "libgl1" not in told
-    monkeypatch.setattr(display, "loads", lambda name: True)
+    monkeypatch.setattr(display, "lacks", lambda name: "")
     assert display.tell_libraries("sr") is None and capsys.readouterr().err == ""
 
 
+@pytest.mark.parametrize(
+    ("answers", "named"),
+    [
+        ({"libopenal.so": "libopenal.so", "libopenal.so.1": "libopenal.so.1"}, "libopenal.so.1"),
+        ({"libopenal.so": "libasound.so.2", "libopenal.so.1": "libopenal.so.1"}, "libasound.so.2"),
+        ({"libopenal.so": "libopenal.so", "libopenal.so.1": ""}, ""),
+    ],
+)
+def test_without_what_sounds_there_is_no_window_but_the_package_for_it(
+    answers: dict[str, str], named: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setattr(display, "lacks", lambda name: answers.get(name, ""))
+    assert display.missing_libraries() == ({named: "libopenal1"} if named else {})
+
+
 def test_what_cannot_be_loaded_is_missing() -> None:
-    assert not display.loads("libnobodyhasthis.so.9")
+    assert display.lacks("libnobodyhasthis.so.9") == "libnobodyhasthis.so.9"
+    assert display.lacks("libc.so.6") == ""
+
+
+@pytest.mark.parametrize("frozen", [False, True])
+def test_a_library_that_lacks_another_names_that(
+    frozen: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def load(name: str) -> None:
+        try:
+            raise OSError("libasound.so.2: cannot open shared object file: No such file")
+        except OSError as error:
+            if not frozen:
+                raise
+            raise OSError(f"Failed to load dynlib/dll {name!r}.") from error
+
+    monkeypatch.setattr(display.ctypes, "CDLL", load)
+    assert display.lacks("libopenal.so") == "libasound.so.2"

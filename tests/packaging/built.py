@@ -41,12 +41,12 @@ TRIES = 6
 
 def answer_heard(shown: screen.Screen, recording: audio.Recording) -> bool:
     """Press T until its answer is recognised, and not taken for something else."""
+    begin = time.monotonic()
     for _ in range(TRIES):
-        begin = time.monotonic()
         shown.keys("t")
         time.sleep(ANSWER)
         recording.take()
-        frames = recording.between(begin, begin + ANSWER).mean(axis=1)
+        frames = recording.between(begin, time.monotonic()).mean(axis=1)
         print(f"likeness {likeness(frames, WAITING):.3f}, other {likeness(frames, OTHER):.3f}")
         if likeness(frames, WAITING) >= LIKE > likeness(frames, OTHER):
             return True
@@ -55,7 +55,9 @@ def answer_heard(shown: screen.Screen, recording: audio.Recording) -> bool:
 
 def likeness(frames: Any, said: str) -> float:
     """How like a sentence a recording is, in the voices in which Serbian is said."""
-    return max(heard.likeness(frames, audio.RATE, said, tag, SPEED) for tag in ("sr", "hr"))
+    return max(
+        heard.likeness(frames, audio.RATE, said, tag, SPEED, torn=True) for tag in ("sr", "hr")
+    )
 
 
 def text_game(command: Sequence[str], environment: Mapping[str, str]) -> list[str]:

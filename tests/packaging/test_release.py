@@ -28,7 +28,10 @@ INSIDE = {
     "audiowar-text.exe": b"MZ console",
     "_internal/base.dat": b"data",
     "_internal/locales/sr/ui.ftl": "Đurđa".encode(),
-    "manual-sr.html": b"<html>",
+    "LICENSE.txt": b"GPL",
+    "LGPL-2.1.txt": b"LGPL",
+    "THIRD_PARTY.txt": b"theirs",
+    **{f"manual-{tag}.html": tag.encode() for tag in LANGUAGES},
 }
 
 
@@ -75,6 +78,7 @@ def made(release: Any, windows: Path, linux: Path, tmp_path_factory: pytest.Temp
     made.linux(linux)
     made.source()
     made.page(linux / "audiowar" / "_internal")
+    made.read(windows / "audiowar")
     made.words()
     made.winget("https://example.org/audiowar")
     made.sums()
@@ -86,13 +90,22 @@ def test_every_download_has_the_version_in_its_name(made: Any) -> None:
     assert all(__version__ in path.name and path.is_file() for path in made.files.values())
 
 
+def test_manual_and_licences_lie_beside_the_single_file(made: Any) -> None:
+    page = importlib.import_module("download_page")
+    for tag in LANGUAGES:
+        text = (made.out / page.file_name(tag)).read_text(encoding="utf-8")
+        for file in (f"manual-{tag}.html", "LICENSE.txt", "THIRD_PARTY.txt", "LGPL-2.1.txt"):
+            place = f"audiowar-{__version__}-papers/{file}"
+            assert (made.out / place).read_bytes() == INSIDE[file] and f'href="{place}"' in text
+
+
 def test_the_sums_are_those_of_the_files(made: Any) -> None:
     done = subprocess.run(
         ["sha256sum", "--check", "--strict", "SHA256SUMS"], cwd=made.out, capture_output=True
     )
     assert done.returncode == 0, done.stdout
     listed = (made.out / "SHA256SUMS").read_text(encoding="utf-8")
-    assert all(path.name in listed for path in made.files.values())
+    assert all(path.name in listed for path in (*made.files.values(), *made.papers.values()))
 
 
 def test_what_is_portable_keeps_its_saves_beside_itself(
@@ -205,6 +218,15 @@ def test_this_version_has_its_news_in_every_language(made: Any) -> None:
         assert f"audiowar {__version__}\n" in news.read_text(encoding="utf-8")
 
 
+def test_what_is_written_of_the_next_version_is_not_told_before() -> None:
+    page = importlib.import_module("download_page")
+    for tag in LANGUAGES:
+        old, new = page.changelog(tag, "0.9.0"), page.changelog(tag, "1.0.0")
+        assert new.endswith(old) and new.startswith("audiowar 1.0.0\n")
+        assert "1.0.0" not in old and len(new.split("\n- ")) > len(old.split("\n- "))
+    assert page.numbers("0.10.0") > page.numbers("0.9.1")
+
+
 def test_the_page_leads_to_every_file_and_every_language(made: Any) -> None:
     page = importlib.import_module("download_page")
     for tag in LANGUAGES:
@@ -243,7 +265,7 @@ def test_the_page_has_no_fault_that_axe_knows(made: Any) -> None:
             tab.goto((made.out / page.file_name(tag)).as_uri())
             faults = axe.Axe().run(tab).response["violations"]
             assert [fault["id"] for fault in faults] == [], tag
-            assert tab.locator("h1").count() == 1 and tab.locator("main li a").count() == 7
+            assert tab.locator("h1").count() == 1 and tab.locator("main li a").count() == 11
         browser.close()
 
 

@@ -80,7 +80,7 @@ def cards_of(game: Game) -> Counter[Card]:
     for area in (state.hands, state.stacks, state.piles):
         for cards in area:
             held.update(cards)
-    held.update(card for card in state.prisoners if card is not None)
+    held.update(card for card in getattr(state, "prisoners", ()) if card is not None)
     held.update(state.pot)
     held.update(card for _, card in state.face_down)
     held.update(card for _, card in state.table)
@@ -105,7 +105,7 @@ def scrambled(game: Game, viewer: int | None, dice: random.Random) -> None:
     if sight.get("table") is not Sight.ALL:
         state.table = [(seat, dice.randrange(52)) for seat, _ in state.table]
     state.face_down = [(seat, dice.randrange(52)) for seat, _ in state.face_down]
-    other(state.shoe)
+    other(getattr(state, "shoe", []))
     for seat in state.sealed:
         if seat != viewer:
             # Whether it is a card or a word is known from the game.
@@ -122,7 +122,7 @@ def snapshot(game: Game) -> dict[str, Any]:
     copied: dict[str, Any] = {
         area: [held[:] for held in getattr(state, area)] for area in ("hands", "stacks", "piles")
     }
-    copied |= {"pot": state.pot[:], "table": state.table[:], "shoe": state.shoe[:]}
+    copied |= {"pot": state.pot[:], "table": state.table[:], "shoe": getattr(state, "shoe", [])[:]}
     copied |= {"sealed": dict(state.sealed), "face_down": state.face_down[:]}
     return copied | {"choices": {seat: q.choices for seat, q in state.questions.items()}}
 
@@ -133,7 +133,8 @@ def restore(game: Game, saved: dict[str, Any]) -> None:
     for area in ("hands", "stacks", "piles"):
         for held, cards in zip(getattr(state, area), saved[area], strict=True):
             held[:] = cards
-    state.pot[:], state.shoe[:] = saved["pot"], saved["shoe"]
+    state.pot[:] = saved["pot"]
+    getattr(state, "shoe", [])[:] = saved["shoe"]
     state.table, state.face_down = saved["table"], saved["face_down"]
     state.sealed.update(saved["sealed"])
     for seat, choices in saved["choices"].items():

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import random
 from collections.abc import Callable
 
 import aiohttp
+import pytest
+
+from audiowar.bots.registry import people
 
 from .player import FAST, Player, Server, run
 from .test_play import at_table, log, told
@@ -198,5 +202,95 @@ def test_a_table_of_luck_goes_on_by_whoever_is_first_or_by_itself(fast: Server) 
         await ana.send("pace", seconds=0)
         while puts(boro) < 20:
             await boro.receive()
+
+    run(test)
+
+
+def test_a_code_takes_the_seat_to_another_device_once(serve: Callable[..., Server]) -> None:
+    server = serve(*FAST)
+
+    async def test(session: aiohttp.ClientSession) -> None:
+        ana, boro = await at_table(session, server.url, "scientific", 2, 2)
+        await ana.until("ev")
+        await ana.send("move")
+        code = (await ana.until("move"))["code"]
+        assert len(code) == 8 and code.isdecimal()
+        other = await Player(session, server.url, "Other").hello()
+        await other.send("take", code=f"{code[:4]} {code[4:]}")
+        seated = await other.until("seated")
+        assert seated["seat"] == 0 and seated["token"] not in ("", ana.token)
+        await other.until("ev")
+        await ana.until("moved")
+        assert other.events == ana.events and seated["seats"][0]["name"] == ana.name
+        thief = await Player(session, server.url, "Thief").hello()
+        await thief.send("take", code=code)
+        assert (await thief.until("refused"))["reason"] == "no_move"
+        # What the other device had is worth nothing any more, also after a crash.
+        server.kill()
+        server.start()
+        await ana.hello()
+        await ana.send("resume", table=ana.table, token=ana.token, after=-1)
+        assert (await ana.until("refused"))["reason"] == "no_seat"
+        await asyncio.gather(other.resume(), boro.resume())
+        await asyncio.gather(other.play(random.Random(1)), boro.play(random.Random(2)))
+
+    run(test)
+
+
+def test_a_code_for_a_seat_that_was_given_up_is_worth_nothing(fast: Server) -> None:
+    async def test(session: aiohttp.ClientSession) -> None:
+        ana, boro = await at_table(session, fast.url, "scientific", 2, 2)
+        await boro.send("move")
+        code = (await boro.until("move"))["code"]
+        await boro.send("leave")
+        await boro.until("presence")
+        await boro.send("take", code=code)
+        assert (await boro.until("refused"))["reason"] == "no_move"
+        await ana.send("leave")
+
+    run(test)
+
+
+@pytest.mark.parametrize("bot", ["random", "professor", "mixed"])
+def test_the_host_chooses_who_plays_in_empty_seats(fast: Server, bot: str) -> None:
+    async def test(session: aiohttp.ClientSession) -> None:
+        ana = await Player(session, fast.url).hello()
+        await ana.make("scientific", 2, bots=bot, coach=True)
+        seated = await ana.until("seated")
+        assert seated["bots"] == bot and seated["coach"]
+        await ana.send("start")
+        await ana.play(random.Random(1), lambda: puts(ana) >= 6)
+        named = json.loads(log(fast.folder, ana.table).splitlines()[0])["bots"]["1"]
+        assert named == bot if bot != "mixed" else named in people("scientific")
+
+    run(test)
+
+
+def test_a_bot_that_no_game_knows_is_refused(fast: Server) -> None:
+    async def test(session: aiohttp.ClientSession) -> None:
+        ana = await Player(session, fast.url).hello()
+        await ana.send("make", game="classic", players=2, bots="professor")
+        assert (await ana.until("refused"))["reason"] == "bad_frame"
+        await ana.send("make", game="classic", players=2, coach="yes")
+        assert (await ana.until("refused"))["reason"] == "bad_frame"
+
+    run(test)
+
+
+def test_a_professor_comes_back_after_a_kill_and_a_thinking_bot_leaves_for_its_person(
+    serve: Callable[..., Server],
+) -> None:
+    server = serve(*QUICK)
+
+    async def test(session: aiohttp.ClientSession) -> None:
+        ana = await Player(session, server.url).hello()
+        await ana.make("scientific", 3, bots="professor")
+        await ana.send("start")
+        await ana.play(random.Random(1), lambda: puts(ana) >= 3)
+        server.kill()
+        server.start()
+        await ana.resume()
+        await ana.play(random.Random(2), lambda: puts(ana) >= 9)
+        assert ana.events == told(log(server.folder, ana.table), 0)[: len(ana.events)]
 
     run(test)

@@ -23,6 +23,7 @@ from audiowar.session.host import Host
 from audiowar.session.pace import Steady
 from audiowar.session.replay import Replay
 from audiowar.session.table import Table
+from audiowar.ui.table import HEARD
 
 from .player import PATIENCE, Server
 from .test_play import log
@@ -106,7 +107,7 @@ def play_a_trick(server: Server, ana: Terminal, bogdan: Terminal) -> None:
     ):
         one.type("2")
         one.hears(item)
-        one.type("", address)
+        one.type("", "2", "", address)
         one.hears(title)
     ana.type("", "", "", "", "")
     code = "".join(filter(str.isdigit, ana.hears(r"Kod: \d")))[:6]
@@ -116,8 +117,10 @@ def play_a_trick(server: Server, ana: Terminal, bogdan: Terminal) -> None:
     ana.type("")
     ana.hears("četrnaest karata")
     bogdan.hears("paisprezece cărți")
-    # The first Enter tells the card, the second plays it.
-    ana.type("", "")
+    # The first Enter tells the card, the second plays it when it can have been heard.
+    ana.type("")
+    time.sleep(2 * HEARD)
+    ana.type("")
     ana.hears("^Birate")
     server.kill()
     for one, lost in ((ana, "Veza je prekinuta"), (bogdan, "Legătura s-a pierdut")):
@@ -125,7 +128,9 @@ def play_a_trick(server: Server, ana: Terminal, bogdan: Terminal) -> None:
     server.start()
     ana.hears("Veza je ponovo tu")
     bogdan.hears("Legătura e refăcută")
-    bogdan.type("", "")
+    bogdan.type("")
+    time.sleep(2 * HEARD)
+    bogdan.type("")
     with sqlite3.connect(server.folder / "tables.db") as db:
         (table,) = db.execute("select id from tables").fetchone()
     end = time.monotonic() + PATIENCE

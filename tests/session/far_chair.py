@@ -7,7 +7,7 @@ from collections import deque
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from audiowar.rules import wire
+from audiowar.rules import codec, wire
 from audiowar.rules.events import Choice, Seat
 from audiowar.rules.state import Refused
 from audiowar.rules.view import View
@@ -61,7 +61,7 @@ class FarChair:
         return [step for step in self._log if max(step.number, step.last) > since]
 
     def answer(self, number: int, choice: Choice) -> None:
-        self._out.append(json.dumps({"t": "answer", "n": number, "c": wire.choice_out(choice)}))
+        self._out.append(json.dumps({"t": "answer", "n": number, "c": codec.choice_out(choice)}))
 
     def go_on(self) -> None:
         self._out.append(json.dumps({"t": "advance", "s": self._log[-1].last}))
@@ -85,7 +85,7 @@ class FarChair:
         if self._out:
             said = json.loads(self._out.popleft())
             if said["t"] == "answer":
-                self._near.answer(said["n"], wire.choice_in(said["c"]))
+                self._near.answer(said["n"], codec.choice_in(said["c"]))
             else:
                 self._near.host.go_on(said["s"])
         due = self._near.tick(now)

@@ -145,6 +145,7 @@ def test_a_war_that_is_won_resolves(sounds: Sounds) -> None:
         ("option-on", "option-off"),
         ("menu-enter", "menu-back"),
         ("prisoner-freed", "prisoner-lost"),
+        ("person-joins", "person-leaves"),
     ],
 )
 def test_opposites_go_opposite_ways(sounds: Sounds, up: str, down: str) -> None:

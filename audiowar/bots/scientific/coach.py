@@ -10,11 +10,11 @@ from audiowar.rules.events import Choice, Event
 from audiowar.rules.view import View
 
 from .bot import as_choice
-from .counting import Memory
-from .duel import solved
-from .model import SWAPPED, Action, Position, owned, play, size, swapped
-from .search import Solution
+from .counting import Memory, peeked
+from .limit import tricks_left
+from .model import NOBODY, SWAPPED, Action, size
 from .thinking import professor
+from .thought import Thought, think_over
 
 LEAST = 0.05
 """Choices that are mixed more seldom are not told."""
@@ -38,26 +38,24 @@ class Advice:
 def analyse(view: View, history: Sequence[Event]) -> list[Advice]:
     """Return what the professor would mix, most likely first; nothing where it cannot count.
 
-    `history` are the seat's projected events from the deal on. For two players only, while the
-    viewer is asked for a card.
+    `history` are the seat's projected events from the deal on. While the viewer is asked for a
+    card.
     """
     memory = Memory()
     for event in history:
         memory.observe(event)
     position = memory.recall(view)
-    if position is None or view.players != 2 or view.question is None:
+    if position is None or view.question is None or view.viewer is None:
         return []
-    solution, position = solved(professor, position, view)
-    mixed = sorted(zip(solution.mine, solution.rows, strict=True), reverse=True)
-    told = [(chance, action) for chance, action in mixed if chance >= LEAST]
+    immediate = view.options["revolution"] == "immediate"
+    thought = think_over(
+        professor, position, view.viewer, peeked(view), immediate, tricks_left(view)
+    )
+    mixed = sorted(thought.mixture, key=lambda one: (-one[1], -one[0]))
     return [
-        Advice(
-            as_choice(action, view),
-            _card(action, view),
-            chance,
-            reason(action, position, solution, view.options["revolution"] == "immediate"),
-        )
-        for chance, action in told
+        Advice(as_choice(action, view), _card(action, view), chance, reason(action, thought))
+        for action, chance in mixed
+        if chance >= LEAST
     ]
 
 
@@ -67,38 +65,26 @@ def _card(action: Action, view: View) -> Card | None:
     return next((card for card in cards if card >> 2 == action & 15), None)
 
 
-def reason(action: Action, position: Position, solution: Solution, immediate: bool) -> str:
-    """Return the main reason for an action of seat 0, the first that holds in `REASONS`."""
+def reason(action: Action, thought: Thought) -> str:
+    """Return the main reason for an action, the first that holds in `REASONS`."""
+    position, wins = thought.position, thought.takes[action]
     if action >= SWAPPED:
         return "coach-swap"
-    rank, wins = action, chance_to_take(action, position, solution, immediate)
-    if len(solution.columns) == 1 and position.spy == 0:
-        return "coach-spy-takes" if wins else "coach-spy-gives-little"
+    if thought.sees:
+        if wins:
+            return "coach-spy-takes"
+        return "coach-save-high" if any(thought.takes.values()) else "coach-spy-gives-little"
     if position.pot and size(position.pot) >= RICH and wins >= 0.4:
         return "coach-win-pot"
-    special = SPECIAL.get(rank)
+    special = SPECIAL.get(action)
     if special is not None:
         return special
-    if position.spy == 1:
+    if position.spy not in (NOBODY, thought.me):
         return "coach-deny-spy"
     strong = (TWO, TWO + 1) if position.reversed else (KING, ACE)
-    if rank in strong:
+    if action in strong:
         return "coach-strong"
     return "coach-likely-takes" if wins >= 0.5 else "coach-save-high"
-
-
-def chance_to_take(
-    action: Action, position: Position, solution: Solution, immediate: bool
-) -> float:
-    """Return how likely the action takes the trick from what the other mixes."""
-    taken = 0.0
-    for column, chance in zip(solution.columns, solution.theirs, strict=True):
-        if chance:
-            before = swapped(position, 1) if column >= SWAPPED else position
-            after = play(position, (action, column), immediate)
-            mine = owned(after, 0) > owned(before, 0)
-            taken += chance * mine
-    return taken
 
 
 SPECIAL = {

@@ -8,24 +8,39 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import partial
+from random import Random
 
 from audiowar.bots.base import Bot, Chance, RandomBot
 from audiowar.bots.mixed import MixedBot
 from audiowar.bots.sensible import SensibleBot
+from audiowar.rules.view import View
 
-from .bot import CountingBot, Mind
+from .bot import CountingBot, Mind, Mixture
 from .characters import beginner, expect_anything, expect_anything_of_all, gamble, gamble_in_crowd
+from .counting import Memory
 from .crowd import guess_and_answer
 from .duel import mind
 from .field import LONG, SHORT, in_field
+from .model import Position
 from .thinking import d1, professor, sel1
 
 Maker = Callable[[Chance], Bot]
 
+
+def either(one: Mind, other: Mind, share: float) -> Mind:
+    """Return a mind that is `one`, but for a share of its choices `other`."""
+
+    def made_up(position: Position, view: View, memory: Memory, random: Random) -> Mixture:
+        chosen = other if random.random() < share else one
+        return chosen(position, view, memory, random)
+
+    return made_up
+
+
 COUNTER = mind(d1, expect_anything_of_all, expect_anything)
 GAMBLER = mind(d1, gamble_in_crowd, gamble)
 STUDENT = mind(d1, guess_and_answer)
-TACTICIAN = mind(sel1, in_field(SHORT))
+TACTICIAN = mind(sel1, either(in_field(SHORT), guess_and_answer, 0.5))
 PROFESSOR = mind(professor, in_field(LONG))
 
 

@@ -1,19 +1,36 @@
-"""After the game: the tricks that decided it."""
+"""After the game: the tricks that decided it, what would have been better, what it taught."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
+from math import exp
 
+from audiowar.rules.cards import EIGHT, JOKER_RANK, QUEEN
 from audiowar.rules.events import Event
 from audiowar.rules.view import View
 
+from .coach import LEAST, reason
 from .counting import Memory
-from .duel import mirrored
-from .evaluation import result
-from .model import Position
-from .thinking import d1
+from .duel import facing
+from .limit import EXACT
+from .model import SWAPPED, Action, Position, alive, count
+from .outcome import SHARPNESS
+from .thinking import d1, linear, sel1
+from .thought import think_over
+
+WORSE = 0.03
+"""Who lost less of its prospects by a choice made no mistake."""
+LONG = 12
+"""Tricks of a game from which on something may be learnt from what was never done."""
+
+LESSONS: Mapping[int, str] = {
+    QUEEN: "coach-lesson-spy",
+    EIGHT: "coach-lesson-swap",
+    JOKER_RANK: "coach-lesson-joker",
+}
+"""What to say who never played a rank."""
 
 
 @dataclass(frozen=True)
@@ -25,41 +42,94 @@ class Turn:
     before: float
     """The viewer's prospects before it, from 0 (lost) to 1 (won)."""
     after: float
+    better: Action | None = None
+    """What would have been better; a rank, or the swap with the rank after it."""
+    why: str = ""
+    """The id of the message that says why."""
 
 
-def deciding(view: View, history: Sequence[Event], most: int = 3) -> list[Turn]:
-    """Return the tricks of a game of two that changed most, in their order.
-
-    `history` are the seat's projected events from the deal on; nothing where they cannot be
-    counted.
-    """
+def remembered(view: View, history: Sequence[Event]) -> Memory | None:
+    """Return what was counted from the deal on; None where that cannot be."""
     memory = Memory()
     for event in history:
         memory.observe(event)
     memory.recall(view)
-    if view.players != 2 or not memory.history:
+    return memory if memory.history and view.viewer is not None else None
+
+
+def deciding(view: View, history: Sequence[Event], most: int = 3) -> list[Turn]:
+    """Return the tricks that changed most for the viewer, in their order.
+
+    `history` are the seat's projected events from the deal on; nothing where they cannot be
+    counted.
+    """
+    memory = remembered(view, history)
+    if memory is None or view.viewer is None:
         return []
     immediate = view.options["revolution"] == "immediate"
-    prospects = [prospect(position, view, immediate) for position, _ in memory.history]
+    prospects = [prospect(position, view.viewer, immediate) for position, _ in memory.history]
     if memory.position is not None or view.over:
         prospects.append(final(view))
     turns = [
         Turn(trick, before, after) for trick, (before, after) in enumerate(pairwise(prospects), 1)
     ]
     turns.sort(key=lambda turn: abs(turn.after - turn.before), reverse=True)
-    return sorted(turns[:most], key=lambda turn: turn.trick)
+    chosen = sorted(turns[:most], key=lambda turn: turn.trick)
+    return [judged(turn, *memory.history[turn.trick - 1], view) for turn in chosen]
 
 
-def prospect(position: Position, view: View, immediate: bool) -> float:
-    """Return the viewer's prospects in a position, as one trick ahead shows them."""
-    own = mirrored(position) if view.viewer == 1 else position
-    over = result(own)
-    value = d1(own, immediate).value if over is None else over
-    return (max(-1.0, min(1.0, value)) + 1) / 2
+def judged(turn: Turn, position: Position, told: Sequence[Action], view: View) -> Turn:
+    """Return a turn with what would have been better than what the viewer did, if anything."""
+    me = view.viewer
+    assert me is not None
+    did = told[me]
+    if did < 0:
+        return turn
+    known = {}
+    if position.spy == me:
+        known = {seat: told[seat] for seat in alive(position) if seat != me}
+    limit = int(view.options["trick_limit"])
+    left = limit - turn.trick + 1 if limit else EXACT + 1
+    immediate = view.options["revolution"] == "immediate"
+    thought = think_over(sel1, position, me, known, immediate, left)
+    mixed = dict(thought.mixture)
+    best = max(mixed, key=lambda action: thought.worth[action])
+    lost = thought.worth[best] - thought.worth.get(did, 1.0)
+    if mixed.get(did, 0.0) >= LEAST or lost < WORSE:
+        return turn
+    return Turn(turn.trick, turn.before, turn.after, best, reason(best, thought))
+
+
+def lessons(view: View, history: Sequence[Event]) -> list[str]:
+    """Return the ids of messages that say what the viewer never did in a long game."""
+    memory = remembered(view, history)
+    if memory is None or view.viewer is None or len(memory.history) < LONG:
+        return []
+    me, held, done = view.viewer, set[int](), set[int]()
+    for position, told in memory.history:
+        if told[me] >= 0:
+            held |= {rank for rank in LESSONS if count(position.hands[me], rank)}
+            done.add(told[me] % SWAPPED)
+    return [LESSONS[rank] for rank in LESSONS if rank in held - done]
+
+
+def prospect(position: Position, me: int, immediate: bool) -> float:
+    """Return a seat's prospects in a position: with two, as one trick ahead shows them."""
+    seats = alive(position)
+    if me not in seats:
+        return 0.0
+    if len(seats) == 1:
+        return 1.0
+    if len(seats) == 2:
+        own = facing(position, me, next(seat for seat in seats if seat != me))
+        return (max(-1.0, min(1.0, d1(own, immediate).value)) + 1) / 2
+    judge = linear(immediate)
+    mine = judge.owned(position, me)
+    return 1.0 / sum(exp(SHARPNESS * (judge.owned(position, seat) - mine)) for seat in seats)
 
 
 def final(view: View) -> float:
-    """Return what the viewer's prospects have become: won, lost, or even in a draw."""
+    """Return what the viewer's prospects have become: won, lost, or a share of a draw."""
     assert view.viewer is not None
-    mine, theirs = view.owned[view.viewer], view.owned[1 - view.viewer]
-    return 0.5 if mine == theirs else float(mine > theirs)
+    most = max(view.owned)
+    return (view.owned[view.viewer] == most) / view.owned.count(most)

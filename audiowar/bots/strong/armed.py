@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from math import exp
 
 from audiowar.bots.base import Chance, generator
+from audiowar.bots.scientific.field import Regrets
 from audiowar.bots.scientific.matrix import solve
 from audiowar.bots.sensible import SensibleBot
 from audiowar.rules.cards import ACE, JOKER_RANK, TWO, Rank, deck
-from audiowar.rules.events import Choice, Event, PickUp, Put, Take
+from audiowar.rules.events import Choice, Event, PickUp, Put, Take, WarCards
 from audiowar.rules.view import View
 
 TIE = 0.35
@@ -20,11 +22,23 @@ EXPLOIT = 0.2
 """How often it gambles that the other chooses at random and plays the best reply to that."""
 
 
-class ArmedBot:
-    """Plays two-player Armed War as a matrix game over the ranks that both may choose.
+ROUNDS = 120
+"""How often everybody chooses again, in thought, among several."""
 
-    What it does not hold, and what does not lie open in the other's discard, the other may hold.
-    With more players it plays by rules of thumb.
+
+EXPLOIT_MANY = 0.5
+"""The same among several, where it is known that high cards are chosen more often."""
+HIGHER = 0.15
+"""How much more often a card is thought to be chosen than the one below it."""
+HIGH_CARDS = 0.5
+"""How much more high cards are worth among several."""
+
+
+class ArmedBot:
+    """Plays Armed War over the ranks that all may choose: mixes so that it cannot be read.
+
+    What it does not hold, and what does not lie in another's discard, the other may hold. With
+    two it solves the matrix game, with more it matches regrets.
     """
 
     def __init__(self, chance: Chance) -> None:
@@ -32,46 +46,96 @@ class ArmedBot:
         self._thumb = SensibleBot(chance)
         self._discards: dict[int, Counter[Rank]] = {}
         """The ranks that are known to lie in each seat's discard."""
+        self._table: Counter[Rank] = Counter()
+        """The ranks that are known to lie on the table, the own face-down cards too."""
 
     def observe(self, event: Event) -> None:
-        """Follow the discards: what is taken lies there until it becomes the hand."""
-        if isinstance(event, Take) and isinstance(event.cards, tuple):
-            kept = self._discards.setdefault(event.seat, Counter())
-            kept.update(card >> 2 for card in event.cards)
+        """Follow the discards: what is taken lies there until it becomes the hand.
+
+        The face-down cards of a war come from the hand; where it is too small the discard becomes
+        the hand, and that is told.
+        """
+        if isinstance(event, Put) and event.up is not None:
+            self._table[event.up >> 2] += 1
+        elif isinstance(event, WarCards) and isinstance(event.cards, tuple):
+            self._table.update(card >> 2 for card in event.cards)
+        elif isinstance(event, Take):
+            taken = self._table
+            if isinstance(event.cards, tuple):
+                taken = Counter(card >> 2 for card in event.cards)
+            self._discards.setdefault(event.seat, Counter()).update(taken)
+            self._table = Counter()
         elif isinstance(event, PickUp):
             self._discards[event.seat] = Counter()
-        elif isinstance(event, Put) and not isinstance(event.down, tuple):
-            # Cards drawn from the discard for a war were not shown: what lies there is unsure.
-            self._discards.get(event.seat, Counter()).clear()
 
     def choose(self, view: View) -> Choice:
-        if len(view.alive) != 2 or view.viewer is None:
+        if view.viewer is None:
             return self._thumb.choose(view)
         mine = sorted({card >> 2 for card in view.hand})
-        other = next(seat for seat in view.alive if seat != view.viewer)
-        counts = self.may_hold(view, other)
-        theirs = sorted(counts)
-        if not theirs:
+        others = [seat for seat in (*view.asked, *view.chosen) if seat != view.viewer]
+        held = [self.may_hold(view, seat) for seat in others]
+        if not all(held):
             return self._thumb.choose(view)
         high = JOKER_RANK if view.options["jokers"] else ACE
+        if len(held) == 1:
+            rank = self.against_one(view, mine, held[0], high)
+        else:
+            rank = self.among_several(mine, held, high)
+        return next(card for card in view.hand if card >> 2 == rank)
+
+    def against_one(
+        self, view: View, mine: Sequence[Rank], held: Counter[Rank], high: Rank
+    ) -> Rank:
+        """Choose against one other."""
+        theirs = sorted(held)
         edge = self.edge(view, theirs)
         payoffs = [[worth(m, t, high, edge) for t in theirs] for m in mine]
         _, mixture, _ = solve(payoffs)
         if self._random.random() < EXPLOIT:
-            total = sum(counts.values())
-            guess = [counts[rank] / total for rank in theirs]
+            total = sum(held.values())
+            guess = [held[rank] / total for rank in theirs]
             gains = [sum(g * p for g, p in zip(guess, row, strict=True)) for row in payoffs]
-            rank = mine[gains.index(max(gains))]
-        else:
-            rank = self._random.choices(mine, [max(0.0, p) for p in mixture])[0]
-        return next(card for card in view.hand if card >> 2 == rank)
+            return mine[gains.index(max(gains))]
+        return self._random.choices(mine, [max(0.0, p) for p in mixture])[0]
+
+    def among_several(
+        self, mine: Sequence[Rank], held: Sequence[Counter[Rank]], high: Rank
+    ) -> Rank:
+        """Choose against several others."""
+        if self._random.random() < EXPLOIT_MANY:
+            return self.best_reply(mine, held, high)
+        players = [Regrets(mine), *(Regrets(sorted(ranks)) for ranks in held)]
+        for turn in range(1, ROUNDS + 1):
+            chosen = [player.draw(self._random) for player in players]
+            for at, player in enumerate(players):
+                others = chosen[:at] + chosen[at + 1 :]
+                player.learn([brings(rank, others, high) for rank in player.actions], turn)
+        mixture = players[0].mixture(0.03)
+        return self._random.choices([a for a, _ in mixture], [p for _, p in mixture])[0]
+
+    def best_reply(self, mine: Sequence[Rank], held: Sequence[Counter[Rank]], high: Rank) -> Rank:
+        """Choose what does best when the others choose high cards more often than low ones."""
+        able = [sorted(ranks) for ranks in held]
+        often = [
+            [ranks[rank] * exp(HIGHER * rank) for rank in there]
+            for ranks, there in zip(held, able, strict=True)
+        ]
+        totals = [0.0] * len(mine)
+        for _ in range(ROUNDS):
+            others = [
+                self._random.choices(there, weights)[0]
+                for there, weights in zip(able, often, strict=True)
+            ]
+            gains = [brings(rank, others, high) for rank in mine]
+            totals = [total + gain for total, gain in zip(totals, gains, strict=True)]
+        return mine[totals.index(max(totals))]
 
     def may_hold(self, view: View, other: int) -> Counter[Rank]:
         """Return the ranks that the other may choose, with how many cards of each."""
         unseen = Counter(card >> 2 for card in deck(jokers=int(view.options["jokers"])))
         unseen.subtract(card >> 2 for card in view.hand)
         unseen.subtract(card >> 2 for card in view.piles[view.viewer or 0] or ())
-        unseen.subtract(card >> 2 for _, card in view.table)
+        unseen.subtract(self._table)
         unseen.subtract(self._discards.get(other, Counter()))
         return +unseen
 
@@ -91,3 +155,19 @@ def worth(mine: Rank, theirs: Rank, high: Rank, edge: float) -> float:
     upset = {mine, theirs} == {TWO, high}
     wins = (mine == TWO) if upset else mine > theirs
     return 1.0 if wins else -1.0
+
+
+def brings(mine: Rank, others: Sequence[Rank], high: Rank) -> float:
+    """Return what a card brings against several: theirs won, or the own one lost."""
+    ranks = [mine, *others]
+    best = max(ranks)
+    if best == high and TWO in ranks:
+        best = TWO
+    if mine != best:
+        return -value(mine)
+    return 0.0 if best in others else sum(map(value, others))
+
+
+def value(rank: Rank) -> float:
+    """Return what it is worth to own a card; a two may beat the highest."""
+    return 1.0 + HIGH_CARDS * ((9 if rank == TWO else rank) - 6) / 6

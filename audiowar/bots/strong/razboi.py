@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
+from audiowar.games.razboi.rules import PrisonerView
 from audiowar.rules.cards import card, deck
 from audiowar.rules.events import Choice, Event
-from audiowar.rules.view import View
 
 from ..base import Chance, generator
 
@@ -20,7 +21,7 @@ class PrisonerBot:
     def observe(self, event: Event) -> None:
         """Need nothing: the prisoners lie open, the rest is luck."""
 
-    def choose(self, view: View) -> Choice:
+    def choose(self, view: Any) -> Choice:
         assert view.question is not None
         if view.question.kind == "keep":
             return self.keep(view)
@@ -29,12 +30,13 @@ class PrisonerBot:
             return "top"
         if "top" not in view.question.choices:
             return "prisoner"
-        # A war lies on the table already: there is more to win than to lose.
+        # A war lies on the table already: there is more to win than to lose. In a plain trick a
+        # lost prisoner is gone for nothing; it waits for a war.
         at_war = bool(view.table) or view.pot_count > 0
-        needed = 0.5 if at_war else 0.62
+        needed = 0.2 if at_war else 0.95
         return "prisoner" if chance(prisoner >> 2, view) > needed else "top"
 
-    def keep(self, view: View) -> Choice:
+    def keep(self, view: PrisonerView) -> Choice:
         """Keep the best card that will win more often than not."""
         assert view.question is not None
         named = [c for c in view.question.choices if c not in ("keep:none", "keep:top")]
@@ -44,7 +46,7 @@ class PrisonerBot:
         return "keep:none"
 
 
-def chance(rank: int, view: View) -> float:
+def chance(rank: int, view: PrisonerView) -> float:
     """Return how likely a card of the rank beats the top cards of all others."""
     ranks = Counter(c >> 2 for c in deck())
     prisoners = [p >> 2 for p in view.prisoners if p is not None]

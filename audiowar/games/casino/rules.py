@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Any
 
 from audiowar.rules.cards import Card, deck
+from audiowar.rules.chance import Chance
+from audiowar.rules.codec import CARDS, PLAIN, pairs
 from audiowar.rules.events import Choice, Choose, Draw, End, Pay, Seat, Secret, Shuffle
 from audiowar.rules.parts.betting import UNIT, Bet, Bets, parse_bet
 from audiowar.rules.parts.endings import drop_out
+from audiowar.rules.position import by_seat, flat
+from audiowar.rules.sight import View
 from audiowar.rules.state import Options, Refused, State
 from audiowar.rules.variant import UNLIMITED, Option, Play, Preset, Sight, Variant
 
@@ -20,7 +25,30 @@ BURNT_CARDS = 3
 TIE_PAYS = 10
 
 
-def play(state: State, dealing: bool) -> Play:
+RICHEST = 10**15
+"""Cents: no bankroll of a position is larger."""
+
+
+class HouseState(State):
+    """A table with a shoe, and money in place of cards."""
+
+    __slots__ = ("bankrolls", "shoe")
+
+    def __init__(self, players: int, options: Options, chance: Chance) -> None:
+        super().__init__(players, options, chance)
+        self.bankrolls: list[int] = []
+        """Cents."""
+        self.shoe: list[Card] = []
+
+
+@dataclass(frozen=True)
+class HouseView(View):
+    """A table at which everybody knows everybody's money."""
+
+    bankrolls: tuple[int, ...]
+
+
+def play(state: HouseState, dealing: bool) -> Play:
     """Play rounds until nobody is left at the table or all rounds are played."""
     begin(state)
     rounds = int(state.options["rounds"])
@@ -40,20 +68,20 @@ def play(state: State, dealing: bool) -> Play:
     state.emit(End("draw", tuple(sorted(state.out[before:]))))
 
 
-def begin(state: State) -> None:
+def begin(state: HouseState) -> None:
     """Hand out bankrolls where no position did; a position's shoe stays in its order."""
     if not state.bankrolls:
         state.bankrolls = [int(state.options["bankroll"]) * UNIT] * state.players
     state.extra.update(laid=bool(state.shoe), bets={}, house=[])
 
 
-def leave_the_poor(state: State) -> None:
+def leave_the_poor(state: HouseState) -> None:
     """Let those who cannot cover the smallest bet go."""
     least = int(state.options["min_bet"]) * UNIT
     drop_out(state, [seat for seat in state.alive if state.bankrolls[seat] < least])
 
 
-def renew_when_low(state: State) -> None:
+def renew_when_low(state: HouseState) -> None:
     """Shuffle a new shoe when less than a quarter is left; a position's first serves one round."""
     if state.extra["laid"] and state.trick == 1:
         return
@@ -61,7 +89,7 @@ def renew_when_low(state: State) -> None:
         renew(state)
 
 
-def renew(state: State) -> None:
+def renew(state: HouseState) -> None:
     """Shuffle all decks into a new shoe."""
     decks = int(state.options["decks"])
     state.shoe = deck() * decks
@@ -70,7 +98,7 @@ def renew(state: State) -> None:
     state.emit(Shuffle(decks))
 
 
-def draw(state: State, to: Seat | str) -> Card:
+def draw(state: HouseState, to: Seat | str) -> Card:
     """Draw the next card of the shoe, whose order is decided card by card."""
     # Only a position's short shoe can run dry in the middle of a round.
     if not state.shoe:
@@ -89,7 +117,7 @@ def draw(state: State, to: Seat | str) -> Card:
     return card
 
 
-def bets(state: State) -> Play:
+def bets(state: HouseState) -> Play:
     """Collect everybody's bet; who leaves is out at once."""
     options = state.options
     low, high = int(options["min_bet"]), int(options["max_bet"])
@@ -108,14 +136,14 @@ def bets(state: State) -> Play:
     state.sealed.clear()
 
 
-def close(state: State, seat: Seat, choice: Choice) -> None:
+def close(state: HouseState, seat: Seat, choice: Choice) -> None:
     """Note an answer, which is no secret here."""
     del state.questions[seat]
     state.sealed[seat] = choice
     state.emit(Choose(seat, choice))
 
 
-def play_round(state: State) -> Play:
+def play_round(state: HouseState) -> Play:
     """Deal, pay and settle the ties of one round."""
     placed: dict[Seat, Bet] = state.extra["bets"]
     cards = {seat: draw(state, seat) for seat in sorted(placed)}
@@ -139,7 +167,7 @@ def play_round(state: State) -> Play:
     state.extra.update(bets={}, house=[])
 
 
-def settle_ties(state: State, tied: list[Seat]) -> Play:
+def settle_ties(state: HouseState, tied: list[Seat]) -> Play:
     """Ask all tied players, then settle in seat order."""
     placed: dict[Seat, Bet] = state.extra["bets"]
     for seat in tied:
@@ -157,7 +185,7 @@ def settle_ties(state: State, tied: list[Seat]) -> Play:
     state.sealed.clear()
 
 
-def war(state: State, seat: Seat, stake: int) -> None:
+def war(state: HouseState, seat: Seat, stake: int) -> None:
     """Burn three cards, draw one each; the house must be higher to win both bets."""
     for _ in range(BURNT_CARDS):
         draw(state, BURN)
@@ -169,13 +197,28 @@ def war(state: State, seat: Seat, stake: int) -> None:
         pay(state, seat, stake, "war_win")
 
 
-def pay(state: State, seat: Seat, cents: int, why: str) -> None:
+def pay(state: HouseState, seat: Seat, cents: int, why: str) -> None:
     """Change a bankroll."""
     state.bankrolls[seat] += cents
     state.emit(Pay(seat, cents, why))
 
 
-def peek(state: State, viewer: Seat | None) -> Mapping[str, Any]:
+def put_bankrolls(state: HouseState, value: Any) -> None:
+    """Put the money of a position."""
+    cents = by_seat(state, value)
+    if len(cents) != state.players or any(
+        type(c) is not int or not 0 <= c <= RICHEST for c in cents
+    ):
+        raise ValueError
+    state.bankrolls = list(cents)
+
+
+def seen(state: HouseState) -> Mapping[str, Any]:
+    """Return the money of each."""
+    return {"bankrolls": tuple(state.bankrolls)}
+
+
+def peek(state: HouseState, viewer: Seat | None) -> Mapping[str, Any]:
     """Return what lies open to all: the bets in cents, the house's cards, the shoe's height."""
     placed: Mapping[Seat, Bet] = state.extra.get("bets", {})
     return {
@@ -185,7 +228,7 @@ def peek(state: State, viewer: Seat | None) -> Mapping[str, Any]:
     }
 
 
-def refuse(state: State, seat: Seat, choice: Choice) -> Refused | None:
+def refuse(state: HouseState, seat: Seat, choice: Choice) -> Refused | None:
     """Return why a bet is refused, or why there can be no war."""
     question = state.questions.get(seat)
     if question is None:
@@ -239,7 +282,14 @@ GAME = Variant(
     money=True,
     marks=('"seat": 0, "choice": "bet:',),
     sight={"table": Sight.ALL},
+    state=HouseState,
+    parts={"shoe": flat("shoe"), "bankrolls": put_bankrolls},
+    view=HouseView,
+    seen=seen,
+    shown={"bankrolls": PLAIN},
+    absent={"bankrolls": ()},
     peek=peek,
+    peeks={"bets": pairs(*PLAIN), "house": CARDS, "shoe_left": PLAIN},
     check=check,
     refuse=refuse,
 )

@@ -17,7 +17,8 @@ from audiowar.rules import events as ev
 from audiowar.rules.cards import Card, code
 from audiowar.rules.events import Seat
 from audiowar.rules.parts.betting import UNIT
-from audiowar.rules.view import View
+
+from .rules import HouseView
 
 # What happens
 
@@ -182,23 +183,23 @@ def occasions(watch: Any, scene: Scene, close: Iterator[Found]) -> Iterator[Foun
 # What is asked
 
 
-def numbered(view: View) -> tuple[str, dict[str, Any]]:
+def numbered(view: HouseView) -> tuple[str, dict[str, Any]]:
     """Name the round."""
     return "now-game-round", {}
 
 
-def now(view: View, names: Names) -> list[Line]:
+def now(view: HouseView, names: Names) -> list[Line]:
     """Tell how much can be bet."""
     low, high = (int(view.options[name]) * UNIT for name in ("min_bet", "max_bet"))
     return [Line("now-limits", {"low": low, "high": high})]
 
 
-def laid(view: View) -> list[Line]:
+def laid(view: HouseView) -> list[Line]:
     """Tell the cards of the house."""
     return [Line("event-card-house", {"card": code(card)}) for card in view.peek.get("house", ())]
 
 
-def lies(view: View, names: Names) -> list[Line]:
+def lies(view: HouseView, names: Names) -> list[Line]:
     """Tell the bets."""
     return [
         Line("now-bet", {**by(view, names, seat), "cents": stake, "tie": tie})
@@ -206,28 +207,33 @@ def lies(view: View, names: Names) -> list[Line]:
     ]
 
 
-def owns(view: View, names: Names, seat: Seat) -> Line:
+def owns(view: HouseView, names: Names, seat: Seat) -> Line:
     """Tell the money of a player."""
     return Line("now-bankroll", {**by(view, names, seat), "cents": view.bankrolls[seat]})
 
 
-def ask_bet(view: View, names: Names) -> Line:
+def ask_bet(view: HouseView, names: Names) -> Line:
     """Ask for a bet; the first time with the money that there is."""
     assert view.viewer is not None
     return Line("ask-bet", {"cents": view.bankrolls[view.viewer], "first": view.trick < 2})
 
 
-def ask_tie(view: View, names: Names) -> Line:
+def ask_tie(view: HouseView, names: Names) -> Line:
     """Ask for war or surrender."""
     assert view.viewer is not None and view.question is not None
     message = "ask-tie" if "war" in view.question.choices else "ask-tie-poor"
     return Line(message, {"cents": view.peek["bets"][view.viewer][0]})
 
 
-def choice_bet(what: str, view: View, names: Names) -> Line:
+def choice_bet(what: str, view: HouseView, names: Names) -> Line:
     """Name a bet."""
     stake, _, tie = what.partition("+")
     return Line("choice-bet", {"cents": int(stake), "tie": int(tie or 0)})
+
+
+def seat_line(view: HouseView, seat: Seat, args: dict[str, Any]) -> Line:
+    """Show the money of a seat."""
+    return Line("shown-seat-money", {**args, "cents": view.bankrolls[seat]})
 
 
 TELLING = Telling(
@@ -252,6 +258,7 @@ TELLING = Telling(
     laid=laid,
     lies=lies,
     owns=owns,
+    seat_line=seat_line,
     asks={"bet": ask_bet, "tie": ask_tie},
     choices={"bet": choice_bet},
 )

@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Any
 
 from audiowar.rules.cards import Card, code, deck
+from audiowar.rules.cards import card as read_card
+from audiowar.rules.chance import Chance
+from audiowar.rules.codec import CARDS, TABLE
 from audiowar.rules.events import Choice, Choose, Forfeit, Prisoner, Seat, Secret, War
 from audiowar.rules.parts.choosing import Asking, choose_hidden
 from audiowar.rules.parts.comparing import strongest
 from audiowar.rules.parts.dealing import deal_equally
 from audiowar.rules.parts.endings import drop_out, end
 from audiowar.rules.parts.tabling import put, take_under
+from audiowar.rules.position import by_seat
+from audiowar.rules.sight import View
 from audiowar.rules.state import Options, Refused, State
 from audiowar.rules.variant import TRICK_LIMIT, Option, Play, Preset, Sight, Variant
 
@@ -29,7 +35,28 @@ CARDS_PER_RANK: Mapping[str, tuple[int, ...]] = {
 """How many cards a war of each rank costs, two first, ace last."""
 
 
-def play(state: State, dealing: bool) -> Play:
+class PrisonerState(State):
+    """A table at which players hold prisoners, face up beside the stack."""
+
+    __slots__ = ("prisoners",)
+
+    def __init__(self, players: int, options: Options, chance: Chance) -> None:
+        super().__init__(players, options, chance)
+        self.prisoners: list[Card | None] = [None] * players
+
+    def owned(self, seat: Seat) -> int:
+        """Return how many cards the seat owns, its prisoner among them."""
+        return super().owned(seat) + (self.prisoners[seat] is not None)
+
+
+@dataclass(frozen=True)
+class PrisonerView(View):
+    """A table at which everybody sees the prisoners."""
+
+    prisoners: tuple[Card | None, ...]
+
+
+def play(state: PrisonerState, dealing: bool) -> Play:
     """Play tricks until the game is over."""
     if dealing:
         deal_equally(state, deck(), state.stacks, seen=False)
@@ -50,7 +77,7 @@ def play(state: State, dealing: bool) -> Play:
             return
 
 
-def fight(state: State, risked: list[Seat]) -> Asking[Seat | None]:
+def fight(state: PrisonerState, risked: list[Seat]) -> Asking[Seat | None]:
     """Play one trick with its wars; return who takes the table, None when it stays.
 
     Those who put their prisoner are added to `risked`.
@@ -70,7 +97,7 @@ def fight(state: State, risked: list[Seat]) -> Asking[Seat | None]:
             return next(iter(costs), None)
 
 
-def war_costs(state: State, tied: list[Seat], card: Card) -> dict[Seat, int]:
+def war_costs(state: PrisonerState, tied: list[Seat], card: Card) -> dict[Seat, int]:
     """Return how many cards the war asks of each fighter; who has none has lost it."""
     cost = CARDS_PER_RANK[str(state.options["pictures"])][card >> 2]
     # A prisoner counts as a card only where there is no other.
@@ -84,7 +111,7 @@ def war_costs(state: State, tied: list[Seat], card: Card) -> dict[Seat, int]:
     return dict.fromkeys(has, cost)
 
 
-def turn(state: State, costs: Mapping[Seat, int], risked: list[Seat]) -> dict[Seat, Card]:
+def turn(state: PrisonerState, costs: Mapping[Seat, int], risked: list[Seat]) -> dict[Seat, Card]:
     """Let each seat put as many cards as `costs` says or as it has; return the face-up ones.
 
     The last card is face up: the prisoner if its holder chose so or has no other card.
@@ -101,7 +128,7 @@ def turn(state: State, costs: Mapping[Seat, int], risked: list[Seat]) -> dict[Se
     return shown
 
 
-def put_top(state: State, seat: Seat, count: int) -> Card:
+def put_top(state: PrisonerState, seat: Seat, count: int) -> Card:
     """Put `count` cards from the top of the stack, or all there are; return the face-up one."""
     stack = state.stacks[seat]
     down = stack[: min(count, len(stack)) - 1]
@@ -112,7 +139,7 @@ def put_top(state: State, seat: Seat, count: int) -> Card:
     return up
 
 
-def put_prisoner(state: State, seat: Seat, down: int) -> Card:
+def put_prisoner(state: PrisonerState, seat: Seat, down: int) -> Card:
     """Put `down` cards from the stack, or all there are, then the prisoner; return it."""
     stack = state.stacks[seat]
     prisoner = state.prisoners[seat]
@@ -123,7 +150,7 @@ def put_prisoner(state: State, seat: Seat, down: int) -> Card:
     return prisoner
 
 
-def forfeit(state: State, losers: list[Seat]) -> None:
+def forfeit(state: PrisonerState, losers: list[Seat]) -> None:
     """Add the top cards of those who lost with a prisoner to the table; nobody looks at them."""
     for seat in losers:
         if state.stacks[seat]:
@@ -133,7 +160,7 @@ def forfeit(state: State, losers: list[Seat]) -> None:
             state.emit(Forfeit(seat, Secret(card, ())))
 
 
-def may_keep(state: State, winner: Seat, risked: list[Seat]) -> bool:
+def may_keep(state: PrisonerState, winner: Seat, risked: list[Seat]) -> bool:
     """Tell whether the winner is asked for a prisoner: not when the trick ends the game."""
     return (
         state.options["prisoners"] == "on"
@@ -144,7 +171,7 @@ def may_keep(state: State, winner: Seat, risked: list[Seat]) -> bool:
     )
 
 
-def keep(state: State, winner: Seat) -> Play:
+def keep(state: PrisonerState, winner: Seat) -> Play:
     """Ask the winner which card to keep as prisoner, and lay it face up beside the stack."""
     choices = [
         KEEP + code(card) for card in dict.fromkeys(card for _, card in of_others(state, winner))
@@ -165,12 +192,12 @@ def keep(state: State, winner: Seat) -> Play:
     state.emit(Prisoner(winner, card))
 
 
-def of_others(state: State, winner: Seat) -> list[tuple[Seat, Card]]:
+def of_others(state: PrisonerState, winner: Seat) -> list[tuple[Seat, Card]]:
     """Return the cards on the table that others than the winner put."""
     return [lying for lying in state.table + state.face_down if lying[0] != winner]
 
 
-def lift(state: State, winner: Seat, text: str) -> Card:
+def lift(state: PrisonerState, winner: Seat, text: str) -> Card:
     """Take from the table the card that `text` names and that another than the winner put."""
     for lying in (state.table, state.face_down):
         for owner, card in lying:
@@ -180,7 +207,7 @@ def lift(state: State, winner: Seat, text: str) -> Card:
     raise AssertionError("only what lies there is offered")
 
 
-def settle(state: State) -> bool:
+def settle(state: PrisonerState) -> bool:
     """Let those without cards and prisoner go; return whether that was the end."""
     stacks, prisoners = state.stacks, state.prisoners
     dropped = [s for s in state.alive if not stacks[s] and prisoners[s] is None]
@@ -191,7 +218,18 @@ def settle(state: State) -> bool:
     return True
 
 
-def peek(state: State, viewer: Seat | None) -> Mapping[str, Any]:
+def put_prisoners(state: PrisonerState, value: Any) -> None:
+    """Put the prisoners of a position."""
+    for seat, text in enumerate(by_seat(state, value)):
+        state.prisoners[seat] = None if text is None else read_card(text)
+
+
+def seen(state: PrisonerState) -> Mapping[str, Any]:
+    """Return the prisoners."""
+    return {"prisoners": tuple(state.prisoners)}
+
+
+def peek(state: PrisonerState, viewer: Seat | None) -> Mapping[str, Any]:
     """Return the face-down cards of the others for the winner of a war who may keep one."""
     question = None if viewer is None else state.questions.get(viewer)
     if question is None or question.kind != "keep":
@@ -199,7 +237,7 @@ def peek(state: State, viewer: Seat | None) -> Mapping[str, Any]:
     return {"face_down": tuple(lying for lying in state.face_down if lying[0] != viewer)}
 
 
-def refuse(state: State, seat: Seat, choice: Choice) -> Refused | None:
+def refuse(state: PrisonerState, seat: Seat, choice: Choice) -> Refused | None:
     """Return why there is no prisoner to play, or why a card cannot be kept."""
     question = state.questions.get(seat)
     if choice == PRISONER and state.prisoners[seat] is None:
@@ -240,7 +278,14 @@ GAME = Variant(
     play=play,
     choice=False,
     sight={"table": Sight.ALL},
+    state=PrisonerState,
+    parts={"prisoners": put_prisoners},
+    view=PrisonerView,
+    seen=seen,
+    shown={"prisoners": CARDS},
+    absent={"prisoners": [None]},
     peek=peek,
+    peeks={"face_down": TABLE},
     check=check,
     refuse=refuse,
     late=(TOP, KEEP_NONE),

@@ -19,9 +19,8 @@ from audiowar.announce.told_cards import chosen_cue, silent
 from audiowar.rules import events as ev
 from audiowar.rules.cards import Card, card, code
 from audiowar.rules.events import Choice, Seat
-from audiowar.rules.view import View
 
-from .rules import CARDS_PER_RANK
+from .rules import CARDS_PER_RANK, PrisonerView
 
 # What happens
 
@@ -226,7 +225,7 @@ def occasions(watch: Any, scene: Scene, close: Iterator[Found]) -> Iterator[Foun
 # What is asked
 
 
-def lies(view: View, names: Names) -> list[Line]:
+def lies(view: PrisonerView, names: Names) -> list[Line]:
     """Tell the prisoners."""
     return [
         Line("now-prisoner", {**by(view, names, seat), "card": code(card)})
@@ -235,7 +234,7 @@ def lies(view: View, names: Names) -> list[Line]:
     ]
 
 
-def beside(view: View, names: Names) -> list[Line]:
+def beside(view: PrisonerView, names: Names) -> list[Line]:
     """Tell the viewer's own prisoner."""
     assert view.viewer is not None
     own = view.prisoners[view.viewer]
@@ -244,7 +243,7 @@ def beside(view: View, names: Names) -> list[Line]:
     return [Line("now-prisoner", {**by(view, names, view.viewer), "card": code(own)})]
 
 
-def ask_prisoner(view: View, names: Names) -> Line:
+def ask_prisoner(view: PrisonerView, names: Names) -> Line:
     """Ask for the prisoner or the top card."""
     assert view.viewer is not None
     own = view.prisoners[view.viewer]
@@ -252,23 +251,29 @@ def ask_prisoner(view: View, names: Names) -> Line:
     return Line(message, {"card": None if own is None else code(own)})
 
 
-def choice_keep(what: str, view: View, names: Names) -> Line:
+def choice_keep(what: str, view: PrisonerView, names: Names) -> Line:
     """Name a card that may be kept."""
     if what in ("top", "none"):
         return Line(f"choice-keep-{what}")
     return Line("choice-keep", {"card": what})
 
 
-def choice_top(what: str, view: View, names: Names) -> Line:
+def choice_top(what: str, view: PrisonerView, names: Names) -> Line:
     """Name the top card; in a war it is the last one."""
     return Line("choice-top-war" if view.table else "choice-top")
 
 
-def power(view: View, names: Names, options: Sequence[Choice]) -> Power:
+def power(view: PrisonerView, names: Names, options: Sequence[Choice]) -> Power:
     """Play the prisoner."""
     none = "power-not-here" if view.options["prisoners"] == "off" else "power-prisoner-none"
     asked = view.question is not None and view.question.kind == "prisoner"
     return answer("prisoner", options, Line(none)) if asked else Line(none)
+
+
+def seat_seen(view: PrisonerView, seat: Seat) -> Mapping[str, Any]:
+    """Show the prisoner of a seat."""
+    own = view.prisoners[seat]
+    return {"prisoner": None if own is None else code(own)}
 
 
 TELLING = Telling(
@@ -284,6 +289,7 @@ TELLING = Telling(
     commands={"power": "command-power-razboi"},
     lies=lies,
     beside=beside,
+    seat=seat_seen,
     asks={"prisoner": ask_prisoner},
     choices={"keep": choice_keep, "top": choice_top},
     power=power,

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from audiowar.rules.cards import EIGHT, JACK, JOKER, JOKER_RANK, QUEEN, THREE, Card, suit
+from audiowar.rules.chance import Chance
+from audiowar.rules.codec import CHOICE, PLAIN, SET, pairs
 from audiowar.rules.events import (
     Choice,
     Choose,
@@ -24,13 +27,36 @@ from audiowar.rules.events import (
 )
 from audiowar.rules.parts.endings import end
 from audiowar.rules.parts.refilling import refill
-from audiowar.rules.state import Question, Refused, State
+from audiowar.rules.position import seat_in, seats
+from audiowar.rules.sight import View
+from audiowar.rules.state import Options, Question, Refused, State
 from audiowar.rules.variant import TRICK_LIMIT, Option, Play, Preset, Sight, Variant
 
 SWAP = "swap"
 
 
-def play(state: State, dealing: bool) -> Play:
+class PowerState(State):
+    """A table at which cards give powers for the next trick."""
+
+    __slots__ = ("count", "spy", "swap")
+
+    def __init__(self, players: int, options: Options, chance: Chance) -> None:
+        super().__init__(players, options, chance)
+        self.spy: Seat | None = None
+        self.count: set[Seat] = set()
+        self.swap: set[Seat] = set()
+
+
+@dataclass(frozen=True)
+class PowerView(View):
+    """A table at which everybody knows who has which power."""
+
+    spy: Seat | None
+    count: frozenset[Seat]
+    swap: frozenset[Seat]
+
+
+def play(state: PowerState, dealing: bool) -> Play:
     """Play tricks until the game is over."""
     if dealing:
         deal(state)
@@ -50,7 +76,7 @@ def play(state: State, dealing: bool) -> Play:
             return
 
 
-def begin(state: State) -> bool:
+def begin(state: PowerState) -> bool:
     """Make a position ready for its first trick; return whether the game is over already."""
     state.pot += [card for _, card in state.table]
     state.table.clear()
@@ -63,14 +89,14 @@ def begin(state: State) -> bool:
     return True
 
 
-def deal(state: State) -> None:
+def deal(state: PowerState) -> None:
     """Give each seat a whole suit, hearts, spades, diamonds, clubs and round again, and jokers."""
     jokers = [JOKER] * int(state.options["jokers"])
     state.hands = [suit(seat % 4) + jokers for seat in range(state.players)]
     state.emit(Deal(tuple(Secret(tuple(hand), (seat,)) for seat, hand in enumerate(state.hands))))
 
 
-def choices(state: State, seats: Sequence[Seat]) -> Play:
+def choices(state: PowerState, seats: Sequence[Seat]) -> Play:
     """Collect one sealed card from each of `seats`; a swap on the way leaves the question open."""
     hands, sealed, questions, emit = state.hands, state.sealed, state.questions, state.emit
     number = state.number
@@ -92,7 +118,7 @@ def choices(state: State, seats: Sequence[Seat]) -> Play:
         emit(Choose(seat, Secret(choice, (seat,))))
 
 
-def ask_card(state: State, seat: Seat) -> None:
+def ask_card(state: PowerState, seat: Seat) -> None:
     """Ask for a card, or for the swap where the seat has it and a pile to swap with."""
     if seat in state.swap and state.piles[seat]:
         state.ask(seat, "card", [*state.hands[seat], SWAP])
@@ -100,7 +126,7 @@ def ask_card(state: State, seat: Seat) -> None:
         state.ask(seat, "card", state.hands[seat])
 
 
-def swap(state: State, seat: Seat) -> None:
+def swap(state: PowerState, seat: Seat) -> None:
     """Exchange hand and pile, once."""
     state.hands[seat], state.piles[seat] = state.piles[seat], state.hands[seat]
     state.swap.discard(seat)
@@ -108,7 +134,7 @@ def swap(state: State, seat: Seat) -> None:
     ask_card(state, seat)
 
 
-def reveal(state: State) -> list[Card]:
+def reveal(state: PowerState) -> list[Card]:
     """Put the sealed cards on the table; return them in the order of the seats still in."""
     emit, cards = state.emit, []
     for seat in state.alive:
@@ -119,7 +145,7 @@ def reveal(state: State) -> list[Card]:
     return cards
 
 
-def resolve(state: State, cards: list[Card]) -> None:
+def resolve(state: PowerState, cards: list[Card]) -> None:
     """Decide who takes pot and trick, or that there is war."""
     ranks = [card >> 2 for card in cards]
     low_wins = revolve(state, ranks.count(JACK)) if JACK in ranks else state.reversed
@@ -152,7 +178,7 @@ def resolve(state: State, cards: list[Card]) -> None:
     pot.clear()
 
 
-def revolve(state: State, jacks: int) -> bool:
+def revolve(state: PowerState, jacks: int) -> bool:
     """Turn the order round for an odd number of jacks; return whether low wins in this trick."""
     before = state.reversed
     if jacks % 2 == 0:
@@ -163,7 +189,7 @@ def revolve(state: State, jacks: int) -> bool:
     return state.reversed if state.options["revolution"] == "immediate" else before
 
 
-def settle(state: State, cards: Sequence[Card]) -> bool:
+def settle(state: PowerState, cards: Sequence[Card]) -> bool:
     """After a trick: empty hands pick up, players drop out, powers are granted.
 
     Returns whether that was the end.
@@ -186,7 +212,7 @@ def settle(state: State, cards: Sequence[Card]) -> bool:
     return False
 
 
-def grant(state: State, played: Sequence[Seat], cards: Sequence[Card]) -> None:
+def grant(state: PowerState, played: Sequence[Seat], cards: Sequence[Card]) -> None:
     """Grant the powers of queens, threes and eights to those still in."""
     ranks = [card >> 2 for card in cards]
     queens = ranks.count(QUEEN)
@@ -205,7 +231,21 @@ def grant(state: State, played: Sequence[Seat], cards: Sequence[Card]) -> None:
 POWERS: Mapping[int, str] = {QUEEN: "spy", THREE: "count", EIGHT: "swap"}
 
 
-def peek(state: State, viewer: Seat | None) -> Mapping[str, Any]:
+def put_spy(state: PowerState, value: Any) -> None:
+    """Put the spy of a position."""
+    state.spy = None if value is None else seat_in(state, value)
+
+
+def seen(state: PowerState) -> Mapping[str, Any]:
+    """Return who has which power."""
+    return {
+        "spy": state.spy,
+        "count": frozenset(state.count),
+        "swap": frozenset(state.swap),
+    }
+
+
+def peek(state: PowerState, viewer: Seat | None) -> Mapping[str, Any]:
     """Return the chosen cards for a spy who is asked, hand counts for who may ask for them."""
     if viewer is None or viewer not in state.questions:
         return {}
@@ -218,7 +258,7 @@ def peek(state: State, viewer: Seat | None) -> Mapping[str, Any]:
     return seen
 
 
-def refuse(state: State, seat: Seat, choice: Choice) -> Refused | None:
+def refuse(state: PowerState, seat: Seat, choice: Choice) -> Refused | None:
     """Return why a swap is refused, or that the spy chooses last."""
     asked = seat in state.questions
     if choice == SWAP:
@@ -246,6 +286,13 @@ GAME = Variant(
     jokers=True,
     marks=('{"event": "take"', '{"event": "war"'),
     sight={"hands": Sight.OWNER, "piles": Sight.OWNER, "pot": Sight.ALL},
+    state=PowerState,
+    parts={"spy": put_spy, "count": seats("count", set), "swap": seats("swap", set)},
+    view=PowerView,
+    seen=seen,
+    shown={"spy": PLAIN, "count": SET, "swap": SET},
+    absent={"spy": None, "count": (), "swap": ()},
     peek=peek,
+    peeks={"chosen": pairs(*CHOICE), "hand_counts": pairs(*PLAIN)},
     refuse=refuse,
 )

@@ -15,7 +15,8 @@ from audiowar.announce.telling import Names, Power, Telling
 from audiowar.rules import events as ev
 from audiowar.rules.cards import JACK, JOKER_RANK, QUEEN, Card, code
 from audiowar.rules.events import Choice, Seat
-from audiowar.rules.view import View
+
+from .rules import PowerView
 
 # What happens
 
@@ -225,7 +226,7 @@ def occasions(watch: Any, scene: Scene, close: Iterator[Found]) -> Iterator[Foun
 # What is asked
 
 
-def now(view: View, names: Names) -> list[Line]:
+def now(view: PowerView, names: Names) -> list[Line]:
     """Tell the order, the open powers, and what lies on the table."""
     lines = [Line("now-order", {"reversed": view.reversed})]
     if view.spy is not None:
@@ -236,12 +237,12 @@ def now(view: View, names: Names) -> list[Line]:
     return [*lines, pot(view)]
 
 
-def ask_card(view: View, names: Names) -> Line:
+def ask_card(view: PowerView, names: Names) -> Line:
     """Ask for a card; the spy sees those of the others first."""
     return Line("ask-spy" if view.spy == view.viewer else "ask-card")
 
 
-def look(view: View, names: Names) -> list[Line]:
+def look(view: PowerView, names: Names) -> list[Line]:
     """Tell the cards that a spy looks at, and the hands of who may count them."""
     lines = [
         Line("now-seen-card", {"player": names[seat], "card": code(card)})
@@ -258,7 +259,7 @@ def look(view: View, names: Names) -> list[Line]:
     return lines
 
 
-def power(view: View, names: Names, options: Sequence[Choice]) -> Power:
+def power(view: PowerView, names: Names, options: Sequence[Choice]) -> Power:
     """Swap, look or count, as the last card allows."""
     me = view.viewer
     if me in view.swap and me not in view.chosen:
@@ -272,7 +273,7 @@ def power(view: View, names: Names, options: Sequence[Choice]) -> Power:
     return Line("power-none")
 
 
-def shown_order(view: View) -> list[Line]:
+def shown_order(view: PowerView) -> list[Line]:
     """Show which order is in force."""
     return [Line("shown-order", {"reversed": view.reversed})]
 

@@ -8,6 +8,7 @@ from itertools import combinations
 from typing import Any, TypeAlias, TypeVar
 
 from audiowar.rules.cards import Card, code, deck
+from audiowar.rules.codec import CARDS, TABLE
 from audiowar.rules.events import Choice, Choose, Put, Seat, Secret, Steal, StealBlocked, Take, War
 from audiowar.rules.parts.choosing import choose_hidden
 from audiowar.rules.parts.comparing import strongest
@@ -265,6 +266,7 @@ GAME = Variant(
     jokers=True,
     sight={"piles": Sight.ALL, "table": Sight.ALL},
     peek=peek,
+    peeks={"top": CARDS, "face_down": TABLE},
     refuse=refuse,
     late=(PLAY,),
 )

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from audiowar.rules.cards import SEVEN, Card, deck
+from audiowar.rules.codec import PLAIN
 from audiowar.rules.events import End, Round, Seat, Take, War
 from audiowar.rules.parts.comparing import strongest
 from audiowar.rules.parts.dealing import deal_equally
@@ -93,4 +94,5 @@ GAME = Variant(
     choice=False,
     sight={"table": Sight.ALL, "piles": Sight.OWNER},
     peek=peek,
+    peeks={"round": PLAIN, "rounds_won": PLAIN, "cards_won": PLAIN},
 )

@@ -65,3 +65,10 @@ lesson-armed-1 = You choose from your hand, as in Scientific War, but cards have
 lesson-armed-2 = The two took the ace. Now a war: press { $go } to go to { CARD($card, form: "def") }, then { $key }.
 lesson-armed-3 = Three cards of your hand, drawn at random, lie face down. Choose one of the others for the war, and press { $key }.
 lesson-armed-end = Only those who tied fight a war, and the winner takes everything. Your pile becomes your hand when your hand is empty.
+
+## The coach
+
+coach-armed-two = It beats the highest card.
+coach-armed-war = In a war the strongest card counts.
+coach-armed-high = It beats most of what the others can hold.
+coach-armed-low = It saves the strong cards and can hardly be guessed.

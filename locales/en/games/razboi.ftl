@@ -234,3 +234,11 @@ lesson-prisoners-end = A prisoner that wins goes under your packet with the rest
 cue-prisoner-taken = A prisoner is taken
 cue-prisoner-freed = A prisoner is free
 cue-prisoner-lost = A prisoner is lost
+
+## The coach
+
+coach-prisoner-now = In a war there is more to win than to lose.
+coach-prisoner-sure = It is almost sure to win.
+coach-prisoner-waits = The prisoner had better wait for a war.
+coach-keep-none = None of them is worth keeping.
+coach-keep-best = It beats most cards that may come.

@@ -377,9 +377,9 @@ coach-swap-then = { $percent } times swap first, then { CARD($card, form: "def")
 # Reasons. Parts of a sentence, after a comma: none may be heard as an order.
 coach-swap = because the pile is better than the hand
 coach-spy-takes = because it beats the cards you can see
-coach-spy-gives-little = because it cannot win, and costs you the least
+coach-spy-gives-little = because nothing you hold wins, and this you can best spare
 coach-win-pot = because much lies on the table
-coach-deny-spy = because your opponent will see it, so it risks little
+coach-deny-spy = because the spy will see it, so it risks little
 coach-turn-order = because it turns the order round
 coach-become-spy = because it lets you spy in the next trick
 coach-get-swap = because it lets you swap hand and pile
@@ -388,7 +388,6 @@ coach-strong = because it is among the strongest now
 coach-likely-takes = because it will likely take the trick
 coach-save-high = because that saves the strong cards
 coach-off = The coach is switched off in the settings.
-coach-two-only = The coach knows Scientific War for two players only.
 coach-not-asked = It is not your turn.
 coach-cannot-count = The coach has not seen this game from its beginning.
 coach-decided = These tricks decided the game.
@@ -397,6 +396,16 @@ coach-turn = { $better ->
     [yes] Trick { $trick }: your chances rose from { $before } to { $after } percent
    *[no] Trick { $trick }: your chances fell from { $before } to { $after } percent
   }
+# A trick that a choice made worse. $turn: coach-turn; $card: the better card, of any suit; $swap: yes where
+# hand and pile had to be swapped first; $why: a reason as above
+coach-turn-better = { $swap ->
+    [yes] { $turn }; better: swap, then { RANK($card) }, { $why }
+   *[no] { $turn }; better: { RANK($card) }, { $why }
+  }
+# What the game taught
+coach-lesson-spy = You never played a queen: alone in a trick, it shows you the others' cards in the next.
+coach-lesson-swap = You never played an eight: it lets you swap hand and pile.
+coach-lesson-joker = You never played a joker: it makes a war of a trick that you would lose.
 
 ## Lessons
 

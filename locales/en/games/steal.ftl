@@ -154,3 +154,9 @@ lesson-steal-end = If your card has the rank of your own pile's top, playing it 
 
 cue-steal = A pile is stolen
 cue-steal-blocked = A steal is void
+
+## The coach
+
+coach-steal-most = It brings the most cards.
+coach-steal-protect = It protects your own pile from being stolen.
+coach-steal-rare = Few cards of that rank are left to steal it.

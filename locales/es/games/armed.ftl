@@ -65,3 +65,10 @@ lesson-armed-1 = Eliges de tu mano, como en la Batalla científica, pero las car
 lesson-armed-2 = El dos ganó al as. Ahora una batalla: pulsa { $go } para ir a { CARD($card, form: "def") }, luego { $key }.
 lesson-armed-3 = Tres cartas de tu mano, sacadas al azar, están boca abajo. Elige una de las otras para la batalla y pulsa { $key }.
 lesson-armed-end = En la batalla solo lucha quien empató, y el ganador se lo lleva todo. Tu pila pasa a ser tu mano cuando la mano se vacía.
+
+## Los consejos
+
+coach-armed-two = Gana a la carta más alta.
+coach-armed-war = En una batalla cuenta la carta más fuerte.
+coach-armed-high = Gana a casi todo lo que pueden tener los demás.
+coach-armed-low = Guarda las cartas fuertes y es difícil de adivinar.

@@ -240,3 +240,11 @@ lesson-prisoners-end = Una carta prisionera que gana va debajo de tu mazo con la
 cue-prisoner-taken = Se toma una carta prisionera
 cue-prisoner-freed = Se libera una carta prisionera
 cue-prisoner-lost = Se pierde una carta prisionera
+
+## Los consejos
+
+coach-prisoner-now = En una batalla hay más que ganar que perder.
+coach-prisoner-sure = Es casi seguro que gana.
+coach-prisoner-waits = La carta prisionera debe esperar a una batalla.
+coach-keep-none = Ninguna vale la pena.
+coach-keep-best = Gana a casi todas las que pueden venir.

@@ -389,9 +389,9 @@ coach-swap-then = { $percent ->
 # Motivos. Partes de una frase, detrás de dos puntos.
 coach-swap = porque la pila es mejor que la mano
 coach-spy-takes = porque gana a las cartas que puedes ver
-coach-spy-gives-little = porque no puede ganar, y así cuesta lo mínimo
+coach-spy-gives-little = porque nada gana, y es lo que menos falta te hará
 coach-win-pot = porque hay mucho en la mesa
-coach-deny-spy = porque el rival verá tu carta, y así arriesgas poco
+coach-deny-spy = porque verán tu carta, y así arriesgas poco
 coach-turn-order = porque da la vuelta al orden
 coach-become-spy = porque te hace vidente en la próxima baza
 coach-get-swap = porque te deja cambiar la mano por la pila
@@ -400,7 +400,6 @@ coach-strong = porque ahora es de las más fuertes
 coach-likely-takes = porque seguramente se lleva la baza
 coach-save-high = porque así guardas las cartas fuertes
 coach-off = Los consejos están desactivados en la configuración.
-coach-two-only = Los consejos son solo para la Batalla científica entre dos.
 coach-not-asked = Ahora no te toca.
 coach-cannot-count = No hay consejo: la partida no se ha seguido desde el principio.
 coach-decided = Estas bazas decidieron la partida.
@@ -409,6 +408,16 @@ coach-turn = { $better ->
     [yes] Baza { $trick }: tus posibilidades subieron del { $before } al { $after } por ciento
    *[no] Baza { $trick }: tus posibilidades bajaron del { $before } al { $after } por ciento
   }
+# Una baza que una elección empeoró. $turn: coach-turn; $card: la carta mejor, de cualquier palo; $swap: sí donde
+# antes había que cambiar la mano por la pila; $why: un motivo como los de arriba
+coach-turn-better = { $swap ->
+    [yes] { $turn }; mejor: el cambio y luego { RANK($card) }, { $why }
+   *[no] { $turn }; mejor: { RANK($card) }, { $why }
+  }
+# Lo que enseña la partida
+coach-lesson-spy = No jugaste ninguna reina: sola en una baza, te enseña en la siguiente las cartas de los demás.
+coach-lesson-swap = No jugaste ningún ocho: te deja cambiar la mano por la pila.
+coach-lesson-joker = No jugaste ningún comodín: convierte en batalla una baza que perderías.
 
 ## Lecciones
 

@@ -173,3 +173,9 @@ lesson-steal-end = Si tu carta tiene el valor de la de arriba de tu pila, al jug
 
 cue-steal = Se roba una pila
 cue-steal-blocked = Un robo no vale
+
+## Los consejos
+
+coach-steal-most = Trae más cartas que nada.
+coach-steal-protect = Protege tu pila de un robo.
+coach-steal-rare = Quedan pocas cartas de ese valor para robarla.

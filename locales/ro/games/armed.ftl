@@ -65,3 +65,10 @@ lesson-armed-1 = Alegi din mână, ca în Războiul științific, dar cărțile 
 lesson-armed-2 = Doiul a bătut asul. Acum un război: apasă { $go } pentru { CARD($card, form: "prep") }, apoi { $key }.
 lesson-armed-3 = Trei cărți din mâna ta, trase la întâmplare, stau cu fața în jos. Alege una dintre celelalte pentru război și apasă { $key }.
 lesson-armed-end = În război luptă numai cei la egalitate, iar câștigătorul ia tot. Grămada îți devine mână când mâna e goală.
+
+## Sfaturile
+
+coach-armed-two = Bate cea mai mare carte.
+coach-armed-war = Într-un război contează cea mai tare carte.
+coach-armed-high = Bate aproape tot ce pot avea ceilalți.
+coach-armed-low = Cruță cărțile tari și e greu de ghicit.

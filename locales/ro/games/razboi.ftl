@@ -234,3 +234,11 @@ lesson-prisoners-end = Un prizonier care câștigă merge sub teanc cu celelalte
 cue-prisoner-taken = Se ia un prizonier
 cue-prisoner-freed = Un prizonier e eliberat
 cue-prisoner-lost = Se pierde un prizonier
+
+## Sfaturile
+
+coach-prisoner-now = Într-un război e mai mult de câștigat decât de pierdut.
+coach-prisoner-sure = E aproape sigur că va câștiga.
+coach-prisoner-waits = Prizonierul mai bine așteaptă un război.
+coach-keep-none = Niciuna nu merită păstrată.
+coach-keep-best = Bate cele mai multe cărți care pot veni.

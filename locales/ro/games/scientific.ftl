@@ -391,9 +391,9 @@ coach-swap-then = { $percent ->
 # Motive. Părți de propoziție, după două puncte.
 coach-swap = fiindcă grămada e mai bună decât mâna
 coach-spy-takes = fiindcă bate cărțile pe care le vezi
-coach-spy-gives-little = fiindcă nu poate câștiga, și așa costă cel mai puțin
+coach-spy-gives-little = fiindcă nimic nu câștigă, și de ea te poți lipsi cel mai ușor
 coach-win-pot = fiindcă pe masă e mult
-coach-deny-spy = fiindcă adversarul o va vedea, deci nu pui mult în joc
+coach-deny-spy = fiindcă va fi văzută, deci nu pui mult în joc
 coach-turn-order = fiindcă inversează ordinea
 coach-become-spy = fiindcă te lasă să spionezi în tura următoare
 coach-get-swap = fiindcă te lasă să schimbi mâna cu grămada
@@ -402,7 +402,6 @@ coach-strong = fiindcă acum e printre cele mai tari
 coach-likely-takes = fiindcă probabil câștigă tura
 coach-save-high = fiindcă așa cruți cărțile tari
 coach-off = Sfaturile sunt oprite în setări.
-coach-two-only = Sfaturile sunt numai pentru Războiul științific în doi.
 coach-not-asked = Nu e rândul tău.
 coach-cannot-count = Nu e niciun sfat: jocul nu a fost urmărit de la început.
 coach-decided = Aceste ture au hotărât jocul.
@@ -411,6 +410,16 @@ coach-turn = { $better ->
     [yes] Tura { $trick }: șansele tale au crescut de la { $before } la { $after } la sută
    *[no] Tura { $trick }: șansele tale au scăzut de la { $before } la { $after } la sută
   }
+# O tură pe care o alegere a stricat-o. $turn: coach-turn; $card: cartea mai bună, de orice culoare; $swap: da unde
+# întâi trebuiau schimbate mâna și grămada; $why: un motiv ca mai sus
+coach-turn-better = { $swap ->
+    [yes] { $turn }; mai bine: schimbul, apoi { RANK($card) }, { $why }
+   *[no] { $turn }; mai bine: { RANK($card) }, { $why }
+  }
+# Ce te învață jocul
+coach-lesson-spy = Nu ai jucat nicio damă: singură într-o tură, îți arată în următoarea cărțile celorlalți.
+coach-lesson-swap = Nu ai jucat niciun opt: te lasă să schimbi mâna cu grămada.
+coach-lesson-joker = Nu ai jucat niciun joker: face război dintr-o tură pe care ai pierde-o.
 
 ## Lecții
 

@@ -158,3 +158,9 @@ lesson-steal-end = Dacă ai o carte de valoarea celei de deasupra grămezii tale
 
 cue-steal = Se fură o grămadă
 cue-steal-blocked = Un furt nu reușește
+
+## Sfaturile
+
+coach-steal-most = Aduce cele mai multe cărți.
+coach-steal-protect = Îți apără grămada de furt.
+coach-steal-rare = Au rămas puține cărți de acest rang care o pot fura.

@@ -65,3 +65,10 @@ lesson-armed-1 = Birate iz ruke, kao u igri Naučni rat, ali karte nemaju moći,
 lesson-armed-2 = Dvojka je uzela keca. Sada rat: pritisnite { $go } za { CARD($card, form: "acc") }, zatim { $key }.
 lesson-armed-3 = Tri karte iz vaše ruke, nasumice izvučene, leže licem nadole. Izaberite neku od ostalih za rat i pritisnite { $key }.
 lesson-armed-end = U ratu se bore samo oni sa jednakim kartama, a pobednik uzima sve. Gomila postaje ruka kad je ruka prazna.
+
+## Trener
+
+coach-armed-two = Jača je od najviše karte.
+coach-armed-war = U ratu je važna najjača karta.
+coach-armed-high = Jača je od većine karata koje drugi mogu da imaju.
+coach-armed-low = Čuva jake karte i teško je pogoditi je.

@@ -234,3 +234,11 @@ lesson-prisoners-end = Zarobljenik koji pobedi ide pod vaš špil sa ostalim kar
 cue-prisoner-taken = Zarobljenik je zadržan
 cue-prisoner-freed = Zarobljenik je slobodan
 cue-prisoner-lost = Zarobljenik je izgubljen
+
+## Trener
+
+coach-prisoner-now = U ratu se više dobija nego gubi.
+coach-prisoner-sure = Skoro sigurno pobeđuje.
+coach-prisoner-waits = Bolje je da zarobljenik sačeka rat.
+coach-keep-none = Nijednu ne vredi čuvati.
+coach-keep-best = Jača je od većine karata koje mogu da dođu.

@@ -409,9 +409,9 @@ coach-swap-then = { $percent ->
 # Razlozi. Delovi rečenice, posle dve tačke.
 coach-swap = jer je gomila bolja od ruke
 coach-spy-takes = jer pobeđuje karte koje vidite
-coach-spy-gives-little = jer potez ne možete da uzmete, a ovo košta najmanje
+coach-spy-gives-little = jer potez ne možete da uzmete, a ovo vam najmanje treba
 coach-win-pot = jer je mnogo karata na stolu
-coach-deny-spy = jer će protivnik videti vašu kartu, a ovako rizikujete malo
+coach-deny-spy = jer će vaša karta biti viđena, a ovako rizikujete malo
 coach-turn-order = jer obrće redosled
 coach-become-spy = jer u sledećem potezu špijunirate
 coach-get-swap = jer zatim možete da zamenite ruku za gomilu
@@ -420,7 +420,6 @@ coach-strong = jer je sada među najjačima
 coach-likely-takes = jer verovatno uzima potez
 coach-save-high = jer se tako čuvaju jake karte
 coach-off = Trener je isključen u podešavanjima.
-coach-two-only = Trener zna Naučni rat samo za dva igrača.
 coach-not-asked = Sada niste na potezu.
 coach-cannot-count = Trener nije video ovu igru od početka.
 coach-decided = Ovi potezi su odlučili igru.
@@ -429,6 +428,16 @@ coach-turn = { $better ->
     [yes] Potez { $trick }: izgledi vam rastu sa { $before } na { $after } posto
    *[no] Potez { $trick }: izgledi vam padaju sa { $before } na { $after } posto
   }
+# Potez koji je izbor pokvario. $turn: coach-turn; $card: bolja karta, bilo koje boje; $swap: da gde je prvo
+# trebalo zameniti ruku i gomilu; $why: razlog kao gore
+coach-turn-better = { $swap ->
+    [yes] { $turn }; bolje: razmena, pa { RANK($card) }, { $why }
+   *[no] { $turn }; bolje: { RANK($card) }, { $why }
+  }
+# Čemu igra uči
+coach-lesson-spy = Nijedna dama nije odigrana: sama u potezu, u sledećem vam pokazuje tuđe karte.
+coach-lesson-swap = Nijedna osmica nije odigrana: posle nje možete da zamenite ruku za gomilu.
+coach-lesson-joker = Nijedan džoker nije odigran: od poteza koji gubite pravi rat.
 
 ## Lekcije
 

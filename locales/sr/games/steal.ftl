@@ -161,3 +161,9 @@ lesson-steal-end = Ako je vaša karta iste jačine kao vrh vaše gomile i odigra
 
 cue-steal = Gomila je ukradena
 cue-steal-blocked = Krađa ne uspeva
+
+## Trener
+
+coach-steal-most = Donosi najviše karata.
+coach-steal-protect = Čuva vašu gomilu od krađe.
+coach-steal-rare = Ostalo je malo karata te vrednosti koje mogu da je ukradu.

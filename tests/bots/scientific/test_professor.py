@@ -9,7 +9,8 @@ import pytest
 from audiowar.bots.scientific import coach
 from audiowar.bots.scientific.model import Position, heap
 from audiowar.bots.scientific.thinking import d1, professor, sel1
-from audiowar.rules.cards import card, cards
+from audiowar.bots.scientific.thought import Thought, think_over
+from audiowar.rules.cards import KING, card, cards
 from audiowar.rules.chance import SeededChance
 from audiowar.rules.engine import Game
 from audiowar.rules.registry import variant
@@ -55,4 +56,32 @@ def test_the_coach_mixes_what_is_held_and_says_why() -> None:
 
 def test_the_coach_names_the_pot_when_a_card_would_win_it() -> None:
     position = against("2H QH 9H", "3S 4S", pot="AH AS KH KS")
-    assert coach.reason(7, position, d1(position, True), True) == "coach-win-pot"
+    assert coach.reason(7, thought(position)) == "coach-win-pot"
+
+
+def thought(position: Position, me: int = 0, **known: int) -> Thought:
+    seen = {int(seat[1:]): rank for seat, rank in known.items()}
+    return think_over(d1, position, me, seen, True, 99)
+
+
+def test_a_spy_is_told_why_nothing_wins_or_why_it_gives_little() -> None:
+    ten = card("TS") >> 2
+    position = against("2H KH", "TS 3S")._replace(spy=0)
+    over = thought(position, s1=ten)
+    assert coach.reason(KING, over) == "coach-spy-takes"
+    # The king would win, so who plays the two saves it.
+    assert coach.reason(0, over) == "coach-save-high"
+    nothing = thought(against("2H 7H", "TS 3S")._replace(spy=0), s1=ten)
+    assert coach.reason(0, nothing) == "coach-spy-gives-little"
+
+
+def test_a_thought_of_several_knows_what_takes_and_what_it_is_worth() -> None:
+    hands = tuple(heap(cards(hand)) for hand in ("2H AH", "3S 4S", "5D 6D"))
+    position = Position(hands, (0, 0, 0), heap(cards("KH KS")))
+    over = thought(position, 0)
+    ace, two = card("AH") >> 2, 0
+    assert (over.takes[ace], over.takes[two]) == (pytest.approx(1.0), 0.0)
+    assert over.worth[ace] > over.worth[two]
+    assert thought(position, 0) == over
+    seen = thought(position._replace(spy=1), 1, s0=two, s2=card("5D") >> 2)
+    assert seen.sees and not any(seen.takes.values())

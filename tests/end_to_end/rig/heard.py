@@ -17,6 +17,8 @@ Sound = NDArray[np.float64]
 
 HOP, WINDOW, BANDS = 0.01, 0.025, 32
 LOWEST, HIGHEST = 100.0, 6000.0
+FAINT = 0.003
+"""Samples below are silence."""
 
 
 def missing() -> str:
@@ -24,10 +26,16 @@ def missing() -> str:
     return "" if shutil.which("espeak-ng") else "espeak-ng"
 
 
-def likeness(recording: NDArray[Any], rate: int, text: str, language: str, speed: int) -> float:
-    """How well the sentence fits at its best place in a mono recording: near 1 if heard."""
-    sentence = _rendered(text, language, speed)
-    sound = _spectrum(np.asarray(recording, dtype=np.float64), rate)
+def likeness(
+    recording: NDArray[Any], rate: int, text: str, language: str, speed: int, torn: bool = False
+) -> float:
+    """How well the sentence fits at its best place in a mono recording: near 1 if heard.
+
+    `torn`: silences count neither here nor there; a busy machine tears some into what it plays.
+    """
+    sentence = _rendered(text, language, speed, torn)
+    samples = np.asarray(recording, dtype=np.float64)
+    sound = _spectrum(_mended(samples, rate) if torn else samples, rate)
     if len(sound) < len(sentence):
         sound = np.pad(sound, ((0, len(sentence) - len(sound)), (0, 0)), mode="edge")
     wanted = _normal(sentence)
@@ -36,15 +44,24 @@ def likeness(recording: NDArray[Any], rate: int, text: str, language: str, speed
 
 
 @lru_cache
-def _rendered(text: str, language: str, speed: int) -> Sound:
+def _rendered(text: str, language: str, speed: int, torn: bool = False) -> Sound:
     """The spectrum over time of a sentence as espeak-ng says it, without the silence around."""
     command = ["espeak-ng", "-v", language, "-s", str(speed), "--stdout", text]
     data = subprocess.run(command, capture_output=True, check=True).stdout
     with wave.open(io.BytesIO(data)) as file:
         rate = file.getframerate()
     sound = np.frombuffer(data[44:], dtype="<i2").astype(np.float64) / 32768
-    loud = np.flatnonzero(np.abs(sound) > 0.003)
-    return _spectrum(sound[max(0, loud[0] - 200) : loud[-1] + 200], rate)
+    loud = np.flatnonzero(np.abs(sound) > FAINT)
+    spoken = sound[max(0, loud[0] - 200) : loud[-1] + 200]
+    return _spectrum(_mended(spoken, rate) if torn else spoken, rate)
+
+
+def _mended(sound: Sound, rate: int) -> Sound:
+    """The sound without its silences, but never shorter than what is looked at at once."""
+    block = int(HOP / 2 * rate)
+    blocks = sound[: len(sound) // block * block].reshape(-1, block)
+    kept = blocks[np.abs(blocks).max(axis=1) > FAINT].reshape(-1)
+    return np.pad(kept, (0, max(0, int(2 * WINDOW * rate) - len(kept))))
 
 
 def _spectrum(sound: Sound, rate: int) -> Sound:

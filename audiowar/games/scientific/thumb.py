@@ -67,3 +67,7 @@ def worth_swapping(view: View) -> bool:
 def mean(cards: tuple[Card, ...], view: View) -> float:
     """Return the mean strength of `cards`."""
     return sum(strength(card, view.reversed) for card in cards) / max(1, len(cards))
+
+
+THOUGHTS = {"card": scientific_card}
+"""What to think for each kind of question."""

@@ -18,3 +18,7 @@ def war_or_surrender(view: View, random: Random) -> Choice:
     """Go to war where it can be paid: it costs 2.88 % of a bet, surrendering 3.70 %."""
     assert view.question is not None
     return "war" if "war" in view.question.choices else "surrender"
+
+
+THOUGHTS = {"bet": bet, "tie": war_or_surrender}
+"""What to think for each kind of question."""

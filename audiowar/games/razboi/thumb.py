@@ -6,10 +6,11 @@ from random import Random
 
 from audiowar.rules.cards import ACE, KING, QUEEN, card
 from audiowar.rules.events import Choice
-from audiowar.rules.view import View
+
+from .rules import PrisonerView
 
 
-def top_or_prisoner(view: View, random: Random) -> Choice:
+def top_or_prisoner(view: PrisonerView, random: Random) -> Choice:
     """Play a strong prisoner against the unknown: it wins more often than the top card."""
     assert view.question is not None and view.viewer is not None
     prisoner = view.prisoners[view.viewer]
@@ -22,7 +23,7 @@ def top_or_prisoner(view: View, random: Random) -> Choice:
     return "top" if "top" in view.question.choices else "prisoner"
 
 
-def keep(view: View, random: Random) -> Choice:
+def keep(view: PrisonerView, random: Random) -> Choice:
     """Keep the strongest card if it is a picture card or an ace, else none."""
     assert view.question is not None
     named = [c for c in view.question.choices if c not in ("keep:none", "keep:top")]
@@ -30,3 +31,7 @@ def keep(view: View, random: Random) -> Choice:
     if best is not None and card(str(best).partition(":")[2]) >> 2 >= QUEEN:
         return best
     return "keep:none"
+
+
+THOUGHTS = {"prisoner": top_or_prisoner, "keep": keep}
+"""What to think for each kind of question."""

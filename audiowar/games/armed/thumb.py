@@ -27,3 +27,7 @@ def card(view: View, random: Random) -> Choice:
 def strength(card: Card) -> int:
     """Return a card's strength where no highest card is shown."""
     return card >> 2
+
+
+THOUGHTS = {"card": card}
+"""What to think for each kind of question."""

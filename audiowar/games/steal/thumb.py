@@ -36,3 +36,7 @@ def lay(view: View, random: Random) -> Choice:
     choices = list(view.question.choices)
     open_ranks.update(card(str(c).partition(":")[2]) >> 2 for c in choices)
     return max(choices, key=lambda c: open_ranks[card(str(c).partition(":")[2]) >> 2])
+
+
+THOUGHTS = {"steal": play_or_steal, "lay": lay}
+"""What to think for each kind of question."""

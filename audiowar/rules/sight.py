@@ -1,0 +1,69 @@
+"""What somebody may see of a table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import Enum
+from typing import Any
+
+from .cards import Card
+from .events import Choice, Seat
+from .state import Options, Question
+
+
+class Sight(Enum):
+    """Who sees the cards of an area: everybody, the seat they lie at, or nobody."""
+
+    ALL = "all"
+    OWNER = "owner"
+    NOBODY = "nobody"
+
+
+Seen = tuple[Card, ...] | None
+"""The cards of an area, or None for who may not see them."""
+
+
+@dataclass(frozen=True)
+class View:
+    """The table as `viewer` (None: a spectator) may know it.
+
+    Holds copies, or what cannot be changed: whoever gets a view cannot reach the game through it.
+    A game that lets everybody know more has a view of its own.
+    """
+
+    game: str
+    options: Options
+    players: int
+    viewer: Seat | None
+    trick: int
+    alive: tuple[Seat, ...]
+    out: tuple[Seat, ...]
+    owned: tuple[int, ...]
+    """How many cards each seat owns."""
+    hands: tuple[Seen, ...]
+    stacks: tuple[Seen, ...]
+    piles: tuple[Seen, ...]
+    pot: Seen
+    pot_count: int
+    table: tuple[tuple[Seat, Card], ...]
+    face_down: tuple[Seat, ...]
+    """Who put each card that lies face down on the table."""
+    reversed: bool
+    asked: tuple[Seat, ...]
+    """The seats that have an open question."""
+    chosen: tuple[Seat, ...]
+    """The seats whose answer lies sealed."""
+    own_choice: Choice | None
+    """The viewer's own sealed answer."""
+    question: Question | None
+    """The viewer's open question, with a copy of its choices."""
+    peek: Mapping[str, Any]
+    """What the game lets this viewer know beside that, such as "chosen" for a spy."""
+    over: bool
+
+    @property
+    def hand(self) -> tuple[Card, ...]:
+        """The viewer's own hand."""
+        held = None if self.viewer is None else self.hands[self.viewer]
+        return held or ()

@@ -1,0 +1,54 @@
+"""The address of a server as a number that can be spoken and typed: digits alone.
+
+The most usual addresses of a home need the fewest digits. How many there are tells which kind it
+is: five for 192.168, seven for 172.16 to 172.31, eight for 10, ten for any other; fifteen with a
+port that is not the usual one.
+"""
+
+from __future__ import annotations
+
+from ipaddress import AddressValueError, IPv4Address, IPv4Network
+
+PORT = 7470
+HIGHEST_PORT = 65535
+KINDS = (
+    (5, IPv4Network("192.168.0.0/16")),
+    (7, IPv4Network("172.16.0.0/12")),
+    (8, IPv4Network("10.0.0.0/8")),
+    (10, IPv4Network("0.0.0.0/0")),
+)
+"""Digits for an address of a network, counted from its first."""
+WITH_PORT = 15
+
+
+def number_of(host: str, port: int) -> str:
+    """Return the number of an address; "" where it has none, as a name or one of IPv6."""
+    try:
+        address = IPv4Address(host)
+    except AddressValueError:
+        return ""
+    if port != PORT:
+        return f"{int(address):010}{port:05}"
+    digits, network = next(kind for kind in KINDS if address in kind[1])
+    return f"{int(address) - int(network.network_address):0{digits}}"
+
+
+def spoken(number: str) -> str:
+    """Return a number with its digits apart, so that it is read one by one."""
+    return " ".join(number)
+
+
+def address_of(typed: str) -> str:
+    """Return the address that somebody has typed, from its number if it is one."""
+    digits = "".join(typed.split())
+    if not (digits.isascii() and digits.isdecimal()):
+        return typed.strip()
+    if len(digits) == WITH_PORT:
+        address, port = int(digits[:10]), int(digits[10:])
+        known = address < 1 << 32 and port <= HIGHEST_PORT
+        return f"{IPv4Address(address)}:{port}" if known else digits
+    for length, network in KINDS:
+        offset = int(digits)
+        if len(digits) == length and offset < network.num_addresses:
+            return f"{network.network_address + offset}:{PORT}"
+    return digits

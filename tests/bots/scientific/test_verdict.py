@@ -1,0 +1,81 @@
+"""After the game: prospects at every number of players, better cards, lessons."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+
+from audiowar.bots.scientific.coach import REASONS
+from audiowar.bots.scientific.model import Position, heap
+from audiowar.bots.scientific.verdict import LESSONS, Turn, deciding, judged, lessons, prospect
+from audiowar.rules.cards import EIGHT, JOKER_RANK, QUEEN, Card, card, cards
+from audiowar.rules.chance import SeededChance
+from audiowar.rules.engine import Game
+from audiowar.rules.events import Event
+from audiowar.rules.registry import variant
+from audiowar.rules.view import View, project, view
+
+
+def played(
+    players: int, tricks: int, pick: Callable[[list[Card]], Card]
+) -> tuple[View, list[Event]]:
+    """Play with seat 0 as it picks, the others by chance; return its view and what it saw."""
+    options = {"trick_limit": tricks, "jokers": 1}
+    game, random = Game(variant("scientific"), players, options, SeededChance(4)), Random(players)
+    history = [project(event, 0) for event in game.start()]
+    while not game.finished:
+        seat = next(iter(game.questions))
+        able = [choice for choice in game.questions[seat].choices if choice != "swap"]
+        choice = pick(able) if seat == 0 else random.choice(able)  # type: ignore[arg-type]
+        history += [project(event, 0) for event in game.answer(seat, choice)]
+    return view(game, 0), history
+
+
+@pytest.mark.parametrize("players", [2, 3, 8])
+def test_the_tricks_that_decided_are_told_at_every_number_of_players(players: int) -> None:
+    seen, history = played(players, 15, lambda able: min(able))
+    turns = deciding(seen, history)
+    assert len(turns) == 3 and turns == sorted(turns, key=lambda turn: turn.trick)
+    assert all(0 <= p <= 1 for turn in turns for p in (turn.before, turn.after))
+    assert all((turn.better is None) == (turn.why == "") for turn in turns)
+    assert all(turn.why in (*REASONS, "") for turn in turns)
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_a_bad_card_is_named_with_the_better_one_and_a_good_one_is_not(players: int) -> None:
+    seen, _ = played(players, 15, min)
+    hands = [heap(cards(hand)) for hand in ("2H AH", "3S 4S", "5D 6D")[:players]]
+    position = Position(tuple(hands), (0,) * players, heap(cards("KH KS QH QS")))
+    two, ace = 0, card("AH") >> 2
+    told = [two, 1, 3][:players]
+    turn = Turn(1, 0.9, 0.4)
+    assert judged(turn, position, told, seen) == Turn(1, 0.9, 0.4, ace, "coach-win-pot")
+    assert judged(turn, position, [ace, *told[1:]], seen) == turn
+
+
+def test_prospects_of_all_add_up_to_one() -> None:
+    hands = tuple(heap(cards(hand)) for hand in ("2H TH", "3S 4S", "5D AD KD"))
+    position = Position(hands, (0, 0, 0))
+    shares = [prospect(position, seat, True) for seat in range(3)]
+    assert sum(shares) == pytest.approx(1) and max(shares) == shares[2]
+    assert prospect(position._replace(hands=(hands[0], 0, 0)), 1, True) == 0.0
+    assert prospect(position._replace(hands=(hands[0], 0, 0)), 0, True) == 1.0
+
+
+def test_what_was_never_done_is_a_lesson() -> None:
+    def shy(able: list[Card]) -> Card:
+        return min(able, key=lambda c: (c >> 2 in LESSONS, c))
+
+    seen, history = played(3, 12, shy)
+    told = lessons(seen, history)
+    assert set(told) <= set(LESSONS.values()) and LESSONS[QUEEN] in told
+
+    def bold(able: list[Card]) -> Card:
+        return max(able, key=lambda c: (c >> 2 in LESSONS, c))
+
+    seen, history = played(3, 12, bold)
+    assert lessons(seen, history) == []
+    assert lessons(*played(3, 5, shy)) == []
+    assert set(LESSONS) == {QUEEN, EIGHT, JOKER_RANK}

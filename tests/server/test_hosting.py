@@ -1,0 +1,77 @@
+"""What the page for schools and clubs says is so."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import re
+import shutil
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Callable
+from dataclasses import fields
+from pathlib import Path
+
+import aiohttp
+import pytest
+
+from audiowar.server.limits import Limits
+
+from .player import FAST, Server, run
+from .test_play import at_table
+
+TEXT = (Path(__file__).parents[2] / "HOSTING.md").read_text(encoding="utf-8")
+
+
+def test_the_limits_are_those_of_the_program() -> None:
+    usual = {part.name: part.default for part in fields(Limits)}
+    rows = re.findall(r"^\| (`\w+`(?:, `\w+`)*) \| ([\d, ]+) \|", TEXT, re.MULTILINE)
+    told = {
+        name.strip("`"): float(value)
+        for names, values in rows
+        for name, value in zip(names.split(", "), values.split(", "), strict=True)
+    }
+    assert len(told) > 10
+    assert told == {name: usual[name] for name in told}
+
+
+@pytest.mark.skipif(not shutil.which("systemd-analyze"), reason="not installed: systemd")
+def test_the_unit_is_one(tmp_path: Path) -> None:
+    unit = TEXT.split("audiowar.service`:\n")[1].split("sudo systemctl")[0]
+    lines = [line.strip() for line in unit.strip().splitlines()]
+    path = tmp_path / "audiowar.service"
+    text = "\n".join(lines).replace("/opt/audiowar/bin/audiowar", sys.executable)
+    path.write_text(text.replace("User=audiowar", "User=root") + "\n", encoding="utf-8")
+    done = subprocess.run(
+        ["systemd-analyze", "verify", "--man=no", str(path)], capture_output=True, text=True
+    )
+    assert "audiowar.service" not in done.stderr, done.stderr
+
+
+def test_a_backup_of_a_running_server_goes_on_elsewhere(
+    serve: Callable[..., Server], tmp_path: Path
+) -> None:
+    server = serve(*FAST)
+    command = re.search(r'python -c "(.*?)"', TEXT, re.DOTALL)
+    assert command is not None
+    elsewhere = tmp_path / "elsewhere"
+    elsewhere.mkdir()
+    code = command[1].replace("\\\n", "")
+    code = code.replace("/var/lib/audiowar/tables/tables.db", str(server.folder / "tables.db"))
+    code = code.replace("/var/lib/audiowar/copy.db", str(elsewhere / "tables.db"))
+
+    async def test(session: aiohttp.ClientSession) -> None:
+        players = await at_table(session, server.url, "scientific", 2, 2)
+        chance = random.Random(2)
+        await asyncio.gather(*(p.play(chance, lambda p=p: len(p.events) > 8) for p in players))
+        subprocess.run([sys.executable, "-c", code], check=True)
+        with sqlite3.connect(elsewhere / "tables.db") as db:
+            assert db.execute("select count(*) from steps").fetchone()[0] > 3
+        server.kill()
+        server.folder = elsewhere
+        server.start()
+        await asyncio.gather(*(player.resume() for player in players))
+        await asyncio.gather(*(player.play(chance) for player in players))
+
+    run(test)

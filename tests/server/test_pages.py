@@ -1,0 +1,63 @@
+"""What a browser gets at the server's address."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import aiohttp
+import pytest
+from aiohttp import web
+from aiohttp.test_utils import TestClient, TestServer
+
+from audiowar.server.pages import Pages
+from audiowar.web.serving import SAFE, SITE, TYPES, present
+
+from .player import Server, run
+
+
+def test_a_browser_is_told_what_this_is(fast: Server) -> None:
+    async def test(session: aiohttp.ClientSession) -> None:
+        async with session.get(f"http://127.0.0.1:{fast.port}/") as answer:
+            assert answer.status == 200 and answer.headers["X-Content-Type-Options"] == "nosniff"
+            text = await answer.text()
+        built = present(SITE)
+        assert ("<html" in text) is built and ("This is a server for audiowar" in text) is not built
+        async with session.get(f"http://127.0.0.1:{fast.port}/nothing") as answer:
+            assert answer.status == 404
+
+    run(test)
+
+
+@pytest.fixture
+def site(tmp_path: Path) -> Path:
+    folder = tmp_path / "Ž Đ" / "site"
+    folder.mkdir(parents=True)
+    (folder / "index.html").write_text("<html>the page", encoding="utf-8")
+    (folder / "page.js").write_text("plain", encoding="utf-8")
+    (folder / "page.js.gz").write_bytes(b"packed")
+    (folder.parent / "secret.txt").write_text("secret", encoding="utf-8")
+    return folder
+
+
+def test_the_page_is_given_with_its_types_and_nothing_beside_it(site: Path) -> None:
+    async def test(session: aiohttp.ClientSession) -> None:
+        app = web.Application()
+        app.router.add_get("/{name:.*}", Pages(site, SAFE, TYPES).give)
+        async with TestClient(TestServer(app)) as client:
+            answer = await client.get("/")
+            assert (await answer.text()) == "<html>the page"
+            assert answer.headers["Content-Type"] == "text/html; charset=utf-8"
+            plain = await client.get("/page.js", headers={"Accept-Encoding": "identity"})
+            assert (await plain.text()) == "plain"
+            assert plain.headers["Content-Type"] == "text/javascript; charset=utf-8"
+            for name in (
+                "page.js.gz",
+                "..%2Fsecret.txt",
+                "%2e%2e/secret.txt",
+                "x",
+                "%00",
+                "a" * 300,
+            ):
+                assert (await client.get(f"/{name}")).status == 404, name
+
+    run(test)

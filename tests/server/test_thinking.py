@@ -1,0 +1,95 @@
+"""A bot that thinks beside the loop: what happens meanwhile it learns afterwards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from audiowar.bots.base import Bot
+from audiowar.rules.events import Choice, Event
+from audiowar.rules.view import View
+from audiowar.server.thinking import Thinker
+from audiowar.session.chair import LocalChair
+from audiowar.session.host import Host
+from audiowar.session.pace import Steady
+from audiowar.session.players import Dice
+from audiowar.session.table import Table, new_header
+
+
+class Slow(Bot):
+    """Takes the last card, and keeps what it saw when."""
+
+    def __init__(self) -> None:
+        self.seen: list[str] = []
+
+    def observe(self, event: Event) -> None:
+        self.seen.append(event.kind)
+
+    def choose(self, view: View) -> Choice:
+        assert view.question is not None
+        self.seen.append("thinks")
+        return list(view.question.choices)[-1]
+
+
+def table() -> tuple[Host, Slow, Thinker, list[tuple[Any, Callable[[Choice], None]]]]:
+    host = Host(Table(new_header("scientific", ("Ana", "Bot"), {}, 3)), None, Steady(0.0))
+    slow, thoughts = Slow(), list[Any]()
+    player = Thinker(
+        lambda think, then: thoughts.append((think, then)), LocalChair(host, 1), slow, Dice(), 1
+    )
+    host.let_think(1, player.choose)
+    host.start()
+    return host, slow, player, thoughts
+
+
+def test_what_happens_while_it_thinks_is_learned_after_the_thought() -> None:
+    host, slow, _, thoughts = table()
+    host.tick(1.0)
+    host.tick(2.0)
+    host.tick(9.0)
+    assert len(thoughts) == 1, "it thinks once, however often it is asked"
+    think, then = thoughts.pop()
+    choice = think()
+    asked = host.table.game.questions[0]
+    host.answer(0, next(iter(asked.choices)), asked.number)
+    assert slow.seen == ["deal", "thinks"]
+    then(choice)
+    assert slow.seen[:4] == ["deal", "thinks", "choose", "choose"]
+    assert "put" in slow.seen
+
+
+def test_a_thought_of_who_has_left_the_seat_counts_no_more() -> None:
+    host, _, player, thoughts = table()
+    host.tick(1.0)
+    host.tick(9.0)
+    think, then = thoughts.pop()
+    host.let_think(1, None)
+    player.leave()
+    then(think())
+    assert 1 in host.table.game.questions
+
+
+def test_a_thought_that_comes_after_the_timer_changes_nothing() -> None:
+    host, _, _, thoughts = table()
+    host.tick(1.0)
+    host.tick(9.0)
+    think, then = thoughts.pop()
+    number = host.table.game.questions[1].number
+    host.answer(1, next(iter(host.table.game.questions[1].choices)), number)
+    last = host.last
+    then(think())
+    assert host.last == last
+
+
+def test_a_bot_that_fails_chooses_all_the_same() -> None:
+    host, slow, _, thoughts = table()
+
+    def fail(view: View) -> Choice:
+        raise ZeroDivisionError
+
+    slow.choose = fail  # type: ignore[method-assign]
+    host.tick(1.0)
+    host.tick(9.0)
+    think, then = thoughts.pop()
+    then(think())
+    assert 1 not in host.table.game.questions

@@ -1,0 +1,57 @@
+"""Servers nearby come into the list as they are found."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from audiowar.session.nearby import Found
+from audiowar.ui import nearby
+from audiowar.ui.nearby import Nearby
+
+from .front import Play
+
+
+class Searching:
+    """A search that finds what the test wants."""
+
+    def __init__(self) -> None:
+        self.found: list[Found] = []
+        self.closed = False
+
+    def take(self) -> list[Found]:
+        found, self.found = self.found, []
+        return found
+
+    def close(self) -> None:
+        self.closed = True
+
+
+def test_they_come_into_the_list_and_enter_goes_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    search = Searching()
+    monkeypatch.setattr(nearby, "Search", lambda: search)
+    play = Play(tmp_path, "en")
+    chosen: list[str] = []
+    play.app.home()
+    screen = Nearby(play.app, chosen.append)
+    play.app.open(screen)
+    assert "Looking for tables nearby" in play.said()[-1]
+    screen.tick(1.0)
+    screen.tick(5.9)
+    assert "None found yet" not in play.said()[-1]
+    screen.tick(6.1)
+    assert play.said()[-1] == "None found yet. I keep looking."
+    search.found = [Found("kitchen 7470", "192.168.0.5:7470"), Found("attic 1", "10.0.0.2:1")]
+    screen.tick(6.2)
+    assert play.said()[-1] == "Found: attic 1, 10.0.0.2:1"
+    play.press("end")
+    play.press("enter")
+    assert chosen == ["10.0.0.2:1"]
+    play.press("home")
+    play.press("enter")
+    assert chosen[-1] == "192.168.0.5:7470"
+    play.press("escape")
+    assert search.closed

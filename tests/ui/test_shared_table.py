@@ -1,0 +1,171 @@
+"""The table with others, from the lobby on, in every language: what is told, heard and sent."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from audiowar.announce.line import Line
+from audiowar.l10n.locales import discover
+from audiowar.resources import folder
+from audiowar.rules import wire
+from audiowar.session.local import rehearse
+from audiowar.session.remote import RemoteChair
+from audiowar.ui.lobby import Lobby
+from audiowar.ui.shared_table import SharedTable
+from tests.session.test_remote import Ear, seat
+
+from .front import Play
+
+LANGUAGES = sorted(discover(folder("locales")))
+ANA, BORO, FREE = seat("Ana"), seat("Boro"), seat("", here=False)
+
+
+class Shared:
+    """A player at the end of a link without a network."""
+
+    def __init__(self, home: Path, language: str, **more: Any) -> None:
+        self.play = Play(home, language)
+        self.ear = Ear()
+        seated = {
+            **{"t": "seated", "table": "ab", "seat": 0, "token": "secret", "code": "123456"},
+            **{"game": "scientific", "options": {}, "host": 0, "seats": [ANA, FREE]},
+        }
+        self.chair = RemoteChair(self.ear, {**seated, **more})  # type: ignore[arg-type]
+        self.play.app.open(Lobby(self.play.app, self.chair))
+
+    def hear(self, *frames: dict[str, Any]) -> list[str]:
+        """Let frames come; return what is said."""
+        self.ear.coming += frames
+        return self.play.wait(0.1)
+
+    def presence(self, *seats: dict[str, Any], host: int = 0) -> list[str]:
+        return self.hear({"t": "presence", "seats": list(seats), "host": host})
+
+    def told(self, message: str, **args: Any) -> str:
+        return self.play.app.told(Line(message, args))
+
+    def begin(self) -> None:
+        """Let the game begin with a question for both."""
+        near = rehearse(
+            "scientific",
+            ("Ana", "Boro"),
+            {},
+            {"hands": [["KH", "7S", "2D"], ["QH", "8S", "3D"]]},
+            {},
+        )
+        view = wire.view(near.view())
+        asked = view.pop("question")
+        self.hear({"t": "ev", "s": 0, "ev": [], "steps": [], "view": view, "q": asked})
+
+    def choose(self, message: str, **args: Any) -> None:
+        """Go to an item of the menu and press Enter."""
+        wanted = self.told(message, **args)
+        for _ in range(20):
+            if any(one.startswith(wanted) for one in self.play.press("down")):
+                self.play.press("enter")
+                return
+        raise AssertionError(wanted)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_comes_goes_and_returns_is_told_with_a_sound_of_its_own(
+    tmp_path: Path, language: str
+) -> None:
+    shared = Shared(tmp_path, language)
+    boro = {"player": "Boro"}
+    away, bot = {**BORO, "here": False, "away_since": 5}, {**BORO, "here": False, "bot": True}
+    for seats, message, cue in (
+        (BORO, "presence-joins", "person-joins"),
+        (away, "presence-away", "person-leaves"),
+        (bot, "presence-bot", "person-leaves"),
+        (BORO, "presence-back", "person-returns"),
+        (FREE, "presence-leaves", "person-leaves"),
+    ):
+        assert shared.presence(ANA, seats) == [shared.told(message, **boro)]
+        assert shared.play.cued()[-1] == cue
+    assert shared.presence(ANA, FREE) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_chat_comes_with_a_sound_under_its_writers_name_and_goes_out(
+    tmp_path: Path, language: str
+) -> None:
+    shared = Shared(tmp_path, language)
+    shared.presence(ANA, BORO)
+    shared.begin()
+    assert isinstance(shared.play.app.top, SharedTable)
+    said = shared.hear({"t": "chat", "from": 1, "name": "Boro", "text": "Ti uzimas dve karte."})
+    assert said == [shared.told("chat-said", player="Boro", text="Ti uzimas dve karte.")]
+    assert said[0].startswith(("Boro", "Боро")) and shared.play.cued()[-1] == "chat"
+    shared.play.press("m")
+    shared.play.press(*"da", "enter")
+    assert shared.ear.sent[-1] == {"t": "chat", "text": "da"}
+    # It has a buffer of its own.
+    while shared.told("buffer-chat") not in " ".join(shared.play.press("pagedown")):
+        pass
+    assert said[0] in " ".join(shared.play.press("f5"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_w_tells_who_is_here_and_t_since_when_one_is_awaited(tmp_path: Path, language: str) -> None:
+    shared = Shared(tmp_path, language)
+    shared.presence(ANA, BORO)
+    shared.begin()
+    here = " ".join(shared.play.press("w"))
+    assert shared.told("here-you") in here and shared.told("here-person", player="Boro") in here
+    assert shared.told("awaited", seconds=4) not in " ".join(shared.play.press("t"))
+    shared.play.wait(42.0)
+    assert shared.told("awaited", seconds=42) in " ".join(shared.play.press("t"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_mute_block_and_kick_from_the_table_and_before_it(tmp_path: Path, language: str) -> None:
+    shared = Shared(tmp_path, language)
+    shared.presence(ANA, BORO)
+    for kind in ("mute", "unmute", "block", "kick"):
+        shared.choose("menu-others")
+        shared.choose(f"others-{kind}", player="Boro")
+        assert shared.ear.sent[-1] == {"t": kind, "seat": 1}
+        assert shared.told(f"others-{kind}-done", player="Boro") in shared.play.said()[-1]
+        shared.play.press("escape")
+    shared.presence(ANA, BORO, host=1)
+    shared.choose("menu-others")
+    spoken = [line for _ in range(4) for line in shared.play.press("down")]
+    assert not any(shared.told("others-kick", player="Boro") in line for line in spoken)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_seat_goes_to_another_device_by_digits_read_one_by_one(
+    tmp_path: Path, language: str
+) -> None:
+    shared = Shared(tmp_path, language)
+    shared.choose("menu-other-device")
+    assert shared.ear.sent[-1] == {"t": "move"}
+    (said,) = shared.hear({"t": "move", "code": "12345678", "seconds": 300})
+    assert "1 2 3 4 5 6 7 8" in said
+    (gone,) = shared.hear({"t": "moved"})[-1:]
+    assert gone == shared.told("ended-moved")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_becomes_host_hears_it_and_a_lost_connection_is_told(
+    tmp_path: Path, language: str
+) -> None:
+    shared = Shared(tmp_path, language, host=1, seats=[ANA, BORO])
+    assert shared.presence(ANA, FREE, host=1)[-1] == shared.told("presence-leaves", player="Boro")
+    assert shared.presence(ANA, FREE, host=0) == [shared.told("host-now")]
+    assert shared.hear({"t": "lost"}) == [shared.told("link-lost")]
+    seated = {"t": "seated", "host": 0, "seats": [ANA, FREE]}
+    assert shared.hear({"t": "back"}, seated) == [shared.told("link-back")]
+
+
+@pytest.mark.parametrize("allowed", [False, True])
+def test_the_coach_helps_only_where_the_host_allows_it(tmp_path: Path, allowed: bool) -> None:
+    shared = Shared(tmp_path, "en", coach=allowed, seats=[ANA, BORO])
+    shared.begin()
+    said = " ".join(shared.play.press("g"))
+    assert (shared.told("together-no-coach") in said) is not allowed
+    assert ("The coach has not seen this game" in said) is allowed
