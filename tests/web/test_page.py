@@ -402,7 +402,7 @@ def test_opponents_sound_from_their_sides_and_again_after_a_locked_phone(tab: Ta
     tab.wait("contexts[0].state === 'suspended'")
     tab.page.wait_for_timeout(1500)
     before = tab.page.evaluate("Number(document.body.dataset.sounds)")
-    tab.press("ArrowLeft")
+    tab.press("ArrowLeft", "ArrowRight")
     tab.wait("Number(document.body.dataset.sounds) > value", before)
     assert tab.page.evaluate("contexts.map(one => one.state)") == ["running"]
 
