@@ -30,11 +30,13 @@ LEFT_OUT: Final = (
     "setuptools",
     "tkinter",
     "unittest",
+    "uvloop",
     *(f"_codecs_{name}" for name in ("cn", "hk", "iso2022", "jp", "kr", "tw")),
 )
 """Modules that only builders, testers and trainers need, and what the program never reads.
 
-Its files are UTF-8 and not packed. It keeps `ssl`, for who asks to be told of newer versions and
+Its files are UTF-8 and not packed; a server without uvloop is a little slower and 14 MB smaller. It
+keeps `ssl`, for who asks to be told of newer versions and
 plays on a server with https, and `sqlite3`, in which `audiowar serve` keeps its tables.
 """
 

@@ -11,6 +11,7 @@ from audiowar.rules.registry import GAMES
 from audiowar.session.transcript import KINDS
 from tests.golden.cases import CASES, FOLDER, transcript_of
 from tests.golden.keys import cases as asked_games
+from tests.golden.menus import cases as asked_menus
 from tests.golden.told import cases as told_games
 
 
@@ -61,3 +62,7 @@ def test_no_key_of_the_table_is_silent(case: str) -> None:
 @pytest.mark.parametrize("name", list(GAMES))
 def test_every_game_is_asked_everything(name: str) -> None:
     assert any(case[0] == name for case in asked_games.CASES.values())
+
+
+def test_the_menus_say_what_was_read(home: Path) -> None:
+    assert asked_menus.walked(home) == asked_menus.FILE.read_text(encoding="utf-8")

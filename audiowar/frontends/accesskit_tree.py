@@ -12,7 +12,6 @@ import time
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from difflib import SequenceMatcher
 from typing import Any, Final
 
 import accesskit
@@ -99,16 +98,22 @@ class Scene:
         return replace(self, listing=new, whole=self.fresh, numbers=numbers, fresh=fresh)
 
     def _numbers(self, lines: tuple[str, ...]) -> tuple[int, ...]:
-        """Return the numbers of these lines: the own ones of lines that stay, else fresh ones."""
-        old: list[str | None] = list(self.listing.lines)
-        if old.count(line := self.listing.line) > lines.count(line):
+        """Return the numbers of these lines: the own ones of lines that stay, else fresh ones.
+
+        In another order lines stay too: a reader has much to do where they go and come.
+        """
+        own: dict[str, list[int]] = {}
+        for line, number in zip(self.listing.lines, self.numbers, strict=True):
+            own.setdefault(line, []).append(number)
+        played = self.listing.line
+        if len(own.get(played, ())) > lines.count(played):
             # Of equal cards the one that was played is gone: the next one is another, and is read.
-            old[self.listing.current] = None
-        numbers = list(range(self.fresh, self.fresh + len(lines)))
-        for block in SequenceMatcher(None, old, lines, autojunk=False).get_matching_blocks():
-            stay = self.numbers[block.a : block.a + block.size]
-            numbers[block.b : block.b + block.size] = stay
-        return tuple(numbers)
+            own[played].remove(self.focus)
+        fresh = range(self.fresh, self.fresh + len(lines))
+        return tuple(
+            own[line].pop(0) if own.get(line) else number
+            for line, number in zip(lines, fresh, strict=True)
+        )
 
 
 def nodes(scene: Scene) -> list[tuple[int, Any]]:

@@ -69,10 +69,12 @@ def search(app: App) -> None:
     def done(words: str) -> None:
         app.drop(entry)
         wanted = words.casefold()
-        found = app.history.find(
-            lambda one: wanted in text(one.lines, app.catalogue, app.detail).casefold()
-        )
-        if found is None or not wanted:
+
+        def matches(one: Announcement) -> bool:
+            return wanted in text(one.lines, app.catalogue, app.detail).casefold()
+
+        found = app.history.find(matches) if wanted else None
+        if found is None:
             app.refuse(Line("search-nothing", {"text": words}))
         else:
             app.utter(Announcement(found.lines, Kind.NAVIGATION))

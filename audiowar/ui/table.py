@@ -173,7 +173,8 @@ class TableScreen(Screen):
         now = self.app.clock()
         if asked and careful and (self.cursor.heard != choice or now < self._heard_from):
             self.app.say(*self.cursor.here(view))
-            self._heard_from = now + HEARD
+            # What is printed stays, whatever is pressed next.
+            self._heard_from = now + HEARD if self.app.front.speaks else now
             return
         self.cursor.heard = None
         self.answer(choice)

@@ -6,25 +6,32 @@ import threading
 from importlib import import_module
 from typing import TYPE_CHECKING
 
+from audiowar.announce.telling import telling
+from audiowar.rules.registry import GAMES
+
 if TYPE_CHECKING:
     from .app import App
 
 SOON = ("new_game", "anywhere", "help", "game_menu", "left_games", "tutorial", "rules_reader",
-        "settings", "sound_list", "coach", "why")  # fmt: skip
+        "settings", "sound_list", "coach", "why", "together")  # fmt: skip
 """What menus and keys lead to, in the order in which it is likely to be wanted."""
 
 
 def warm_up(app: App) -> threading.Thread:
     """Load it on a thread of its own; a key that wants something of it meanwhile waits for it."""
-    thread = threading.Thread(target=_load, args=(app,), name="warm-up", daemon=True)
+    game = app.settings.get("game", next(iter(GAMES)))
+    thread = threading.Thread(target=_load, args=(app, game), name="warm-up", daemon=True)
     thread.start()
     return thread
 
 
-def _load(app: App) -> None:
+def _load(app: App, game: str) -> None:
     app.catalogue.prepare()
     import_module("audiowar.l10n.fluent_values")
     # A codec for files that an editor of Windows has marked.
     import_module("encodings.utf_8_sig")
     for name in SOON:
         import_module(f"audiowar.ui.{name}")
+    if game in GAMES:
+        # What was played last is likely to be gone on with.
+        telling(game)

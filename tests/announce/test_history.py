@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from audiowar.announce.announcement import Announcement, Buffer, Kind
-from audiowar.announce.history import History
+from audiowar.announce.history import KEPT, History
 from audiowar.announce.line import Line
 
 
@@ -69,3 +69,30 @@ def test_find_goes_to_the_newest_that_fits() -> None:
     assert word(kept.older()) == "take"
     assert kept.find(lambda one: False) is None
     assert word(kept.here()) == "take"
+
+
+def test_where_nobody_has_read_the_newest_is_here() -> None:
+    kept = history("a", "b")
+    assert word(kept.here()) == "b"
+    kept.older()
+    kept.older()
+    assert word(kept.here()) == "a"
+    assert History().here() is None
+
+
+def test_another_buffer_is_read_from_its_end() -> None:
+    kept = history("a", "b", "c")
+    kept.oldest()
+    kept.turn(1)
+    assert word(kept.newer()) is None
+    assert word(kept.older()) == "c"
+
+
+def test_the_oldest_go_first_and_take_the_reader_along() -> None:
+    kept = history(*(str(number) for number in range(KEPT)))
+    assert word(kept.oldest()) == "0"
+    for number in range(3):
+        kept.add(said(f"new-{number}"))
+    assert len(kept) == KEPT
+    assert word(kept.here()) == "3"
+    assert word(kept.newer()) == "4"

@@ -162,3 +162,17 @@ def test_in_casino_war_nobody_wins_against_another() -> None:
     assert [part.args["cents"] for part in line.args["balance"]] == [101000, 100000, 100000]
     (line,) = told(one.step([ev.End("draw", (0,))]))
     assert line.message == "event-end-casino-empty"
+
+
+def test_who_takes_without_a_card_to_fight_with_had_the_most() -> None:
+    one = teller(game="classic")
+    one.step([put(0, "QH"), put(1, "QS"), ev.War("tie", (0, 1))])
+    lines = one.step([ev.Put(1, (), None), ev.Put(0, (), None), ev.Take(1, (1, 2))])
+    assert next(line for line in lines if line.message == "event-take").args["why"] == "most"
+
+
+def test_who_alone_can_still_fight_takes_for_that() -> None:
+    one = teller(game="classic")
+    one.step([put(0, "QH"), put(1, "QS"), ev.War("tie", (0, 1))])
+    lines = one.step([ev.Put(1, (), None), ev.Take(0, (1, 2))])
+    assert next(line for line in lines if line.message == "event-take").args["why"] == "alone"

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from itertools import groupby
 from pathlib import Path
 
 import pytest
@@ -104,6 +106,24 @@ def test_eight_tricks_are_all_read(chair: Chair, short: Path) -> None:
             game.pause(1.0)
         told = [text for text in game.said() if "You play" in text]
         assert len(told) == 8, told
+        assert after_its_card_and_before_the_next(game.said()), game.said()
+
+
+def after_its_card_and_before_the_next(said: list[str]) -> bool:
+    """Tell whether no card is read between another one and what became of that."""
+    found = (re.match(r"You play the (\w+)|(\w+) of hearts", text) for text in said)
+    ranks = [(one[1] or one[2]).lower() for one in found if one]
+    turns = [rank for rank, _ in groupby(ranks)]
+    return len(turns) == len(set(turns))
+
+
+def test_a_result_behind_the_next_card_is_seen() -> None:
+    assert after_its_card_and_before_the_next(
+        ["Ace of hearts.", "You play the ace.", "Two of hearts."]
+    )
+    assert not after_its_card_and_before_the_next(
+        ["Ace of hearts.", "Two of hearts.", "You play the ace."]
+    )
 
 
 def test_a_result_is_read_however_late_the_reader_gets_to_it(chair: Chair, short: Path) -> None:

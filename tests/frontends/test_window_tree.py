@@ -84,6 +84,12 @@ def test_a_card_that_comes_is_a_line_that_was_not_there() -> None:
     assert again.numbers[1] != after.numbers[1]
 
 
+def test_cards_in_another_order_stay_the_same_lines() -> None:
+    before = Scene("audiowar").then(HAND)
+    after = before.then(Listing("Table.", ("Two of clubs", "Queen of hearts"), 0))
+    assert after.numbers == (before.numbers[2], before.numbers[1])
+
+
 def test_the_second_of_two_equal_cards_is_read_when_the_first_is_played() -> None:
     before = Scene("audiowar").then(Listing("Table.", ("Ace", "Joker", "Joker"), 1))
     after = before.then(Listing("Table.", ("Ace", "Joker"), 1))

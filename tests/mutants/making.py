@@ -29,6 +29,8 @@ ARITHMETIC: dict[type[ast.operator], type[ast.operator]] = {
     ast.BitAnd: ast.BitOr,
 }
 NAMES = {"min": "max", "max": "min", "any": "all", "all": "any"}
+UNSEEN = {"TypeVar", "isinstance", "getattr"}
+"""Functions whose arguments are not swapped: nothing would be wrong, or nothing would run."""
 HARMLESS = {"encoding", "newline", "strict", "daemon"}
 """Arguments by name whose change hardly shows."""
 FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
@@ -194,7 +196,7 @@ def _changes(node: ast.expr) -> Iterator[tuple[ast.expr, str]]:
             yield _with(node, body=node.orelse, orelse=node.body), "swapped branches"
         case ast.Constant():
             yield from ((ast.Constant(new), "changed constant") for new in _others(node.value))
-        case ast.Call():
+        case ast.Call() if node_name(node) not in UNSEEN:
             yield from _calls(node)
 
 
@@ -202,7 +204,7 @@ def _others(value: Any) -> Iterator[Any]:
     if isinstance(value, bool):
         yield not value
     elif isinstance(value, int):
-        yield value + 1
+        yield value + 1 if abs(value) < 100 else value * 2
     elif isinstance(value, float):
         yield value * 2 + 1
     elif isinstance(value, str) and value:
@@ -212,10 +214,12 @@ def _others(value: Any) -> Iterator[Any]:
 def _calls(node: ast.Call) -> Iterator[tuple[ast.expr, str]]:
     if isinstance(node.func, ast.Name) and node.func.id in NAMES:
         yield _with(node, func=ast.Name(NAMES[node.func.id])), "min, max, any, all"
+    if node_name(node) in NAMES:
+        return
     for left, (one, other) in enumerate(zip(node.args, node.args[1:], strict=False)):
         if isinstance(one, ast.Starred) or isinstance(other, ast.Starred):
             continue
-        if ast.dump(one) != ast.dump(other) and node_name(node) not in ("isinstance", "getattr"):
+        if ast.dump(one) != ast.dump(other):
             args = [*node.args[:left], other, one, *node.args[left + 2 :]]
             yield _with(node, args=args), "swapped arguments"
 

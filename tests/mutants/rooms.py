@@ -14,7 +14,7 @@ ROOMS: dict[str, tuple[str, ...]] = {
         *("tests/announce", "tests/test_golden.py", "tests/ui/test_why.py"),
         *("tests/ui/test_remarks.py", "tests/ui/test_coach.py"),
     ),
-    "ui": ("tests/ui", "tests/test_golden.py", "tests/fuzz/test_keys.py"),
+    "ui": ("tests/ui", "tests/test_golden.py", "tests/server/test_play.py"),
     "bots": ("tests/bots", "tests/test_golden.py", "tests/ui/test_coach.py"),
     "l10n": ("tests/l10n", "tests/announce"),
     "input": ("tests/input", "tests/ui/test_remap.py", "tests/ui/test_commands_bound.py"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import configparser
 import random
 import re
 import shutil
@@ -14,8 +15,8 @@ from dataclasses import fields
 from pathlib import Path
 
 import aiohttp
-import pytest
 
+from audiowar.__main__ import parser
 from audiowar.server.limits import Limits
 
 from .player import FAST, Server, run
@@ -36,17 +37,22 @@ def test_the_limits_are_those_of_the_program() -> None:
     assert told == {name: usual[name] for name in told}
 
 
-@pytest.mark.skipif(not shutil.which("systemd-analyze"), reason="not installed: systemd")
 def test_the_unit_is_one(tmp_path: Path) -> None:
     unit = TEXT.split("audiowar.service`:\n")[1].split("sudo systemctl")[0]
-    lines = [line.strip() for line in unit.strip().splitlines()]
-    path = tmp_path / "audiowar.service"
-    text = "\n".join(lines).replace("/opt/audiowar/bin/audiowar", sys.executable)
-    path.write_text(text.replace("User=audiowar", "User=root") + "\n", encoding="utf-8")
-    done = subprocess.run(
-        ["systemd-analyze", "verify", "--man=no", str(path)], capture_output=True, text=True
-    )
-    assert "audiowar.service" not in done.stderr, done.stderr
+    text = "\n".join(line.strip() for line in unit.strip().splitlines()) + "\n"
+    reader = configparser.ConfigParser(interpolation=None)
+    reader.read_string(text)
+    assert list(reader) == ["DEFAULT", "Unit", "Service", "Install"]
+    _, *words = reader["Service"]["ExecStart"].split()
+    given = vars(parser().parse_args(words))
+    assert given["host"] == "127.0.0.1" and given["data"] == "/var/lib/audiowar/tables"
+    if shutil.which("systemd-analyze"):
+        path = tmp_path / "audiowar.service"
+        text = text.replace("/opt/audiowar/bin/audiowar", sys.executable)
+        path.write_text(text.replace("User=audiowar", "User=root"), encoding="utf-8")
+        checked = ["systemd-analyze", "verify", "--man=no", str(path)]
+        done = subprocess.run(checked, capture_output=True, text=True)
+        assert "audiowar.service" not in done.stderr, done.stderr
 
 
 def test_a_backup_of_a_running_server_goes_on_elsewhere(

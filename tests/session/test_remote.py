@@ -161,3 +161,15 @@ def test_who_comes_and_goes_is_told_only_when_it_changes() -> None:
         ear.coming = [{"t": "presence", "seats": seats}]
         chair.tick(1.0)
     assert heard == [[True, True, True, False]]
+
+
+def test_what_the_table_is_called_and_whom_it_waits_for() -> None:
+    chair, ear = far()
+    assert (chair.game, chair.code, chair.names) == ("classic", "123456", ("Ana", "Boro"))
+    some = frames(1)
+    view = {**some[0]["view"], "asked": [1]}
+    ear.coming = [{**some[0], "view": view}]
+    chair.tick(5.0)
+    ear.coming = [{**some[0], "view": view}]
+    chair.tick(9.0)
+    assert chair.awaited == {1: 5.0}

@@ -193,3 +193,16 @@ def test_a_line_nested_too_deep_is_damaged(half: str) -> None:
     with pytest.raises(Damaged, match="no_json"):
         parse(deep.encode(), 2)
     assert parse(b'{"a": [[1], [[2]], {"b": 3}]}', 2) == {"a": [[1], [[2]], {"b": 3}]}
+
+
+def test_half_a_letter_is_no_text() -> None:
+    assert parse(b'{"a": "\\u00e9 \\ud83c\\udca1"}', 2) == {"a": "é 🂡"}
+    with pytest.raises(Damaged, match="no_utf8"):
+        parse(b'{"a": "\\ud83c"}', 2)
+
+
+def test_half_a_letter_in_a_name_keeps_nothing_from_being_saved(tmp_path: Path) -> None:
+    save = saves.Save(tmp_path / "game.jsonl", None)
+    save.put("Ana \ud83c\n")
+    save.close()
+    assert (tmp_path / "game.jsonl").read_bytes() == b"Ana ?\n"

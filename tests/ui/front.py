@@ -23,6 +23,8 @@ class RecorderFront:
 
     def __init__(self) -> None:
         self.said: list[tuple[str, Kind]] = []
+        self.topics: list[str] = []
+        """What each utterance was about."""
         self.cues: list[Cue] = []
         self.stops = 0
         self.silences = 0
@@ -37,7 +39,10 @@ class RecorderFront:
         lead: float = 0.0,
         short: str = "",
     ) -> None:
+        assert isinstance(kind, Kind) and isinstance(language, Locale)
+        assert text and " " not in topic and isinstance(lead, float)
         self.said.append((text, kind))
+        self.topics.append(topic)
 
     def cue(self, cue: Cue, players: int, low_wins: bool) -> float:
         self.cues.append(cue)

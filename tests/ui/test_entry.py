@@ -140,3 +140,12 @@ def test_another_language_is_the_answer_to_a_key(home: Path) -> None:
     play.press("f2")
     # As the answer to a key it does not wait for what is being told.
     assert play.front.said[-1][1] is Kind.NAVIGATION
+
+
+def test_the_key_describer_knows_delete_and_ends_with_escape_twice(home: Path) -> None:
+    play, _, _ = entry(home)
+    play.press("ctrl+f1")
+    assert play.press("delete") == ["Delete: erase the letter here."]
+    assert play.press("escape")[0].startswith("Escape:")
+    assert play.press("r", "escape")[-1].startswith("Escape:")
+    assert play.press("escape")[-1].startswith("Your name?")

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import os
+import re
 from pathlib import Path
 
 import pytest
 
+from audiowar import __version__
 from audiowar.announce.line import text
 from audiowar.ui.fault_report import KEPT, faults_folder
 from audiowar.ui.guard import SOON, TRIES
@@ -219,3 +222,22 @@ def tricks_in_history(play: Play) -> list[str]:
         found.append(text(one.lines, play.app.catalogue))
         one = history.newer()
     return [told for told in found if "You play" in told]
+
+
+def test_the_report_begins_with_what_runs_where_and_when(home: Path) -> None:
+    play = at_table(home)
+    play.app.guard.run("drawing", boom, None)
+    (path,) = faults_folder().glob("*")
+    lines = path.read_text(encoding="utf-8").splitlines()
+    assert lines[0].startswith(f"audiowar {__version__}, Python 3.")
+    assert re.fullmatch(r"\d{4}-\d\d-\d\d \d\d:\d\d:\d\d, language en", lines[1])
+    screens = lines.index("Screens:")
+    assert lines[screens + 1].startswith("  TableScreen, ") and lines[screens + 2] == ""
+    assert os.name == "nt" or path.stat().st_mode & 0o777 == 0o600
+
+
+def test_nothing_of_what_failed_is_below_the_menu_that_it_ends_in(home: Path) -> None:
+    play = at_table(home)
+    for _ in range(TRIES + 1):
+        play.app.guard.run("time", boom, None)
+    assert len(play.app.screens) == 1

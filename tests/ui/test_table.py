@@ -135,6 +135,13 @@ def test_enter_does_not_play_what_it_has_only_begun_to_tell(home: Path) -> None:
     assert "You play the nine." in play.press("enter")[-1]
 
 
+def test_what_is_printed_may_be_played_at_once(home: Path) -> None:
+    play = careful(home, hands("7H 8H 9H", "4S 5S 6S"), "4S 5S 6S")
+    play.front.speaks = False
+    assert play.press("enter") == ["Nine of hearts. 1 of 3"]
+    assert "You play the nine." in play.press("enter")[-1]
+
+
 def test_enter_plays_a_card_that_the_player_has_gone_to(home: Path) -> None:
     play = careful(home, hands("7H 8H 9H", "4S 5S 6S"), "4S 5S 6S")
     play.press("right")

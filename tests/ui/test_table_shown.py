@@ -11,6 +11,7 @@ from audiowar.rules.registry import GAMES
 from audiowar.ui.screen import Shown
 from audiowar.ui.table import TableScreen
 from tests.ui.front import Play
+from tests.ui.test_table import hands, sit_down
 
 LANGUAGES = ["en", "es", "ro", "sr", "sr-Cyrl"]
 
@@ -83,3 +84,10 @@ def test_every_word_of_every_table_is_somewhere_on_the_pages(
                 assert marked.replace(" ", "") == scene.rows[scene.current].replace(" ", "")
         play.press("right", "enter")
         play.wait(60)
+
+
+def test_what_each_seat_does_is_beside_the_hand(home: Path) -> None:
+    play = sit_down(home, hands("2H 3H", "9S 8S", "5D"), "9S 8S", "5D")
+    play.press("end", "enter")
+    beside = play.app.top.shown().beside
+    assert [line.args["state"] for line in beside[:3]] == ["waiting", "chosen", "out"]

@@ -25,7 +25,9 @@ start(play.app)
 warm_up(play.app).join()
 before = set(sys.modules)
 play.press("f1", "escape", "down", "enter", "escape")
-play.press("down", "down", "enter", "escape", "home", "enter")
+for _ in range(2):
+    play.press("down", "enter", "escape")
+play.press("home", "enter")
 print(play.app.top.where, sorted(name for name in set(sys.modules) - before))
 """
 

@@ -67,7 +67,10 @@ def pressed(play: Play, key: str) -> Iterator[str]:
 
 def followed(play: Play, said: int, cued: int) -> Iterator[str]:
     """Yield what has been said and has sounded since then."""
-    yield from play.said(said)
+    news = zip(play.front.said[said:], play.front.topics[said:], strict=True)
+    for (text, kind), topic in news:
+        about = " ".join(filter(None, (kind.name.lower(), topic)))
+        yield text if about == "navigation" else f"{text}  [{about}]"
     cues = [f"{cue.name}@{cue.seat}" if cue.seat else cue.name for cue in play.front.cues[cued:]]
     if cues:
         yield f"  ({', '.join(cues)})"

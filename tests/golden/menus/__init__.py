@@ -1,0 +1,1 @@
+"""What every menu says, item by item, kept and read."""

@@ -1,0 +1,111 @@
+"""A walk through all menus: each line, what left and right do to it, and what Enter opens."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+from audiowar.ui.menu import Entry, Menu
+from audiowar.ui.screen import Screen
+from audiowar.ui.start import first_menu, main_menu
+from tests.golden.keys.cases import followed, pressed
+from tests.ui.front import Play
+
+FILE = Path(__file__).parent / "en.txt"
+LEFT_ALONE = ("Quit", "Manual", "Language", "Surprise")
+"""How items begin that end the program, open a browser, change the language or draw lots."""
+OFTEN = {"OptionsMenu": 8, "Menu": 40, "RulesReader": 2}
+"""How many screens of a kind are gone through; of others four."""
+ENTERED = {"SoundList": 3, "RemapMenu": 3, "Tutorial": 6}
+"""How many items of a kind of menu are entered; of others all."""
+
+Way = tuple[int, ...]
+"""The items that were entered, from the main menu on."""
+
+
+class Walk:
+    """A walk from a fresh program along a way, again for each item that is entered."""
+
+    def __init__(self, home: Path) -> None:
+        self.home = home
+        self.starts = 0
+        self.seen: set[tuple[object, ...]] = set()
+        self.kinds: Counter[str] = Counter()
+
+    def at(self, way: Way) -> Play:
+        """Return a program that stands where a way leads."""
+        self.starts += 1
+        home = self.home / str(self.starts)
+        os.environ["AUDIOWAR_HOME"] = str(home)
+        play = Play(home, seed=5, fast=True)
+        play.app.settings.set(name="Mira", remarks="off")
+        main_menu(play.app)
+        for index in way:
+            play.press("home", *["down"] * index, "enter")
+        return play
+
+    def through(self, way: Way) -> Iterator[str]:
+        """Yield what is met in the menu at the end of a way, and in those behind it."""
+        play = self.at(way)
+        menu = play.app.top
+        if not self.new(play, menu, way):
+            return
+        yield f"\n== {'.'.join(map(str, way)) or 'main'}: {play.said()[-1]}"
+        if isinstance(menu, Entry):
+            for key in ("a", "ž", "left", "backspace", "right", "up", "enter"):
+                yield from pressed(play, key)
+            return
+        assert isinstance(menu, Menu)
+        for _ in menu.items:
+            if menu.items[menu.index].change is not None:
+                for key in ("right", "left"):
+                    yield from pressed(play, key)
+            yield from pressed(play, "down")
+        for index, item in enumerate(menu.items[: ENTERED.get(type(menu).__name__)]):
+            label = play.app.told(item.label())
+            if item.enter is not None and not label.startswith(LEFT_ALONE):
+                yield from self.entered(way, index)
+
+    def entered(self, way: Way, index: int) -> Iterator[str]:
+        """Yield what follows when an item is entered."""
+        play = self.at(way)
+        play.press("home", *["down"] * index)
+        menu, before = play.app.top, (len(play.front.said), len(play.front.cues))
+        play.press("enter")
+        top = play.app.top
+        behind = list(self.through((*way, index))) if top is not menu and listed(top) else []
+        if behind:
+            yield from behind
+        else:
+            yield f"\n== {'.'.join(map(str, (*way, index)))} is entered"
+            yield from followed(play, *before)
+
+    def new(self, play: Play, screen: Screen, way: Way) -> bool:
+        """Tell whether a screen is to be gone through; each game has its own for a new game."""
+        kind = type(screen).__name__
+        lines = [play.app.told(line) for line in screen.shown().rows]
+        seen = (way[:2] if way[:1] == (0,) else (), kind, *lines)
+        if seen in self.seen or self.kinds[kind] >= OFTEN.get(kind, 4):
+            return False
+        self.seen.add(seen)
+        self.kinds[kind] += 1
+        return True
+
+
+def listed(screen: Screen) -> bool:
+    """Tell whether a screen can be gone through."""
+    return isinstance(screen, (Menu, Entry))
+
+
+def walked(home: Path) -> str:
+    """Return the whole walk, and the first start."""
+    play = Play(home / "first", seed=5)
+    first_menu(play.app)
+    lines = [*play.said()]
+    for key in ("down", "escape", "home", "enter", "m", "enter", "down", "down", "escape"):
+        lines += pressed(play, key)
+    text = "\n".join([*lines, *Walk(home).through(())]) + "\n"
+    return re.sub(rf"{re.escape(str(home))}\W\d+", "HOME", text)
