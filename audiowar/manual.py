@@ -15,6 +15,7 @@ from audiowar import __version__
 from audiowar.announce.asking import value_line
 from audiowar.announce.line import Line, sentence
 from audiowar.announce.seen import dashed
+from audiowar.announce.telling import telling
 from audiowar.input.commands import COMMANDS, Command
 from audiowar.input.keymap import Keymap
 from audiowar.l10n.catalogue import Catalogue
@@ -45,9 +46,6 @@ TEXTS: Mapping[str, tuple[str, ...]] = {
 
 A paragraph of the message is a paragraph, or an item of a numbered (ol) or plain list (ul).
 """
-
-FOREIGN = {"razboi": "ro", "tod_und_leben": "de"}
-"""Games whose title is not in the language of the page, except in that one, and its language."""
 
 STYLE = """\
 :root { color-scheme: light dark; }
@@ -105,9 +103,9 @@ class Page:
 
     def titled(self, game: str) -> str:
         """The title of a game, marked where it is of another language; HTML."""
-        title, language = self.told(f"game-{dashed(game)}"), FOREIGN.get(game)
-        foreign = language is not None and title == _title(game, language)
-        if foreign and not self.catalogue.language.startswith(str(language)):
+        title, language = self.told(f"game-{dashed(game)}"), telling(game).language
+        foreign = bool(language) and title == _title(game, language)
+        if foreign and not self.catalogue.language.startswith(language):
             return f'<span lang="{language}">{escape(title)}</span>'
         return escape(title)
 

@@ -6,6 +6,7 @@ import os
 import re
 import shutil
 import subprocess
+import sys
 import time
 import zipfile
 from collections.abc import Mapping
@@ -93,6 +94,19 @@ def glibc(built: Path) -> str:
     return f"2.{max(named)}"
 
 
+def too_new(needed: str, limit: str) -> bool:
+    """Whether a C library of this version is newer than another."""
+    return [int(part) for part in needed.split(".")] > [int(part) for part in limit.split(".")]
+
+
+def main() -> int:
+    """Say which C library a build needs, of a folder and a limit; status 1 for a newer one."""
+    folder, limit = sys.argv[1:]
+    needed = glibc(Path(folder))
+    print(f"{folder} runs with the C library {needed} or a newer one")
+    return int(too_new(needed, limit))
+
+
 def _copy(file: Path, target: Path) -> None:
     target.parent.mkdir(parents=True, exist_ok=True)
     shutil.copy(file, target)
@@ -101,3 +115,7 @@ def _copy(file: Path, target: Path) -> None:
 def _link(link: Path, to: str) -> None:
     link.parent.mkdir(parents=True)
     link.symlink_to(to)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

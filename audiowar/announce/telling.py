@@ -96,6 +96,12 @@ class Telling:
     """The headings of its rules: messages rules-heading-SECTION and rules-GAME-SECTION."""
     why: Callable[[Story], Lines]
     """How a trick is explained."""
+    language: str = ""
+    """The language of its title, where others take it over; nothing: each has its own."""
+    described: frozenset[str] = frozenset()
+    """Characters that play it in another way than other games: messages bot-CHARACTER-GAME."""
+    composed: tuple[str, ...] = ()
+    """Ids of messages that are put together: of events, reasons, questions and answers."""
 
     # What happens
 

@@ -13,6 +13,7 @@ from audiowar.announce.asking import value_line
 from audiowar.announce.occasions import OCCASIONS
 from audiowar.announce.remarks import MANNERS, PLAIN, PLAINLY, SETTINGS, VARIANTS, message
 from audiowar.announce.seen import dashed
+from audiowar.announce.telling import telling
 from audiowar.input.commands import COMMANDS
 from audiowar.input.keys import MODIFIERS, NAMED
 from audiowar.manual import CHAPTERS, TEXTS
@@ -69,31 +70,16 @@ def values(option: Option) -> Iterator[str]:
     yield from (value_line(option.name, value).message for value in some)
 
 
-POWERS = ("spy", "count", "swap")
-PAYS = ("win", "lose", "tie-bet", "surrender", "war-win", "war-lose")
-RESULTS = ("win", "draw", "limit", "drunkard")
-CHOICES = ("swap", "play", "steal", "lay", "keep", "keep-top", "keep-none", "top", "prisoner",
-           "war", "surrender", "leave", "bet")  # fmt: skip
-ASKED = ("card", "spy", "steal", "steal-match", "lay", "keep", "prisoner", "prisoner-war", "bet",
-         "tie", "tie-poor")  # fmt: skip
+RESULTS = ("win", "draw", "limit")
 
 
 def words() -> Iterator[str]:
-    """Yield what is told of events, choices and questions."""
-    for power in POWERS:
-        yield from (f"event-power-{power}", f"event-powers-{power}", f"why-power-{power}")
-    yield from (f"now-may-{power}" for power in POWERS if power != "spy")
-    yield from (f"{told}-pay-{pay}" for pay in PAYS for told in ("event", "why"))
-    yield from (f"event-choose-{word}" for word in ("swap", "war", "surrender", "leave"))
-    yield from (f"event-end-{result}" for result in (*RESULTS, "most", "drunkard-many"))
-    yield from (f"why-end-{result}" for result in RESULTS)
-    yield from (f"why-rounds-{result}" for result in ("win", "draw"))
-    tie = next(one for one in GAMES["drunkard"].options if one.name == "tie")
-    yield from (f"why-war-{value}" for value in tie.values)
-    yield from (f"choice-{word}" for word in CHOICES)
-    yield from (f"ask-{kind}" for kind in ASKED)
-    yield from (f"cli-result-{result}" for result in RESULTS)
-    yield from (f"cli-casino-{result}" for result in ("limit", "draw"))
+    """Yield what is told of results, and what each game puts together of its own events."""
+    for result in RESULTS:
+        yield from (f"event-end-{result}", f"why-end-{result}", f"cli-result-{result}")
+    yield "ask-card"
+    for game in GAMES:
+        yield from telling(game).composed
 
 
 def program() -> Iterator[str]:

@@ -21,6 +21,12 @@ class Game:
 
     A game only moves when it is told: `start` once, then `answer` while questions are open and
     `advance` while none are and the game is not finished. Each returns the events it caused.
+
+    These are one *step*: what happened at once, told and written at once; it is empty only where
+    all that happened is that somebody is asked. A *trick* is what `state.trick` counts, from 1: it
+    begins with the first cards that are asked for or turned, and everything belongs to it until the
+    next one begins; no step begins two. A *pause* is where no question is open and the game is not
+    over: the table waits for nobody's decision, only for somebody to go on.
     """
 
     __slots__ = ("_play", "finished", "options", "players", "state", "variant")

@@ -13,12 +13,12 @@ from .variant import Variant
 def place(state: State, position: Mapping[str, Any], variant: Variant) -> None:
     """Put the cards and markers of `position` on the table; what is missing is empty.
 
-    Raises Refused("position", part=…) for a part that is not of its shape, or holds a joker that
-    the game does not know; a part that the game does not have may only be empty.
+    Raises Refused("position", part=…) for a part that is unknown, not of its shape, or holds a
+    joker that the game does not know; a part that only other games have may only be empty.
     """
     for part, value in position.items():
         setter = PARTS.get(part) or variant.parts.get(part)
-        if setter is None and empty(value):
+        if setter is None and empty(value) and elsewhere(part):
             continue
         if setter is None or (not variant.jokers and holds_joker(value)):
             raise Refused("position", part=part)
@@ -27,6 +27,14 @@ def place(state: State, position: Mapping[str, Any], variant: Variant) -> None:
         except (ValueError, TypeError, LookupError):
             raise Refused("position", part=part) from None
     state.alive = [seat for seat in range(state.players) if seat not in state.out]
+
+
+def elsewhere(part: str) -> bool:
+    """Tell whether some game has such a part."""
+    # The games make their parts with this module: they are there when a table is.
+    from .registry import GAMES
+
+    return any(part in variant.parts for variant in GAMES.values())
 
 
 def empty(value: Any) -> bool:

@@ -38,27 +38,22 @@ def mixed(known: Sequence[str], usual: str, chairs: int, seed: int) -> list[str]
     return sitting
 
 
-def adapted(height: float | None, known: Sequence[str], usual: str) -> int:
-    """Return the level of a height, the usual one where nothing was played yet."""
-    if height is None:
-        return known.index(usual)
-    return max(0, min(len(known) - 1, round(height)))
+def adapted(height: float, known: Sequence[str]) -> int:
+    """Return the level of a height, whatever stands in a file."""
+    return round(max(0.0, min(len(known) - 1.0, height)))
 
 
 STEP: Final = 0.5
 """How far a win among two lets the player climb."""
 
 
-def climbed(
-    height: float | None, known: Sequence[str], usual: str, players: int, share: float
-) -> float:
+def climbed(height: float, known: Sequence[str], players: int, share: float) -> float:
     """Return the height after a game of which the player got a share, from 0 to 1.
 
     Who wins one game of as many as there are players stays where it was.
     """
-    here = float(known.index(usual)) if height is None else height
     change = STEP * (share - 1 / players) * 2
-    return max(0.0, min(len(known) - 1.0, here + change))
+    return max(0.0, min(len(known) - 1.0, height + change))
 
 
 def share(end: End, seat: Seat, players: int) -> float:

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from audiowar.bots.scientific.coach import Advice
 
 
+COACHED = "scientific"
+"""The game that the coach knows best."""
 OTHERS = ("armed", "razboi", "steal")
 """Games beside Scientific War in which the coach knows something."""
 MOST = 3
@@ -31,7 +33,7 @@ def advise(app: Stage, view: View, listener: Listener, names: Sequence[str]) -> 
         app.refuse(Line("coach-off"))
     elif view.game in OTHERS:
         advise_otherwise(app, view, listener, names)
-    elif view.game != "scientific":
+    elif view.game != COACHED:
         app.refuse(Line("coach-not-here"))
     elif view.over:
         decided(app, view, listener)

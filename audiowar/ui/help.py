@@ -94,7 +94,8 @@ def entry_lines(app: Stage) -> list[Line]:
 def help_lines(app: Stage, where: str, below: Screen | None = None) -> list[Line]:
     """Tell the keys of a place; `below` is a screen on which some do something else."""
     meanings = {} if below is None else below.meanings
-    commands = [command for command in COMMANDS.values() if command.where == where]
+    idle = frozenset() if below is None else below.idle
+    commands = [c for c in COMMANDS.values() if c.where == where and c.name not in idle]
     return [line for command in commands if (line := help_line(app, command, meanings))]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from audiowar.announce.line import Line
 from audiowar.announce.seen import dashed
+from audiowar.announce.telling import telling
 from audiowar.bots.registry import people
 from audiowar.rules.events import End
 from audiowar.session.chair import Chair
@@ -28,8 +29,6 @@ MAIN = "scientific"
 """The game whose characters the others take over as far as they have them."""
 STRONG = ("counter", "d1", "sel1", "professor")
 """Characters of Scientific War who play the other games as well as any bot can there."""
-OWN_WORDS = {("sensible", "casino")}
-"""Characters that a game describes in its own words, beside those called strong."""
 
 
 def setting(game: str) -> str:
@@ -60,7 +59,7 @@ def seated(app: Stage, game: str, opponents: int, usual: str, seed: int) -> list
     if wanted == MIXED:
         return mixed(known, USUAL, opponents, seed)
     if wanted == ADAPTING:
-        return [known[adapted(app.settings.get(rung(game), None), known, USUAL)]] * opponents
+        return [known[adapted(height(app, game), known)]] * opponents
     if wanted == EACH:
         return [in_chair(app, game, chair) for chair in range(1, opponents + 1)]
     return [wanted] * opponents
@@ -72,14 +71,19 @@ def fared(app: Stage, chair: Chair, end: End) -> None:
     known = people(game)
     if level(app, game) == ADAPTING and chair.viewer is not None and len(known) > 1:
         players = len(chair.names)
-        height = app.settings.get(rung(game), None)
         got = share(end, chair.viewer, players)
-        app.settings.set(**{rung(game): climbed(height, known, USUAL, players, got)})
+        app.settings.set(**{rung(game): climbed(height(app, game), known, players, got)})
 
 
 def rung(game: str) -> str:
     """Return the name of the setting that keeps how high a player has climbed."""
     return f"rung_{game}"
+
+
+def height(app: Stage, game: str) -> float:
+    """Return how high a player has climbed; who has not begins at the usual level."""
+    climbed: float = app.settings.get(rung(game), float(people(game).index(USUAL)))
+    return climbed
 
 
 def chair_setting(game: str, chair: int) -> str:
@@ -132,6 +136,6 @@ def opponents_line(bot: str, game: str) -> Line:
 
 def description(bot: str, game: str) -> Line:
     """Name a character and say in a line how it plays."""
-    if bot == "strong" or (bot, game) in OWN_WORDS:
+    if bot == "strong" or bot in telling(game).described:
         return Line(f"bot-{bot}-{dashed(game)}")
     return Line(f"bot-{bot}")

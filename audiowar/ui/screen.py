@@ -142,6 +142,8 @@ class Screen:
         self.app = app
         self.meanings: Mapping[str, str] = {}
         """What commands do here where that is not what they do elsewhere: the ids of messages."""
+        self.idle: frozenset[str] = frozenset()
+        """Commands that do nothing here, though they do elsewhere in such a place."""
 
     def enter(self) -> None:
         """Say where the player is: on opening, and when a screen above has closed."""

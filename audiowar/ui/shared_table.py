@@ -12,6 +12,7 @@ from audiowar.session.remote import RemoteChair
 from audiowar.session.step import Step
 
 from . import company
+from .idle import TOGETHER
 from .menu import Item, Menu, fixed
 from .rules_reader import RulesReader
 from .settings import SettingsMenu
@@ -35,6 +36,7 @@ class SharedTable(TableScreen):
         self._now = 0.0
         self._missed = 0
         listen(app, chair, lambda reason: gone_home(app, reason))
+        self.idle -= TOGETHER
 
     def begin(self) -> None:
         """Take the game up where it stands."""

@@ -22,6 +22,7 @@ from .coach import advise
 from .countdown import Countdown
 from .course import Course
 from .cursor import Cursor
+from .idle import idle
 from .naming import RANK_NAMES
 from .opponents import fared
 from .screen import Screen, Shown, Stage
@@ -47,6 +48,7 @@ class TableScreen(Screen):
         self.chair = chair
         self.names = chair.names
         self.meanings = telling(chair.game).commands
+        self.idle = idle(chair)
         self.cursor = Cursor(app, chair)
         self.course = Course(app, chair, self.ask_lines, self.topic)
         self.listener = self.course.listener

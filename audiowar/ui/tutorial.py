@@ -18,7 +18,8 @@ from audiowar.session import local
 from audiowar.session.step import Step
 from audiowar.session.transcript import parse_choice
 
-from .lessons import ANY, LESSONS, Lesson, Task
+from .lesson import ANY, Lesson, Task
+from .lessons import LESSONS
 from .menu import Item, Menu
 from .naming import RANK_NAMES
 from .screen import Stage

@@ -8,16 +8,24 @@ from typing import Any
 
 from audiowar.commands.simulate import simulated
 from audiowar.rules.registry import GAMES
+from audiowar.rules.variant import Variant
 from audiowar.session.transcript import write
 
 FOLDER = Path(__file__).parent
 
-SHORT: Mapping[str, Mapping[str, Any]] = {"casino": {"rounds": 5}, "tod_und_leben": {}}
+SHORT: Mapping[str, Mapping[str, Any]] = {"casino": {"rounds": 5}}
 """Options that keep the standard case of a game short; elimination games get a trick limit."""
+
+
+def limit(game: Variant) -> Mapping[str, Any]:
+    """Return what keeps a game short, if it knows a limit of tricks."""
+    limits = any(option.name == "trick_limit" for option in game.options)
+    return {"trick_limit": 60} if limits else {}
+
 
 CASES: Mapping[str, tuple[str, int, Mapping[str, Any]]] = {
     **{
-        f"{name}-standard": (name, game.players[0], SHORT.get(name, {"trick_limit": 60}))
+        f"{name}-standard": (name, game.players[0], SHORT.get(name, limit(game)))
         for name, game in GAMES.items()
     },
     "scientific-8-players": ("scientific", 8, {"trick_limit": 40}),

@@ -177,6 +177,19 @@ def test_the_package_asks_for_the_c_library_that_its_programs_need(tmp_path: Pat
     assert archives.glibc(tmp_path) == "2.34"
 
 
+@pytest.mark.parametrize(("limit", "status"), [("2.28", 1), ("2.34", 0), ("2.100", 0)])
+def test_a_build_that_asks_for_a_newer_c_library_than_it_may_is_told(
+    limit: str, status: int, tmp_path: Path
+) -> None:
+    (tmp_path / "program").write_bytes(b"\x7fELF..GLIBC_2.34\0")
+    done = subprocess.run(
+        [sys.executable, str(TOP / "packaging/archives.py"), str(tmp_path), limit],
+        capture_output=True,
+        text=True,
+    )
+    assert done.returncode == status and "the C library 2.34" in done.stdout
+
+
 def test_all_languages_say_the_same_things(release: Any) -> None:
     words = importlib.import_module("words")
     assert tuple(words.languages()) == LANGUAGES

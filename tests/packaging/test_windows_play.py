@@ -26,8 +26,6 @@ from .built import (
     FLAGS,
     answer_heard,
     expected,
-    page_is_whole,
-    play_together,
     text_game,
     told,
 )
@@ -83,27 +81,6 @@ def test_the_messages_can_be_checked_without_the_sources(tmp_path: Path) -> None
     folder = build()
     command = ("wine", str(folder / "dist/audiowar/audiowar-text.exe"), "check-locales")
     assert told(command, wine_environment(folder, tmp_path)) == (0, [])
-
-
-@pytest.mark.parametrize("program", ["audiowar/audiowar-text.exe", "audiowar-portable.exe"])
-def test_friends_can_play_on_its_server(program: str, tmp_path: Path) -> None:
-    folder = build()
-    environment = wine_environment(folder, tmp_path)
-    data = tmp_path / "Ž Đ"
-    try:
-        assert play_together(("wine", str(folder / "dist" / program)), environment, f"Z:{data}")
-        assert any(data.iterdir()), "the server keeps its tables there"
-    finally:
-        subprocess.run(["wineserver", "-k"], env=environment)
-
-
-def test_the_folder_brings_the_page_for_browsers(tmp_path: Path) -> None:
-    folder = build()
-    environment = wine_environment(folder, tmp_path)
-    try:
-        page_is_whole(("wine", str(folder / "dist/audiowar/audiowar-text.exe")), environment)
-    finally:
-        subprocess.run(["wineserver", "-k"], env=environment)
 
 
 def test_windows_knows_name_and_version_of_every_program() -> None:

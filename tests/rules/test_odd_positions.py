@@ -50,6 +50,27 @@ def test_a_part_of_the_wrong_shape_is_named(part: str, value: Any) -> None:
         begun("razboi", {part: value})
 
 
+@pytest.mark.parametrize("part", ["hats", "", "players"])
+def test_a_part_that_no_game_has_is_refused_even_where_it_is_empty(part: str) -> None:
+    for value in ([], None, [[]]):
+        with pytest.raises(Refused, match="position"):
+            begun("razboi", {part: value})
+
+
+@pytest.mark.parametrize("name", list(GAMES))
+def test_a_part_of_another_game_may_only_be_empty(name: str) -> None:
+    foreign = {"spy": None, "count": [], "prisoners": [None, None], "bankrolls": [], "shoe": []}
+    own = GAMES[name].parts
+    game = Game(
+        GAMES[name], 2, {}, SeededChance(1), {p: v for p, v in foreign.items() if p not in own}
+    )
+    assert game.state.alive == [0, 1]
+    for part, value in {"spy": 1, "prisoners": ["2H"], "shoe": ["2H"]}.items():
+        if part not in own:
+            with pytest.raises(Refused, match=part):
+                Game(GAMES[name], 2, {}, SeededChance(1), {part: value})
+
+
 @pytest.mark.parametrize("seat", [-1, 3, 99])
 @pytest.mark.parametrize("choice", ["prisoner", "top", "keep:2H", "swap", "steal:0", "war", 0, 99])
 @pytest.mark.parametrize("name", list(GAMES))

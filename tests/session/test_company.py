@@ -25,15 +25,15 @@ def test_who_sits_where_follows_from_the_seed() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 8])
 def test_who_wins_one_game_of_as_many_as_play_stays_where_it_was(players: int) -> None:
-    height: float | None = 2.0
+    height = 2.0
     for game in range(players):
-        height = climbed(height, LEVELS, "usual", players, float(game == 0))
+        height = climbed(height, LEVELS, players, float(game == 0))
     assert height == pytest.approx(2.0)
 
 
-def test_climbing_begins_at_the_usual_level_and_ends_at_the_ends() -> None:
-    assert adapted(None, LEVELS, "usual") == 2
-    assert climbed(None, LEVELS, "usual", 2, 1.0) == 2.5
-    assert climbed(4.0, LEVELS, "usual", 2, 1.0) == 4.0
-    assert climbed(0.0, LEVELS, "usual", 2, 0.0) == 0.0
-    assert [adapted(height, LEVELS, "usual") for height in (-1, 0.6, 3.4, 9)] == [0, 1, 3, 4]
+def test_climbing_ends_at_the_ends() -> None:
+    assert climbed(2.0, LEVELS, 2, 1.0) == 2.5
+    assert climbed(4.0, LEVELS, 2, 1.0) == 4.0
+    assert climbed(0.0, LEVELS, 2, 0.0) == 0.0
+    assert [adapted(height, LEVELS) for height in (-1, 0.6, 3.4, 9)] == [0, 1, 3, 4]
+    assert adapted(float("nan"), LEVELS) in range(5)

@@ -160,3 +160,14 @@ def test_a_game_from_the_command_line_has_sensible_opponents(home: Path) -> None
     play = Play(home, game="scientific", players=4, seed=1, fast=True)
     launch_game(play.app)
     assert characters(play) == ["sensible"] * 3
+
+
+@pytest.mark.parametrize("written", ["high", [3], None, -7.0, 1e300])
+def test_a_file_may_say_anything_about_who_adapts(home: Path, written: object) -> None:
+    play = Play(home, fast=True)
+    play.app.settings.set(bot=ADAPTING, rung_scientific=written, bot_1=[1])
+    begin(play)
+    assert characters(play)[0] in people("scientific")
+    play.app.settings.set(bot="each")
+    begin(play)
+    assert characters(play)[0] in people("scientific")

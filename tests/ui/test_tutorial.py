@@ -12,7 +12,8 @@ from audiowar.l10n.locales import discover
 from audiowar.rules.cards import JOKER_RANK, rank
 from audiowar.session.transcript import parse_choice
 from audiowar.ui.cursor import RANK_NAMES
-from audiowar.ui.lessons import ANY, LESSONS, Lesson, Task
+from audiowar.ui.lesson import ANY, Lesson, Task
+from audiowar.ui.lessons import LESSONS
 from audiowar.ui.tutorial import LessonTable, Tutorial
 from tests.ui.front import Play
 

@@ -236,9 +236,18 @@ def seat_line(view: HouseView, seat: Seat, args: dict[str, Any]) -> Line:
     return Line("shown-seat-money", {**args, "cents": view.bankrolls[seat]})
 
 
+PAYS = ("win", "lose", "tie-bet", "surrender", "war-win", "war-lose")
+"""For what is paid."""
+
 TELLING = Telling(
     sections=("aim", "deal", "bets", "round", "tie", "odds", "end"),
     why=why,
+    described=frozenset(("sensible",)),
+    composed=(
+        *(f"event-pay-{pay}" for pay in PAYS),
+        *(f"why-pay-{pay}" for pay in PAYS),
+        *("choice-war", "choice-surrender", "choice-leave", "cli-casino-limit", "cli-casino-draw"),
+    ),
     table=HouseTable,
     tellers={
         ev.Shuffle: shuffle,

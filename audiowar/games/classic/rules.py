@@ -29,11 +29,12 @@ def play(state: State, dealing: bool) -> Play:
         deal(state)
     elif settle(state, len(state.out)):
         return
+    beats = upset(state.options)
     while True:
         yield
         state.trick += 1
         gone = len(state.out)
-        winner = fight(state)
+        winner = fight(state, beats)
         if winner is None:
             return
         take(state, winner)
@@ -65,10 +66,9 @@ def bury(state: State) -> None:
         state.stacks[seat] = state.chance.order("deal", [*packet, JOKER], seat)
 
 
-def fight(state: State) -> Seat | None:
+def fight(state: State, beats: Upset) -> Seat | None:
     """Play one trick with its wars; return who takes the table, None when a draw ended the game."""
     options = state.options
-    beats = upset(options)
     cards: dict[Seat, Card] = {}
     for seat in state.alive:
         turn(state, seat, 0, cards)

@@ -18,11 +18,12 @@ def play(state: State, dealing: bool) -> Play:
         deal_equally(state, deck(lowest(state.options)), state.stacks, seen=False)
     elif settle(state, len(state.out)):
         return
+    beats = upset(state.options)
     while True:
         yield
         state.trick += 1
         gone = len(state.out)
-        winner = fight(state)
+        winner = fight(state, beats)
         if winner is not None:
             take_under(state, winner)
         if settle(state, gone):
@@ -39,12 +40,11 @@ def upset(options: Options) -> Upset:
     return lowest(options), ACE
 
 
-def fight(state: State) -> Seat | None:
+def fight(state: State, beats: Upset) -> Seat | None:
     """Play one trick, in which all put another card for each tie.
 
     Returns who takes the table; None when nobody has a card left or the game ends there and then.
     """
-    beats = upset(state.options)
     stacks, covered = state.stacks, state.options["tie"] == "covered"
     cards: dict[Seat, Card] = {seat: turn(state, seat, covered=False) for seat in state.alive}
     best = strongest(cards, beats)

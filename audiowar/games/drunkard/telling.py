@@ -55,6 +55,10 @@ def tie(story: Story, battle: Battle, following: Battle) -> Lines:
 TELLING = Telling(
     sections=("aim", "deal", "trick", "tie", "end"),
     why=why,
+    composed=(
+        *("event-end-most", "event-end-drunkard", "event-end-drunkard-many"),
+        *("why-end-drunkard", "why-war-open", "why-war-covered", "cli-result-drunkard"),
+    ),
     table=DrunkardTable,
     tellers={ev.Out: out, ev.End: end},
     # Who takes all cards is the drunkard, or who has none: what is good depends on the rules.

@@ -46,7 +46,8 @@ class PrisonerState(State):
 
     def owned(self, seat: Seat) -> int:
         """Return how many cards the seat owns, its prisoner among them."""
-        return super().owned(seat) + (self.prisoners[seat] is not None)
+        held = len(self.hands[seat]) + len(self.stacks[seat]) + len(self.piles[seat])
+        return held + (self.prisoners[seat] is not None)
 
 
 @dataclass(frozen=True)

@@ -279,6 +279,8 @@ def seat_seen(view: PrisonerView, seat: Seat) -> Mapping[str, Any]:
 TELLING = Telling(
     sections=("aim", "deal", "trick", "war", "short", "prisoners", "end"),
     why=why,
+    language="ro",
+    composed=("ask-keep", "choice-keep-top", "choice-keep-none", "choice-prisoner"),
     table=PrisonerTable,
     tellers={ev.Prisoner: prisoner, ev.Forfeit: forfeit},
     words={"prisoner": choose_prisoner, "top": silent, "keep": choose_keep},

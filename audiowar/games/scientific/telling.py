@@ -16,7 +16,7 @@ from audiowar.rules import events as ev
 from audiowar.rules.cards import JACK, JOKER_RANK, QUEEN, Card, code
 from audiowar.rules.events import Choice, Seat
 
-from .rules import PowerView
+from .rules import POWERS, PowerView
 
 # What happens
 
@@ -284,6 +284,12 @@ TELLING = Telling(
         *("after", "end", "keys"),
     ),
     why=why,
+    composed=(
+        *(f"event-power-{power}" for power in POWERS.values()),
+        *(f"event-powers-{power}" for power in POWERS.values()),
+        *(f"why-power-{power}" for power in POWERS.values()),
+        *("now-may-count", "now-may-swap", "choice-swap"),
+    ),
     table=PowerTable,
     tellers={
         ev.Revolution: revolution,

@@ -253,6 +253,7 @@ def power(view: View, names: Names, options: Sequence[Choice]) -> Power:
 TELLING = Telling(
     sections=("aim", "deal", "steal", "protect", "war", "short", "end"),
     why=why,
+    composed=("ask-lay", "choice-play"),
     table=PileTable,
     tellers={
         ev.Take: take,

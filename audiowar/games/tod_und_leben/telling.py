@@ -94,6 +94,8 @@ def numbered(view: View) -> tuple[str, dict[str, Any]]:
 TELLING = Telling(
     sections=("aim", "deal", "trick", "tie", "end"),
     why=why,
+    language="de",
+    composed=("why-rounds-win", "why-rounds-draw"),
     table=RoundTable,
     tellers={ev.Take: take, ev.Round: round_},
     results=("event-round",),

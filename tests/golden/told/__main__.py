@@ -1,11 +1,13 @@
-"""Write the told games again and print what changed: python -m tests.golden.told."""
+"""Write the told games again and print what changed: python -m tests.golden.told [GAME ...]."""
 
 import difflib
 import sys
 
 from .cases import CASES, FOLDER, told
 
-for case in CASES:
+for case, (game, *_) in CASES.items():
+    if sys.argv[1:] and game not in sys.argv[1:]:
+        continue
     path = FOLDER / f"{case}.txt"
     before = path.read_text(encoding="utf-8") if path.exists() else ""
     now = told(case)

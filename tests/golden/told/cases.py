@@ -12,6 +12,7 @@ from audiowar.announce.line import ALWAYS
 from audiowar.announce.teller import Teller
 from audiowar.bots.registry import make
 from audiowar.l10n.catalogue import Catalogue, Detail
+from audiowar.rules.registry import GAMES
 from audiowar.rules.view import project
 from audiowar.session.replay import Replay
 from audiowar.session.selfplay import play_out
@@ -24,7 +25,7 @@ NAMES = ("Mira", "Ana", "Marko", "Iva", "Petar", "Sofia", "Ben", "Luka")
 TRICKS = 10
 """How many tricks of each game are kept."""
 
-CASES: Mapping[str, tuple[str, int, int, Mapping[str, Any]]] = {
+READ: Mapping[str, tuple[str, int, int, Mapping[str, Any]]] = {
     "scientific-2": ("scientific", 2, 5, {}),
     "scientific-3": ("scientific", 3, 1, {}),
     "scientific-8": ("scientific", 8, 2, {}),
@@ -50,13 +51,23 @@ CASES: Mapping[str, tuple[str, int, int, Mapping[str, Any]]] = {
     "steal-bold": ("steal", 3, 2, {}),
 }
 """Name -> game, players, seed, options; bold players do anything."""
+CASES: Mapping[str, tuple[str, int, int, Mapping[str, Any]]] = {
+    **READ,
+    **{
+        f"{name}-first": (name, min(3, game.players[-1]), 1, {})
+        for name, game in GAMES.items()
+        if all(name != read[0] for read in READ.values())
+    },
+}
+"""The same; of a game that has none yet, one with the usual rules."""
 
 
 @cache
 def recorded(case: str) -> tuple[Header, list[Record]]:
     """Play a case among sensible bots; return its transcript."""
     game, players, seed, options = CASES[case]
-    limit = {} if game in ("casino", "tod_und_leben") else {"trick_limit": 400}
+    limits = any(option.name == "trick_limit" for option in GAMES[game].options)
+    limit = {"trick_limit": 400} if limits else {}
     table = Table(new_header(game, NAMES[:players], {**limit, **options}, seed))
     bot = "random" if case.endswith("bold") else "sensible"
     bots = [make(bot, game, seed * 64 + seat) for seat in range(players)]

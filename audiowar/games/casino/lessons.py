@@ -1,0 +1,15 @@
+"""The lessons of the game, in their order."""
+
+from __future__ import annotations
+
+from audiowar.ui.lesson import Lesson, play
+
+CASINO = Lesson(
+    "casino",
+    {"bankrolls": [10_000], "shoe": ["8H", "8S", "2D", "3D", "4D", "QH", "6S"]},
+    (play("bet:1000"), play("war")),
+    (),
+    players=1,
+)
+
+LESSONS = (CASINO,)

@@ -1,0 +1,21 @@
+"""The lessons of the game, in their order."""
+
+from __future__ import annotations
+
+from audiowar.ui.lesson import Lesson, Task, play
+
+PRISONERS = Lesson(
+    "prisoners",
+    {
+        "stacks": [
+            ["KH", "3H", "4H", "6H", "9H"],
+            ["QS", "5S", "7S", "8S", "9S"],
+            ["2D", "JD", "7D", "8D", "9D"],
+        ]
+    },
+    (play(), play("keep:QS"), play(), Task("power", "prisoner")),
+    ("", ""),
+    options={"prisoners": "on"},
+)
+
+LESSONS = (PRISONERS,)

@@ -1,0 +1,17 @@
+"""The lessons of the game, in their order."""
+
+from __future__ import annotations
+
+from audiowar.ui.lesson import Lesson, Task, play
+
+STEAL = Lesson(
+    "steal",
+    {
+        "stacks": [["7H", "KH", "3H", "4H"], ["QS", "6S", "8S", "9S"]],
+        "piles": [[], ["7S", "2S", "5S"]],
+    },
+    (Task("power", "steal:1"), play("play"), play("lay:KH")),
+    ("play",),
+)
+
+LESSONS = (STEAL,)

@@ -1,0 +1,28 @@
+"""Which commands of the table do nothing in a game, so that its key help leaves them out."""
+
+from __future__ import annotations
+
+from audiowar.announce.telling import powerless, telling
+from audiowar.rules.registry import variant
+from audiowar.session.chair import Chair
+
+from .coach import COACHED, OTHERS
+
+TOGETHER = frozenset(("chat", "who-is-here", "stop-timer"))
+"""Commands that do something wherever others sit at the table."""
+
+
+def idle(chair: Chair) -> frozenset[str]:
+    """Return the commands that do nothing at this table, whatever happens there."""
+    game = variant(chair.game)
+    found = {"chat", "who-is-here"}
+    if telling(chair.game).power is powerless:
+        found.add("power")
+    if chair.game not in (COACHED, *OTHERS):
+        found.add("coach")
+    if game.choice:
+        # Where players choose the table never waits for a card to be turned.
+        found |= {"auto", "skip"}
+    if not chair.options.get("choice_seconds"):
+        found.add("stop-timer")
+    return frozenset(found)

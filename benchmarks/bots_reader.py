@@ -1,0 +1,56 @@
+"""Can the mind for three and more be read by one who knows its very code?
+
+    python benchmarks/bots_reader.py PLAYERS [GAMES [FIRST_SEED]]
+
+A reader thinks each trick as the professors beside it do, with dice of its own, takes what they
+mix for what they will play, and answers that as well as one trick ahead can show. Who mixes so
+that no answer is much better than its own play leaves the reader with little more than its share.
+"""
+
+from __future__ import annotations
+
+import sys
+from random import Random
+
+from bots_scientific import MAKERS, matches
+
+from audiowar.bots.scientific.bot import CountingBot, Mixture
+from audiowar.bots.scientific.counting import Memory, peeked
+from audiowar.bots.scientific.duel import mind
+from audiowar.bots.scientific.field import LONG, matched, spied
+from audiowar.bots.scientific.limit import tricks_left
+from audiowar.bots.scientific.model import Position, actions
+from audiowar.bots.scientific.outcome import Trick
+from audiowar.bots.scientific.thinking import linear, professor
+from audiowar.bots.scientific.thought import draw
+from audiowar.rules.view import View
+
+DRAWS = 100
+
+
+def read(position: Position, view: View, memory: Memory, random: Random) -> Mixture:
+    """Answer what professors would mix in the others' places."""
+    assert view.viewer is not None
+    me, able = view.viewer, actions(position, view.viewer)
+    judge = linear(view.options["revolution"] == "immediate")
+    trick = Trick(position, judge, tricks_left(view) == 1)
+    known = peeked(view)
+    if known:
+        return [(spied(trick, me, known), 1.0)]
+    mixtures = matched(trick, LONG, random)
+    totals = [0.0] * len(able)
+    for _ in range(DRAWS):
+        chosen = draw(mixtures, len(position.hands), random)
+        gains = trick.gains(me, chosen, able)
+        totals = [total + gain for total, gain in zip(totals, gains, strict=True)]
+    return [(able[totals.index(max(totals))], 1.0)]
+
+
+def main() -> None:
+    MAKERS["reader"] = lambda seed: CountingBot(seed, mind(professor, read))
+    players, *rest = map(int, sys.argv[1:])
+    matches("reader", "professor", players, *(rest or [300]))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""Vanish: all that the program knows about it."""
