@@ -121,7 +121,7 @@ def test_at_the_first_heading_left_stays(tmp_path: Path) -> None:
         ("drunkard", "trick", {"deck": 52}, "a two beats it"),
         ("drunkard", "end", {"drunkard": "first_out"}, "The first to lose all cards"),
         ("casino", "bets", {"max_bet": 200}, "from 10 to 200"),
-        ("armed", "two", {"jokers": 2}, "Where a joker is turned up"),
+        ("armed", "two", {"jokers": 2}, "If a joker is turned up"),
     ],
 )
 def test_the_rules_are_told_as_the_options_are_set(
