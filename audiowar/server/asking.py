@@ -13,7 +13,6 @@ from audiowar.session.players import USUAL
 
 from . import words
 from .client import POLICY, Client, Do, Said
-from .hall import MOVE_TIME
 from .place import Frame, Sitter
 from .room import OVER, PLAYING, SLOWEST, Room
 from .terms import Terms, check
@@ -118,7 +117,9 @@ def move(client: Client, said: Said) -> None:
     room, place, _ = client.seated()
     assert place.viewer is not None
     code = client.hall.pass_on(room, place.viewer)
-    client.send({"t": "move", "code": code, "seconds": int(MOVE_TIME), **asked(said)})
+    client.send(
+        {"t": "move", "code": code, "seconds": int(client.hall.around.limits.move), **asked(said)}
+    )
 
 
 def take(client: Client, said: Said) -> None:

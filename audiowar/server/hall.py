@@ -25,8 +25,6 @@ TOKEN = 24
 CODE = 6
 """Digits of a code; who tries many is stopped."""
 MOVE_CODE = 8
-MOVE_TIME = 300.0
-"""Seconds for which a code holds that takes a seat to another device."""
 GUESSES = 10
 GUESS_EVERY = 2.0
 """Seconds after which one more code that does not exist may be tried from an address."""
@@ -198,7 +196,7 @@ class Hall:
         code = digits(MOVE_CODE)
         while code in self._moves:
             code = digits(MOVE_CODE)
-        self._moves[code] = Move(room, seat, now + MOVE_TIME)
+        self._moves[code] = Move(room, seat, now + self.around.limits.move)
         return code
 
     def take(self, out: Out, code: str, done: Callable[[Room, int, str], None]) -> None:

@@ -36,6 +36,8 @@ class Limits:
     """Seconds after which a table is closed at which nobody does anything and no game began."""
     kept: float = 7 * 24 * 3600.0
     """Seconds for which a game is kept that is over or that nobody has gone on with."""
+    move: float = 300.0
+    """Seconds for which a code holds that takes a seat to another device."""
     thinking: float = 1.0
     """How long bots think: 0 not at all, 1 as usual."""
     heartbeat: float = 8.0

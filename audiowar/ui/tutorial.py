@@ -122,7 +122,8 @@ class LessonTable(TableScreen):
         if task.choice and task.command == "play":
             named = choice_line(task.choice, self.view(), self.names)
             return Line("lesson-hint-choice", {"choice": named, "key": keys["key"]})
-        return Line("lesson-hint-key", {**keys, "does": Line(f"command-{task.command}")})
+        does = self.meanings.get(task.command, f"command-{task.command}")
+        return Line("lesson-hint-key", {**keys, "does": Line(does)})
 
     def tell_step(self, *before: Line) -> None:
         """Say the step, after what is being said."""

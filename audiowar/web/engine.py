@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
@@ -120,6 +121,10 @@ class Engine:
     def _key(self, message: Mapping[str, Any]) -> None:
         app, key = self._here(), protocol.text(message, "k")
         name = typed(key) if len(key) == 1 else parse(key)
+        known = keys(app)
+        if name is not None and known is not None and name not in known:
+            # A capital letter that means nothing is the letter.
+            name = re.sub(r"^shift\+(.)$", r"\1", name)
         if app.top.typing and len(key) == 1:
             app.press(key)
         elif name is not None:

@@ -46,7 +46,7 @@ menu-chat = Write to the others
 menu-who = Who is here
 menu-others = The others
 menu-other-device = Take the seat to another device
-move-code = The code for the other device: { KEY($code) }. It holds once, for five minutes.
+move-code = The code for the other device: { KEY($code) }. It holds once, for a few minutes.
 menu-get-up = Leave the table for good
 menu-main-keeping = Main menu; the seat stays yours
 

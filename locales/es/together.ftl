@@ -46,7 +46,7 @@ menu-chat = Escribir a los demás
 menu-who = Quién está
 menu-others = Los demás
 menu-other-device = Llevar el sitio a otro dispositivo
-move-code = El código para el otro dispositivo: { KEY($code) }. Vale una vez, durante cinco minutos.
+move-code = El código para el otro dispositivo: { KEY($code) }. Vale una vez, durante unos minutos.
 menu-get-up = Dejar la mesa para siempre
 menu-main-keeping = Menú principal; el sitio sigue siendo tuyo
 

@@ -27,7 +27,7 @@ lesson-praise-4 = Perfecto.
 refused-lesson = Ahora no. { $hint }
 refused-lesson-over = La lección ha terminado.
 # $key, $go: teclas; $card: una carta
-lesson-hint-card = Pulsa { $go } para ir a { CARD($card, form: "def") }, luego { $key }.
+lesson-hint-card = Pulsa { $go } para ir { CARD($card, form: "a") }, luego { $key }.
 # $choice: una respuesta, como la dicen las flechas
 lesson-hint-choice = Ve con las flechas a: { $choice }. Luego pulsa { $key }.
 # $does: lo que hace la tecla

@@ -11,6 +11,10 @@ rank-2 = { $form ->
         [none] doiul
        *[other] doi
     }
+    [prep] { $suit ->
+        [none] cartea de doi
+       *[other] doi
+    }
     [subj] doiul
     [gd] doiului
   }
@@ -27,6 +31,10 @@ rank-3 = { $form ->
     [indef] un trei
     [def] { $suit ->
         [none] treiul
+       *[other] trei
+    }
+    [prep] { $suit ->
+        [none] cartea de trei
        *[other] trei
     }
     [subj] treiul
@@ -47,6 +55,10 @@ rank-4 = { $form ->
         [none] patrul
        *[other] patru
     }
+    [prep] { $suit ->
+        [none] cartea de patru
+       *[other] patru
+    }
     [subj] patrul
     [gd] patrului
   }
@@ -63,6 +75,10 @@ rank-5 = { $form ->
     [indef] un cinci
     [def] { $suit ->
         [none] cinciul
+       *[other] cinci
+    }
+    [prep] { $suit ->
+        [none] cartea de cinci
        *[other] cinci
     }
     [subj] cinciul
@@ -83,6 +99,10 @@ rank-6 = { $form ->
         [none] șasele
        *[other] șase
     }
+    [prep] { $suit ->
+        [none] cartea de șase
+       *[other] șase
+    }
     [subj] șasele
     [gd] șaselui
   }
@@ -101,6 +121,10 @@ rank-7 = { $form ->
         [none] șaptele
        *[other] șapte
     }
+    [prep] { $suit ->
+        [none] cartea de șapte
+       *[other] șapte
+    }
     [subj] șaptele
     [gd] șaptelui
   }
@@ -117,6 +141,10 @@ rank-8 = { $form ->
     [indef] un opt
     [def] { $suit ->
         [none] optul
+       *[other] opt
+    }
+    [prep] { $suit ->
+        [none] cartea de opt
        *[other] opt
     }
     [subj] optul
@@ -140,6 +168,10 @@ rank-9 = { $form ->
         [none] nouarul
        *[other] nouă
     }
+    [prep] { $suit ->
+        [none] cartea de nouă
+       *[other] nouă
+    }
     [subj] nouarul
     [gd] nouarului
   }
@@ -156,6 +188,10 @@ rank-10 = { $form ->
     [indef] un zece
     [def] { $suit ->
         [none] zecele
+       *[other] zece
+    }
+    [prep] { $suit ->
+        [none] cartea de zece
        *[other] zece
     }
     [subj] zecele

@@ -46,7 +46,7 @@ menu-chat = Scrie celorlalți
 menu-who = Cine e aici
 menu-others = Ceilalți
 menu-other-device = Mută locul pe alt dispozitiv
-move-code = Codul pentru celălalt dispozitiv: { KEY($code) }. E bun o singură dată, cinci minute.
+move-code = Codul pentru celălalt dispozitiv: { KEY($code) }. E bun o singură dată, câteva minute.
 menu-get-up = Părăsește masa definitiv
 menu-main-keeping = Meniul principal; locul rămâne al tău
 

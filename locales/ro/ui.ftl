@@ -136,7 +136,7 @@ table-begin = Săgețile te duc prin mână, Enter joacă o carte, { KEY("F1") }
 # Unde hotărăște norocul: $auto, tasta cu care cărțile se întorc singure
 table-begin-luck = { $auto ->
     [none] Enter întoarce cartea următoare, { KEY("F1") } arată tastele.
-   *[other] Enter întoarce cartea următoare, { $auto } le lasă să se întoarcă singure, { KEY("F1") } arată tastele.
+   *[other] Enter întoarce cartea următoare, { $auto } lasă cărțile să se întoarcă singure, { KEY("F1") } arată tastele.
   }
     .brief = {""}
 table-here = Masa.
@@ -166,7 +166,7 @@ now-nothing = Pe masă nu e nimic.
 # P. $cards: cine ce a pus, părți făcute din event-card, cu virgule; $count: cărți cu fața în jos
 now-table = Pe masă: { LIST($cards, kind: "comma") }{ $count ->
     [0] .
-   *[other] și, cu fața în jos, { COUNT($count, noun: "card") }.
+   *[other] , iar cu fața în jos { COUNT($count, noun: "card") }.
   }
 # T. $players
 now-chosen = Gata: { NAMES($players) }.

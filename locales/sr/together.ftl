@@ -46,7 +46,7 @@ menu-chat = Piši ostalima
 menu-who = Ko je tu
 menu-others = Ostali
 menu-other-device = Prenesi mesto na drugi uređaj
-move-code = Kod za drugi uređaj: { KEY($code) }. Važi jednom, pet minuta.
+move-code = Kod za drugi uređaj: { KEY($code) }. Važi jednom, nekoliko minuta.
 menu-get-up = Napusti sto zauvek
 menu-main-keeping = Glavni meni; mesto ostaje vaše
 

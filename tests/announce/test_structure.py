@@ -212,6 +212,21 @@ def test_p_tells_the_running_war_and_t_those_who_are_asked(words: Catalogue) -> 
     assert "Ben" not in " ".join(sentence(line, words) for line in asking.who_chooses(seen, NAMES))
 
 
+def test_p_keeps_the_words_apart(words: Catalogue) -> None:
+    cards = (Line("event-card", {"who": "other", "player": "Ben", "card": "KS"}),)
+    said = sentence(Line("now-table", {"cards": cards, "count": 3}), words)
+    king = sentence(cards[0], words)
+    assert f"{king}," in said
+
+
+@pytest.mark.parametrize("won", [True, False])
+def test_why_names_whose_tie_bet_it_was(words: Catalogue, won: bool) -> None:
+    cards = {"card": "KS", "house": "KD" if won else "QD", "won": won}
+    of_ana = words.tell("why-pay-tie-bet", **cards, who="other", player="Ana")
+    assert "Ana" in of_ana
+    assert words.tell("why-pay-tie-bet", **cards, who="you", player="Mira") != of_ana
+
+
 def test_c_says_when_chosen_cards_are_not_counted(words: Catalogue) -> None:
     running = game("scientific", 3, {"hands": ["2H 3H", "2S 3S", "2D 3D"], "count": [0]})
     before = text(asking.look(view(running, 0), NAMES), words)

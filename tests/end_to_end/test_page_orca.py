@@ -8,9 +8,8 @@ from __future__ import annotations
 
 import json
 import os
-import subprocess
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
@@ -19,7 +18,6 @@ import pytest
 
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.l10n.locales import discover
-from audiowar.manual import html_tag
 
 from ..web.browser import FILL, HEARD, MISSING, serving, url
 from .rig import chromium, orca, screen, speech_server
@@ -41,39 +39,13 @@ TEMPO = 1.4
 ATTEMPTS = 3
 """Starts of Orca: now and then a fresh one says that it is on, and gets no events at all."""
 SAY = Catalogue("en").tell
-LANGUAGES = """
-import json, pyatspi
-def walk(node, found):
-    if node is None:
-        return found
-    try:
-        text = node.queryText()
-        if node.getRoleName() in ("list item", "static", "section") and text.characterCount:
-            said = dict(one.split(":", 1) for one in text.getAttributes(0)[0].split("; ") if one)
-            found.append([node.getRoleName(), text.getText(0, -1), said.get("language", "")])
-    except NotImplementedError:
-        pass
-    for child in node:
-        walk(child, found)
-    return found
-print(json.dumps([one for app in pyatspi.Registry.getDesktop(0) for one in walk(app, [])]))
-"""
-"""Prints what each text of the accessibility tree says of its language."""
 
 
 class Reading:
     """A player who hears the page through Orca."""
 
-    def __init__(
-        self,
-        display: Screen,
-        server: SpeechServer,
-        page: Any,
-        place: str,
-        environment: Mapping[str, str],
-    ) -> None:
+    def __init__(self, display: Screen, server: SpeechServer, page: Any, place: str) -> None:
         self.display = display
-        self.environment = dict(environment)
         self.server = server
         self.page = page
         self.place = place
@@ -89,18 +61,6 @@ class Reading:
         self.quiet(3)
         self.page.evaluate(HEARD)
         self.press("Tab", "enter")
-
-    def languages(self) -> list[list[str]]:
-        """Role, text and language of the texts that the system's tree gives to readers."""
-        ran = subprocess.run(
-            ["/usr/bin/python3", "-c", LANGUAGES],
-            env=self.environment,
-            capture_output=True,
-            text=True,
-            timeout=60,
-            check=True,
-        )
-        return list(json.loads(ran.stdout))
 
     def press(self, *keys: str, after: float = 0.0) -> None:
         """Press keys, each so many seconds after the one before."""
@@ -188,7 +148,7 @@ def begin(
     these.enter_context(browser)
     connected = driver.chromium.connect_over_cdp(f"http://127.0.0.1:{browser.port}")
     page = connected.contexts[0].pages[0]
-    found = Reading(display, server, page, place, reader.environment)
+    found = Reading(display, server, page, place)
     before = found.count()
     found.open()
     found.quiet(3)
@@ -231,6 +191,7 @@ def test_every_result_of_fast_tricks_is_heard_whole(reading: Reading) -> None:
         reading.hear("enter")
     tricks = repeated = 0
     lost: list[tuple[int, str, str]] = []
+    newest = ""
     while tricks < TRICKS:
         reading.page.evaluate("document.querySelector('#log').replaceChildren()")
         before, pressed = reading.count(), time.monotonic()
@@ -240,9 +201,12 @@ def test_every_result_of_fast_tricks_is_heard_whole(reading: Reading) -> None:
             # A key before the voice has begun: the program says the result once more.
             reading.press("right", after=0.1)
         told, heard = reading.told(before)
-        tricks += bool(told)
         repeated += impatient
-        lost += [(tricks, one, heard) for one in told if f"|{one}" not in heard]
+        # Of one that the next key may have cut off after all a few words are told again.
+        results = [one for one in told if not newest.startswith(one.removesuffix("."))]
+        tricks += bool(results)
+        lost += [(tricks, one, heard) for one in results if f"|{one}" not in heard]
+        newest = told[-1] if told else newest
         time.sleep(max(0.0, pressed + TEMPO - time.monotonic()))
     assert lost == []
     assert repeated >= TRICKS // 10
@@ -273,9 +237,3 @@ def test_each_language_is_read_in_its_own_words(reading: Reading) -> None:
         assert heard.count(you) == 1, (tag, heard)
         moved = reading.hear("home", "right")
         assert reading.page.inner_text("[aria-selected=true]") in moved, (tag, moved)
-        # Orca 43 has one voice for all; readers that change theirs go by this.
-        said = [(text, lang) for _, text, lang in reading.languages()]
-        hand = reading.page.locator("#place > :first-child [role=option]").all_inner_texts()
-        lang = html_tag(discover()[tag])
-        assert {(line, lang) for line in hand} <= set(said), (tag, said)
-        assert any(you in text and one == lang for text, one in said), (tag, said)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import configparser
 import hashlib
 import importlib
 import os
+import re
 import sys
 import zipfile
 from pathlib import Path
@@ -127,3 +129,19 @@ def test_what_the_first_words_do_not_need_is_one_file_a_folder(
     assert packed.read("README.md") == (TOP / "README.md").read_bytes()
     contents.in_archives(list(reversed(entries)), tmp_path)
     assert kept["audiowar/sounds.zip"].read_bytes() == first
+
+
+def test_the_build_for_windows_names_all_that_the_program_needs_there() -> None:
+    reader = configparser.ConfigParser(interpolation=None)
+    reader.read(TOP / "setup.cfg", encoding="utf-8")
+    listed = (TOP / "packaging/windows/requirements.txt").read_text(encoding="utf-8").splitlines()
+    there = {plain(line) for line in listed}
+    elsewhere = ('"linux"', '"darwin"', '!= "win32"')
+    for line in filter(None, reader["options"]["install_requires"].splitlines()):
+        if not any(mark in line for mark in elsewhere):
+            assert plain(line) in there, line
+
+
+def plain(requirement: str) -> str:
+    """The name of a package, as all its spellings are."""
+    return re.split(r"[ ;<=>]", requirement)[0].lower().replace("_", "-")

@@ -6,16 +6,12 @@ AUDIOWAR_LINUX names the folder into which PyInstaller has put them (dist).
 from __future__ import annotations
 
 import os
-import re
 import signal
 import subprocess
 import time
-import urllib.request
 from pathlib import Path
 
 import pytest
-
-from audiowar.web.serving import SITE
 
 from ..end_to_end.rig import audio, heard, screen
 from ..end_to_end.rig.session import bare_environment
@@ -66,23 +62,6 @@ def test_a_tournament_plays(name: str, tmp_path: Path) -> None:
     environment = {**os.environ, "AUDIOWAR_HOME": str(tmp_path)}
     status, lines = told((program(name), *words), environment)
     assert status == 0 and "sensible against random:" in lines[-1], lines
-
-
-def test_the_folder_serves_the_page_that_it_carries(tmp_path: Path) -> None:
-    command = [program(PROGRAMS[0]), "web", "--lang", "en", "--no-open", "--port", "0"]
-    environment = {**os.environ, "AUDIOWAR_HOME": str(tmp_path)}
-    process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True)
-    assert process.stdout is not None
-    try:
-        (address,) = re.findall(r"http://localhost:\d+/", process.stdout.readline())
-        for path in sorted(SITE.rglob("*")):
-            if path.is_file() and path.suffix not in (".br", ".gz"):
-                name = path.relative_to(SITE).as_posix()
-                with urllib.request.urlopen(f"{address}{name}", timeout=10) as answer:
-                    assert answer.read() == path.read_bytes(), name
-    finally:
-        process.send_signal(signal.SIGINT)
-    assert process.wait(10) == 0
 
 
 def test_the_single_file_says_that_it_comes_without_the_page(tmp_path: Path) -> None:

@@ -44,6 +44,7 @@ def test_frames_that_are_too_long_or_no_frames(fast: Server) -> None:
         ana = await Player(session, fast.url).hello()
         for nonsense in (
             *("", "[", "[]", "3", "[" * 4000, '{"t": "make"}', '{"t":"answer"}'),
+            '{"t":"ping","id":' + "[" * 300 + "]" * 300 + "}",
             *('{"t":"ping","id":"\\ud800"}', '{"t":"ping","id":NaN}', '{"t":"chat","n":1e999'),
         ):
             await ana.ws.send_str(nonsense)
@@ -80,6 +81,10 @@ def test_frames_that_are_too_long_or_no_frames(fast: Server) -> None:
     {"t": "make", "game": "classic", "players": 2, "pace": -1},
     {"t": "make", "game": "classic", "players": 10**30},
     {"t": "resume", "after": 10**30},
+    {"t": "move"}, {"t": "take"}, {"t": "take", "code": 5}, {"t": "take", "code": "0" * 8},
+    {"t": "take", "code": None}, {"t": "make", "game": "classic", "players": 2, "bots": ["x"]},
+    {"t": "make", "game": "classic", "players": 2, "bots": "each"},
+    {"t": "make", "game": "classic", "players": 2, "coach": 1},
 ])  # fmt: skip
 def test_what_cannot_be_is_refused_in_words(fast: Server, frame: dict[str, object]) -> None:
     async def test(session: aiohttp.ClientSession) -> None:
@@ -186,6 +191,9 @@ def test_who_does_not_read_is_closed_and_the_others_play_on(serve: Callable[...,
         # Only when the slow one is cut off does a bot play there.
         await ana.play(random.Random(1), lambda: len(ana.events) > 6)
         flooding.cancel()
+        # The loop must know that it is over before the number of the socket is given again.
+        await asyncio.gather(flooding, return_exceptions=True)
+        await asyncio.sleep(0)
         slow.close()
         again = Player(session, server.url)
         again.table, again.token = table, token

@@ -294,3 +294,45 @@ def test_a_professor_comes_back_after_a_kill_and_a_thinking_bot_leaves_for_its_p
         assert ana.events == told(log(server.folder, ana.table), 0)[: len(ana.events)]
 
     run(test)
+
+
+def test_only_the_newest_code_of_a_seat_holds_and_not_for_long(
+    serve: Callable[..., Server],
+) -> None:
+    server = serve(*FAST, "move=1.5")
+
+    async def test(session: aiohttp.ClientSession) -> None:
+        ana, _ = await at_table(session, server.url, "scientific", 2, 2)
+        await ana.send("move")
+        first = (await ana.until("move"))["code"]
+        await ana.send("move")
+        second = (await ana.until("move"))["code"]
+        other = await Player(session, server.url, "Other").hello()
+        await other.send("take", code=first)
+        assert (await other.until("refused"))["reason"] == "no_move"
+        await asyncio.sleep(1.6)
+        await other.send("take", code=second)
+        assert (await other.until("refused"))["reason"] == "no_move"
+        await ana.send("move")
+        await other.send("take", code=(await ana.until("move"))["code"])
+        assert (await other.until("seated"))["seat"] == 0
+
+    run(test)
+
+
+def test_who_was_muted_stays_so_on_another_device(fast: Server) -> None:
+    async def test(session: aiohttp.ClientSession) -> None:
+        ana, boro = await at_table(session, fast.url, "scientific", 2, 2)
+        await ana.send("mute", seat=1)
+        await ana.until("presence", so=lambda frame: "muted" in frame)
+        await boro.send("move")
+        other = await Player(session, fast.url, "Other").hello()
+        await other.send("take", code=(await boro.until("move"))["code"])
+        await other.until("seated")
+        await other.send("chat", text="hello")
+        await other.until("chat")
+        await ana.send("ping")
+        await ana.until("pong")
+        assert not any('"t":"chat"' in frame for frame in ana.frames)
+
+    run(test)

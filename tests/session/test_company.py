@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
+from audiowar.session import local
 from audiowar.session.company import adapted, climbed, mixed
+from audiowar.session.pace import Steady
 
 LEVELS = ["a", "b", "usual", "d", "e"]
 
@@ -37,3 +41,18 @@ def test_climbing_ends_at_the_ends() -> None:
     assert climbed(0.0, LEVELS, 2, 0.0) == 0.0
     assert [adapted(height, LEVELS) for height in (-1, 0.6, 3.4, 9)] == [0, 1, 3, 4]
     assert adapted(float("nan"), LEVELS) in range(5)
+
+
+def thinks(character: str, home: Path) -> float:
+    """Return after how many seconds a character answers its first question."""
+    chair = local.play("scientific", ("Mira", "Ana"), {}, {1: character}, Steady(), 4)
+    due = chair.host.tick(0.0)
+    assert due is not None
+    chair.leave()
+    return due
+
+
+def test_each_character_thinks_at_its_own_pace(home: Path) -> None:
+    usual = thinks("sensible", home)
+    assert thinks("gambler", home) == pytest.approx(0.6 * usual)
+    assert thinks("professor", home) == pytest.approx(1.4 * usual)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -11,10 +12,11 @@ from audiowar.announce.line import Line
 from audiowar.input.keymap import Keymap
 from audiowar.rules.registry import GAMES
 from audiowar.ui.help import KeySections
+from audiowar.ui.lessons import LESSONS
 from audiowar.ui.menu import Menu
 from audiowar.ui.new_game import ask_random, ask_rules, launch_game
 from audiowar.ui.start import ask_name
-from audiowar.ui.tutorial import Tutorial
+from audiowar.ui.tutorial import LessonTable, Tutorial
 from tests.ui.front import Play
 from tests.ui.test_table import hands, sit_down
 
@@ -179,6 +181,28 @@ def test_g_tells_three_cards_at_most(home: Path, language: str) -> None:
         play.press("enter")
 
 
+@languages
+@pytest.mark.parametrize(("choice", "held"), [("top", "AC"), ("none", None)])
+def test_an_expired_timer_says_what_is_played_instead(
+    home: Path, language: str, choice: str, held: str | None
+) -> None:
+    first = "5H" if held else "AH"
+    position = {
+        "stacks": [[first, "6H"], ["KS", "6S"], ["9D", "2D"]],
+        "prisoners": [held, None, None],
+    }
+    keeps = "keep:none keep:none"
+    play = sit_down(
+        home, position, keeps, keeps, game="razboi", language=language,
+        prisoners="on", choice_seconds=20,
+    )  # fmt: skip
+    if play.app.top.view().question is None:  # type: ignore[attr-defined]
+        play.press("enter")
+    told = [said for seconds in (11, 5, 5) for said in play.wait(seconds)]
+    over = tell(play, "time-over", choice=choice)
+    assert any(said.startswith(over) for said in told)
+
+
 # The first minutes
 
 
@@ -215,6 +239,33 @@ def test_no_praise_for_a_trick_that_the_lesson_lets_one_lose(home: Path, languag
     assert any(said.startswith(tuple(praises)) for said in play.press("k", "enter"))
     lost = play.press("5", "enter")
     assert not any(said.startswith(tuple(praises)) for said in lost)
+
+
+@languages
+@pytest.mark.parametrize("name", ["prisoners", "steal", "spy"])
+def test_a_lesson_says_what_c_does_in_its_game(home: Path, language: str, name: str) -> None:
+    play = Play(home, language)
+    lesson = next(one for one in LESSONS if one.name == name)
+    tutorial = Tutorial(play.app)
+    play.app.open(tutorial)
+    tutorial.open(lesson)
+    table = play.app.top
+    assert isinstance(table, LessonTable)
+    table.at = next(n for n, step in enumerate(lesson.steps) if step.command == "power")
+    game = {"prisoners": "-razboi", "steal": "-steal", "spy": ""}[name]
+    assert tell(play, f"command-power{game}") in play.app.told(table.hint())
+
+
+@languages
+def test_a_lesson_leads_to_each_card_in_good_grammar(home: Path, language: str) -> None:
+    wrong = {"en": " an king", "es": " a el ", "ro": "pentru regele", "sr": "za kralj,"}[language]
+    right = {"en": " to the king", "es": " al rey", "ro": "pentru rege", "sr": "za kralja,"}
+    play = Play(home, language)
+    for message in play.app.catalogue.ids():
+        if re.fullmatch(r"lesson-[a-z-]+-\d", message) and "praise" not in message:
+            assert wrong not in tell(play, message, go="K", card="KH", key="Enter"), message
+    hint = tell(play, "lesson-hint-card", go="K", card="KH", key="Enter")
+    assert right[language] in hint
 
 
 @languages

@@ -105,6 +105,13 @@ class Tab:
             self.page.evaluate(ANSWERED, since)
         return self
 
+    def tap(self, what: Any) -> Tab:
+        """Tap something, and wait until the page has answered."""
+        since = self.page.evaluate("performance.now()")
+        what.tap()
+        self.page.evaluate(ANSWERED, since)
+        return self
+
     def wait(self, what: str, value: Any = None, seconds: float = 20) -> Tab:
         """Wait until a script's expression, with this `value`, is true.
 

@@ -69,11 +69,12 @@ def test_a_browser_that_speaks_none_of_our_languages_gets_english() -> None:
 
 
 def all_screens(of: type[Screen] = Screen) -> set[str]:
-    """Return the names of all screens that there are, without what others are made of."""
+    """Return the names of all screens that one player alone can come to."""
     for module in pkgutil.iter_modules(ui.__path__):
         importlib.import_module(f"audiowar.ui.{module.name}")
     below = of.__subclasses__()
-    return {one.__name__ for one in below}.union(*(all_screens(one) for one in below))
+    alone = {one for one in below if one.__module__.rpartition(".")[2] not in WITH_OTHERS}
+    return {one.__name__ for one in alone}.union(*(all_screens(one) for one in below))
 
 
 def test_the_way_through_the_screens_leaves_none_out() -> None:
@@ -92,7 +93,7 @@ def test_the_way_through_the_screens_leaves_none_out() -> None:
             page.press(step.what or "escape")
         page.wait(2)
         assert type(page.engine._app.top).__name__ == step.comes, step  # type: ignore[union-attr]
-    assert seen == all_screens() - WITH_OTHERS - TWO_COPIES
+    assert seen == all_screens() - TWO_COPIES
 
 
 def test_no_command_waits_on_a_key_that_the_browser_keeps() -> None:
@@ -106,6 +107,18 @@ def test_no_command_waits_on_a_key_that_the_browser_keeps() -> None:
     unbound = [name for name in COMMANDS if not app.keymap.keys(name)]
     assert unbound == ["full-screen"]
     assert KEYS.exists()
+
+
+def test_a_capital_letter_is_a_key_of_its_own_or_the_letter() -> None:
+    page = scientific()
+    none = Catalogue("en").tell("timer-none")
+    for key in ("shift+t", "shift+\N{CYRILLIC SMALL LETTER TE}"):
+        assert page.said("navigation", page.press(key)) == [none]
+    assert "choosing" in page.said("navigation", page.press("t"))[0]
+    assert "Normal order" in page.said("navigation", page.press("shift+r"))[0]
+    page.press("escape")
+    page.press("shift+s")
+    assert page.line == "Settings"
 
 
 def test_the_key_list_says_the_page_s_own_keys() -> None:

@@ -8,9 +8,12 @@ from typing import Any
 
 import pytest
 
+from audiowar.input.commands import COMMANDS
+from audiowar.input.keymap import load
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.l10n.locales import discover
 from audiowar.manual import html_tag
+from audiowar.web.engine import KEYS
 
 from ..end_to_end.test_manual_browser import tree
 from .browser import HEARD, MISSING, Tab, serving, url
@@ -24,6 +27,7 @@ pytestmark = [
     pytest.mark.xdist_group("page"),
 ]
 TAGS = list(discover())
+SAY = Catalogue("en").tell
 STARTS = (
     "(async () => (await (await caches.open('audiowar-start')).keys()).length"
     " && document.body.dataset.kept)()"
@@ -123,12 +127,10 @@ def test_each_result_is_given_once_and_whole_and_moves_by_the_focus_alone(tab: T
         assert tab.line not in "".join(tab.heard[before:])
     tab.page.wait_for_timeout(4000)
     log = len(tab.log)
-    own = []
+    hand = [line.casefold() for line in tab.lines]
     for _ in range(3):
         # Enter plays what was told under the arrows.
-        tab.press("ArrowRight")
-        own.append(tab.line.split(" of ")[0].casefold())
-        tab.press("Enter")
+        tab.press("ArrowRight", "Enter")
         tab.page.wait_for_timeout(6000)
     told = tab.log[log:]
     assert len(told) >= 3
@@ -136,7 +138,8 @@ def test_each_result_is_given_once_and_whole_and_moves_by_the_focus_alone(tab: T
     assert [one for one in heard if one in told] == told
     # The own card may be said apart, while the others choose; beside it there is nothing.
     apart = [one.strip(".").casefold() for one in heard if one not in told]
-    assert apart == [one for one in own if one in apart] and heard[-1] == told[-1]
+    assert len(apart) <= 3, heard
+    assert all(any(line.startswith(one) for line in hand) for one in apart), (hand, apart)
 
 
 def test_the_same_answer_twice_is_given_twice(tab: Tab) -> None:
@@ -207,6 +210,12 @@ def test_a_reader_is_given_headings_a_list_and_no_table_twice(tab: Tab) -> None:
     assert ("listbox", "Table.") in seen
     assert [name for role, name in seen if role == "option"] == tab.lines
     assert not any("♥" in name or "♠" in name or "★" in name for _, name in seen)
+    drawn = tab.page.evaluate(
+        "[...document.querySelectorAll('#scene .title, #scene .name, #scene .line')]"
+        ".map(one => one.textContent)"
+    )
+    assert len(drawn) > 3
+    assert not [name for _, name in seen if any(text.strip("▶✓ ") in name for text in drawn)]
     assert all(name for role, name in seen if role in ("button", "checkbox", "link"))
 
 
@@ -323,6 +332,39 @@ def test_keys_that_the_browser_keeps_stay_the_browsers(tab: Tab) -> None:
                      "Tab": False}  # fmt: skip
 
 
+NAMED = {"left": "ArrowLeft", "right": "ArrowRight", "up": "ArrowUp", "down": "ArrowDown",
+         "pageup": "PageUp", "pagedown": "PageDown", "space": " "}  # fmt: skip
+
+
+def test_every_key_of_a_command_has_its_name_in_the_page(tab: Tab) -> None:
+    keymap = load([KEYS])[0]
+    keys = {key for command in COMMANDS for key in keymap.keys(command)} - {"ctrl"}
+    events = {}
+    for key in keys:
+        *modifiers, base = key.split("+")
+        typed = NAMED.get(base, base.capitalize() if len(base) > 1 else base)
+        typed = typed.upper() if "shift" in modifiers and len(base) == 1 else typed
+        events[key] = {"key": typed, **{f"{one}Key": True for one in modifiers}}
+    tab.fill().open()
+    names = tab.page.evaluate(
+        "async events => { const { name } = await import('./keys.js');"
+        " return Object.entries(events).map(([key, how]) =>"
+        " [key, name(new KeyboardEvent('keydown', how))]); }",
+        events,
+    )
+    assert len(names) > 50
+    assert [(key, name) for key, name in names if name != key] == []
+
+
+def test_a_capital_letter_stops_the_timer_and_goes_to_a_line(tab: Tab) -> None:
+    table(tab)
+    tab.page.wait_for_timeout(2000)
+    tab.press("Shift+T")
+    tab.wait("window.heard.some(([text]) => text.startsWith(value))", SAY("timer-none"))
+    tab.press("Escape", "Shift+S")
+    assert tab.line == SAY("menu-settings")
+
+
 def test_a_bet_is_typed_in_fields_of_the_browser(tab: Tab) -> None:
     table(tab, "casino")
     tab.wait("document.activeElement.type === 'number'")
@@ -365,7 +407,7 @@ def test_opponents_sound_from_their_sides_and_again_after_a_locked_phone(tab: Ta
     tab.wait("contexts[0].state === 'suspended'")
     tab.page.wait_for_timeout(1500)
     before = tab.page.evaluate("Number(document.body.dataset.sounds)")
-    tab.press("ArrowLeft")
+    tab.press("ArrowLeft", "ArrowRight")
     tab.wait("Number(document.body.dataset.sounds) > value", before)
     assert tab.page.evaluate("contexts.map(one => one.state)") == ["running"]
 

@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import json
+import shutil
+import threading
 from collections.abc import Iterator
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +16,7 @@ import pytest
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.l10n.locales import discover
 
-from .browser import HEARD, MISSING, Tab, serving, url
+from .browser import HEARD, MISSING, SITE, Tab, serving, url
 from .test_page import CHROMIUM, STARTS, chromium, place, profile, tab, table
 
 __all__ = ["chromium", "place", "profile", "tab"]
@@ -51,6 +55,34 @@ def test_after_the_first_visit_it_plays_with_the_server_dead(chromium: Any) -> N
     assert manual.value.title() == SAY("manual-title")
     context.close()
     assert [one for one in opened.faults if "ERR_CONNECTION" not in one] == []
+
+
+class Silent(SimpleHTTPRequestHandler):
+    """A server that knows nothing of this page."""
+
+    def log_message(self, format: str, *args: object) -> None:
+        """Stay silent."""
+
+
+def test_any_server_of_files_will_do_and_a_phone_may_install_it(
+    chromium: Any, tmp_path: Path
+) -> None:
+    (tmp_path / "a" / "b").mkdir(parents=True)
+    (tmp_path / "a" / "b" / "game").symlink_to(SITE)
+    with ThreadingHTTPServer(("127.0.0.1", 0), partial(Silent, directory=tmp_path)) as plain:
+        thread = threading.Thread(target=plain.serve_forever, args=(0.02,), daemon=True)
+        thread.start()
+        context = chromium.new_context(locale="en-GB")
+        place = f"http://localhost:{plain.server_port}/a/b/game/"
+        opened = table(Tab(context, place), game="scientific").press("Enter")
+        opened.wait("document.body.dataset.kept", seconds=60)
+        browser = context.new_cdp_session(opened.page)
+        wrong = browser.send("Page.getInstallabilityErrors")["installabilityErrors"]
+        assert [one["errorId"] for one in wrong] in ([], ["in-incognito"])
+        context.close()
+        plain.shutdown()
+        thread.join()
+    assert opened.faults == []
 
 
 def test_a_tab_closed_at_any_moment_goes_on_at_the_same_question(
@@ -105,24 +137,29 @@ def bare(chromium: Any, place: str) -> Iterator[Tab]:
     context.close()
 
 
-def test_without_room_the_game_goes_on_and_says_once_that_it_is_not_kept(bare: Tab) -> None:
-    table(bare).press("Enter")
-    bare.page.wait_for_timeout(1500)
-    browser = bare.page.context.new_cdp_session(bare.page)
-    full = {"origin": bare.url.rstrip("/"), "quotaSize": 0}
-    browser.send("Storage.overrideQuotaForOrigin", full)
-    for _ in range(6):
-        bare.press("Enter")
-        bare.page.wait_for_timeout(2000)
-    assert bare.log.count(SAY("page-unsaved")) == 1
-    assert SAY("page-unsaved") in bare.heard
-    assert len(bare.log) > 3
-    browser.send("Storage.overrideQuotaForOrigin", {"origin": full["origin"]})
-    bare.press("Enter")
-    bare.page.wait_for_timeout(2000)
-    hand = bare.lines
-    again(bare)
-    assert bare.lines == hand
+FULL = """
+IDBObjectStore.prototype.put = function () { this.transaction.abort(); };
+"""
+"""What a browser does that has no room left."""
+
+
+def test_without_room_the_game_goes_on_and_says_once_that_it_is_not_kept(
+    chromium: Any, tmp_path: Path
+) -> None:
+    site = tmp_path / "site"
+    shutil.copytree(SITE, site, ignore=shutil.ignore_patterns("*.br", "*.gz"))
+    script = (site / "store.js").read_text(encoding="utf-8")
+    (site / "store.js").write_text(FULL + script, encoding="utf-8")
+    context = chromium.new_context(locale="en-GB")
+    with serving(site) as running:
+        opened = table(Tab(context, url(running)))
+        for _ in range(6):
+            opened.press("Enter")
+            opened.page.wait_for_timeout(2500)
+        assert opened.log.count(SAY("page-unsaved")) == 1
+        assert SAY("page-unsaved") in opened.heard
+        assert len(opened.log) > 3
+    context.close()
 
 
 def test_a_store_that_cannot_be_read_is_begun_anew_and_told(bare: Tab) -> None:

@@ -42,16 +42,15 @@ def by_keyboard(tab: Tab, step: Step) -> None:
 
 def by_touch(tab: Tab, step: Step) -> None:
     """Do a step with taps alone: a line, a field, a button."""
+    if step.does == "pick":
+        tab.tap(tab.page.locator(LINES, has_text=SAY(step.what)).first)
+        return
     if step.does == "type":
         tab.page.locator("#place input").fill(step.what)
-        tab.page.locator("[data-command=enter]").tap()
-    elif step.does == "pick":
-        tab.page.locator(LINES, has_text=SAY(step.what)).first.tap()
-    else:
-        at_table = tab.page.locator("[data-command=menu]").count() > 0
-        command = {"enter": "play", "": "menu"} if at_table else {"enter": "enter", "": "back"}
-        tab.page.locator(f"[data-command={command[step.what]}]").tap()
-    tab.page.wait_for_timeout(400)
+    at_table = tab.page.locator("[data-command=menu]").count() > 0
+    forward, back = ("play", "menu") if at_table else ("enter", "back")
+    command = back if step.does == "back" else forward
+    tab.tap(tab.page.locator(f"[data-command={command}]"))
 
 
 def check(tab: Tab, step: Step, *pressed: str) -> None:
@@ -91,8 +90,7 @@ def test_every_screen_by_touch_on_a_small_phone(tab: Tab) -> None:
     tab.page.evaluate(
         "addEventListener('keydown', () => { throw new Error('a key was needed'); }, true)"
     )
-    tab.page.locator(LINES, has_text="English").first.tap()
-    tab.page.wait_for_timeout(400)
+    tab.tap(tab.page.locator(LINES, has_text="English").first)
     for step in WAY[1:]:
         by_touch(tab, step)
         check(tab, step, "BUTTON")

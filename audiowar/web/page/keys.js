@@ -12,13 +12,15 @@ export function name(event) {
   const named = NAMES[event.key] ?? (/^F\d+$/.test(event.key) ? event.key.toLowerCase() : null);
   const key = named ?? (event.key.length === 1 ? event.key.toLowerCase() : null);
   if (!key) return null;
-  const shift = event.shiftKey && named && key !== "space" ? "shift+" : "";
+  const letter = key.toLowerCase() !== key.toUpperCase();
+  const shift = event.shiftKey && (named ? key !== "space" : letter) ? "shift+" : "";
   return (event.ctrlKey && !event.getModifierState?.("AltGraph") ? "ctrl+" : "") + shift + key;
 }
 
-/** Whether the browser may have the key: a modified or function key that means nothing here. */
+/** Whether the browser may have the key: a modified or function key that means nothing here; a
+ * letter with shift is at least the letter. */
 function browsers(key, known) {
-  return known !== null && /^(ctrl\+|shift\+|f\d)/.test(key) && !known.includes(key);
+  return known !== null && /^(ctrl\+|shift\+..|f\d)/.test(key) && !known.includes(key);
 }
 
 /** Give the keys of the place to `act`. */

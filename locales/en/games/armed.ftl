@@ -23,8 +23,8 @@ rules-armed-trick =
     All choose a card from the hand, hidden, at the same time. The strongest takes all cards on the table. They go onto that player's pile, which becomes the hand when the hand is empty.
 rules-armed-two =
     { $jokers ->
-        [0] Where an ace is turned up, a two is strongest of all, and several twos tie.
-       *[other] Where a joker is turned up, a two is strongest of all, and several twos tie.
+        [0] If an ace is turned up, a two is strongest of all, and several twos tie.
+       *[other] If a joker is turned up, a two is strongest of all, and several twos tie.
     } Otherwise it is the lowest card.
 rules-armed-war =
     If two or more tie for strongest, only they fight. Three cards of each hand are drawn at random and lie face down. Then each chooses one more card, and the strongest takes the whole table.

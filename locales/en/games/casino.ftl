@@ -246,14 +246,23 @@ why-pay-lose = { $who ->
   }
 # $won: yes where the cards tie
 why-pay-tie-bet = { $won ->
-    [yes] { CAP(RANK($card, form: "def")) } tied with the house's { RANK($house) }: the tie bet paid ten to one.
-   *[no] { CAP(RANK($card, form: "def")) } did not tie with the house's { RANK($house) }: the tie bet was lost.
+    [yes] { $who ->
+        [you] Your { RANK($card) } tied with the house's { RANK($house) }: the tie bet paid ten to one.
+       *[other] { $player }'s { RANK($card) } tied with the house's { RANK($house) }: the tie bet paid ten to one.
+    }
+   *[no] { $who ->
+        [you] Your { RANK($card) } did not tie with the house's { RANK($house) }: the tie bet was lost.
+       *[other] { $player }'s { RANK($card) } did not tie with the house's { RANK($house) }: the tie bet was lost.
+    }
   }
 why-house-tie = { $who ->
     [you] Your { RANK($card) } ties with the house's { RANK($house) }: you choose between war and surrender.
    *[other] { $player }'s { RANK($card) } ties with the house's { RANK($house) }: war or surrender.
   }
-why-pay-surrender = { CAP(RANK($card, form: "def")) } tied with the house's { RANK($house) }: surrendering gave half the bet back.
+why-pay-surrender = { $who ->
+    [you] Your { RANK($card) } tied with the house's { RANK($house) }: surrendering gave half the bet back.
+   *[other] { $player }'s { RANK($card) } tied with the house's { RANK($house) }: surrendering gave half the bet back.
+  }
 why-pay-war-win = { $who ->
     [you] In the war the house had to be higher. Your { RANK($card) } against its { RANK($house) }: you got both bets back and won the first bet again.
    *[other] In the war the house had to be higher. { $player }'s { RANK($card) } against its { RANK($house) }: both bets came back, and the first was won again.

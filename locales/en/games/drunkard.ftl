@@ -28,8 +28,8 @@ rules-drunkard-trick =
     All turn their top card. Whoever has the strongest takes everything, under their own packet in a random order.
 
     { $deck ->
-        [36] Where an ace is turned up, a six beats it and is strongest of all. Otherwise the six is weakest.
-       *[52] Where an ace is turned up, a two beats it and is strongest of all. Otherwise the two is weakest.
+        [36] If an ace is turned up, a six beats it and is strongest of all. Otherwise the six is weakest.
+       *[52] If an ace is turned up, a two beats it and is strongest of all. Otherwise the two is weakest.
     }
 rules-drunkard-tie =
     If two or more tie for strongest, everyone puts another card, until one card alone is strongest. { $tie ->
@@ -68,6 +68,10 @@ event-end-most = { $who ->
     [you] The trick limit is reached: you own the most cards.
    *[other] The trick limit is reached: { $player } owns the most cards.
   }
+    .brief = { $who ->
+        [you] You own the most cards.
+       *[other] { $player } owns the most cards.
+    }
 event-end-drunkard = { $who ->
     [you] You are the drunkard: you lose the game.
    *[other] The drunkard is { $player }.

@@ -85,7 +85,7 @@ choice-steal = Steal from { NAMES($victims) }
 choice-lay = { CAP(CARD($card, form: "def")) } on top
 # $card: the top card of the listener's packet
 ask-steal = Your card is { CARD($card, form: "def") }.
-    .brief = Your card: { CARD($card) }.
+    .brief = Yours: { CARD($card) }.
 # Where each looks at the own top card before it is played.
 table-begin-steal = The arrows go through what you may do with your card, Enter does it, { KEY("F1") } lists the keys.
     .brief = {""}

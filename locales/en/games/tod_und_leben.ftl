@@ -34,9 +34,14 @@ event-round = { $who ->
     [you] You win round { $number } by { COUNT($more, noun: "card") } to { COUNT($fewer) }.
    *[other] { $player } wins round { $number } by { COUNT($more, noun: "card") } to { COUNT($fewer) }.
   }
+    .brief = { $who ->
+        [you] You win round { $number }, { COUNT($more) } to { COUNT($fewer) }.
+       *[other] { $player } wins round { $number }, { COUNT($more) } to { COUNT($fewer) }.
+    }
 event-round-drawn = Round { $number } is drawn, with as many cards each.
 # How many rounds each has won; its parts with commas. $count: rounds
 event-score = Rounds: { LIST($score, kind: "comma") }.
+    .brief = Rounds: { LIST($score, kind: "comma") }.
 event-score-of = { $who ->
     [you] you { COUNT($count) }
    *[other] { $player } { COUNT($count) }

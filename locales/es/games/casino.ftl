@@ -249,14 +249,23 @@ why-pay-lose = { $who ->
   }
 # $won: yes si las cartas empatan
 why-pay-tie-bet = { $won ->
-    [yes] { CAP(RANK($card, form: "def")) } empató con { RANK($house, form: "def") } de la banca: la apuesta al empate pagó diez a uno.
-   *[no] { CAP(RANK($card, form: "def")) } no empató con { RANK($house, form: "def") } de la banca: la apuesta al empate se perdió.
+    [yes] { $who ->
+        [you] Tu { RANK($card) } empató con { RANK($house, form: "def") } de la banca: la apuesta al empate pagó diez a uno.
+       *[other] { CAP(RANK($card, form: "def")) } de { $player } empató con { RANK($house, form: "def") } de la banca: la apuesta al empate pagó diez a uno.
+    }
+   *[no] { $who ->
+        [you] Tu { RANK($card) } no empató con { RANK($house, form: "def") } de la banca: la apuesta al empate se perdió.
+       *[other] { CAP(RANK($card, form: "def")) } de { $player } no empató con { RANK($house, form: "def") } de la banca: la apuesta al empate se perdió.
+    }
   }
 why-house-tie = { $who ->
     [you] Tu { RANK($card) } empata con { RANK($house, form: "def") } de la banca: eliges entre la guerra y rendirte.
    *[other] { CAP(RANK($card, form: "def")) } de { $player } empata con { RANK($house, form: "def") } de la banca: debe elegir entre la guerra y rendirse.
   }
-why-pay-surrender = { CAP(RANK($card, form: "def")) } empató con { RANK($house, form: "def") } de la banca: quien se rinde recupera media apuesta.
+why-pay-surrender = { $who ->
+    [you] Tu { RANK($card) } empató con { RANK($house, form: "def") } de la banca: quien se rinde recupera media apuesta.
+   *[other] { CAP(RANK($card, form: "def")) } de { $player } empató con { RANK($house, form: "def") } de la banca: quien se rinde recupera media apuesta.
+  }
 why-pay-war-win = { $who ->
     [you] En la guerra, la banca solo gana con una carta más alta. Tu { RANK($card) } contra { RANK($house, form: "def") }: recuperaste las dos apuestas y ganaste además tanto como la primera.
    *[other] En la guerra, la banca solo gana con una carta más alta. { CAP(RANK($card, form: "def")) } de { $player } contra { RANK($house, form: "def") }: recuperó las dos apuestas y ganó además tanto como la primera.

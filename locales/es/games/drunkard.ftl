@@ -68,6 +68,10 @@ event-end-most = { $who ->
     [you] Tienes más cartas que nadie: se acabaron las bazas.
    *[other] { $player } tiene más cartas que nadie: se acabaron las bazas.
   }
+    .brief = { $who ->
+        [you] Tienes más cartas que nadie.
+       *[other] { $player } tiene más cartas que nadie.
+    }
 event-end-drunkard = { $who ->
     [you] Pierdes la partida: te toca hacer de borracho.
    *[other] Borracho de la partida: { $player }.

@@ -106,11 +106,11 @@ event-war-fewest = Cada jugador pone { COUNT($count, noun: "card") }, tantas com
 # $card; $top: yes si es la de arriba del mazo propio
 event-prisoner = { $who ->
     [you] { CAP(CARD($card, form: "def")) }{ $top ->
-        [yes] , la de arriba de tu mazo,
+        [yes] , la carta de arriba de tu mazo,
        *[no] {""}
     } es tu carta prisionera.
    *[other] { $player } se queda con { CARD($card, form: "def") }{ $top ->
-        [yes] , la de arriba de su mazo,
+        [yes] , la carta de arriba de su mazo,
        *[no] {""}
     } como carta prisionera.
   }

@@ -100,7 +100,7 @@ choice-steal = Robar { NAMES($victims, form: "a") }
 choice-lay = { CAP(CARD($card, form: "def")) } encima
 # $card: la carta de arriba del mazo de quien escucha
 ask-steal = Tu carta es { CARD($card, form: "def") }.
-    .brief = Tu carta: { CARD($card) }.
+    .brief = La tuya: { CARD($card) }.
 # Donde cada jugador mira su carta de arriba antes de jugarla.
 table-begin-steal = Las flechas recorren lo que puedes hacer con tu carta, Intro lo hace y { KEY("F1") } enumera las teclas.
     .brief = {""}

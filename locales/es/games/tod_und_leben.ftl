@@ -34,9 +34,14 @@ event-round = { $who ->
     [you] Ganas la ronda { $number } por { COUNT($more, noun: "card") } a { COUNT($fewer, noun: "card", alone: 1) }.
    *[other] { $player } gana la ronda { $number } por { COUNT($more, noun: "card") } a { COUNT($fewer, noun: "card", alone: 1) }.
   }
+    .brief = { $who ->
+        [you] Ganas la ronda { $number }, { COUNT($more, noun: "card", alone: 1) } a { COUNT($fewer, noun: "card", alone: 1) }.
+       *[other] { $player } gana la ronda { $number }, { COUNT($more, noun: "card", alone: 1) } a { COUNT($fewer, noun: "card", alone: 1) }.
+    }
 event-round-drawn = Empate en la ronda { $number }, con las mismas cartas.
 # Cuántas rondas ha ganado cada uno, con comas. $count: rondas
 event-score = Rondas ganadas: { LIST($score, kind: "comma") }.
+    .brief = Rondas: { LIST($score, kind: "comma") }.
 event-score-of = { $who ->
     [you] tú { COUNT($count, noun: "round", alone: 1) }
    *[other] { $player } { COUNT($count, noun: "round", alone: 1) }

@@ -249,14 +249,23 @@ why-pay-lose = { $who ->
   }
 # $won: yes dacă cărțile sunt la egalitate
 why-pay-tie-bet = { $won ->
-    [yes] { CAP(RANK($card, form: "subj")) } și { RANK($house, form: "subj") } băncii au fost la egalitate: pariul pe egalitate a adus zece la unu.
-   *[no] { CAP(RANK($card, form: "subj")) } și { RANK($house, form: "subj") } băncii nu au fost la egalitate: pariul pe egalitate e pierdut.
+    [yes] { $who ->
+        [you] Ai { RANK($card, form: "subj") }, banca are { RANK($house, form: "subj") }, la egalitate: pariul pe egalitate a adus zece la unu.
+       *[other] { $player } are { RANK($card, form: "subj") }, banca are { RANK($house, form: "subj") }, la egalitate: pariul pe egalitate a adus zece la unu.
+    }
+   *[no] { $who ->
+        [you] Ai { RANK($card, form: "subj") }, banca are { RANK($house, form: "subj") }: nu e egalitate, pariul pe egalitate e pierdut.
+       *[other] { $player } are { RANK($card, form: "subj") }, banca are { RANK($house, form: "subj") }: nu e egalitate, pariul pe egalitate e pierdut.
+    }
   }
 why-house-tie = { $who ->
     [you] Ai { RANK($card, form: "subj") }, banca are { RANK($house, form: "subj") }, la egalitate: alegi între război și renunțare.
    *[other] { $player } are { RANK($card, form: "subj") }, banca are { RANK($house, form: "subj") }, la egalitate: război sau renunțare.
   }
-why-pay-surrender = { CAP(RANK($card, form: "subj")) } și { RANK($house, form: "subj") } băncii au fost la egalitate: cine renunță primește înapoi jumătate din miză.
+why-pay-surrender = { $who ->
+    [you] Ai { RANK($card, form: "subj") }, banca are { RANK($house, form: "subj") }, la egalitate: cine renunță primește înapoi jumătate din miză.
+   *[other] { $player } are { RANK($card, form: "subj") }, banca are { RANK($house, form: "subj") }, la egalitate: cine renunță primește înapoi jumătate din miză.
+  }
 why-pay-war-win = { $who ->
     [you] La război, banca trebuie să aibă cartea mai mare. Ai { RANK($card, form: "subj") }, banca are { RANK($house, form: "subj") }: se întorc ambele mize și câștigi încă o dată cât prima.
    *[other] La război, banca trebuie să aibă cartea mai mare. { $player } are { RANK($card, form: "subj") }, banca are { RANK($house, form: "subj") }: se întorc ambele mize și câștigă încă o dată cât prima.

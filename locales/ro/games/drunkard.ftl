@@ -68,6 +68,10 @@ event-end-most = { $who ->
     [you] Ai cele mai multe cărți: s-a ajuns la limita de ture.
    *[other] { $player } are cele mai multe cărți: s-a ajuns la limita de ture.
   }
+    .brief = { $who ->
+        [you] Ai cele mai multe cărți.
+       *[other] { $player } are cele mai multe cărți.
+    }
 event-end-drunkard = { $who ->
     [you] Tu ești bețivul: pierzi jocul.
    *[other] Bețivul jocului: { $player }.

@@ -91,9 +91,9 @@ choice-steal = Fură de la { NAMES($victims, form: "acc") }
 choice-lay = Deasupra, { CARD($card) }
 # $card: cartea de deasupra din teancul celui care ascultă
 ask-steal = Cartea ta e { CARD($card, form: "subj") }.
-    .brief = Cartea ta: { CARD($card) }.
+    .brief = A ta: { CARD($card) }.
 # Unde fiecare își vede cartea de deasupra înainte de a o juca.
-table-begin-steal = Săgețile trec prin ce poți face cu cartea ta, Enter face, { KEY("F1") } arată tastele.
+table-begin-steal = Săgețile trec prin ce poți face cu cartea ta, Enter confirmă, { KEY("F1") } arată tastele.
     .brief = {""}
 # $card: cartea de deasupra; $victims: de la cine poate fura
 ask-steal-match = Cartea ta e { CARD($card, form: "subj") }. Poți fura de la { NAMES($victims, form: "acc", kind: "or") }.

@@ -34,9 +34,14 @@ event-round = { $who ->
     [you] Câștigi runda { $number } cu { COUNT($more, noun: "card") } la { COUNT($fewer, noun: "card", alone: 1) }.
    *[other] { $player } câștigă runda { $number } cu { COUNT($more, noun: "card") } la { COUNT($fewer, noun: "card", alone: 1) }.
   }
+    .brief = { $who ->
+        [you] Câștigi runda { $number }, { COUNT($more, noun: "card", alone: 1) } la { COUNT($fewer, noun: "card", alone: 1) }.
+       *[other] { $player } câștigă runda { $number }, { COUNT($more, noun: "card", alone: 1) } la { COUNT($fewer, noun: "card", alone: 1) }.
+    }
 event-round-drawn = Egalitate în runda { $number }: tot atâtea cărți.
 # Câte runde a câștigat fiecare, cu virgule. $count: runde
 event-score = Runde câștigate: { LIST($score, kind: "comma") }.
+    .brief = Runde: { LIST($score, kind: "comma") }.
 event-score-of = { $who ->
     [you] tu { COUNT($count, noun: "round", alone: 1) }
    *[other] { $player } { COUNT($count, noun: "round", alone: 1) }

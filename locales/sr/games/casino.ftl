@@ -250,14 +250,23 @@ why-pay-lose = { $who ->
   }
 # $won: yes ako su karte jednake
 why-pay-tie-bet = { $won ->
-    [yes] Karte su jednake, { RANK($card) } i { RANK($house) }: ulog na izjednačenje donosi deset prema jedan.
-   *[no] Karte nisu jednake, { RANK($card) } i { RANK($house) }: ulog na izjednačenje je izgubljen.
+    [yes] { $who ->
+        [you] Vi i banka imate jednake karte, { RANK($card) } i { RANK($house) }: ulog na izjednačenje donosi deset prema jedan.
+       *[other] { $player } i banka imaju jednake karte, { RANK($card) } i { RANK($house) }: ulog na izjednačenje donosi deset prema jedan.
+    }
+   *[no] { $who ->
+        [you] Banka ima { RANK($house, form: "acc") }, vi { RANK($card, form: "acc") }: nije izjednačenje, pa je ulog na njega izgubljen.
+       *[other] Banka ima { RANK($house, form: "acc") }, { $player } { RANK($card, form: "acc") }: nije izjednačenje, pa je ulog na njega izgubljen.
+    }
   }
 why-house-tie = { $who ->
     [you] Vi i banka imate jednake karte, { RANK($card) } i { RANK($house) }: birate rat ili odustajanje.
    *[other] { $player } i banka imaju jednake karte, { RANK($card) } i { RANK($house) }: rat ili odustajanje.
   }
-why-pay-surrender = Karte su jednake, { RANK($card) } i { RANK($house) }: ko odustane dobija nazad pola uloga.
+why-pay-surrender = { $who ->
+    [you] Vi i banka imate jednake karte, { RANK($card) } i { RANK($house) }: ko odustane dobija nazad pola uloga.
+   *[other] { $player } i banka imaju jednake karte, { RANK($card) } i { RANK($house) }: ko odustane dobija nazad pola uloga.
+  }
 why-pay-war-win = { $who ->
     [you] U ratu banka pobeđuje samo višom kartom. Banka ima { RANK($house, form: "acc") }, vi { RANK($card, form: "acc") }: vraćaju vam se oba uloga, a dobijate još koliko je bio prvi.
    *[other] U ratu banka pobeđuje samo višom kartom. Banka ima { RANK($house, form: "acc") }, { $player } { RANK($card, form: "acc") }: vraćaju se oba uloga, uz dobitak koliki je bio prvi.

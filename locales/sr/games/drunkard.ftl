@@ -68,6 +68,10 @@ event-end-most = { $who ->
     [you] Odigrani su svi potezi: najviše karata imate vi.
    *[other] Odigrani su svi potezi: najviše karata ima { $player }.
   }
+    .brief = { $who ->
+        [you] Najviše karata imate vi.
+       *[other] Najviše karata ima { $player }.
+    }
 event-end-drunkard = { $who ->
     [you] Vi ste pijanica: izgubili ste.
    *[other] Pijanica je { $player }.

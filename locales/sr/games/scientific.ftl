@@ -141,9 +141,9 @@ event-joker-wins = Karte su jednake, ali džoker poništava rat.
 event-power-spy = U sledećem potezu špijunirate.
     .brief = Špijunirate.
 event-power-count = Dok ne izaberete kartu, tasterom { KEY("C") } čujete ko koliko karata ima u ruci.
-    .brief = Možete da brojite.
+    .brief = Možete brojati.
 event-power-swap = Dok ne izaberete kartu, tasterom { KEY("C") } menjate ruku za gomilu.
-    .brief = Možete da menjate.
+    .brief = Možete menjati.
 # Šta smeju ostali: jedna rečenica, delovi sa zarezima. $players: ko, $count: koliko njih
 event-powers = { LIST($powers, kind: "comma") }.
 # without $count

@@ -88,9 +88,9 @@ choice-steal = Ukradi gomilu { NAMES($victims, form: "gen") }
 choice-lay = { CAP(CARD($card, form: "acc")) } na vrh
 # $card: gornja karta špila onoga ko sluša
 ask-steal = Vaša karta je { CARD($card) }.
-    .brief = Vaša karta: { CARD($card) }.
+    .brief = Vaša: { CARD($card) }.
 # Gde svako gleda svoju gornju kartu pre nego što je odigra.
-table-begin-steal = Strelicama birate šta ćete sa kartom, { KEY("Enter") } to radi, { KEY("F1") } nabraja tastere.
+table-begin-steal = Strelicama birate šta ćete sa kartom, { KEY("Enter") } potvrđuje, { KEY("F1") } nabraja tastere.
     .brief = {""}
 # $card: gornja karta, $victims: od koga može da se krade
 ask-steal-match = Vaša karta je { CARD($card) }. Možete da ukradete gomilu { NAMES($victims, form: "gen", kind: "or") }.

@@ -34,9 +34,14 @@ event-round = { $who ->
     [you] Pobeđujete u rundi { $number }, { COUNT($more) } prema { COUNT($fewer) }.
    *[other] { $player } pobeđuje u rundi { $number }, { COUNT($more) } prema { COUNT($fewer) }.
   }
+    .brief = { $who ->
+        [you] Runda { $number }: vi, { COUNT($more) } prema { COUNT($fewer) }.
+       *[other] Runda { $number }: { $player }, { COUNT($more) } prema { COUNT($fewer) }.
+    }
 event-round-drawn = Runda { $number }: nerešeno, karata je jednako.
 # Koliko je rundi dobio ko; delovi sa zarezima. $count: runde
 event-score = Dobijene runde: { LIST($score, kind: "comma") }.
+    .brief = Runde: { LIST($score, kind: "comma") }.
 event-score-of = { $who ->
     [you] vi { COUNT($count) }
    *[other] { $player } { COUNT($count) }

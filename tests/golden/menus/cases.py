@@ -15,8 +15,8 @@ from tests.golden.keys.cases import followed, pressed
 from tests.ui.front import Play
 
 FILE = Path(__file__).parent / "en.txt"
-LEFT_ALONE = ("Quit", "Manual", "Language", "Surprise")
-"""How items begin that end the program, open a browser, change the language or draw lots."""
+LEFT_ALONE = ("Quit", "Manual", "Language", "Surprise", "Play with others")
+"""How items begin that end the program, leave it, change the language or draw lots."""
 OFTEN = {"OptionsMenu": 8, "Menu": 40, "RulesReader": 2}
 """How many screens of a kind are gone through; of others four."""
 ENTERED = {"SoundList": 3, "RemapMenu": 3, "Tutorial": 6}
