@@ -29,6 +29,7 @@ from audiowar.rules.view import project, view
 from audiowar.sound.cues import CUES
 from audiowar.ui.lessons import LESSONS
 from tests.golden import cases as golden
+from tests.golden.keys import cases as keys
 from tests.golden.told import cases as told
 from tests.rules.conformance import played, random_header
 
@@ -166,6 +167,9 @@ def untested(name: str) -> Iterator[str]:
     for case in (case for case, (game, *_) in told.CASES.items() if game == name):
         if not (told.FOLDER / f"{case}.txt").exists():
             yield "how it is told, kept as it was read: python -m tests.golden.told, then read it"
+    for case in (case for case, (game, *_) in keys.CASES.items() if game == name):
+        if not (keys.FOLDER / f"{case}.txt").exists():
+            yield "what the keys say in it, kept: python -m tests.golden.keys, then read it"
 
 
 def main() -> int:

@@ -47,6 +47,7 @@ GAME_ROOMS = {
     "rules": "rules",
     "events": "rules",
     "telling": "announce",
+    "reasons": "announce",
     "thumb": "bots",
     "lessons": "ui",
 }

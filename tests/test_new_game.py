@@ -82,6 +82,7 @@ def test_a_ninth_game_touches_its_own_and_one_line(house: House) -> None:
     (house.folder / "tests" / "rules" / "games" / "test_vanish.py").write_text('"""Examples."""\n')
     house.run("tests.golden", "vanish")
     house.run("tests.golden.told", "vanish")
+    house.run("tests.golden.keys", "vanish")
     assert house.run("tests.new_game", "vanish") == "Nothing is missing.\n"
     assert house.run("audiowar", "check-locales") == ""
     assert '"vanish"' in house.run("audiowar", "games", "--json")
@@ -89,5 +90,6 @@ def test_a_ninth_game_touches_its_own_and_one_line(house: House) -> None:
     own = {f"locales/{language}/games/vanish.ftl" for language in LANGUAGES}
     own |= {f"audiowar/games/vanish/{name}.py" for name in ("__init__", "rules", "telling")}
     own |= {"tests/rules/games/test_vanish.py", "tests/golden/vanish-standard.jsonl"}
-    own |= {"tests/golden/told/vanish-first.txt", "audiowar/games/__init__.py"}
+    own |= {"tests/golden/told/vanish-first.txt", "tests/golden/keys/vanish.txt"}
+    own |= {"audiowar/games/__init__.py"}
     assert house.touched() == own

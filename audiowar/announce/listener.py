@@ -13,9 +13,7 @@ from .line import Line
 from .reasons.recall import Recall, ended
 from .remarks import Remarks
 from .teller import Teller
-
-SMALL = (ev.Choose, ev.WarCards)
-"""Events that are not yet a result."""
+from .telling import telling
 
 
 class Place(Protocol):
@@ -76,6 +74,10 @@ class Listener:
         self.remarks = Remarks(
             place.game, place.names, place.characters, place.viewer, place.remark_seed
         )
+        self._small = small_events(place.game)
+        """Events that are not yet a result."""
+        self._prepares: tuple[type[ev.Event], ...] = (ev.Deal, *telling(place.game).prepares)
+        """Events that belong to no trick."""
         self.seen: list[ev.Event] = []
         """All events."""
         self.last: tuple[Line, ...] = ()
@@ -91,7 +93,7 @@ class Listener:
         remark = self.remarks.step(events, remarks)
         self.recall.add(events)
         self.seen += events
-        small = all(isinstance(event, SMALL) for event in events)
+        small = all(isinstance(event, self._small) for event in events)
         self._collect(events, lines, small)
         return Told(lines, small, remark)
 
@@ -103,7 +105,12 @@ class Listener:
             self.last = tuple(self._lines)
         if ended(self.game, self._events):
             self.tricks.append(self.last)
-        elif not all(isinstance(event, (ev.Deal, ev.Shuffle)) for event in events):
+        elif not all(isinstance(event, self._prepares) for event in events):
             return
         self._events.clear()
         self._lines.clear()
+
+
+def small_events(game: str) -> tuple[type[ev.Event], ...]:
+    """Return the events of a game that are not yet a result."""
+    return (ev.Choose, *telling(game).small)

@@ -17,6 +17,7 @@ from .line import Line
 from .occasions import OCCASIONS, Watch, Weight
 from .scene import Found, taken
 from .sizes import size
+from .telling import telling
 
 _T = TypeVar("_T")
 
@@ -80,6 +81,7 @@ class Remarks:
         self._characters = characters
         self._seed = seed
         self._watch = Watch(game, viewer, len(names))
+        self._plays = telling(game).plays
         self._number = 0
         """How many events have happened."""
         self._tricks = 0
@@ -91,7 +93,7 @@ class Remarks:
         """Return the remark about a step, projected for the viewer, or None."""
         found = [one for one in self._watch.step(events) if one[1] in self._characters]
         self._number += len(events)
-        self._tricks += any(isinstance(event, (ev.Put, ev.Draw)) for event in events)
+        self._tricks += any(isinstance(event, self._plays) for event in events)
         chosen = self._choose(found, setting) if found and setting in CHANCES else None
         if chosen is None:
             return None

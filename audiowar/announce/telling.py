@@ -118,8 +118,14 @@ class Telling:
 
     # What happened
 
+    plays: tuple[type[ev.Event], ...] = (ev.Put,)
+    """Events that bring the cards of a trick to the table."""
     shows: tuple[type[ev.Event], ...] = ()
-    """Events that show cards of a trick, beside those that are put."""
+    """Events that show cards of a trick beside that."""
+    small: tuple[type[ev.Event], ...] = ()
+    """Events that are not yet a result, beside a choice."""
+    prepares: tuple[type[ev.Event], ...] = ()
+    """Events that belong to no trick, beside a deal."""
     ended: Callable[[Sequence[ev.Event]], bool] = stays
     """Whether a trick without a take is over."""
     before: Callable[[Mapping[str, Any]], Any] = nothing_before

@@ -28,6 +28,7 @@ MOVE_CODE = 8
 GUESSES = 10
 GUESS_EVERY = 2.0
 """Seconds after which one more code that does not exist may be tried from an address."""
+MINUTE = 60.0
 SWEEP = 60.0
 """Seconds between two looks for tables to be forgotten."""
 
@@ -65,6 +66,8 @@ class Hall:
         self._codes: dict[str, Room] = {}
         self._moves: dict[str, Move] = {}
         self._guesses: dict[str, Bucket] = {}
+        self._made: dict[str, Bucket] = {}
+        """How many tables may still be opened from an address."""
         self._timer: TimerHandle | None = None
 
     # The life of the server
@@ -109,6 +112,7 @@ class Hall:
             if room.state == CLOSED:
                 self._remove(room)
         self._guesses.clear()
+        self._made.clear()
         self._timer = self.around.loop.call_later(SWEEP, self._sweep)
 
     def _add(self, room: Room) -> None:
@@ -131,7 +135,9 @@ class Hall:
         """Open a table and seat its host; `done` gets it with the token. Raises Refused."""
         mine = [room for room in self.rooms.values() if room.maker == out.address]
         waiting = [room for room in mine if room.state == OPEN]
-        if len(waiting) >= self.around.limits.tables:
+        most = self.around.limits.tables
+        made = self._made.setdefault(out.address, Bucket(most, most / MINUTE))
+        if len(waiting) >= most or not made.take(self.around.loop.time()):
             raise Refused("too_many_tables")
         code = self._new_code()
         room = Room(self.around, secrets.token_hex(8), code, terms)

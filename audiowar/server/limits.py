@@ -20,7 +20,7 @@ class Limits:
     connections: int = 20
     """From one address."""
     tables: int = 20
-    """That one address may hold open without playing."""
+    """That one address may hold open without playing, and may open in a minute."""
     chat_burst: int = 5
     chat_every: float = 2.0
     """Seconds after which one more may be said."""

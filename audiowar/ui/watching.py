@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from audiowar.announce.announcement import Buffer, Kind
 from audiowar.announce.line import Line
-from audiowar.announce.listener import SMALL
+from audiowar.announce.listener import small_events
 from audiowar.announce.seen import dashed
 from audiowar.announce.teller import Teller
 from audiowar.rules.events import Event
@@ -60,7 +60,7 @@ class WatchScreen(Screen):
 
     def _tell(self, events: list[Event], silently: bool) -> None:
         lines = tuple(self._teller.step(events))
-        if not all(isinstance(event, SMALL) for event in events):
+        if not all(isinstance(event, small_events(self._watched.game)) for event in events):
             self._last = lines
         if lines and not silently:
             self.app.say(*lines, kind=Kind.RESULT, buffer=Buffer.GAME)

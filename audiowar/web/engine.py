@@ -63,6 +63,8 @@ class Engine:
         self._screen: Any = None
         self._number = 0
         self._kept: dict[str, Message] = {}
+        self._seen: tuple[Any, ...] = ()
+        self._drawn: Message = {}
 
     # Messages of the page
 
@@ -228,8 +230,17 @@ class Engine:
         self._tell_once({"t": "words", "l": locale.tag, "h": html_tag(locale)})
         self._tell_once({"t": "keys", "k": keys(app)})
         table = next((one for one in app.screens if isinstance(one, TableScreen)), None)
-        self._tell_once({"t": "table", "table": None if table is None else scene(app, table)})
+        self._tell_once({"t": "table", "table": None if table is None else self._scene(app, table)})
         front.settle(lambda told: shown.unsaid(told, another) if moved else told)
+
+    def _scene(self, app: App, table: TableScreen) -> Message:
+        """Return what is drawn of the table; a key that only moves asks for no words again."""
+        view = table.view()
+        lines = tuple(table.cursor.options(view))
+        seen = (id(table), view, lines, len(table.listener.seen), app.catalogue.locale.tag)
+        if seen != self._seen:
+            self._seen, self._drawn = seen, scene(app, table)
+        return {**self._drawn, "here": table.cursor.index}
 
     def _tell_once(self, message: Message) -> None:
         """Tell the page something that it may know already."""

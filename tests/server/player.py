@@ -16,7 +16,7 @@ import aiohttp
 Frame = dict[str, Any]
 PATIENCE = 30.0
 """Seconds after which a test gives up; nothing is measured by it."""
-FAST = ("rate=100000", "burst=100000", "connections=1000", "thinking=0")
+FAST = ("rate=100000", "burst=100000", "connections=1000", "thinking=0", "tables=1000")
 
 
 class Server:

@@ -227,3 +227,19 @@ def test_the_log_says_nothing_private(serve: Callable[..., Server]) -> None:
         assert b"secret word" not in kept and ana.token.encode() not in kept
 
     run(test)
+
+
+def test_who_opens_and_leaves_tables_all_the_time_must_wait(serve: Callable[..., Server]) -> None:
+    server = serve("rate=1000", "burst=1000", "tables=4")
+
+    async def test(session: aiohttp.ClientSession) -> None:
+        ana = await Player(session, server.url).hello()
+        for _ in range(4):
+            await ana.make("classic", 2)
+            await ana.until("seated")
+            await ana.send("leave")
+            await ana.until("presence")
+        await ana.send("make", game="classic", players=2)
+        assert (await ana.until("refused"))["reason"] == "too_many_tables"
+
+    run(test)

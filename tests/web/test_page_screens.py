@@ -25,13 +25,18 @@ SMALL = (320, 568)
 LINES = "#place > :first-child [role=option]"
 
 
+def line_of(tab: Tab, step: Step) -> int:
+    """Which line begins with the message that a step names."""
+    return next(n for n, line in enumerate(tab.lines) if line.startswith(SAY(step.what)))
+
+
 def by_keyboard(tab: Tab, step: Step) -> None:
     """Do a step with keys alone."""
     if step.does == "type":
         tab.page.keyboard.type(step.what)
         tab.press("Enter")
     elif step.does == "pick":
-        wanted = next(n for n, line in enumerate(tab.lines) if line.startswith(SAY(step.what)))
+        wanted = line_of(tab, step)
         tab.press("Home", *["ArrowDown"] * wanted)
         assert tab.line == tab.lines[wanted]
         tab.press("Enter")
@@ -43,7 +48,7 @@ def by_keyboard(tab: Tab, step: Step) -> None:
 def by_touch(tab: Tab, step: Step) -> None:
     """Do a step with taps alone: a line, a field, a button."""
     if step.does == "pick":
-        tab.tap(tab.page.locator(LINES, has_text=SAY(step.what)).first)
+        tab.tap(tab.page.locator(LINES).nth(line_of(tab, step)))
         return
     if step.does == "type":
         tab.page.locator("#place input").fill(step.what)

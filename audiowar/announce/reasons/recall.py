@@ -49,7 +49,7 @@ class Recall:
 
     def trick(self) -> Trick | None:
         """Return the running trick as soon as something of it lies open, else the last one."""
-        if any(isinstance(event, (ev.Put, *self._own.shows)) for event in self._events):
+        if any(isinstance(event, (*self._own.plays, *self._own.shows)) for event in self._events):
             return self._trick()
         return self._last
 

@@ -38,4 +38,5 @@ TELLING = Telling(
     sections=("aim", "deal", "trick", "two", "war", "short", "end"),
     why=why,
     tellers={ev.WarCards: war_cards},
+    small=(ev.WarCards,),
 )

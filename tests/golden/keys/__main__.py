@@ -1,4 +1,4 @@
-"""Write what the keys say again and print what changed: python -m tests.golden.keys."""
+"""Write what the keys say again and print what changed: python -m tests.golden.keys [GAME ...]."""
 
 import difflib
 import os
@@ -8,7 +8,9 @@ from pathlib import Path
 
 from .cases import CASES, FOLDER, said
 
-for case in CASES:
+for case, (game, *_) in CASES.items():
+    if sys.argv[1:] and game not in sys.argv[1:]:
+        continue
     path = FOLDER / f"{case}.txt"
     before = path.read_text(encoding="utf-8") if path.exists() else ""
     with tempfile.TemporaryDirectory() as home:

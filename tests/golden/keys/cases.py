@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
+from audiowar.rules.registry import GAMES
 from audiowar.ui.new_game import launch_game
 from audiowar.ui.table import TableScreen
 from tests.ui.front import Play
@@ -16,7 +17,7 @@ ASKING = ("r", "t", "e", "h", "p", "l", "y", "c", "down")
 """What the table is asked after each turn; C may also do something."""
 TURNS = 14
 
-CASES: Mapping[str, tuple[str, int, int, Mapping[str, Any]]] = {
+READ: Mapping[str, tuple[str, int, int, Mapping[str, Any]]] = {
     "armed": ("armed", 3, 3, {}),
     "casino": ("casino", 3, 2, {"rounds": 6}),
     "classic": ("classic", 3, 7, {"jokers": 2, "face_down": 2}),
@@ -29,6 +30,15 @@ CASES: Mapping[str, tuple[str, int, int, Mapping[str, Any]]] = {
     "tod-und-leben": ("tod_und_leben", 2, 3, {"rounds": 2}),
 }
 """Name -> game, players, seed, options."""
+CASES: Mapping[str, tuple[str, int, int, Mapping[str, Any]]] = {
+    **READ,
+    **{
+        name: (name, min(3, game.players[-1]), 1, {})
+        for name, game in GAMES.items()
+        if all(name != read[0] for read in READ.values())
+    },
+}
+"""The same; of a game that has none yet, one with the usual rules."""
 
 
 def said(case: str, home: Path) -> str:
