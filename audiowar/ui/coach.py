@@ -16,7 +16,7 @@ from .menu import Item, Reading, fixed
 from .screen import Stage
 
 if TYPE_CHECKING:
-    from audiowar.bots.scientific.coach import Advice
+    from audiowar.bots.scientific.analysis import Advice
 
     from .course import Course
 
@@ -43,7 +43,7 @@ def advise(app: Stage, view: View, course: Course, names: Sequence[str]) -> None
         app.refuse(Line("coach-not-asked"))
     else:
         # Only who asks for advice waits for what the professor knows to be loaded.
-        from audiowar.bots.scientific.coach import analyse
+        from audiowar.bots.scientific.analysis import analyse
 
         lines = advice_lines(analyse(view, course.listener.seen))
         if lines:
@@ -146,4 +146,5 @@ def decided(app: Stage, view: View, listener: Listener) -> None:
 
 def again(app: Stage, listener: Listener, trick: int) -> Callable[[], None]:
     """Return what Enter does on such a trick: tell it again."""
-    return lambda: app.say(*listener.tricks[trick - 1])
+    # A trick that ended the game in its midst is the last that was told.
+    return lambda: app.say(*(*listener.tricks, listener.last)[trick - 1])

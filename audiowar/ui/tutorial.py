@@ -23,7 +23,7 @@ from .lessons import LESSONS
 from .menu import Item, Menu
 from .naming import RANK_NAMES
 from .screen import Stage
-from .table import TableScreen
+from .table_screen import TableScreen
 
 PRAISES = 4
 """How many ways there are to praise."""

@@ -9,7 +9,7 @@ import pytest
 
 from audiowar.announce.line import Line, text
 from audiowar.bots.mistakes import mistakes
-from audiowar.bots.scientific.coach import REASONS
+from audiowar.bots.scientific.analysis import REASONS
 from audiowar.ui.new_game import launch_game
 from audiowar.ui.table import TableScreen
 from tests.ui.front import Play
