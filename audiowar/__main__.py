@@ -221,7 +221,7 @@ def run(args: Namespace) -> int:
 
         return diagnose()
     if args.command is None and not (args.help or args.version):
-        from audiowar.frontends.start import start
+        from audiowar.frontends.launcher import start
 
         return start(args)
     from audiowar.commands.run import run

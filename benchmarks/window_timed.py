@@ -20,18 +20,18 @@ class Watch:
     key: str | None = None
     pressed = 0.0
     used = 0.0
-    desk: Any = None
+    front: Any = None
 
 
 def watch() -> None:
     """Put a clock at both ends."""
-    from audiowar.frontends.desk import Desk
+    from audiowar.frontends.window_front import WindowFront
 
     log = open(os.environ["HANDOVER"], "w", buffering=1)  # noqa: SIM115
-    press, speak = Desk.press, SpeechServer.speak
+    press, speak = WindowFront.press, SpeechServer.speak
 
     def timed_press(self: Any, key: str) -> None:
-        Watch.key, Watch.desk = key, self
+        Watch.key, Watch.front = key, self
         Watch.pressed, Watch.used = time.perf_counter(), time.process_time()
         press(self, key)
 
@@ -39,10 +39,10 @@ def watch() -> None:
         key, Watch.key = Watch.key, None
         if key is not None:
             took, used = time.perf_counter() - Watch.pressed, time.process_time() - Watch.used
-            print(took, used, key, Watch.desk.app.top.where, file=log)
+            print(took, used, key, Watch.front.app.top.where, file=log)
         speak(self, text, language, interrupt)
 
-    setattr(Desk, "press", timed_press)  # noqa: B010
+    setattr(WindowFront, "press", timed_press)  # noqa: B010
     setattr(SpeechServer, "speak", timed_speak)  # noqa: B010
 
 

@@ -16,8 +16,8 @@ from .teller import Teller
 from .telling import telling
 
 
-class Place(Protocol):
-    """What a listener needs to know of the chair."""
+class SeatInfo(Protocol):
+    """What a listener needs to know of the chair, and the table that it stands at."""
 
     @property
     def viewer(self) -> ev.Seat | None:
@@ -49,7 +49,7 @@ class Place(Protocol):
 
 
 @dataclass(frozen=True)
-class Told:
+class ToldStep:
     """One step as it is told."""
 
     lines: tuple[Line, ...]
@@ -65,18 +65,18 @@ class Listener:
     Events are those of the chair: projected for its seat.
     """
 
-    def __init__(self, place: Place) -> None:
-        self.viewer = place.viewer
-        self.names = place.names
-        self.game = place.game
-        self.teller = Teller(place.game, place.names, place.options, place.viewer, place.began)
-        self.recall = Recall(place.game, place.options, place.began)
+    def __init__(self, seat: SeatInfo) -> None:
+        self.viewer = seat.viewer
+        self.names = seat.names
+        self.game = seat.game
+        self.teller = Teller(seat.game, seat.names, seat.options, seat.viewer, seat.began)
+        self.recall = Recall(seat.game, seat.options, seat.began)
         self.remarks = Remarks(
-            place.game, place.names, place.characters, place.viewer, place.remark_seed
+            seat.game, seat.names, seat.characters, seat.viewer, seat.remark_seed
         )
-        self._small = small_events(place.game)
+        self._small = small_events(seat.game)
         """Events that are not yet a result."""
-        self._prepares: tuple[type[ev.Event], ...] = (ev.Deal, *telling(place.game).prepares)
+        self._prepares: tuple[type[ev.Event], ...] = (ev.Deal, *telling(seat.game).prepares)
         """Events that belong to no trick."""
         self.seen: list[ev.Event] = []
         """All events."""
@@ -87,7 +87,7 @@ class Listener:
         self._lines: list[Line] = []
         self._events: list[ev.Event] = []
 
-    def hear(self, events: Sequence[ev.Event], remarks: str) -> Told:
+    def hear(self, events: Sequence[ev.Event], remarks: str) -> ToldStep:
         """Tell a step; `remarks` is how much opponents remark."""
         lines = tuple(self.teller.step(events))
         remark = self.remarks.step(events, remarks)
@@ -95,7 +95,7 @@ class Listener:
         self.seen += events
         small = all(isinstance(event, self._small) for event in events)
         self._collect(events, lines, small)
-        return Told(lines, small, remark)
+        return ToldStep(lines, small, remark)
 
     def _collect(self, events: Sequence[ev.Event], lines: Sequence[Line], small: bool) -> None:
         """Put a step to its trick."""

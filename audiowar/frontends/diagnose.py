@@ -16,7 +16,7 @@ from pathlib import Path
 
 from audiowar import __version__
 from audiowar.session.store import Settings, data_folder
-from audiowar.speech import Kind, Speaker, chain
+from audiowar.speech import Speaker, SpeechKind, chain
 
 PATIENCE = 12.0
 """Seconds until the first voice that speaks is no longer waited for."""
@@ -107,9 +107,9 @@ def voices() -> Iterator[str]:
         while time.monotonic() < end:
             speaker.tick()
             for event in speaker.take_events():
-                name = event.name or ("nobody" if event.kind is Kind.SPEAKING else "")
+                name = event.name or ("nobody" if event.kind is SpeechKind.SPEAKING else "")
                 yield " ".join(filter(None, (event.kind.value, name, event.detail)))
-                if event.kind is Kind.SPEAKING and event.name:
+                if event.kind is SpeechKind.SPEAKING and event.name:
                     return
             time.sleep(0.1)
     finally:

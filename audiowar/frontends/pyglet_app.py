@@ -26,9 +26,9 @@ def play(launch: Launch) -> int:
     sys.setswitchinterval(HAND_OVER)
     window = open_window()
     # Only now: the voices want the window to be there first, and a start without one be quick.
-    from .desk import Desk
-    from .ears import Ears
-    from .window_view import View
+    from .window_audio import WindowAudio
+    from .window_front import WindowFront
+    from .window_view import WindowView
 
     read = launch.accesskit
     tree = open_tree(window, TITLE, read) if read or reader_flag() else None
@@ -36,10 +36,16 @@ def play(launch: Launch) -> int:
     settings = Settings()
     catalogue = Catalogue(choose(launch.language, settings))
     read = read and tree is not None
-    desk = Desk(window, Ears(settings, catalogue.locale, not read, greets=True), View(), tree, read)
-    desk.apply(settings)
-    app = App(desk, catalogue, settings, launch, WAYS)
-    desk.run(app)
+    front = WindowFront(
+        window,
+        WindowAudio(settings, catalogue.locale, not read, greets=True),
+        WindowView(),
+        tree,
+        read,
+    )
+    front.apply(settings)
+    app = App(front, catalogue, settings, launch, WAYS)
+    front.run(app)
     return app.status
 
 

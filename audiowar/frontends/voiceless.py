@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from audiowar.speech import Kind, SpeechEvent
+from audiowar.speech import SpeechEvent, SpeechKind
 
 WAIT = 7.0
 """Seconds without a voice until the player is told in another way; one left behind may come."""
@@ -26,8 +26,8 @@ class Voiceless:
     def note(self, events: Iterable[SpeechEvent], now: float) -> None:
         """Take what happened to the voices."""
         for event in events:
-            if event.kind is not Kind.SPEAKING:
-                hung = "a voice did not answer" if event.kind is Kind.HUNG else ""
+            if event.kind is not SpeechKind.SPEAKING:
+                hung = "a voice did not answer" if event.kind is SpeechKind.HUNG else ""
                 self._reasons.append(event.detail or hung)
             elif event.name:
                 self._since, self._reasons = None, []

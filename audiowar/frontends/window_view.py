@@ -69,7 +69,7 @@ class Typeface:
         return sum(self._widths[char] for char in text)
 
 
-class View:
+class WindowView:
     """The picture of the game. Everything on it is said as well."""
 
     def __init__(

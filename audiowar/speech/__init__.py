@@ -11,7 +11,7 @@ The whole of it for a front end:
 - `tick()` some four times a second, so that a voice that hangs is left behind.
 - `set_language`, `set_rate`, `set_volume`, `set_voice`, `set_braille`: from the next utterance on.
 - `status()`: who speaks, whether rate and volume can be set, which voices there are.
-- `take_events()`: what happened to the voices; a `Kind.SPEAKING` is there to be told once.
+- `take_events()`: what happened to the voices; a `SpeechKind.SPEAKING` is there to be told once.
 - `close()` at the end; the last sentence of an own voice ends with the process.
 
 None of them blocks. With a window, import `pyglet.window` before the speaker is made: pyglet
@@ -25,15 +25,15 @@ from .chain import chain
 from .policy import Priority, Utterance
 from .port import RATES, Link, Voice
 from .speaker import Speaker
-from .state import Kind, SpeechEvent, Status
+from .state import SpeechEvent, SpeechKind, Status
 
 __all__ = [
     "RATES",
-    "Kind",
     "Link",
     "Priority",
     "Speaker",
     "SpeechEvent",
+    "SpeechKind",
     "Status",
     "Utterance",
     "Voice",

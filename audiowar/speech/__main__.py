@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import time
 
-from . import Kind, Speaker, Utterance, Voice, chain
+from . import Speaker, SpeechKind, Utterance, Voice, chain
 
 _TICK = 0.1
 
@@ -20,7 +20,7 @@ def main() -> None:
     while time.monotonic() < until:
         speaker.tick()
         for event in speaker.take_events():
-            name = event.name or ("captions only" if event.kind is Kind.SPEAKING else "-")
+            name = event.name or ("captions only" if event.kind is SpeechKind.SPEAKING else "-")
             print(f"{event.kind.value}: {name} {event.detail}".rstrip(), flush=True)
         time.sleep(_TICK)
     speaker.close()

@@ -11,7 +11,7 @@ from .policy import Policy
 from .port import Voice
 
 
-class Kind(Enum):
+class SpeechKind(Enum):
     """What happened to the voices."""
 
     SPEAKING = "speaking"
@@ -28,7 +28,7 @@ class Kind(Enum):
 class SpeechEvent:
     """One change of the voices, to be told once."""
 
-    kind: Kind
+    kind: SpeechKind
     name: str
     detail: str = ""
     """The reason, in English, for a log."""
@@ -61,6 +61,6 @@ class Shared:
         self.barred: dict[int, float] = {}
         """Links that seemed to be there and could not be opened, and until when they are let be."""
 
-    def tell(self, kind: Kind, name: str, detail: str = "") -> None:
+    def tell(self, kind: SpeechKind, name: str, detail: str = "") -> None:
         """Add to the news."""
         self.events.append(SpeechEvent(kind, name, detail))

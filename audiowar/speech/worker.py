@@ -13,7 +13,7 @@ from . import com
 from .backends.text import Captions
 from .policy import Order
 from .port import Backend, Link, Unavailable, Voice
-from .state import Kind, Shared, Status
+from .state import Shared, SpeechKind, Status
 
 PATIENCE = 2.0
 """Seconds that one call to a backend may take before its thread is left behind."""
@@ -75,7 +75,7 @@ class Worker:
         is opened anew and the other one let be for a while.
         """
         self._left = True
-        self._shared.tell(Kind.HUNG, self._backend.name if self._backend else "")
+        self._shared.tell(SpeechKind.HUNG, self._backend.name if self._backend else "")
         self._shared.status = Status()
         if self._order is not None:
             self._shared.policy.give_back(self._order, now)
@@ -119,7 +119,7 @@ class Worker:
                 return
             except Exception as error:
                 with self._shared.changed:
-                    self._shared.tell(Kind.MISSING, "", _reason(error))
+                    self._shared.tell(SpeechKind.MISSING, "", _reason(error))
                     self._index += 1
 
     def _opened(self, link: Link) -> Backend:
@@ -143,7 +143,7 @@ class Worker:
             self._language = self._shared.language
             self._busy_since, self._opening = None, False
             self._shared.status = _status(backend, self._language)
-            self._shared.tell(Kind.SPEAKING, backend.name)
+            self._shared.tell(SpeechKind.SPEAKING, backend.name)
 
     def _next_job(self) -> Job | None:
         """Wait for something to do; None once the thread was given up."""
@@ -199,7 +199,7 @@ class Worker:
         except Exception as error:
             with self._shared.changed:
                 self._braille = False
-                self._shared.tell(Kind.LOST, backend.name, f"braille: {_reason(error)}")
+                self._shared.tell(SpeechKind.LOST, backend.name, f"braille: {_reason(error)}")
 
     def _finish(self) -> None:
         with self._shared.changed:
@@ -210,7 +210,7 @@ class Worker:
         with self._shared.changed:
             if self._left or self._backend is None:
                 return
-            self._shared.tell(Kind.LOST, self._backend.name, _reason(error))
+            self._shared.tell(SpeechKind.LOST, self._backend.name, _reason(error))
             if self._order is not None:
                 self._shared.policy.give_back(self._order, self._shared.clock())
             self._failures += 1

@@ -16,7 +16,7 @@ from .menu import Item, Reading, fixed
 from .screen import Stage
 
 if TYPE_CHECKING:
-    from audiowar.bots.scientific.coach import Advice
+    from audiowar.bots.scientific.analysis import Advice
 
 
 COACHED = "scientific"
@@ -41,7 +41,7 @@ def advise(app: Stage, view: View, listener: Listener, names: Sequence[str]) -> 
         app.refuse(Line("coach-not-asked"))
     else:
         # Only who asks for advice waits for what the professor knows to be loaded.
-        from audiowar.bots.scientific.coach import analyse
+        from audiowar.bots.scientific.analysis import analyse
 
         lines = advice_lines(analyse(view, listener.seen))
         if lines:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from audiowar.announce.announcement import Announcement, Buffer, Kind
 from audiowar.announce.line import Line
-from audiowar.announce.listener import Listener, Told
+from audiowar.announce.listener import Listener, ToldStep
 from audiowar.announce.remarks import SETTINGS, USUAL
 from audiowar.session.chair import Chair
 from audiowar.session.step import Step
@@ -60,13 +60,13 @@ class Course:
         self._app.announce(announcement)
         self.tell_unsaved()
 
-    def _in_words(self, step: Step) -> Told:
+    def _in_words(self, step: Step) -> ToldStep:
         view = self._chair.view()
         self._app.seat(view.players, view.viewer, view.reversed)
         wanted = self._app.settings.get("remarks", USUAL)
         return self.listener.hear(step.events, wanted if wanted in SETTINGS else USUAL)
 
-    def _announcement(self, told: Told, *before: Line) -> Announcement:
+    def _announcement(self, told: ToldStep, *before: Line) -> Announcement:
         lines = (*before, *told.lines, *self._ask(True))
         if told.small:
             return Announcement(lines, Kind.EVENT, "chosen", Buffer.GAME)

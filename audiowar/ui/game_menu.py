@@ -15,7 +15,7 @@ from .settings import SettingsMenu
 
 if TYPE_CHECKING:
     from .app import App
-    from .table import TableScreen
+    from .table_screen import TableScreen
 
 
 def game_menu(app: App, table: TableScreen) -> None:

@@ -21,7 +21,7 @@ from audiowar.session.watching import Watched
 from .menu import Item, Menu, fixed
 from .new_game import new_game
 from .pace import PlayersPace
-from .table import TableScreen
+from .table_screen import TableScreen
 from .watching import WatchScreen
 
 if TYPE_CHECKING:

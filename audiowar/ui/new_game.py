@@ -21,7 +21,7 @@ from .menu import Item, Menu, fixed
 from .opponents import USUAL, character, choose_each, names_of_bots, own_name, seated
 from .options import OptionsMenu
 from .pace import PlayersPace
-from .table import TableScreen
+from .table_screen import TableScreen
 
 if TYPE_CHECKING:
     from .app import App

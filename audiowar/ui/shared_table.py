@@ -17,7 +17,7 @@ from .menu import Item, Menu, fixed
 from .rules_reader import RulesReader
 from .settings import SettingsMenu
 from .shared import forget_seat, gone_home, listen, others, write
-from .table import TableScreen
+from .table_screen import TableScreen
 
 if TYPE_CHECKING:
     from .app import App

@@ -24,7 +24,7 @@ from .menu import Item, Menu
 from .naming import RANK_NAMES
 from .opponents import names_of_bots, own_name
 from .screen import Stage
-from .table import TableScreen
+from .table_screen import TableScreen
 
 PRAISES = 4
 """How many ways there are to praise."""

@@ -12,8 +12,10 @@ from audiowar.rules.registry import GAMES
 if TYPE_CHECKING:
     from .app import App
 
-SOON = ("new_game", "anywhere", "help", "game_menu", "left_games", "tutorial", "rules_reader",
-        "settings", "sound_list", "coach", "why", "together")  # fmt: skip
+SOON = (
+    "new_game", "global_commands", "help", "game_menu", "left_games", "tutorial", "rules_reader",
+    "settings", "sound_list", "coach", "why", "together",
+)  # fmt: skip
 """What menus and keys lead to, in the order in which it is likely to be wanted."""
 
 

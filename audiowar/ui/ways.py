@@ -8,20 +8,20 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from .anywhere import COMMANDS
 from .app import App, Ways
+from .global_commands import COMMANDS
 from .screen import Screen
 from .start import first_menu, main_menu
 
 if TYPE_CHECKING:
-    from .table import TableScreen
+    from .table_screen import TableScreen
 
 
 def menu_of(app: App, screen: Screen) -> None:
     """Open the menu of the game that is played on a screen."""
     # What lies behind a menu is loaded when it is chosen.
     from .game_menu import game_menu
-    from .table import TableScreen
+    from .table_screen import TableScreen
 
     assert isinstance(screen, TableScreen)
     game_menu(app, screen)
@@ -29,7 +29,7 @@ def menu_of(app: App, screen: Screen) -> None:
 
 def table(app: App) -> TableScreen | None:
     """Return the table that is being played at, under whatever menus are open."""
-    from .table import TableScreen
+    from .table_screen import TableScreen
 
     tables = [screen for screen in app.screens if isinstance(screen, TableScreen)]
     return tables[-1] if tables else None

@@ -22,7 +22,7 @@ from audiowar.ui.app import App
 from audiowar.ui.launch import Launch
 from audiowar.ui.menu import MOST_LETTERS, Entry
 from audiowar.ui.start import start
-from audiowar.ui.table import TableScreen
+from audiowar.ui.table_screen import TableScreen
 from audiowar.ui.ways import WAYS
 
 from . import files, protocol, sounds

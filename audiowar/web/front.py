@@ -30,7 +30,7 @@ and a line that gets the focus goes before."""
 
 
 @dataclass(frozen=True)
-class Told(Utterance):
+class PageUtterance(Utterance):
     """An utterance, with what the focus does not say of it."""
 
     said: str = ""
@@ -58,8 +58,8 @@ class PageFront:
         self._count = 0
         self._told: deque[int] = deque(maxlen=100)
         """The numbers of utterances that the page has, so that it keeps each once."""
-        self._new: list[tuple[Told, float]] = []
-        self._later: deque[tuple[float, Told]] = deque()
+        self._new: list[tuple[PageUtterance, float]] = []
+        self._later: deque[tuple[float, PageUtterance]] = deque()
 
     def say(
         self,
@@ -74,7 +74,7 @@ class PageFront:
         if kind is Kind.NAVIGATION:
             self.last = text
         self._count += 1
-        told = Told(
+        told = PageUtterance(
             text, language.tag, topic, PRIORITIES[kind], None, short, said=text, number=self._count
         )
         self._new.append((told, lead))
@@ -107,11 +107,11 @@ class PageFront:
         return min(due for due in dues if due is not None)
 
     def _tell(self, told: Utterance) -> None:
-        if not isinstance(told, Told):
+        if not isinstance(told, PageUtterance):
             # A result that waited too long has been made short: an utterance of its own.
             self._count += 1
             short = (told.text, told.language, told.topic, told.priority)
-            told = Told(*short, said=told.text, number=self._count)
+            told = PageUtterance(*short, said=told.text, number=self._count)
         self.mixer.words(len(told.text) / CHARACTERS)
         again = told.number in self._told
         self._told.append(told.number)

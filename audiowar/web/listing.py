@@ -9,7 +9,7 @@ from audiowar.announce.line import Line, ended
 from audiowar.manual import html_tag
 from audiowar.ui.menu import Entry, Menu
 from audiowar.ui.start import LanguageMenu
-from audiowar.ui.table import TableScreen
+from audiowar.ui.table_screen import TableScreen
 
 from .protocol import Message
 

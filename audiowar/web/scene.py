@@ -20,7 +20,7 @@ from audiowar.ui.table_shown import owning
 
 if TYPE_CHECKING:
     from audiowar.ui.app import App
-    from audiowar.ui.table import TableScreen
+    from audiowar.ui.table_screen import TableScreen
 
 HOUSE = "house"
 MINUS = "\N{MINUS SIGN}"

@@ -11,7 +11,7 @@ import pyglet
 from numpy.typing import NDArray
 
 from audiowar.frontends.window_layout import Scene
-from audiowar.frontends.window_view import View
+from audiowar.frontends.window_view import WindowView
 
 
 def main() -> None:
@@ -19,12 +19,12 @@ def main() -> None:
     request = json.load(sys.stdin)
     width, height = request["window"]
     window: Any = pyglet.window.Window(width, height, visible=False, vsync=False)
-    view = View()
+    view = WindowView()
     pictures = [painted(window, view, case) for case in request["cases"]]
     np.savez(request["file"], *pictures)
 
 
-def painted(window: Any, view: View, case: dict[str, Any]) -> NDArray[np.uint8]:
+def painted(window: Any, view: WindowView, case: dict[str, Any]) -> NDArray[np.uint8]:
     """Draw one case; rows x columns x red, green, blue."""
     view.set(case["theme"], case["size"])
     window.switch_to()

@@ -13,8 +13,8 @@ from pyglet.window import key
 
 from audiowar.announce.announcement import Kind
 from audiowar.announce.line import Cue, Line
-from audiowar.frontends import desk as desks
-from audiowar.frontends.desk import BLANK, BREAKS, Desk
+from audiowar.frontends import window_front
+from audiowar.frontends.window_front import BLANK, BREAKS, WindowFront
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.session.store import Settings
 from audiowar.ui.app import App
@@ -23,7 +23,7 @@ from audiowar.ui.fault_report import faults_folder
 from audiowar.ui.launch import Launch
 from audiowar.ui.menu import Menu
 from audiowar.ui.start import start
-from audiowar.ui.table import TableScreen
+from audiowar.ui.table_screen import TableScreen
 from audiowar.ui.ways import WAYS
 
 
@@ -50,37 +50,37 @@ class Failing:
 
 
 class Window(Failing):
-    """A window that draws through its desk."""
+    """A window that draws through its front."""
 
     width, height = 800, 600
     pressed_keys: ClassVar[set[int]] = set()
-    desk: Desk
+    front: WindowFront
 
     def draw(self, dt: float) -> None:
-        self.desk._handlers["on_draw"]()
+        self.front._handlers["on_draw"]()
 
 
 class Room:
-    """A desk at which somebody plays, with parts that fail."""
+    """A front with somebody who plays, with parts that fail."""
 
     def __init__(self, *failing: str, view: Failing | None = None) -> None:
-        self.ears = Failing(*failing, cue=0.0, tick=[])
+        self.audio = Failing(*failing, cue=0.0, tick=[])
         self.view = view or Failing()
         window = Window(*failing)
-        self.desk = window.desk = Desk(window, self.ears, self.view, read=True)
+        self.front = window.front = WindowFront(window, self.audio, self.view, read=True)
         launch = Launch(language="en", game="scientific", players=3, seed=1, fast=True)
         catalogue = Catalogue("en", strict=True)
-        self.app = App(self.desk, catalogue, Settings(), launch, WAYS)  # type: ignore[arg-type]
-        self.desk.serve(self.app)
+        self.app = App(self.front, catalogue, Settings(), launch, WAYS)  # type: ignore[arg-type]
+        self.front.serve(self.app)
         start(self.app)
 
     def strike(self, symbol: int) -> None:
         """Press a key as the library does."""
-        self.desk._handlers["on_key_press"](symbol, 0)
+        self.front._handlers["on_key_press"](symbol, 0)
 
     def told(self, words: str) -> int:
         """Return how many captions have the words."""
-        return sum(words in caption for caption in self.desk.captions)
+        return sum(words in caption for caption in self.front.captions)
 
 
 FAULT = "Something went wrong in the program."
@@ -92,7 +92,7 @@ def test_a_key_that_fails_leaves_the_window_with_the_game_in_it(
     room = Room()
     table = room.app.top
     monkeypatch.setattr(Cursor, "go", lambda self, index: 1 // 0)
-    room.desk._handlers["on_text_motion"](key.MOTION_RIGHT)
+    room.front._handlers["on_text_motion"](key.MOTION_RIGHT)
     assert room.told(FAULT) == 1
     assert isinstance(room.app.top, TableScreen) and room.app.top is not table
     assert room.app.running
@@ -105,7 +105,7 @@ def test_voice_and_sound_that_fail_leave_the_table_alone(home: Path, part: str) 
     room.strike(key.F3)
     room.strike(key.LCTRL)
     room.app.cue(Cue("edge"))
-    room.desk.tick(0.02)
+    room.front.tick(0.02)
     assert room.app.top is table
     assert room.told(FAULT) == 1
     assert len(list(faults_folder().glob("*"))) == 1
@@ -114,11 +114,11 @@ def test_voice_and_sound_that_fail_leave_the_table_alone(home: Path, part: str) 
 def test_a_picture_that_fails_once_is_told_and_others_follow(home: Path) -> None:
     room = Room()
     room.view.failing = {"draw"}
-    room.desk.tick(0.02)
+    room.front.tick(0.02)
     assert room.told(FAULT) == 1
     room.view.failing = set()
-    room.desk.tick(0.02)
-    assert room.desk._undrawn == 0
+    room.front.tick(0.02)
+    assert room.front._undrawn == 0
     assert isinstance(room.app.top, TableScreen)
 
 
@@ -126,15 +126,15 @@ def test_a_picture_that_fails_always_ends_in_the_menu_then_in_no_picture(home: P
     room = Room()
     room.view.failing = {"draw"}
     for _ in range(200):
-        room.desk.tick(0.02)
+        room.front.tick(0.02)
     assert isinstance(room.app.top, Menu)
     for _ in range(BLANK):
         room.strike(key.F5)
-        room.desk.tick(0.02)
+        room.front.tick(0.02)
     assert room.told("The window stays empty") == 1
     drawn = room.view.called.count("draw")
     room.strike(key.F5)
-    room.desk.tick(0.02)
+    room.front.tick(0.02)
     assert room.view.called.count("draw") == drawn == BLANK
 
 
@@ -144,14 +144,14 @@ def test_time_that_fails_at_a_table_ends_in_the_menu(
     room = Room()
     monkeypatch.setattr(TableScreen, "tick", lambda self, now: 1 // 0)
     for _ in range(100):
-        room.desk.tick(0.02)
+        room.front.tick(0.02)
     assert isinstance(room.app.top, Menu)
     assert len(list(faults_folder().glob("*"))) == 3
 
 
 def test_a_clipboard_that_fails_is_none(home: Path) -> None:
     room = Room("set_clipboard_text")
-    assert room.desk.copy("text") is False
+    assert room.front.copy("text") is False
 
 
 def test_the_librarys_loop_that_breaks_runs_on(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -162,8 +162,8 @@ def test_the_librarys_loop_that_breaks_runs_on(home: Path, monkeypatch: pytest.M
         if breaks:
             raise breaks.pop()
 
-    monkeypatch.setattr(desks.pyglet.app, "run", run)
-    assert [room.desk._run_on() for _ in range(3)] == [False, False, True]
+    monkeypatch.setattr(window_front.pyglet.app, "run", run)
+    assert [room.front._run_on() for _ in range(3)] == [False, False, True]
     assert room.told(FAULT) == 2
 
 
@@ -173,10 +173,10 @@ def test_a_loop_that_only_breaks_is_left(home: Path, monkeypatch: pytest.MonkeyP
     def run(interval: None) -> None:
         raise OSError("the display is gone")
 
-    monkeypatch.setattr(desks.pyglet.app, "run", run)
+    monkeypatch.setattr(window_front.pyglet.app, "run", run)
     with pytest.raises(OSError):
         for _ in range(BREAKS):
-            room.desk._run_on()
+            room.front._run_on()
 
 
 def test_a_fault_is_told_as_about_the_program(home: Path) -> None:

@@ -9,22 +9,22 @@ from pathlib import Path
 
 import pytest
 
-from audiowar.frontends import alarm, display, ears, greeting
+from audiowar.frontends import alarm, display, greeting, window_audio
 from audiowar.frontends.voiceless import WAIT, Voiceless
 from audiowar.l10n.locales import discover
 from audiowar.resources import welcome
 from audiowar.session.store import Settings
 from audiowar.sound.backends.recorder import RecorderBackend
-from audiowar.speech import Kind, SpeechEvent
+from audiowar.speech import SpeechEvent, SpeechKind
 
-NOBODY = SpeechEvent(Kind.SPEAKING, "")
+NOBODY = SpeechEvent(SpeechKind.SPEAKING, "")
 
 
 @pytest.fixture
 def sounds(monkeypatch: pytest.MonkeyPatch) -> RecorderBackend:
     backend = RecorderBackend()
-    monkeypatch.setattr(ears, "open_backend", lambda: (backend, ""))
-    monkeypatch.setattr(ears, "chain", lambda: ())
+    monkeypatch.setattr(window_audio, "open_backend", lambda: (backend, ""))
+    monkeypatch.setattr(window_audio, "chain", lambda: ())
     return backend
 
 
@@ -32,11 +32,13 @@ def test_the_first_thing_to_sound_says_that_the_program_is_there(
     sounds: RecorderBackend, home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     loaded: list[int] = []
-    inner = ears.choose_pack
+    inner = window_audio.choose_pack
     monkeypatch.setattr(
-        ears, "choose_pack", lambda *given: loaded.append(len(sounds.played)) or inner(*given)
+        window_audio,
+        "choose_pack",
+        lambda *given: loaded.append(len(sounds.played)) or inner(*given),
     )
-    heard = ears.Ears(Settings(home), discover()["sr"], greets=True)
+    heard = window_audio.WindowAudio(Settings(home), discover()["sr"], greets=True)
     heard.close()
     assert [played.file for played in sounds.played] == ["welcome-1.wav"]
     assert loaded == [1], "the sounds were read first"
@@ -88,7 +90,10 @@ def peak(data: bytes) -> int:
 
 def test_that_nobody_speaks_is_told_once_with_every_reason_after_a_while() -> None:
     watch = Voiceless()
-    tried = [SpeechEvent(Kind.MISSING, "", "no reader"), SpeechEvent(Kind.MISSING, "", "no card")]
+    tried = [
+        SpeechEvent(SpeechKind.MISSING, "", "no reader"),
+        SpeechEvent(SpeechKind.MISSING, "", "no card"),
+    ]
     watch.note([*tried, tried[0], NOBODY], 100.0)
     assert not watch.due(100.0 + WAIT - 0.1)
     assert watch.due(100.0 + WAIT) and watch.reason == "no reader; no card"
@@ -97,17 +102,17 @@ def test_that_nobody_speaks_is_told_once_with_every_reason_after_a_while() -> No
 
 def test_a_voice_that_comes_after_all_needs_no_telling() -> None:
     watch = Voiceless()
-    watch.note([SpeechEvent(Kind.HUNG, ""), NOBODY], 100.0)
-    watch.note([SpeechEvent(Kind.SPEAKING, "eSpeak NG")], 104.0)
+    watch.note([SpeechEvent(SpeechKind.HUNG, ""), NOBODY], 100.0)
+    watch.note([SpeechEvent(SpeechKind.SPEAKING, "eSpeak NG")], 104.0)
     assert not watch.due(200.0)
-    watch.note([SpeechEvent(Kind.LOST, "eSpeak NG", "the device is gone"), NOBODY], 300.0)
+    watch.note([SpeechEvent(SpeechKind.LOST, "eSpeak NG", "the device is gone"), NOBODY], 300.0)
     assert watch.due(300.0 + WAIT) and watch.reason == "the device is gone"
 
 
-def test_ears_without_a_voice_tell_the_desk_what_to_say_without_one(
+def test_audio_without_a_voice_tells_the_front_what_to_say_without_one(
     sounds: RecorderBackend, home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    heard = ears.Ears(Settings(home), discover()["sr"])
+    heard = window_audio.WindowAudio(Settings(home), discover()["sr"])
     try:
         monkeypatch.setattr("audiowar.frontends.voiceless.WAIT", 0.0)
         told = None

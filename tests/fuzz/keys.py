@@ -27,7 +27,7 @@ from audiowar.rules.state import Refused
 from audiowar.session.store import HOME_VARIABLE, Settings
 from audiowar.ui.app import App
 from audiowar.ui.launch import Launch
-from audiowar.ui.table import TableScreen
+from audiowar.ui.table_screen import TableScreen
 from audiowar.ui.ways import WAYS
 
 from .findings import MEMORY, peak

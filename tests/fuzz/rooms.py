@@ -9,8 +9,8 @@ from typing import Any
 
 from audiowar.announce.line import Cue
 from audiowar.frontends import accesskit_tree
-from audiowar.frontends.desk import Desk
 from audiowar.frontends.terminal_app import Terminal, give, settled
+from audiowar.frontends.window_front import WindowFront
 from audiowar.frontends.window_keys import MOTIONS
 from audiowar.frontends.window_layout import Column, Scene, arrange
 from audiowar.ui.app import App
@@ -46,7 +46,7 @@ class Clock:
         return self.now
 
 
-class Ears:
+class WindowAudio:
     """Hears everything; a text must be one that can be said."""
 
     muted = False
@@ -147,32 +147,32 @@ class WindowRoom:
     """The game in a window, with a tree that is read."""
 
     def __init__(self, make: Callable[[Any], App], clock: Clock) -> None:
-        self.ears, self.view, self.clock = Ears(), View(), clock
+        self.audio, self.view, self.clock = WindowAudio(), View(), clock
         window = Window()
         tree = accesskit_tree.Tree(window, "audiowar", True)
-        self.desk = Desk(window, self.ears, self.view, tree, read=True)
-        window.paint = self.desk._handlers["on_draw"]
-        self.app = make(self.desk)
+        self.front = WindowFront(window, self.audio, self.view, tree, read=True)
+        window.paint = self.front._handlers["on_draw"]
+        self.app = make(self.front)
         self.app.guard = Strict(self.app)
-        self.desk.serve(self.app)
+        self.front.serve(self.app)
         start(self.app)
 
     def press(self, key: str) -> None:
         """Press a key as the library tells it."""
         motions = {name: motion for motion, name in MOTIONS.items()}
         if key in motions:
-            self.desk._handlers["on_text_motion"](motions[key])
+            self.front._handlers["on_text_motion"](motions[key])
         elif len(key) == 1:
-            self.desk._handlers["on_text"](key)
+            self.front._handlers["on_text"](key)
         else:
-            self.desk.press(key)
+            self.front.press(key)
 
     def wait(self, seconds: float) -> None:
         """Let time pass in ticks."""
         end = self.clock.now + seconds
         while self.clock.now < end and self.app.running:
             self.clock.now = min(end, self.clock.now + TICK)
-            self.desk.tick(TICK)
+            self.front.tick(TICK)
 
 
 class TerminalRoom:

@@ -10,7 +10,7 @@ pytest.importorskip("pyglet.window", reason="the window library cannot be loaded
 pytest.importorskip("accesskit", reason="the library of accessibility trees is missing")
 
 from audiowar.rules.registry import GAMES
-from audiowar.ui.table import TableScreen
+from audiowar.ui.table_screen import TableScreen
 
 from .keys import session
 

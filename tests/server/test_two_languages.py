@@ -23,7 +23,7 @@ from audiowar.session.host import Host
 from audiowar.session.pace import Steady
 from audiowar.session.replay import Replay
 from audiowar.session.table import Table
-from audiowar.ui.table import HEARD
+from audiowar.ui.table_screen import HEARD
 
 from .player import PATIENCE, Server
 from .test_play import log

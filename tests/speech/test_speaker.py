@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 
-from audiowar.speech import Kind, Priority, Utterance
+from audiowar.speech import Priority, SpeechKind, Utterance
 from audiowar.speech.backends.recorder import Recorder, Said
 
 from .fakes import Clock, Failing, Hanging, Place, Speaking, say, speaking, until
@@ -157,7 +157,7 @@ def test_settings_stay_within_what_a_voice_can_do() -> None:
 def test_who_speaks_is_told_once() -> None:
     with speaking(Speaking("Eva", own_voice=True)) as speaker:
         assert until(lambda: speaker.status().name == "Eva")
-        assert [(e.kind, e.name) for e in speaker.take_events()] == [(Kind.SPEAKING, "Eva")]
+        assert [(e.kind, e.name) for e in speaker.take_events()] == [(SpeechKind.SPEAKING, "Eva")]
         assert speaker.take_events() == ()
         assert speaker.status().own_voice
 

@@ -6,7 +6,7 @@ import threading
 
 import pytest
 
-from audiowar.speech import Kind, Speaker, Utterance
+from audiowar.speech import Speaker, SpeechKind, Utterance
 from audiowar.speech.backends.recorder import Recorder
 from audiowar.speech.port import Backend
 from audiowar.speech.worker import BARRED, PATIENCE, SLOW
@@ -34,13 +34,13 @@ def test_a_missing_voice_gives_way_to_the_next() -> None:
         say(speaker, "one")
         assert voice.wait_for(1) == ["one"]
         kinds = [event.kind for event in speaker.take_events()]
-    assert kinds == [Kind.MISSING, Kind.SPEAKING]
+    assert kinds == [SpeechKind.MISSING, SpeechKind.SPEAKING]
 
 
 def test_without_any_voice_the_game_goes_on_with_captions() -> None:
     with speaking(Place(None), Place(None)) as speaker:
         say(speaker, "one")
-        assert until(lambda: any(e.kind is Kind.SPEAKING for e in speaker.take_events()))
+        assert until(lambda: any(e.kind is SpeechKind.SPEAKING for e in speaker.take_events()))
         assert name(speaker) == ""
 
 
@@ -52,7 +52,7 @@ def test_a_voice_that_hangs_is_left_and_the_next_says_its_sentence() -> None:
         clock.now += PATIENCE + 0.1
         speaker.tick()
         assert voice.wait_for(2) == ["one", "two"]
-        assert Kind.HUNG in [event.kind for event in speaker.take_events()]
+        assert SpeechKind.HUNG in [event.kind for event in speaker.take_events()]
 
 
 def test_a_voice_that_is_only_slow_is_not_left() -> None:
@@ -159,7 +159,7 @@ def test_a_voice_that_was_left_while_it_opened_is_soon_tried_again() -> None:
     with speaking(place, clock=clock) as speaker:
         assert place.entered.wait(WAIT)
         pass_time(speaker, clock, PATIENCE + 0.5)
-        assert until(lambda: any(e.kind is Kind.HUNG for e in speaker.take_events()))
+        assert until(lambda: any(e.kind is SpeechKind.HUNG for e in speaker.take_events()))
         place.let_go.set()
         end = clock.now + BARRED / 2
 

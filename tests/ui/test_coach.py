@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from audiowar.announce.line import Line
-from audiowar.bots.scientific.coach import REASONS
+from audiowar.bots.scientific.analysis import REASONS
 from audiowar.ui.new_game import launch_game
 from tests.ui.front import Play
 from tests.ui.test_table import host_of

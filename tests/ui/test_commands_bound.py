@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from audiowar.input.commands import COMMANDS
-from audiowar.ui import menu, table
+from audiowar.ui import menu, table_screen
 from audiowar.ui.ways import WAYS
 
-DOERS = {"anywhere": WAYS.commands, "menu": menu.COMMANDS, "table": table.COMMANDS}
+DOERS = {"anywhere": WAYS.commands, "menu": menu.COMMANDS, "table": table_screen.COMMANDS}
 
 
 @pytest.mark.parametrize("where", list(DOERS))

@@ -14,7 +14,7 @@ from audiowar.ui.fault_report import KEPT, faults_folder
 from audiowar.ui.guard import SOON, TRIES
 from audiowar.ui.menu import Menu
 from audiowar.ui.start import start
-from audiowar.ui.table import TableScreen
+from audiowar.ui.table_screen import TableScreen
 from audiowar.ui.tutorial import LessonTable
 from tests.ui.front import Play
 

@@ -8,7 +8,7 @@ import pytest
 
 from audiowar.input.commands import COMMANDS
 from audiowar.rules.registry import GAMES
-from audiowar.ui.table import TableScreen
+from audiowar.ui.table_screen import TableScreen
 from tests.ui.front import Play
 
 REFUSALS = {

@@ -14,7 +14,7 @@ from audiowar.session.table import Table, new_header
 from audiowar.ui.left_games import go_on
 from audiowar.ui.new_game import launch_game
 from audiowar.ui.start import start
-from audiowar.ui.table import TableScreen
+from audiowar.ui.table_screen import TableScreen
 from tests.ui.front import Play
 from tests.ui.test_table import host_of
 

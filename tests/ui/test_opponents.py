@@ -14,7 +14,7 @@ from audiowar.session.store import Settings
 from audiowar.ui import new_game
 from audiowar.ui.new_game import ask_opponents, launch_game
 from audiowar.ui.opponents import companies, description, level, rung
-from audiowar.ui.table import TableScreen
+from audiowar.ui.table_screen import TableScreen
 from tests.ui.front import Play
 from tests.ui.test_table import host_of
 

@@ -15,7 +15,7 @@ from audiowar.session.transcript import Header, parse_choice
 from audiowar.ui.left_games import go_on
 from audiowar.ui.new_game import launch_game
 from audiowar.ui.settings import SettingsMenu
-from audiowar.ui.table import TableScreen
+from audiowar.ui.table_screen import TableScreen
 from tests.ui.front import Play
 from tests.ui.test_table import chair_of, host_of
 

@@ -14,7 +14,7 @@ from audiowar.rules.registry import GAMES
 from audiowar.ui.game_menu import game_menu
 from audiowar.ui.new_game import launch_game
 from audiowar.ui.rules_reader import OPTIONS, RulesOfGames, RulesReader, Section, sections
-from audiowar.ui.table import TableScreen
+from audiowar.ui.table_screen import TableScreen
 from tests.ui.front import Play
 
 Options = Mapping[str, int | str]

@@ -22,7 +22,7 @@ from audiowar.session.table import Table
 from audiowar.session.transcript import Header, parse_choice
 from audiowar.ui.new_game import launch_game
 from audiowar.ui.start import start
-from audiowar.ui.table import TableScreen
+from audiowar.ui.table_screen import TableScreen
 from tests.ui.front import Play
 
 

@@ -10,7 +10,7 @@ import pytest
 from audiowar.rules.registry import GAMES
 from audiowar.session import local
 from audiowar.session.pace import Steady
-from audiowar.ui.table import TableScreen
+from audiowar.ui.table_screen import TableScreen
 from tests.session.far_chair import FarChair
 from tests.ui.front import Play
 

@@ -13,7 +13,7 @@ from audiowar.rules.registry import GAMES
 from audiowar.session.transcript import write
 from audiowar.ui.left_games import go_on
 from audiowar.ui.new_game import launch_game
-from audiowar.ui.table import TableScreen
+from audiowar.ui.table_screen import TableScreen
 from tests.ui.front import Play
 from tests.ui.test_table import host_of
 

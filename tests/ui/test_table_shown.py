@@ -9,7 +9,7 @@ import pytest
 from audiowar.frontends.window_layout import Column, Picture, Scene, arrange
 from audiowar.rules.registry import GAMES
 from audiowar.ui.screen import Shown
-from audiowar.ui.table import TableScreen
+from audiowar.ui.table_screen import TableScreen
 from tests.ui.front import Play
 from tests.ui.test_table import hands, sit_down
 

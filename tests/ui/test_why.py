@@ -9,7 +9,7 @@ import pytest
 from audiowar.input.commands import COMMANDS
 from audiowar.l10n.locales import discover
 from audiowar.ui.menu import Menu
-from audiowar.ui.table import TableScreen
+from audiowar.ui.table_screen import TableScreen
 from tests.ui.test_table import hands, sit_down
 
 

@@ -11,7 +11,7 @@ from audiowar.rules.cards import EIGHT, JOKER_RANK, QUEEN
 from audiowar.rules.events import Event
 from audiowar.rules.view import View
 
-from .coach import LEAST, reason
+from .analysis import LEAST, reason
 from .counting import Memory
 from .duel import facing
 from .limit import EXACT

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from audiowar.bots.scientific import coach
+from audiowar.bots.scientific import analysis
 from audiowar.bots.scientific.model import Position, heap
 from audiowar.bots.scientific.thinking import d1, professor, sel1
 from audiowar.bots.scientific.thought import Thought, think_over
@@ -46,17 +46,17 @@ def test_the_coach_mixes_what_is_held_and_says_why() -> None:
             seat = next(iter(game.questions))
             events = game.answer(seat, random.choice(list(game.questions[seat].choices)))
             history += [project(event, 0) for event in events]
-        advice = coach.analyse(view(game, 0), history)
+        advice = analysis.analyse(view(game, 0), history)
         assert advice and sum(a.chance for a in advice) > 0.7
         assert all(a.choice in game.questions[0].choices for a in advice)
-        assert all(a.reason in coach.REASONS for a in advice)
+        assert all(a.reason in analysis.REASONS for a in advice)
         events = game.answer(0, advice[0].choice)
         history += [project(event, 0) for event in events]
 
 
 def test_the_coach_names_the_pot_when_a_card_would_win_it() -> None:
     position = against("2H QH 9H", "3S 4S", pot="AH AS KH KS")
-    assert coach.reason(7, thought(position)) == "coach-win-pot"
+    assert analysis.reason(7, thought(position)) == "coach-win-pot"
 
 
 def thought(position: Position, me: int = 0, **known: int) -> Thought:
@@ -68,11 +68,11 @@ def test_a_spy_is_told_why_nothing_wins_or_why_it_gives_little() -> None:
     ten = card("TS") >> 2
     position = against("2H KH", "TS 3S")._replace(spy=0)
     over = thought(position, s1=ten)
-    assert coach.reason(KING, over) == "coach-spy-takes"
+    assert analysis.reason(KING, over) == "coach-spy-takes"
     # The king would win, so who plays the two saves it.
-    assert coach.reason(0, over) == "coach-save-high"
+    assert analysis.reason(0, over) == "coach-save-high"
     nothing = thought(against("2H 7H", "TS 3S")._replace(spy=0), s1=ten)
-    assert coach.reason(0, nothing) == "coach-spy-gives-little"
+    assert analysis.reason(0, nothing) == "coach-spy-gives-little"
 
 
 def test_a_thought_of_several_knows_what_takes_and_what_it_is_worth() -> None:

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from audiowar.bots.scientific.coach import REASONS
+from audiowar.bots.scientific.analysis import REASONS
 from audiowar.bots.scientific.model import Position, heap
 from audiowar.bots.scientific.verdict import LESSONS, Turn, deciding, judged, lessons, prospect
 from audiowar.rules.cards import EIGHT, JOKER_RANK, QUEEN, Card, card, cards

@@ -9,7 +9,7 @@ from typing import Any
 
 from audiowar.rules.registry import GAMES
 from audiowar.ui.new_game import launch_game
-from audiowar.ui.table import TableScreen
+from audiowar.ui.table_screen import TableScreen
 from tests.ui.front import Play
 
 FOLDER = Path(__file__).parent

@@ -15,8 +15,7 @@ from audiowar.sound.cues import VOLUME_CLASSES
 from audiowar.sound.mixer import Mixer
 from audiowar.sound.packs import STANDARD, Pack, choose_pack
 from audiowar.sound.places import NEAR, seat_place
-from audiowar.speech import Kind as SpeechKind
-from audiowar.speech import Speaker, SpeechEvent, Utterance, Voice, chain
+from audiowar.speech import Speaker, SpeechEvent, SpeechKind, Utterance, Voice, chain
 from audiowar.ui.priorities import PRIORITIES
 from audiowar.ui.window_settings import LEVELS
 
@@ -33,7 +32,7 @@ LOOK = 0.2
 """Seconds between looks at voice and sound device; sounds that wait are looked at every tick."""
 
 
-class Ears:
+class WindowAudio:
     """What the player hears and feels. All methods are called on the window's thread."""
 
     def __init__(

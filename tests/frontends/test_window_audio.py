@@ -10,7 +10,7 @@ import pytest
 
 from audiowar.announce.announcement import Kind
 from audiowar.announce.line import Cue
-from audiowar.frontends import ears
+from audiowar.frontends import window_audio
 from audiowar.l10n.locales import discover
 from audiowar.session.store import Settings
 from audiowar.sound.backends.recorder import RecorderBackend
@@ -31,18 +31,18 @@ def sounds() -> RecorderBackend:
 
 
 @pytest.fixture
-def open_ears(
+def open_audio(
     voice: Recorder, sounds: RecorderBackend, home: Path, monkeypatch: pytest.MonkeyPatch
-) -> Iterator[Callable[..., ears.Ears]]:
-    """Return what opens ears that are closed after the test."""
-    monkeypatch.setattr(ears, "chain", lambda: (Link(lambda: voice),))
-    monkeypatch.setattr(ears, "open_backend", lambda: (sounds, ""))
-    opened: list[ears.Ears] = []
+) -> Iterator[Callable[..., window_audio.WindowAudio]]:
+    """Return what opens audio that is closed after the test."""
+    monkeypatch.setattr(window_audio, "chain", lambda: (Link(lambda: voice),))
+    monkeypatch.setattr(window_audio, "open_backend", lambda: (sounds, ""))
+    opened: list[window_audio.WindowAudio] = []
 
-    def open_one(speaks: bool = True, **settings: object) -> ears.Ears:
+    def open_one(speaks: bool = True, **settings: object) -> window_audio.WindowAudio:
         kept = Settings(home)
         kept.set(**settings)
-        opened.append(ears.Ears(kept, EN, speaks))
+        opened.append(window_audio.WindowAudio(kept, EN, speaks))
         return opened[-1]
 
     yield open_one
@@ -50,7 +50,7 @@ def open_ears(
         one.close()
 
 
-def ticked(heard: ears.Ears, done: Callable[[], object]) -> list[str]:
+def ticked(heard: window_audio.WindowAudio, done: Callable[[], object]) -> list[str]:
     """Let time pass until something is so; return the ids of what was to be told."""
     told: list[str] = []
     for _ in range(500):
@@ -62,18 +62,18 @@ def ticked(heard: ears.Ears, done: Callable[[], object]) -> list[str]:
 
 
 def test_words_follow_the_lead_of_their_cue(
-    open_ears: Callable[..., ears.Ears], voice: Recorder
+    open_audio: Callable[..., window_audio.WindowAudio], voice: Recorder
 ) -> None:
-    heard = open_ears()
+    heard = open_audio()
     heard.say("War!", Kind.RESULT, "", EN, 0.2)
     assert voice.texts == []
     ticked(heard, lambda: voice.texts == ["War!"])
 
 
 def test_what_comes_without_a_cue_does_not_overtake_what_waits_for_its_own(
-    open_ears: Callable[..., ears.Ears], voice: Recorder
+    open_audio: Callable[..., window_audio.WindowAudio], voice: Recorder
 ) -> None:
-    heard = open_ears()
+    heard = open_audio()
     heard.say("first", Kind.RESULT, "", EN, 0.1)
     heard.say("second", Kind.RESULT, "", EN, 0.0)
     ticked(heard, lambda: len(voice.texts) == 2)
@@ -81,9 +81,9 @@ def test_what_comes_without_a_cue_does_not_overtake_what_waits_for_its_own(
 
 
 def test_a_key_hands_over_what_waits_so_that_its_answer_is_first_and_no_result_is_lost(
-    open_ears: Callable[..., ears.Ears], voice: Recorder
+    open_audio: Callable[..., window_audio.WindowAudio], voice: Recorder
 ) -> None:
-    heard = open_ears()
+    heard = open_audio()
     heard.say("a result", Kind.RESULT, "", EN, 5.0)
     heard.stop()
     heard.say("the answer", Kind.NAVIGATION, "", EN, 0.0)
@@ -92,26 +92,26 @@ def test_a_key_hands_over_what_waits_so_that_its_answer_is_first_and_no_result_i
 
 
 def test_the_voice_gets_the_language_of_each_utterance(
-    open_ears: Callable[..., ears.Ears], voice: Recorder
+    open_audio: Callable[..., window_audio.WindowAudio], voice: Recorder
 ) -> None:
-    heard = open_ears()
+    heard = open_audio()
     heard.say("Žandar karo", Kind.RESULT, "", SR, 0.0)
     ticked(heard, lambda: bool(voice.said))
     assert voice.said[0].language == SR.tag
 
 
 def test_a_remark_leaves_the_result_on_the_braille_line(
-    open_ears: Callable[..., ears.Ears], voice: Recorder
+    open_audio: Callable[..., window_audio.WindowAudio], voice: Recorder
 ) -> None:
-    heard = open_ears()
+    heard = open_audio()
     heard.say("Ana takes", Kind.RESULT, "", EN, 0.0)
     heard.say("Mine!", Kind.REMARK, "remark", EN, 0.0)
     ticked(heard, lambda: len(voice.texts) == 2)
     assert voice.brailled == ["Ana takes"]
 
 
-def test_who_speaks_is_told_once(open_ears: Callable[..., ears.Ears]) -> None:
-    heard = open_ears()
+def test_who_speaks_is_told_once(open_audio: Callable[..., window_audio.WindowAudio]) -> None:
+    heard = open_audio()
     told = ticked(heard, heard.unread)
     told += [line.message for _ in range(3) for line in heard.tick()]
     assert told == ["voice-by"]
@@ -120,9 +120,9 @@ def test_who_speaks_is_told_once(open_ears: Callable[..., ears.Ears]) -> None:
 
 
 def test_who_speaks_is_told_at_once_or_not_at_all(
-    open_ears: Callable[..., ears.Ears], voice: Recorder, sounds: RecorderBackend
+    open_audio: Callable[..., window_audio.WindowAudio], voice: Recorder, sounds: RecorderBackend
 ) -> None:
-    heard = open_ears()
+    heard = open_audio()
     heard.say("Main menu", Kind.NAVIGATION, "", EN, 0.0)
     told = ticked(heard, lambda: heard.unread() and voice.texts)
     told += ticked(heard, heard.speaker.idle)
@@ -131,26 +131,26 @@ def test_who_speaks_is_told_at_once_or_not_at_all(
 
 
 def test_a_voice_that_must_wait_for_a_cue_is_not_told_before_it(
-    open_ears: Callable[..., ears.Ears],
+    open_audio: Callable[..., window_audio.WindowAudio],
 ) -> None:
-    heard = open_ears()
+    heard = open_audio()
     heard.say("War!", Kind.RESULT, "", EN, 5.0)
     assert ticked(heard, heard.unread) == []
 
 
 def test_that_nobody_speaks_is_told_whatever_waits(
-    open_ears: Callable[..., ears.Ears], monkeypatch: pytest.MonkeyPatch
+    open_audio: Callable[..., window_audio.WindowAudio], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(ears, "chain", tuple)
-    heard = open_ears()
+    monkeypatch.setattr(window_audio, "chain", tuple)
+    heard = open_audio()
     heard.say("Main menu", Kind.NAVIGATION, "", EN, 0.0)
     assert ticked(heard, heard.unread) == ["voice-none"]
 
 
-def test_muted_ears_leave_the_words_to_somebody_else_but_sound(
-    open_ears: Callable[..., ears.Ears], voice: Recorder, sounds: RecorderBackend
+def test_muted_audio_leaves_the_words_to_somebody_else_but_sound(
+    open_audio: Callable[..., window_audio.WindowAudio], voice: Recorder, sounds: RecorderBackend
 ) -> None:
-    heard = open_ears(speaks=False)
+    heard = open_audio(speaks=False)
     heard.say("read by another", Kind.RESULT, "", EN, 0.0)
     heard.cue(Cue("menu-move"), 2, False)
     assert len(sounds.played) == 1
@@ -160,9 +160,9 @@ def test_muted_ears_leave_the_words_to_somebody_else_but_sound(
 
 
 def test_settings_reach_voice_and_sounds(
-    open_ears: Callable[..., ears.Ears], voice: Recorder, sounds: RecorderBackend
+    open_audio: Callable[..., window_audio.WindowAudio], voice: Recorder, sounds: RecorderBackend
 ) -> None:
-    heard = open_ears(rate=300, speech_volume=50, interface_volume=0, spread=0)
+    heard = open_audio(rate=300, speech_volume=50, interface_volume=0, spread=0)
     ticked(heard, lambda: voice.settings.rate == 300)
     assert voice.settings.volume == 0.5
     heard.cue(Cue("menu-move"), 2, False)
@@ -172,18 +172,18 @@ def test_settings_reach_voice_and_sounds(
 
 
 def test_a_cue_of_a_seat_sounds_at_its_place(
-    open_ears: Callable[..., ears.Ears], sounds: RecorderBackend
+    open_audio: Callable[..., window_audio.WindowAudio], sounds: RecorderBackend
 ) -> None:
-    heard = open_ears()
+    heard = open_audio()
     heard.cue(Cue("revealed", 1, "QH"), 3, False)
     heard.tick()
     assert sounds.played[0].place.pan < 0
 
 
 def test_without_braille_nothing_is_brailled(
-    open_ears: Callable[..., ears.Ears], voice: Recorder
+    open_audio: Callable[..., window_audio.WindowAudio], voice: Recorder
 ) -> None:
-    heard = open_ears(braille=False)
+    heard = open_audio(braille=False)
     heard.say("only heard", Kind.RESULT, "", EN, 0.0)
     ticked(heard, lambda: bool(voice.said))
     time.sleep(0.05)
@@ -191,18 +191,20 @@ def test_without_braille_nothing_is_brailled(
 
 
 def test_a_pack_that_is_missing_is_told_and_the_standard_one_heard(
-    open_ears: Callable[..., ears.Ears], sounds: RecorderBackend
+    open_audio: Callable[..., window_audio.WindowAudio], sounds: RecorderBackend
 ) -> None:
-    heard = open_ears(sound_pack="gone")
+    heard = open_audio(sound_pack="gone")
     assert "sound-pack-broken" in [line.message for line in heard.tick()]
     heard.cue(Cue("menu-move"), 2, False)
     assert len(sounds.played) == 1
 
 
 def test_a_sound_device_that_comes_back_is_told(
-    open_ears: Callable[..., ears.Ears], sounds: RecorderBackend, monkeypatch: pytest.MonkeyPatch
+    open_audio: Callable[..., window_audio.WindowAudio],
+    sounds: RecorderBackend,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    heard = open_ears()
+    heard = open_audio()
     monkeypatch.setattr(sounds, "problem", lambda: "sound-lost")
     told = ticked(heard, lambda: heard._sound_lost)
     monkeypatch.setattr(sounds, "problem", lambda: "")
@@ -211,10 +213,10 @@ def test_a_sound_device_that_comes_back_is_told(
 
 
 def test_the_last_words_of_an_own_voice_are_waited_for(
-    open_ears: Callable[..., ears.Ears], voice: Recorder
+    open_audio: Callable[..., window_audio.WindowAudio], voice: Recorder
 ) -> None:
     voice.seconds = 0.3
-    heard = open_ears()
+    heard = open_audio()
     ticked(heard, lambda: heard._settled)
     began = time.monotonic()
     heard.say("Goodbye", Kind.NAVIGATION, "", EN, 0.0)

@@ -45,17 +45,17 @@ BREAKS = 20
 BREAKS_SECONDS = 10.0
 
 
-class Desk:
+class WindowFront:
     """The front that has everything: window, voice, braille, sounds."""
 
     speaks = True
 
     def __init__(
-        self, window: Any, ears: Any, view: Any, tree: Any = None, read: bool = False
+        self, window: Any, audio: Any, view: Any, tree: Any = None, read: bool = False
     ) -> None:
         """`read`: a reader reads the tree whatever else could speak."""
         self.window = window
-        self.ears = ears
+        self.audio = audio
         self.view = view
         self.tree = tree
         self._read = read
@@ -101,14 +101,14 @@ class Desk:
             app.status = 130
         finally:
             app.guard.aside("leaving", self.say_goodbye, None)
-            self.ears.close()
+            self.audio.close()
             self.window.close()
 
     def say_goodbye(self) -> None:
         """Say that the game is left, when its window is gone already."""
         self.window.set_visible(False)
         self.app.say(*self.app.farewell())
-        self.ears.finish()
+        self.audio.finish()
 
     def _run_on(self) -> bool:
         """Let the library run until the game is left; False when something in it has failed.
@@ -166,7 +166,7 @@ class Desk:
     ) -> None:
         aside = self.app.guard.aside
         aside("reader", lambda: self._tell_reader(text, kind, language), None)
-        aside("voice", lambda: self.ears.say(text, kind, topic, language, lead, short), None)
+        aside("voice", lambda: self.audio.say(text, kind, topic, language, lead, short), None)
 
     @property
     def _away(self) -> bool:
@@ -185,17 +185,17 @@ class Desk:
             return 0.0
 
         def sound() -> float:
-            return float(self.ears.cue(cue, players, low_wins))
+            return float(self.audio.cue(cue, players, low_wins))
 
         return self.app.guard.aside("sound", sound, 0.0)
 
     def stop(self) -> None:
         """Cut off what is being said."""
-        self.app.guard.aside("voice", self.ears.stop, None)
+        self.app.guard.aside("voice", self.audio.stop, None)
 
     def silence(self) -> None:
         """Fall silent."""
-        self.app.guard.aside("voice", self.ears.silence, None)
+        self.app.guard.aside("voice", self.audio.silence, None)
 
     def copy(self, text: str) -> bool:
         """Put a text on the clipboard."""
@@ -208,7 +208,7 @@ class Desk:
 
     def apply(self, settings: Settings) -> None:
         """Take over voice, sounds, colours and size."""
-        self.ears.apply(settings)
+        self.audio.apply(settings)
         self._quiet = settings.get("quiet", True)
         self.view.set(settings.get("theme", USUAL_THEME), settings.get("size", USUAL_SIZE))
         self._stale = True
@@ -220,12 +220,12 @@ class Desk:
 
     def voice(self) -> Line | None:
         """Tell who speaks."""
-        line: Line = Line("voice-tree") if self.ears.muted else self.ears.voice()
+        line: Line = Line("voice-tree") if self.audio.muted else self.audio.voice()
         return line
 
     def voices(self) -> tuple[str, ...] | None:
         """Return the voices to choose from."""
-        names: tuple[str, ...] | None = self.ears.voices()
+        names: tuple[str, ...] | None = self.audio.voices()
         return names
 
     # Events of the window
@@ -252,9 +252,9 @@ class Desk:
 
     def tell_news(self) -> None:
         """Tell what has happened to voice and sound."""
-        for line in self.ears.tick():
+        for line in self.audio.tick():
             self.app.say(line, kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
-        if (unheard := self.ears.unheard()) is not None:
+        if (unheard := self.audio.unheard()) is not None:
             alarm(self.app.told(unheard))
 
     def tick_tree(self) -> None:
@@ -299,7 +299,7 @@ class Desk:
         """
         if self._read:
             return
-        unread = self.ears.unread()
+        unread = self.audio.unread()
         if unread and self.tree is None and sys.platform.startswith("linux") and not self._tried:
             self._tried = True
             self.tree = open_tree(self.window, TITLE, False)
@@ -307,7 +307,7 @@ class Desk:
                 self.tree.focused(self._in_front)
         if self.tree is not None and self.tree.on != (unread and self.tree.active):
             self.tree.on = not self.tree.on
-            self.ears.mute(self.tree.on)
+            self.audio.mute(self.tree.on)
             if not self.tree.on:
                 self.tree.clear()
             self.app.say(self.voice() or Line("voice-none"), kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
