@@ -11,7 +11,7 @@ from audiowar.announce.line import Line, text
 from audiowar.bots.mistakes import mistakes
 from audiowar.bots.scientific.analysis import REASONS
 from audiowar.ui.new_game import launch_game
-from audiowar.ui.table import TableScreen
+from audiowar.ui.table_screen import TableScreen
 from tests.ui.front import Play
 from tests.ui.test_table import host_of
 
