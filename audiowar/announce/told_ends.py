@@ -14,11 +14,13 @@ from .sizes import size
 
 def pick_up(self: Situation, event: ev.PickUp) -> Lines:
     """Tell that a pile becomes the hand, or a new packet."""
-    args = {**self.who(event.seat), "count": size(event.cards)}
+    who, count = self.who(event.seat), size(event.cards)
     if self.in_hand:
-        yield Line("event-pick-up", args, Cue("pick-up", event.seat))
+        yield Line("event-pick-up", {**who, "count": count}, Cue("pick-up", event.seat))
     else:
-        yield Line("event-renew", args, Cue("shuffle", event.seat))
+        # In a war, some of its cards may have been told before, some of the old packet not yet.
+        left = self.tally.owned.get(event.seat, count)
+        yield Line("event-renew", {**who, "count": left}, Cue("shuffle", event.seat))
 
 
 def out(self: Situation, event: ev.Out) -> Lines:

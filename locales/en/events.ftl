@@ -146,7 +146,7 @@ event-take-brief = { $card ->
 # $cards: all that was taken, where not all of it has been told
 event-take-cards = Taken: { CARDS($cards) }.
 
-# $count: how many cards the new hand or packet has
+# $count: how many cards the new hand has
 event-pick-up = { $who ->
     [you] Your hand is empty: you pick up your pile, { COUNT($count, noun: "card") }.
    *[other] { $player } picks up the pile.
@@ -155,7 +155,7 @@ event-pick-up = { $who ->
         [you] Picked up { $count }.
        *[other] {""}
     }
-# A used-up packet is renewed from the shuffled pile. $count: its cards
+# A used-up packet is renewed from the shuffled pile. $count: the cards left in it
 event-renew = { $who ->
     [you] Your pile becomes your new packet: { COUNT($count, noun: "card") }.
    *[other] { $player }'s pile becomes a new packet.

@@ -150,7 +150,7 @@ event-take-brief = { $card ->
 # $cards: todo lo que se llevó, si no se ha dicho ya todo
 event-take-cards = En total: { CARDS($cards) }.
 
-# $count: cuántas cartas tiene la nueva mano o el nuevo mazo
+# $count: cuántas cartas tiene la nueva mano
 event-pick-up = { $who ->
     [you] No te quedan cartas en mano: recoges tu pila, { COUNT($count, noun: "card") }.
    *[other] { $player } recoge su pila.
@@ -159,7 +159,7 @@ event-pick-up = { $who ->
         [you] Recoges { COUNT($count, noun: "card", alone: 1) }.
        *[other] {""}
     }
-# Un mazo agotado se renueva con la pila barajada. $count: sus cartas
+# Un mazo agotado se renueva con la pila barajada. $count: las cartas que le quedan
 event-renew = { $who ->
     [you] Tu pila pasa a ser tu nuevo mazo: { COUNT($count, noun: "card") }.
    *[other] La pila de { $player } pasa a ser su nuevo mazo.

@@ -147,7 +147,7 @@ event-take-brief = { $who ->
 # $cards: tot ce s-a luat, dacă nu s-a spus deja tot
 event-take-cards = În total: { CARDS($cards) }.
 
-# $count: câte cărți are mâna nouă sau teancul nou
+# $count: câte cărți are mâna nouă
 event-pick-up = { $who ->
     [you] Ai mâna goală: îți iei grămada, { COUNT($count, noun: "card") }.
    *[other] { $player } își ia grămada.
@@ -156,7 +156,7 @@ event-pick-up = { $who ->
         [you] Grămada: { COUNT($count, noun: "card", alone: 1) }.
        *[other] {""}
     }
-# Un teanc terminat se reface din grămada amestecată. $count: cărțile lui
+# Un teanc terminat se reface din grămada amestecată. $count: cărțile rămase în el
 event-renew = { $who ->
     [you] Îți faci din grămadă un teanc nou: { COUNT($count, noun: "card") }.
    *[other] { $player } își face din grămadă un teanc nou.

@@ -148,7 +148,7 @@ event-take-brief = { $who ->
 # $cards: sve što je uzeto, ako nije već sve rečeno
 event-take-cards = Uzeto: { CARDS($cards) }.
 
-# $count: koliko karata ima nova ruka ili novi špil
+# $count: koliko karata ima nova ruka
 event-pick-up = { $who ->
     [you] Ruka vam je prazna: uzimate svoju gomilu, { COUNT($count, noun: "card", form: "obj") }.
    *[other] { $player } uzima svoju gomilu.
@@ -157,7 +157,7 @@ event-pick-up = { $who ->
         [you] Gomila: { COUNT($count, noun: "card", alone: 1) }.
        *[other] {""}
     }
-# Potrošen špil se obnavlja iz promešane gomile. $count: njegove karte
+# Potrošen špil se obnavlja iz promešane gomile. $count: koliko mu je karata ostalo
 event-renew = { $who ->
     [you] Vaša gomila je sada novi špil: { COUNT($count, noun: "card") }.
    *[other] Gomila igrača { $player } je sada novi špil.

@@ -177,3 +177,37 @@ def test_who_alone_can_still_fight_takes_for_that() -> None:
     one.step([put(0, "QH"), put(1, "QS"), ev.War("tie", (0, 1))])
     lines = one.step([ev.Put(1, (), None), ev.Take(0, (1, 2))])
     assert next(line for line in lines if line.message == "event-take").args["why"] == "alone"
+
+
+def renewed(one: Teller, events: list[ev.Event]) -> object:
+    """Return how many cards a renewed packet is told to have."""
+    (line,) = (line for line in told(one.step(events)) if line.message == "event-renew")
+    return line.args["count"]
+
+
+def cards_of(codes: str) -> tuple[int, ...]:
+    return tuple(card(code) for code in codes.split())
+
+
+def test_a_packet_renewed_inside_a_put_has_the_cards_that_are_left() -> None:
+    """The new packet is written whole, but one of its cards has been told as put."""
+    one = teller(game="classic", recycle="reshuffle", face_down=2)
+    one.step([ev.Deal((cards_of("7H 2H"), cards_of("7S 2S 3S 4S 5S")), ())])
+    one.step([ev.Take(0, cards_of("9C 9D 8D"))])
+    war = [put(0, "7H"), put(1, "7S"), ev.War("tie", (0, 1))]
+    fight = [ev.Put(0, cards_of("2H 9C"), card("9D")), ev.PickUp(0, cards_of("9C 9D 8D"))]
+    assert renewed(one, [*war, *fight]) == 1
+
+
+def test_a_packet_renewed_by_face_down_cards_has_also_those_not_told_yet() -> None:
+    """The face-down cards are told with the open one, after what was decided."""
+    one = teller(game="steal")
+    one.step([ev.Deal((cards_of("9H 2H 3H"), cards_of("9S 2S 3S 4S QS 5S")), ())])
+    one.step([ev.Take(0, cards_of("KH QH 5H"))])
+    tie = [put(0, "9H"), put(1, "9S"), ev.War("tie", (0, 1))]
+    assert renewed(one, [*tie, ev.PickUp(0, cards_of("KH QH 5H"))]) == 5
+
+
+def test_a_packet_of_a_position_has_what_its_event_says() -> None:
+    one = teller(game="classic", recycle="reshuffle")
+    assert renewed(one, [ev.PickUp(0, cards_of("9C 9D"))]) == 2

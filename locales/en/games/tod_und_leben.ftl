@@ -38,7 +38,7 @@ event-round = { $who ->
         [you] You win round { $number }, { COUNT($more) } to { COUNT($fewer) }.
        *[other] { $player } wins round { $number }, { COUNT($more) } to { COUNT($fewer) }.
     }
-event-round-drawn = Round { $number } is drawn, with as many cards each.
+event-round-drawn = Round { $number } is drawn, with the same number of cards each.
 # How many rounds each has won; its parts with commas. $count: rounds
 event-score = Rounds: { LIST($score, kind: "comma") }.
     .brief = Rounds: { LIST($score, kind: "comma") }.

@@ -38,7 +38,7 @@ event-round = { $who ->
         [you] Ganas la ronda { $number }, { COUNT($more, noun: "card", alone: 1) } a { COUNT($fewer, noun: "card", alone: 1) }.
        *[other] { $player } gana la ronda { $number }, { COUNT($more, noun: "card", alone: 1) } a { COUNT($fewer, noun: "card", alone: 1) }.
     }
-event-round-drawn = Empate en la ronda { $number }, con las mismas cartas.
+event-round-drawn = Empate en la ronda { $number }, con el mismo número de cartas.
 # Cuántas rondas ha ganado cada uno, con comas. $count: rondas
 event-score = Rondas ganadas: { LIST($score, kind: "comma") }.
     .brief = Rondas: { LIST($score, kind: "comma") }.

@@ -38,7 +38,7 @@ event-round = { $who ->
         [you] Câștigi runda { $number }, { COUNT($more, noun: "card", alone: 1) } la { COUNT($fewer, noun: "card", alone: 1) }.
        *[other] { $player } câștigă runda { $number }, { COUNT($more, noun: "card", alone: 1) } la { COUNT($fewer, noun: "card", alone: 1) }.
     }
-event-round-drawn = Egalitate în runda { $number }: tot atâtea cărți.
+event-round-drawn = Egalitate în runda { $number }: același număr de cărți.
 # Câte runde a câștigat fiecare, cu virgule. $count: runde
 event-score = Runde câștigate: { LIST($score, kind: "comma") }.
     .brief = Runde: { LIST($score, kind: "comma") }.

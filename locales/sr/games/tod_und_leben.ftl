@@ -38,13 +38,13 @@ event-round = { $who ->
         [you] Runda { $number }: vi, { COUNT($more) } prema { COUNT($fewer) }.
        *[other] Runda { $number }: { $player }, { COUNT($more) } prema { COUNT($fewer) }.
     }
-event-round-drawn = Runda { $number }: nerešeno, karata je jednako.
+event-round-drawn = Runda { $number }: nerešeno, isti broj karata.
 # Koliko je rundi dobio ko; delovi sa zarezima. $count: runde
 event-score = Dobijene runde: { LIST($score, kind: "comma") }.
     .brief = Runde: { LIST($score, kind: "comma") }.
 event-score-of = { $who ->
-    [you] vi { COUNT($count) }
-   *[other] { $player } { COUNT($count) }
+    [you] vi { COUNT($count, noun: "round", alone: 1) }
+   *[other] { $player } { COUNT($count, noun: "round", alone: 1) }
   }
 
 ## Za stolom
