@@ -190,6 +190,7 @@ class TableScreen(Screen):
 
     def answer(self, choice: Choice) -> None:
         """Answer the question that was told last."""
+        self.course.answered(self.view(), choice)
         self.chair.answer(self._asked, choice)
 
     def turn_next(self) -> None:
@@ -235,7 +236,7 @@ class TableScreen(Screen):
 
     def advise(self) -> None:
         """Tell what the professor would play here."""
-        advise(self.app, self.view(), self.listener, self.names)
+        advise(self.app, self.view(), self.course, self.names)
 
     def menu(self) -> None:
         """Open the menu of the game."""
