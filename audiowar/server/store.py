@@ -33,8 +33,8 @@ LATER = {"bot": "text not null default 'sensible'", "coach": "integer not null d
 """Columns of `tables` that were not there in version 0.9."""
 PATIENCE = 1.0
 """Seconds after which a write that failed, as on a full disk, is tried again."""
-MANY = 90
-"""Rows in one statement at most: older versions of SQLite take no more than 999 values."""
+MOST = 999
+"""Values in one statement at most: older versions of SQLite take no more."""
 
 Then = Callable[[], None]
 
@@ -164,8 +164,9 @@ def together(jobs: Sequence[Job]) -> Iterator[tuple[str, Sequence[Any]]]:
         if not values:
             yield from ((sql, one) for one in rows)
             continue
-        for start in range(0, len(rows), MANY):
-            some = rows[start : start + MANY]
+        many = MOST // len(rows[0])
+        for start in range(0, len(rows), many):
+            some = rows[start : start + many]
             yield f"{head} values{','.join([row] * len(some))}", list(chain.from_iterable(some))
 
 

@@ -18,49 +18,91 @@ from .screen import Stage
 if TYPE_CHECKING:
     from audiowar.bots.scientific.analysis import Advice
 
+    from .course import Course
+
 
 COACHED = "scientific"
 """The game that the coach knows best."""
 OTHERS = ("armed", "razboi", "steal")
 """Games beside Scientific War in which the coach knows something."""
+ADVISED = (COACHED, *OTHERS)
+"""Games in which the coach can help."""
 MOST = 3
 """Choices that are told: more cannot be kept in mind by ear."""
 
 
-def advise(app: Stage, view: View, listener: Listener, names: Sequence[str]) -> None:
+def advise(app: Stage, view: View, course: Course, names: Sequence[str]) -> None:
     """Say what the professor would mix here, and why; or why there is no advice."""
     if not app.settings.get("coach", True):
         app.refuse(Line("coach-off"))
     elif view.game in OTHERS:
-        advise_otherwise(app, view, listener, names)
+        advise_otherwise(app, view, course, names)
     elif view.game != COACHED:
         app.refuse(Line("coach-not-here"))
     elif view.over:
-        decided(app, view, listener)
+        decided(app, view, course.listener)
     elif view.question is None:
         app.refuse(Line("coach-not-asked"))
     else:
         # Only who asks for advice waits for what the professor knows to be loaded.
         from audiowar.bots.scientific.analysis import analyse
 
-        lines = advice_lines(analyse(view, listener.seen))
+        lines = advice_lines(analyse(view, course.listener.seen))
         if lines:
             app.say(Line("coach-title"), *lines, buffer=Buffer.TABLE)
         else:
             app.refuse(Line("coach-cannot-count"))
 
 
-def advise_otherwise(app: Stage, view: View, listener: Listener, names: Sequence[str]) -> None:
+def advise_otherwise(app: Stage, view: View, course: Course, names: Sequence[str]) -> None:
     """Say what a strong player would choose in a game beside Scientific War, and why."""
     from audiowar.bots.advice import advice
 
-    found = advice(view, listener.seen)
-    if found is None:
-        app.refuse(Line("refused-game-over" if view.over else "coach-not-asked"))
+    found = advice(view, course.listener.seen)
+    if view.over:
+        costliest(app, view, course, names)
+    elif found is None:
+        app.refuse(Line("coach-not-asked"))
     else:
         choice, why = found
         told = choice_line(choice, view, names)
         app.say(Line("coach-would"), told, Line(why), buffer=Buffer.TABLE)
+
+
+def looked_back(app: Stage, view: View, course: Course, names: Sequence[str]) -> None:
+    """Open what the coach says of a finished game."""
+    if view.game == COACHED:
+        decided(app, view, course.listener)
+    else:
+        costliest(app, view, course, names)
+
+
+def costliest(app: Stage, view: View, course: Course, names: Sequence[str]) -> None:
+    """Open the list of the choices that cost the player most, with what was better and why."""
+    from audiowar.bots.mistakes import mistakes
+
+    if view.viewer is None:
+        app.refuse(Line("refused-game-over"))
+        return
+    if not (course.answers or course.late):
+        app.refuse(Line("coach-never-chose"))
+        return
+    items = []
+    for mistake in mistakes(course.answers, course.listener.seen):
+        answered = mistake.answered
+        said = {
+            "trick": answered.trick,
+            "did": choice_line(answered.choice, answered.view, names),
+            "better": choice_line(mistake.better, answered.view, names),
+            "why": Line(mistake.why),
+        }
+        item = Item(fixed(Line("coach-mistake", said)), again(app, course.listener, answered.trick))
+        items.append(item)
+    if items:
+        title = Line("coach-mistakes", {"late": course.late})
+        app.open(Reading(app, title, items))
+    else:
+        app.refuse(Line("coach-no-mistakes", {"late": course.late}))
 
 
 def advice_lines(mixture: Sequence[Advice]) -> list[Line]:
@@ -106,4 +148,5 @@ def decided(app: Stage, view: View, listener: Listener) -> None:
 
 def again(app: Stage, listener: Listener, trick: int) -> Callable[[], None]:
     """Return what Enter does on such a trick: tell it again."""
-    return lambda: app.say(*listener.tricks[trick - 1])
+    # A trick that ended the game in its midst is the last that was told.
+    return lambda: app.say(*(*listener.tricks, listener.last)[trick - 1])

@@ -8,6 +8,9 @@ from audiowar.announce.announcement import Announcement, Buffer, Kind
 from audiowar.announce.line import Line
 from audiowar.announce.listener import Listener, ToldStep
 from audiowar.announce.remarks import SETTINGS, USUAL
+from audiowar.bots.answered import Answered
+from audiowar.rules.events import Choice
+from audiowar.rules.view import View
 from audiowar.session.chair import Chair
 from audiowar.session.step import Step
 
@@ -32,11 +35,28 @@ class Course:
         self._remark: Announcement | None = None
         """What an opponent is about to say, unless the player goes on first."""
         self._unsaved_told = False
+        self._answers: dict[int, Answered] = {}
+        self.late = False
+        """Whether some of the game was played before."""
 
     def take_up(self) -> None:
         """Take a game up where it was left: what happened goes into the history."""
         for step in self._chair.steps():
             self.keep(step)
+        self.late = bool(self.listener.tricks)
+
+    def answered(self, view: View, choice: Choice) -> None:
+        """Keep an answer to the open question, to be judged after the game."""
+        if view.question is not None and choice in view.question.choices:
+            listener = self.listener
+            self._answers[view.question.number] = Answered(
+                view, choice, len(listener.seen), len(listener.tricks) + 1
+            )
+
+    @property
+    def answers(self) -> list[Answered]:
+        """All that was answered, in the order of the game."""
+        return list(self._answers.values())
 
     def keep(self, step: Step) -> None:
         """Take a step into the history without a word."""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from audiowar.announce.line import Line
 
-from .coach import COACHED, decided
+from .coach import COACHED, OTHERS, looked_back
 from .help import KeySections
 from .menu import Item, Menu, fixed
 from .new_game import again_like, new_game
@@ -26,7 +26,7 @@ def game_menu(app: App, table: TableScreen) -> None:
         table.leave_game()
 
     def tricks_that_decided() -> None:
-        decided(app, table.view(), table.listener)
+        looked_back(app, table.view(), table.course, table.names)
 
     game, rules, over = table.chair.game, table.chair.options, table.view().over
     items = [Item(fixed(Line("menu-back-to-table")), lambda: app.close(menu))]
@@ -37,7 +37,7 @@ def game_menu(app: App, table: TableScreen) -> None:
     items = again + items if over else items + again
     if table.cursor.pad is not None:
         items.append(Item(fixed(Line("menu-leave-table")), lambda: leave_game()))
-    if over and game == COACHED:
+    if over and (game == COACHED or game in OTHERS):
         items.append(Item(fixed(Line("menu-decided")), tricks_that_decided))
     items += [
         Item(fixed(Line("menu-rules")), lambda: app.open(RulesReader(app, game, rules))),

@@ -18,7 +18,7 @@ from audiowar.session.chair import Chair
 from audiowar.session.company import MIXED
 
 from .menu import Item, Menu, fixed
-from .opponents import USUAL, character, choose_each, seated
+from .opponents import USUAL, character, choose_each, names_of_bots, own_name, seated
 from .options import OptionsMenu
 from .pace import PlayersPace
 from .table_screen import TableScreen
@@ -112,9 +112,7 @@ def play(
     `usual` are the opponents of who never chose any.
     """
     app.settings.set(game=game, opponents=opponents)
-    name = app.settings.get("name", "") or app.told(Line("default-name"))
-    known = [bot for bot in app.told(Line("bot-names")).split(", ") if bot != name]
-    seats = (name, *known[:opponents])
+    seats = (own_name(app), *names_of_bots(app)[:opponents])
     wanted_seed, app.launch.seed = app.launch.seed, None
     if app.launch.bots:
         wanted = app.launch.bots.split(",")

@@ -65,6 +65,16 @@ def seated(app: Stage, game: str, opponents: int, usual: str, seed: int) -> list
     return [wanted] * opponents
 
 
+def names_of_bots(app: Stage) -> list[str]:
+    """Return what the opponents are called, chair by chair: none as the player is."""
+    return [name for name in app.told(Line("bot-names")).split(", ") if name != own_name(app)]
+
+
+def own_name(app: Stage) -> str:
+    """Return what the player is called."""
+    return app.settings.get("name", "") or app.told(Line("default-name"))
+
+
 def fared(app: Stage, chair: Chair, end: End) -> None:
     """Let opponents that adapt learn how the player fared."""
     game = chair.game
@@ -109,7 +119,7 @@ def choose_each(app: Stage, game: str, opponents: int) -> Item:
 
     def chairs() -> None:
         app.settings.set(**{setting(game): EACH})
-        names = app.told(Line("bot-names")).split(", ")
+        names = names_of_bots(app)
         items = [
             row(
                 app,

@@ -43,6 +43,9 @@ class TableScreen(Screen):
     tells_first = True
     """Whether Enter tells what is under the arrows before it may be played."""
 
+    counts = True
+    """Whether opponents that adapt learn from how the game ends."""
+
     def __init__(self, app: Stage, chair: Chair) -> None:
         super().__init__(app)
         self.chair = chair
@@ -86,7 +89,7 @@ class TableScreen(Screen):
         if self.view().question is None:
             self.cursor.pad = None
         self.course.tell(step, *self.countdown.over(step.events))
-        if self.chair.alone:
+        if self.counts and self.chair.alone:
             for event in step.events:
                 if isinstance(event, End):
                     fared(self.app, self.chair, event)
@@ -187,6 +190,7 @@ class TableScreen(Screen):
 
     def answer(self, choice: Choice) -> None:
         """Answer the question that was told last."""
+        self.course.answered(self.view(), choice)
         self.chair.answer(self._asked, choice)
 
     def turn_next(self) -> None:
@@ -232,7 +236,7 @@ class TableScreen(Screen):
 
     def advise(self) -> None:
         """Tell what the professor would play here."""
-        advise(self.app, self.view(), self.listener, self.names)
+        advise(self.app, self.view(), self.course, self.names)
 
     def menu(self) -> None:
         """Open the menu of the game."""

@@ -22,6 +22,7 @@ from .lesson import ANY, Lesson, Task
 from .lessons import LESSONS
 from .menu import Item, Menu
 from .naming import RANK_NAMES
+from .opponents import names_of_bots, own_name
 from .screen import Stage
 from .table_screen import TableScreen
 
@@ -58,11 +59,11 @@ class LessonTable(TableScreen):
     """In a lesson everything is told whole."""
     tells_first = False
     """The lesson says what to press."""
+    counts = False
+    """A lesson is won by doing what it says."""
 
     def __init__(self, app: Stage, tutorial: Tutorial, lesson: Lesson) -> None:
-        name = app.settings.get("name", "") or app.told(Line("default-name"))
-        known = [bot for bot in app.told(Line("bot-names")).split(", ") if bot != name]
-        names = (name, *known[: lesson.seats - 1])
+        names = (own_name(app), *names_of_bots(app)[: lesson.seats - 1])
         bots = {seat: Script(script) for seat, script in enumerate(lesson.scripts, 1)}
         rehearsal = local.rehearse(lesson.game, names, lesson.options, lesson.position, bots)
         super().__init__(app, rehearsal)

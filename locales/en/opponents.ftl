@@ -31,3 +31,15 @@ remarks-often = often, about small things too
 setting-coach = Coach: { $value }
 coach-would = A strong player would choose:
 coach-not-here = The coach knows nothing of this game.
+# After a game. $late: yes where the player came back to a game that was left
+coach-mistakes = { $late ->
+    [yes] Your costliest choices since you came back to this game.
+   *[no] Your costliest choices.
+  }
+# $trick: its number; $did, $better: choices as they stand in the menu of a question; $why: a sentence
+coach-mistake = Trick { $trick }, your choice: { $did }. Better: { $better }. { $why }
+coach-no-mistakes = { $late ->
+    [yes] The coach found no costly choice of yours since you came back to this game.
+   *[no] The coach found no costly choice of yours in this game.
+  }
+coach-never-chose = There was nothing to choose in this game.

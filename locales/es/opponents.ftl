@@ -31,3 +31,15 @@ remarks-often = muchos, también sobre lo pequeño
 setting-coach = Consejos: { $value }
 coach-would = Un jugador fuerte elegiría:
 coach-not-here = No hay consejos para este juego.
+# Después de la partida. $late: yes si se volvió a una partida que se había dejado
+coach-mistakes = { $late ->
+    [yes] Tus decisiones más caras desde que volviste a esta partida.
+   *[no] Tus decisiones más caras.
+  }
+# $trick: su número; $did, $better: lo que se eligió y lo mejor, como en la pregunta; $why: una frase
+coach-mistake = Baza { $trick }, tu elección: { $did }. Mejor: { $better }. { $why }
+coach-no-mistakes = { $late ->
+    [yes] Ninguna decisión te ha costado mucho desde que volviste a esta partida.
+   *[no] Ninguna decisión te ha costado mucho en esta partida.
+  }
+coach-never-chose = En esta partida no hubo nada que elegir.

@@ -31,3 +31,15 @@ remarks-often = des, și despre lucruri mărunte
 setting-coach = Sfatul profesorului: { $value }
 coach-would = Un jucător puternic ar alege:
 coach-not-here = Pentru acest joc nu sunt sfaturi.
+# După joc. $late: yes dacă s-a revenit la un joc lăsat
+coach-mistakes = { $late ->
+    [yes] Alegerile care te-au costat cel mai mult de când ai revenit la acest joc.
+   *[no] Alegerile care te-au costat cel mai mult.
+  }
+# $trick: numărul ei; $did, $better: ce s-a ales și ce era mai bine, ca la întrebare; $why: o propoziție
+coach-mistake = Tura { $trick }, alegerea ta: { $did }. Mai bine: { $better }. { $why }
+coach-no-mistakes = { $late ->
+    [yes] Nicio alegere nu te-a costat mult de când ai revenit la acest joc.
+   *[no] Nicio alegere nu te-a costat mult în acest joc.
+  }
+coach-never-chose = În acest joc nu a fost nimic de ales.

@@ -31,3 +31,15 @@ remarks-often = česti, i o sitnicama
 setting-coach = Saveti trenera: { $value }
 coach-would = Jak igrač bi birao:
 coach-not-here = Trener o ovoj igri ne zna ništa.
+# Posle igre. $late: yes ako se igrač vratio u započetu igru
+coach-mistakes = { $late ->
+    [yes] Vaši najskuplji izbori od povratka u ovu igru.
+   *[no] Vaši najskuplji izbori.
+  }
+# $trick: broj poteza; $did, $better: izbori kao u pitanju; $why: rečenica
+coach-mistake = Potez { $trick }, vaš izbor: { $did }. Bolje: { $better }. { $why }
+coach-no-mistakes = { $late ->
+    [yes] Trener od povratka u ovu igru ne nalazi nijedan vaš skup izbor.
+   *[no] Trener u ovoj igri ne nalazi nijedan vaš skup izbor.
+  }
+coach-never-chose = U ovoj igri nema šta da se bira.

@@ -9,7 +9,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 import aiohttp
+import pytest
 
+from audiowar.server.store import Job, together
 from benchmarks.server_faults import Faults
 from benchmarks.server_load import Seat
 from benchmarks.server_load import Server as Loaded
@@ -72,3 +74,14 @@ def test_a_damaged_table_is_refused_in_words_and_the_others_go_on(
         await whole.until("ev", so=lambda frame: bool(frame["ev"]))
 
     run(test)
+
+
+@pytest.mark.parametrize("width", [1, 3, 4, 13])
+def test_no_statement_has_more_values_than_an_old_library_takes(width: int) -> None:
+    sql = f"insert or replace into some values({', '.join('?' * width)})"
+    rows = [tuple(range(row, row + width)) for row in range(1500)]
+    written = []
+    for statement, values in together([Job(sql, row, None) for row in rows]):
+        assert statement.count("?") == len(values) <= 999
+        written += values
+    assert written == [value for row in rows for value in row]

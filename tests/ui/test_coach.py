@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 
 import pytest
 
-from audiowar.announce.line import Line
+from audiowar.announce.line import Line, text
+from audiowar.bots.mistakes import mistakes
 from audiowar.bots.scientific.analysis import REASONS
 from audiowar.ui.new_game import launch_game
+from audiowar.ui.table_screen import TableScreen
 from tests.ui.front import Play
 from tests.ui.test_table import host_of
 
@@ -120,3 +123,57 @@ def test_after_the_game_the_tricks_that_decided_it_are_told(home: Path) -> None:
     assert play.press("escape")[-1].startswith("Table.")
     assert play.press("enter", "w")[-1].startswith("What decided the game")
     assert play.press("enter")[-1].startswith("These tricks decided the game.")
+
+
+def lost(home: Path, game: str, language: str = "en", **options: object) -> Play:
+    """Play a game to its end, with a choice by chance at each question."""
+    play = Play(home, language, fast=True, players=3, seed=3, game=game, options=options)
+    launch_game(play.app)
+    play.app.tick()
+    random, table = Random(5), play.app.top
+    assert isinstance(table, TableScreen)
+    for _ in range(3000):
+        question = table.view().question
+        if table.view().over:
+            break
+        if question is None:
+            table.turn_next()
+        else:
+            table.answer(random.choice(list(question.choices)))
+        play.app.tick()
+    assert table.view().over
+    return play
+
+
+@pytest.mark.parametrize(
+    ("game", "language"),
+    [("armed", "es"), ("steal", "en"), ("steal", "ro"), ("razboi", "sr"), ("razboi", "sr-Cyrl")],
+)
+def test_after_other_games_the_costliest_choices_are_told(
+    home: Path, game: str, language: str
+) -> None:
+    play = lost(home, game, language, **({"prisoners": "on"} if game == "razboi" else {}))
+    table = play.app.top
+    assert isinstance(table, TableScreen)
+    said = play.press("g")[-1]
+    assert said.startswith(play.app.told(Line("coach-mistakes", {"late": False})))
+    assert "{" not in said and ".." not in said
+    first = min(mistakes(table.course.answers, table.listener.seen), key=lambda m: m.answered.seen)
+    assert f" {first.answered.view.trick}, " in said
+    trick = table.listener.tricks[first.answered.view.trick - 1]
+    assert play.press("enter")[-1] == text(trick, play.app.catalogue)
+
+
+def test_what_was_chosen_and_what_was_better_is_said(home: Path) -> None:
+    play = lost(home, "razboi", prisoners="on")
+    said = play.press("g")[-1]
+    assert said.startswith("Your costliest choices. Escape goes back. Trick ")
+    assert ", your choice: " in said and ". Better: " in said
+    play.press("escape")
+    assert play.press("enter", "w")[-1].startswith("What decided the game")
+    assert play.press("enter")[-1] == said
+
+
+def test_a_game_without_choices_has_no_costly_ones(home: Path) -> None:
+    play = lost(home, "razboi")
+    assert play.press("g")[-1] == "There was nothing to choose in this game."

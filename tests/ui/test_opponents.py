@@ -136,6 +136,15 @@ def test_each_opponent_may_have_a_character_of_its_own(home: Path) -> None:
     assert characters(play) == ["dreamer", "professor"]
 
 
+def test_the_chairs_have_the_names_that_sit_at_the_table(home: Path) -> None:
+    play = choosing(home, "scientific", fast=True)
+    play.app.settings.set(name="Alice")
+    play.press("end", "enter")
+    assert ". Ben: " in play.said()[-1]
+    play.press("escape", "2", "enter", "enter")
+    assert host_of(play).table.seats[:2] == ("Alice", "Ben")
+
+
 def test_who_adapts_grows_with_the_player_and_is_kept(home: Path) -> None:
     play = Play(home, fast=True, seed=5)
     play.app.settings.set(bot=ADAPTING)

@@ -10,10 +10,12 @@ from audiowar.announce.announcement import Kind
 from audiowar.input.commands import COMMANDS
 from audiowar.l10n.locales import discover
 from audiowar.rules.cards import JOKER_RANK, rank
+from audiowar.session.company import ADAPTING
 from audiowar.session.transcript import parse_choice
 from audiowar.ui.cursor import RANK_NAMES
 from audiowar.ui.lesson import ANY, Lesson, Task
 from audiowar.ui.lessons import LESSONS
+from audiowar.ui.opponents import rung
 from audiowar.ui.tutorial import LessonTable, Tutorial
 from tests.ui.front import Play
 
@@ -63,6 +65,13 @@ def finish(play: Play) -> list[str]:
         heard.append(" ".join(play.press(*keys_for(play, step))))
         assert table(play).at == at + 1, heard[-1]
     return heard
+
+
+def test_a_won_lesson_makes_nobody_stronger(home: Path) -> None:
+    play = begin(home, "end")
+    play.app.settings.set(bot=ADAPTING)
+    finish(play)
+    assert play.app.settings.get(rung("scientific"), None) is None
 
 
 @pytest.mark.parametrize("language", list(discover()))

@@ -72,24 +72,50 @@ class ArmedBot:
         if view.viewer is None:
             return self._thumb.choose(view)
         mine = sorted({card >> 2 for card in view.hand})
-        others = [seat for seat in (*view.asked, *view.chosen) if seat != view.viewer]
-        held = [self.may_hold(view, seat) for seat in others]
+        held = self.all_may_hold(view)
         if not all(held):
             return self._thumb.choose(view)
-        high = JOKER_RANK if view.options["jokers"] else ACE
+        high = highest(view)
         if len(held) == 1:
             rank = self.against_one(view, mine, held[0], high)
         else:
             rank = self.among_several(mine, held, high)
         return next(card for card in view.hand if card >> 2 == rank)
 
+    def worths(self, view: View) -> dict[Choice, float]:
+        """Return what each card brings on average, in cards, if the others play well."""
+        mine = sorted({card >> 2 for card in view.hand})
+        held, high = self.all_may_hold(view), highest(view)
+        if not held or not all(held):
+            return {}
+        if len(held) == 1:
+            theirs = sorted(held[0])
+            payoffs = self.payoffs(view, mine, theirs, high)
+            _, _, mixture = solve(payoffs)
+            gains = [sum(g * p for g, p in zip(mixture, row, strict=True)) for row in payoffs]
+        else:
+            gains = [total / ROUNDS for total in self.replies(mine, held, high)]
+        by_rank = dict(zip(mine, gains, strict=True))
+        return {card: by_rank[card >> 2] for card in view.hand}
+
+    def all_may_hold(self, view: View) -> list[Counter[Rank]]:
+        """Return what each other player of the trick may choose."""
+        others = [seat for seat in (*view.asked, *view.chosen) if seat != view.viewer]
+        return [self.may_hold(view, seat) for seat in others]
+
+    def payoffs(
+        self, view: View, mine: Sequence[Rank], theirs: Sequence[Rank], high: Rank
+    ) -> list[list[float]]:
+        """Return what each pair of ranks brings."""
+        edge = self.edge(view, theirs)
+        return [[worth(m, t, high, edge) for t in theirs] for m in mine]
+
     def against_one(
         self, view: View, mine: Sequence[Rank], held: Counter[Rank], high: Rank
     ) -> Rank:
         """Choose against one other."""
         theirs = sorted(held)
-        edge = self.edge(view, theirs)
-        payoffs = [[worth(m, t, high, edge) for t in theirs] for m in mine]
+        payoffs = self.payoffs(view, mine, theirs, high)
         _, mixture, _ = solve(payoffs)
         if self._random.random() < EXPLOIT:
             total = sum(held.values())
@@ -115,6 +141,13 @@ class ArmedBot:
 
     def best_reply(self, mine: Sequence[Rank], held: Sequence[Counter[Rank]], high: Rank) -> Rank:
         """Choose what does best when the others choose high cards more often than low ones."""
+        totals = self.replies(mine, held, high)
+        return mine[totals.index(max(totals))]
+
+    def replies(
+        self, mine: Sequence[Rank], held: Sequence[Counter[Rank]], high: Rank
+    ) -> list[float]:
+        """Return what each rank brings in all against others who choose high cards more often."""
         able = [sorted(ranks) for ranks in held]
         often = [
             [ranks[rank] * exp(HIGHER * rank) for rank in there]
@@ -128,7 +161,7 @@ class ArmedBot:
             ]
             gains = [brings(rank, others, high) for rank in mine]
             totals = [total + gain for total, gain in zip(totals, gains, strict=True)]
-        return mine[totals.index(max(totals))]
+        return totals
 
     def may_hold(self, view: View, other: int) -> Counter[Rank]:
         """Return the ranks that the other may choose, with how many cards of each."""
@@ -143,6 +176,11 @@ class ArmedBot:
         """Return from -1 to 1 who would rather have a war: who holds the higher cards."""
         own = sum(card >> 2 for card in view.hand) / max(1, len(view.hand))
         return max(-1.0, min(1.0, (own - sum(theirs) / len(theirs)) / 4))
+
+
+def highest(view: View) -> Rank:
+    """Return the highest rank of the deck."""
+    return JOKER_RANK if view.options["jokers"] else ACE
 
 
 def worth(mine: Rank, theirs: Rank, high: Rank, edge: float) -> float:

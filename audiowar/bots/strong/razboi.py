@@ -11,6 +11,9 @@ from audiowar.rules.events import Choice, Event
 
 from ..base import Chance, generator
 
+WORTH_IT = 0.45
+"""How likely a prisoner must win to be worth keeping."""
+
 
 class PrisonerBot:
     """Weighs the chance to win with the prisoner against the two cards that a loss costs."""
@@ -30,20 +33,38 @@ class PrisonerBot:
             return "top"
         if "top" not in view.question.choices:
             return "prisoner"
-        # A war lies on the table already: there is more to win than to lose. In a plain trick a
-        # lost prisoner is gone for nothing; it waits for a war.
-        at_war = bool(view.table) or view.pot_count > 0
-        needed = 0.2 if at_war else 0.95
-        return "prisoner" if chance(prisoner >> 2, view) > needed else "top"
+        return "prisoner" if chance(prisoner >> 2, view) > needed(view) else "top"
+
+    def worths(self, view: Any) -> dict[Choice, float]:
+        """Return how much likelier each card wins than it must; nothing where cards are unseen."""
+        assert view.question is not None and view.viewer is not None
+        choices = list(view.question.choices)
+        if view.question.kind == "keep":
+            named = [choice for choice in choices if choice not in ("keep:none", "keep:top")]
+            return {"keep:none": 0.0, **{c: chance(rank_of(c), view) - WORTH_IT for c in named}}
+        prisoner = view.prisoners[view.viewer]
+        if prisoner is None or not {"top", "prisoner"} <= set(choices):
+            return {}
+        return {"top": 0.0, "prisoner": chance(prisoner >> 2, view) - needed(view)}
 
     def keep(self, view: PrisonerView) -> Choice:
         """Keep the best card that will win more often than not."""
         assert view.question is not None
         named = [c for c in view.question.choices if c not in ("keep:none", "keep:top")]
         best = max(named, key=rank_of, default=None)
-        if best is not None and chance(rank_of(best), view) > 0.45:
+        if best is not None and chance(rank_of(best), view) > WORTH_IT:
             return best
         return "keep:none"
+
+
+def needed(view: Any) -> float:
+    """Return how likely the prisoner must win to be played.
+
+    Where a war lies on the table already there is more to win than to lose. In a plain trick a
+    lost prisoner is gone for nothing; it waits for a war.
+    """
+    at_war = bool(view.table) or view.pot_count > 0
+    return 0.2 if at_war else 0.95
 
 
 def chance(rank: int, view: PrisonerView) -> float:

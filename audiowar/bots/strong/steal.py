@@ -53,15 +53,36 @@ class StealBot:
         if not thefts:
             return "play"
         best = max(thefts, key=lambda choice: loot(view, choice))
+        return "play" if self.saved(view) > loot(view, best) else best
+
+    def saved(self, view: View) -> float:
+        """Return how many cards of the own pile, on average, the card on top saves if played."""
+        assert view.viewer is not None
         own, top = view.piles[view.viewer] or (), view.peek.get("top")
-        if own and top is not None and own[0] >> 2 == top >> 2:
-            # The other may hold the same rank: what it could take weighs against what is to get.
-            left = max(0, self.hidden(view)[top >> 2] - 1)
-            others = sum(view.owned[seat] for seat in view.alive if seat != view.viewer)
-            risk = min(1.0, left * (len(view.alive) - 1) / max(1, others))
-            if risk * len(own) > loot(view, best):
-                return "play"
-        return best
+        if not own or top is None or own[0] >> 2 != top >> 2:
+            return 0.0
+        # The other may hold the same rank: what it could take weighs against what is to get.
+        left = max(0, self.hidden(view)[top >> 2] - 1)
+        return risk(left, view) * len(own)
+
+    def worths(self, view: View) -> dict[Choice, float]:
+        """Return what each choice brings or saves, in cards."""
+        assert view.question is not None and view.viewer is not None
+        choices = list(view.question.choices)
+        if view.question.kind == "lay":
+            hidden = self.hidden(view)
+            for choice in choices:
+                hidden[rank_of(choice)] -= 1
+            own = len(view.piles[view.viewer] or ()) + len(choices)
+            return {c: -risk(max(0, hidden[rank_of(c)]), view) * own for c in choices}
+        thefts: dict[Choice, float] = {c: loot(view, c) for c in choices if c != "play"}
+        return {"play": self.saved(view), **thefts}
+
+
+def risk(left: int, view: View) -> float:
+    """Return how likely another turns one of so many cards that are left of a rank."""
+    others = sum(view.owned[seat] for seat in view.alive if seat != view.viewer)
+    return min(1.0, left * (len(view.alive) - 1) / max(1, others))
 
 
 def rank_of(choice: Choice) -> int:

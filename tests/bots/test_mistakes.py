@@ -1,0 +1,67 @@
+"""After a game beside Scientific War: the choices that cost most, by who chose them."""
+
+from __future__ import annotations
+
+import pytest
+
+from audiowar.bots.advice import MESSAGES
+from audiowar.bots.answered import Answered
+from audiowar.bots.mistakes import LOOKS, WORSE, mistakes, weighed
+from audiowar.bots.registry import make
+from audiowar.rules.events import Event
+from audiowar.rules.view import project, view
+from audiowar.session.table import Table, new_header
+
+GAMES = [("armed", 2), ("armed", 4), ("steal", 3), ("razboi", 3)]
+
+
+def played(game: str, players: int, who: str, seed: int) -> tuple[list[Answered], list[Event]]:
+    """Play a game with `who` at seat 0; return what it answered and what it saw."""
+    options = {"prisoners": "on"} if game == "razboi" else {}
+    table = Table(new_header(game, tuple("ABCD"[:players]), options, seed))
+    bots = [make("sensible" if seat else who, game, seat + seed) for seat in range(players)]
+    answers: list[Answered] = []
+    history: list[Event] = []
+    events = table.start()
+    while not table.game.finished:
+        for event in events:
+            for seat, bot in enumerate(bots):
+                bot.observe(project(event, seat))
+        history += [project(event, 0) for event in events]
+        if not table.game.questions:
+            events = table.advance()
+            continue
+        seat, question = next(iter(table.game.questions.items()))
+        here = view(table.game, seat)
+        choice = bots[seat].choose(here)
+        if seat == 0:
+            answers.append(Answered(here, choice, len(history), here.trick))
+        events = table.answer(seat, choice, question.number)
+    return answers, history
+
+
+@pytest.mark.parametrize(("game", "players"), GAMES)
+def test_who_chooses_by_chance_hears_the_costliest_choices_in_order(
+    game: str, players: int
+) -> None:
+    answers, history = played(game, players, "random", 1)
+    told = mistakes(answers, history)
+    assert 1 <= len(told) <= 3
+    assert [one.answered.seen for one in told] == sorted(one.answered.seen for one in told)
+    for one in told:
+        assert one.why in MESSAGES and one.lost >= WORSE[game]
+        assert one.better != one.answered.choice
+        assert one.answered.view.question is not None
+        assert one.better in one.answered.view.question.choices
+    costliest = sorted((one.lost for one in weighed(answers, history)), reverse=True)
+    assert max(one.lost for one in told) in costliest[:LOOKS]
+    assert told == mistakes(answers, history)
+
+
+@pytest.mark.parametrize(("game", "players"), GAMES)
+def test_a_strong_player_makes_no_mistake(game: str, players: int) -> None:
+    assert mistakes(*played(game, players, "strong", 1)) == []
+
+
+def test_nobody_errs_who_never_chose() -> None:
+    assert mistakes([], []) == []
