@@ -1,5 +1,7 @@
 """What happens at a table: one class per event, the whole truth, with the secret parts marked.
 
+What happens in one game alone stands in `events.py` of the game.
+
 `kind` is the event's name in a transcript, `extra` what a transcript line holds beside the
 fields. A part that not everybody may know is a `Secret`; `view.project` is the one place that
 opens it. Events are never changed after they were emitted (they are not frozen only because
@@ -86,30 +88,6 @@ class Put(Event):
 
 
 @dataclass(slots=True)
-class Revolution(Event):
-    """An odd number of jacks turned the order round."""
-
-    kind = "revolution"
-    reversed: bool
-    """The order from here on: True when the two is strongest."""
-
-
-@dataclass(slots=True)
-class RevolutionCancelled(Event):
-    """An even number of jacks cancelled each other."""
-
-    kind = "revolution"
-    extra: ClassVar[Mapping[str, Any]] = {"cancelled": True}
-
-
-@dataclass(slots=True)
-class JokersVoid(Event):
-    """Two jokers or more cancelled each other."""
-
-    kind = "jokers_void"
-
-
-@dataclass(slots=True)
 class War(Event):
     """Nobody takes yet."""
 
@@ -138,24 +116,6 @@ class JokerWins(Event):
 
 
 @dataclass(slots=True)
-class Power(Event):
-    """A card grants its player a power for the next trick."""
-
-    kind = "power"
-    seat: Seat
-    power: str
-    """"spy" (queen), "count" (three) or "swap" (eight)."""
-
-
-@dataclass(slots=True)
-class QueensVoid(Event):
-    """Two queens or more cancelled each other."""
-
-    kind = "power"
-    extra: ClassVar[Mapping[str, Any]] = {"queens_void": True}
-
-
-@dataclass(slots=True)
 class Take(Event):
     """A player takes the table."""
 
@@ -166,61 +126,12 @@ class Take(Event):
 
 
 @dataclass(slots=True)
-class Prisoner(Event):
-    """A card is kept as prisoner, face up beside the stack."""
-
-    kind = "prisoner"
-    seat: Seat
-    card: Card
-
-
-@dataclass(slots=True)
-class Forfeit(Event):
-    """The top card that goes with a lost prisoner."""
-
-    kind = "forfeit"
-    seat: Seat
-    card: MaybeSecret[Card]
-
-
-@dataclass(slots=True)
-class Steal(Event):
-    """A player steals piles (Steal War)."""
-
-    kind = "steal"
-    seat: Seat
-    victims: tuple[Seat, ...]
-    card: Card
-    pile: Cards
-    """The thief's pile afterwards, top first."""
-
-
-@dataclass(slots=True)
-class StealBlocked(Event):
-    """A steal of these piles is void."""
-
-    kind = "steal"
-    extra: ClassVar[Mapping[str, Any]] = {"blocked": True}
-    seat: Seat
-    victims: tuple[Seat, ...]
-    card: Card
-
-
-@dataclass(slots=True)
 class PickUp(Event):
     """An empty hand takes the pile, or a used-up packet is renewed."""
 
     kind = "pick_up"
     seat: Seat
     cards: MaybeSecret[Cards]
-
-
-@dataclass(slots=True)
-class Purge(Event):
-    """Cards leave the game."""
-
-    kind = "purge"
-    cards: Cards
 
 
 @dataclass(slots=True)
@@ -253,16 +164,6 @@ class Out(Event):
 
 
 @dataclass(slots=True)
-class Round(Event):
-    """A round is over (Tod und Leben)."""
-
-    kind = "round"
-    number: int
-    """From 1."""
-    winner: Seat | None
-
-
-@dataclass(slots=True)
 class End(Event):
     """The game is over."""
 
@@ -274,7 +175,6 @@ class End(Event):
 
 
 EVENTS: tuple[type[Event], ...] = (
-    Deal, Shuffle, Choose, Put, Revolution, RevolutionCancelled, JokersVoid, War, WarCards,
-    JokerWins, Power, QueensVoid, Take, Prisoner, Forfeit, Steal, StealBlocked, PickUp, Purge,
-    Draw, Pay, Out, Round, End,
+    Deal, Shuffle, Choose, Put, War, WarCards, JokerWins, Take, PickUp, Draw, Pay, Out, End,
 )  # fmt: skip
+"""Those that more than the rooms of one game know; the others are `events` of their variant."""

@@ -25,6 +25,8 @@ COACHED = "scientific"
 """The game that the coach knows best."""
 OTHERS = ("armed", "razboi", "steal")
 """Games beside Scientific War in which the coach knows something."""
+ADVISED = (COACHED, *OTHERS)
+"""Games in which the coach can help."""
 MOST = 3
 """Choices that are told: more cannot be kept in mind by ear."""
 

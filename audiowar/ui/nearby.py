@@ -32,6 +32,9 @@ class Nearby(Menu):
 
     def tick(self, now: float) -> float | None:
         self._began = now if self._began is None else self._began
+        if self.app.top is not self:
+            # What is found meanwhile waits: the player is busy elsewhere.
+            return now + LOOK
         for found in self._search.take():
             self._add(found)
         if not self._found and now - self._began >= LONG:

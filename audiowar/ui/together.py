@@ -17,6 +17,7 @@ from audiowar.session.company import MIXED
 from audiowar.session.link import BACK, LOST, Frame, Link
 from audiowar.session.remote import POLL, RemoteChair
 
+from .coach import ADVISED
 from .lobby import Lobby
 from .menu import Entry, Item, Menu, fixed
 from .nearby import Nearby
@@ -29,8 +30,6 @@ from .shared import SEAT, forget_seat, keep_seat
 if TYPE_CHECKING:
     from .app import App
 
-ADVISED = "scientific"
-"""The game that the coach knows."""
 ADDRESS = "server"
 """The setting that keeps the address of the last server."""
 
@@ -114,6 +113,8 @@ class ServerMenu(Menu):
     def __init__(self, app: App, link: Link) -> None:
         self._app = app
         self._link: Link | None = link
+        self._going_back = False
+        """Whether the kept seat was asked for: only then a refusal is about it."""
         items = [
             Item(fixed(Line("together-make")), self._choose_game),
             Item(fixed(Line("together-by-code")), lambda: self._ask_code("join")),
@@ -145,8 +146,9 @@ class ServerMenu(Menu):
     def _hear(self, frame: Frame) -> None:
         kind = frame["t"]
         if kind == "refused":
-            if frame["reason"] in ("no_seat", "no_table"):
+            if self._going_back and frame["reason"] in ("no_seat", "no_table"):
                 forget_seat(self._app)
+            self._going_back = False
             self.app.refuse(refusal(Refused(frame["reason"], **frame["args"])))
         elif kind == LOST:
             self.app.say(Line("link-lost"), kind=Kind.SYSTEM)
@@ -163,10 +165,10 @@ class ServerMenu(Menu):
             self.app.open(Lobby(self._app, chair))
 
     def _list(self, tables: list[Frame]) -> None:
-        if not tables:
+        items = [Item(fixed(table_line(one)), self._taker(one)) for one in tables if known(one)]
+        if not items:
             self.app.refuse(Line("together-no-tables"))
             return
-        items = [Item(fixed(table_line(one)), self._taker(one)) for one in tables if known(one)]
         self.app.open(Menu(self.app, Line("together-tables"), items))
 
     def _taker(self, table: Frame) -> Callable[[], None]:
@@ -174,6 +176,7 @@ class ServerMenu(Menu):
         return lambda: self.send(kind, table=table["table"])
 
     def _go_back(self, kept: Mapping[str, Any]) -> None:
+        self._going_back = True
         self.send("resume", table=kept["table"], token=kept["token"], after=-1)
 
     def _ask_code(self, kind: str) -> None:
@@ -251,7 +254,7 @@ class ServerMenu(Menu):
         ]
         if game.choice or game.name in SPECIAL:
             items.append(Item(bots_line, change=bots))
-        if game.name == ADVISED:
+        if game.name in ADVISED:
             items.append(Item(coach_line, change=coach))
         self.app.open(Menu(self.app, Line("together-who"), items))
 

@@ -9,10 +9,11 @@ import pytest
 from audiowar.announce.line import Cue, Line
 from audiowar.announce.teller import TELLERS, Teller
 from audiowar.announce.telling import telling
+from audiowar.games.scientific.events import RevolutionCancelled
 from audiowar.l10n import YOU, Detail
 from audiowar.rules import events as ev
 from audiowar.rules.cards import card
-from audiowar.rules.registry import GAMES
+from audiowar.rules.registry import ALL_EVENTS, GAMES
 
 NAMES = ("Mira", "Ana", "Marko")
 
@@ -36,7 +37,7 @@ def sounds(lines: list[Line]) -> list[Cue]:
 
 def test_every_event_is_told() -> None:
     own = {kind for name in GAMES for kind in telling(name).tellers}
-    assert set(TELLERS) | own == set(ev.EVENTS)
+    assert set(TELLERS) | own == set(ALL_EVENTS)
 
 
 def test_the_own_card_is_told_once_when_it_closes_the_trick() -> None:
@@ -110,7 +111,7 @@ def test_several_drunkards_are_told_together() -> None:
 
 
 def test_jacks_are_counted_over_the_trick() -> None:
-    lines = teller().step([put(0, "JH"), put(1, "JS"), put(2, "2D"), ev.RevolutionCancelled()])
+    lines = teller().step([put(0, "JH"), put(1, "JS"), put(2, "2D"), RevolutionCancelled()])
     assert told(lines)[-1].args["count"] == 2
 
 

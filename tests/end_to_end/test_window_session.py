@@ -62,7 +62,7 @@ def test_a_trick_in_serbian_its_questions_and_its_repetition_in_spanish(
     mind = mind_of(tmp_path / "mind", "sr")
     with chair.play("--lang", "sr", *FLAGS) as game:
         game.wait_for(mind.said()[0])
-        game.wait_for("Speech Dispatcher")
+        game.wait_for("Nema zvučnog uređaja")
         trick = follow(game, mind, "down", "down", "enter")
         assert trick[0].startswith("Birate")
         answers = [follow(game, mind, key)[-1] for key in "rtec"]
@@ -82,7 +82,7 @@ def test_a_remark_is_said_after_the_result_it_is_about(chair: Chair, tmp_path: P
     (chair.home / "settings.json").write_text('{"remarks": "often"}', encoding="utf-8")
     with chair.play("--lang", "ro", *FLAGS, "--seed", "6") as game:
         game.wait_for(mind.said()[0])
-        game.wait_for("Speech Dispatcher")
+        game.wait_for("Nu există dispozitiv de sunet")
         for _ in range(12):
             follow(game, mind, "home", "enter")
             if mind.front.said[-1][1] is Kind.REMARK:
@@ -93,7 +93,7 @@ def test_a_remark_is_said_after_the_result_it_is_about(chair: Chair, tmp_path: P
 def test_a_game_that_was_left_goes_on_where_it_was(chair: Chair, tmp_path: Path) -> None:
     mind = mind_of(tmp_path / "mind", "es")
     with chair.play("--lang", "es", *FLAGS) as game:
-        game.wait_for("Speech Dispatcher")
+        game.wait_for("No hay dispositivo de sonido")
         trick = follow(game, mind, "home", "enter")[-1]
         game.press("escape", "end", "enter")
         assert game.ended() == 0

@@ -10,11 +10,16 @@ from typing import Any
 
 import pytest
 
+from audiowar.games.classic import events as classic
+from audiowar.games.razboi import events as razboi
+from audiowar.games.scientific import events as scientific
+from audiowar.games.steal import events as steal
+from audiowar.games.tod_und_leben import events as tod_und_leben
 from audiowar.rules import events as ev
 from audiowar.rules import wire
 from audiowar.rules.cards import cards
 from audiowar.rules.parts.betting import Bets
-from audiowar.rules.registry import GAMES
+from audiowar.rules.registry import ALL_EVENTS, GAMES
 from audiowar.rules.state import Question
 from audiowar.rules.view import project
 from audiowar.session.transcript import encode
@@ -58,37 +63,37 @@ def test_every_kind_of_event_comes_back() -> None:
         ev.Choose(1, "steal:1,3"),
         ev.Put(2, hidden, None),
         ev.Put(2, (), 51),
-        ev.Revolution(True),
-        ev.RevolutionCancelled(),
-        ev.JokersVoid(),
+        scientific.Revolution(True),
+        scientific.RevolutionCancelled(),
+        scientific.JokersVoid(),
         ev.War("tie", (0, 2)),
         ev.WarCards(0, hidden),
         ev.JokerWins(3),
-        ev.Power(0, "spy"),
-        ev.QueensVoid(),
+        scientific.Power(0, "spy"),
+        scientific.QueensVoid(),
         ev.Take(1, (0, 52)),
-        ev.Prisoner(1, 7),
-        ev.Forfeit(1, ev.Hidden(1)),
-        ev.Forfeit(1, 8),
-        ev.Steal(0, (1, 2), 4, (4, 5, 6)),
-        ev.StealBlocked(0, (1,), 4),
+        razboi.Prisoner(1, 7),
+        razboi.Forfeit(1, ev.Hidden(1)),
+        razboi.Forfeit(1, 8),
+        steal.Steal(0, (1, 2), 4, (4, 5, 6)),
+        steal.StealBlocked(0, (1,), 4),
         ev.PickUp(1, hidden),
-        ev.Purge((1, 2)),
+        classic.Purge((1, 2)),
         ev.Draw("house", 3),
         ev.Draw("burn", ev.Hidden(1)),
         ev.Draw(0, 3),
         ev.Pay(0, -250, "surrender"),
         ev.Out(4),
-        ev.Round(2, None),
+        tod_und_leben.Round(2, None),
         ev.End("win", (0,)),
     ]
-    assert {type(event) for event in examples} == set(ev.EVENTS)
+    assert {type(event) for event in examples} == set(ALL_EVENTS)
     for event in examples:
         assert wire.read_event(sent(wire.event(event))) == event
 
 
 def test_no_two_kinds_of_event_look_alike() -> None:
-    looks = Counter((kind.kind, *sorted(kind.extra.items())) for kind in ev.EVENTS)
+    looks = Counter((kind.kind, *sorted(kind.extra.items())) for kind in ALL_EVENTS)
     assert set(looks.values()) == {1}
 
 

@@ -55,3 +55,23 @@ def test_they_come_into_the_list_and_enter_goes_there(
     assert chosen[-1] == "192.168.0.5:7470"
     play.press("escape")
     assert search.closed
+
+
+def test_nothing_is_said_of_it_under_another_screen(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    search = Searching()
+    monkeypatch.setattr(nearby, "Search", lambda: search)
+    play = Play(tmp_path, "en")
+    screen = Nearby(play.app, lambda address: None)
+    play.app.open(screen)
+    screen.tick(1.0)
+    play.press("f1")
+    above, said = play.app.top, play.said()
+    assert above is not screen
+    search.found = [Found("attic 1", "10.0.0.2:1")]
+    screen.tick(20.0)
+    assert play.said() == said
+    play.app.close(above)
+    screen.tick(20.1)
+    assert play.said()[-1] == "Found: attic 1, 10.0.0.2:1"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from audiowar.rules.cards import JOKER, JOKER_RANK, THREE, TWO, Card, Rank, deck
-from audiowar.rules.events import Deal, Purge, Seat, Secret, Take, War
+from audiowar.rules.events import Deal, Seat, Secret, Take, War
 from audiowar.rules.parts.comparing import strongest
 from audiowar.rules.parts.dealing import deal_equally
 from audiowar.rules.parts.endings import drop_out
@@ -21,6 +21,8 @@ from audiowar.rules.variant import (
     Upset,
     Variant,
 )
+
+from .events import Purge
 
 
 def play(state: State, dealing: bool) -> Play:
@@ -194,6 +196,7 @@ GAME = Variant(
         Preset("two_decks", {"decks": "own", "recycle": "reshuffle", "purge_after": 500}),
     ),
     play=play,
+    events=(Purge,),
     choice=False,
     jokers=True,
     upset=upset,

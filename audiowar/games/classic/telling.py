@@ -7,8 +7,9 @@ from audiowar.announce.reasons.story import Story
 from audiowar.announce.reasons.wars import Battle, dropped, fought, renewed, short
 from audiowar.announce.situation import Situation
 from audiowar.announce.telling import Telling
-from audiowar.rules import events as ev
 from audiowar.rules.cards import code
+
+from . import events as own
 
 
 class ClassicTable(Situation):
@@ -20,7 +21,7 @@ class ClassicTable(Situation):
         return self.options.get("run_out") == "last_card"
 
 
-def purge(self: Situation, event: ev.Purge) -> Lines:
+def purge(self: Situation, event: own.Purge) -> Lines:
     """Tell which cards leave the game: all of one rank."""
     args = {"count": len(event.cards), "card": code(event.cards[0])}
     yield Line("event-purge", args, Cue("purge"))
@@ -28,7 +29,7 @@ def purge(self: Situation, event: ev.Purge) -> Lines:
 
 def why(story: Story) -> Lines:
     """Explain battles, the take, and which cards left the game."""
-    purged = story.all(ev.Purge)
+    purged = story.all(own.Purge)
     yield from fought(story, war, stands=story.trick.options["run_out"] == "last_card")
     yield from story.takes(-sum(len(event.cards) for event in purged))
     yield from renewed(story)
@@ -52,5 +53,5 @@ TELLING = Telling(
     sections=("aim", "deal", "trick", "war", "short", "jokers", "taken", "end"),
     why=why,
     table=ClassicTable,
-    tellers={ev.Purge: purge},
+    tellers={own.Purge: purge},
 )

@@ -10,7 +10,7 @@ from audiowar.rules.cards import Card, code, deck
 from audiowar.rules.cards import card as read_card
 from audiowar.rules.chance import Chance
 from audiowar.rules.codec import CARDS, TABLE
-from audiowar.rules.events import Choice, Choose, Forfeit, Prisoner, Seat, Secret, War
+from audiowar.rules.events import Choice, Choose, Seat, Secret, War
 from audiowar.rules.parts.choosing import Asking, choose_hidden
 from audiowar.rules.parts.comparing import strongest
 from audiowar.rules.parts.dealing import deal_equally
@@ -20,6 +20,8 @@ from audiowar.rules.position import by_seat
 from audiowar.rules.sight import View
 from audiowar.rules.state import Options, Refused, State
 from audiowar.rules.variant import TRICK_LIMIT, Option, Play, Preset, Sight, Variant
+
+from .events import Forfeit, Prisoner
 
 TOP = "top"
 PRISONER = "prisoner"
@@ -277,6 +279,10 @@ GAME = Variant(
         Preset("short_wars", {"pictures": "ten", "short": "fewest"}),
     ),
     play=play,
+    events=(
+        Prisoner,
+        Forfeit,
+    ),
     choice=False,
     sight={"table": Sight.ALL},
     state=PrisonerState,

@@ -20,6 +20,7 @@ from audiowar.rules import events as ev
 from audiowar.rules.cards import Card, card, code
 from audiowar.rules.events import Choice, Seat
 
+from . import events as own
 from .rules import CARDS_PER_RANK, PrisonerView
 
 # What happens
@@ -101,7 +102,7 @@ def choose_keep(self: PrisonerTable, seat: Seat, what: str) -> Lines:
         yield from silent(self, seat, what)
 
 
-def prisoner(self: PrisonerTable, event: ev.Prisoner) -> Lines:
+def prisoner(self: PrisonerTable, event: own.Prisoner) -> Lines:
     """Tell which card is kept as prisoner."""
     args = {**self.who(event.seat), "card": code(event.card), "top": self.kept_top}
     self.on_table -= not self.kept_top
@@ -109,7 +110,7 @@ def prisoner(self: PrisonerTable, event: ev.Prisoner) -> Lines:
     yield Line("event-prisoner", args, Cue("prisoner-taken", event.seat))
 
 
-def forfeit(self: PrisonerTable, event: ev.Forfeit) -> Lines:
+def forfeit(self: PrisonerTable, event: own.Forfeit) -> Lines:
     """Tell that a lost prisoner costs the top card too."""
     self.on_table += 1
     self.lost.pop(event.seat, None)
@@ -127,13 +128,13 @@ def kept(self: PrisonerTally, event: ev.Choose) -> None:
         self.blind.add(event.seat)
 
 
-def taken(self: PrisonerTally, event: ev.Prisoner) -> None:
+def taken(self: PrisonerTally, event: own.Prisoner) -> None:
     """A prisoner comes from the table, or from the own stack."""
     self.owned[event.seat] += event.seat not in self.blind
     self.blind.discard(event.seat)
 
 
-def forfeited(self: PrisonerTally, event: ev.Forfeit) -> None:
+def forfeited(self: PrisonerTally, event: own.Forfeit) -> None:
     """The top card goes to the table."""
     self.owned[event.seat] -= 1
 
@@ -144,8 +145,8 @@ class PrisonerTally(Tally):
     changes: ClassVar[Mapping[type[ev.Event], Callable[[Any, Any], None]]] = {
         **Tally.changes,
         ev.Choose: kept,
-        ev.Prisoner: taken,
-        ev.Forfeit: forfeited,
+        own.Prisoner: taken,
+        own.Forfeit: forfeited,
     }
 
     def __init__(self) -> None:
@@ -159,7 +160,7 @@ class PrisonerTally(Tally):
 
 def learn(before: Mapping[Seat, Card], event: ev.Event) -> Mapping[Seat, Card]:
     """Return the prisoners after an event."""
-    if isinstance(event, ev.Prisoner):
+    if isinstance(event, own.Prisoner):
         return {**before, event.seat: event.card}
     if isinstance(event, ev.Put) and event.up is not None and event.up == before.get(event.seat):
         return {seat: card for seat, card in before.items() if seat != event.seat}
@@ -171,8 +172,8 @@ def why(story: Story) -> Lines:
     yield from fought(story, of_tied)
     yield from prisoners(story)
     blind = any(event.choice == "keep:top" for event in story.all(ev.Choose))
-    lifted = 0 if blind else len(story.all(ev.Prisoner))
-    yield from story.takes(len(story.all(ev.Forfeit)) - lifted)
+    lifted = 0 if blind else len(story.all(own.Prisoner))
+    yield from story.takes(len(story.all(own.Forfeit)) - lifted)
     yield from renewed(story)
     yield from dropped(story)
     yield from story.end()
@@ -205,21 +206,21 @@ def prisoners(story: Story) -> Lines:
     before = story.trick.before or {}
     risked = [put.seat for put in story.all(ev.Put) if put.up == before.get(put.seat, -1)]
     winners = [take.seat for take in story.all(ev.Take)]
-    top = {event.seat for event in story.all(ev.Forfeit)}
+    top = {event.seat for event in story.all(own.Forfeit)}
     for seat in risked:
         if seat in winners:
             yield Line("why-prisoner-won", story.who(seat))
         elif winners:
             message = "why-prisoner-lost" if seat in top else "why-prisoner-lost-alone"
             yield Line(message, story.who(seat))
-    for event in story.all(ev.Prisoner):
+    for event in story.all(own.Prisoner):
         yield Line("why-prisoner-kept", {**story.who(event.seat), "card": code(event.card)})
 
 
 def occasions(watch: Any, scene: Scene, close: Iterator[Found]) -> Iterator[Found]:
     """Find who has kept a prisoner."""
     yield from close
-    yield from (("captive", event.seat) for event in scene.all(ev.Prisoner))
+    yield from (("captive", event.seat) for event in scene.all(own.Prisoner))
 
 
 # What is asked
@@ -282,7 +283,7 @@ TELLING = Telling(
     language="ro",
     composed=("ask-keep", "choice-keep-top", "choice-keep-none", "choice-prisoner"),
     table=PrisonerTable,
-    tellers={ev.Prisoner: prisoner, ev.Forfeit: forfeit},
+    tellers={own.Prisoner: prisoner, own.Forfeit: forfeit},
     words={"prisoner": choose_prisoner, "top": silent, "keep": choose_keep},
     tally=PrisonerTally,
     before=held,

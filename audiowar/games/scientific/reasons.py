@@ -11,6 +11,8 @@ from audiowar.rules import events as ev
 from audiowar.rules.cards import JACK, JOKER_RANK, QUEEN, Card, code
 from audiowar.rules.events import Seat
 
+from . import events as own
+
 
 def why(story: Story) -> Lines:
     """Yield the steps in the order in which the rules go."""
@@ -34,7 +36,7 @@ def count(shown: Shown, rank: int) -> int:
 
 def low_wins(story: Story) -> bool:
     """Tell whether this trick was judged in the reversed order."""
-    turns = story.all(ev.Revolution)
+    turns = story.all(own.Revolution)
     if turns and story.trick.options["revolution"] == "immediate":
         return turns[-1].reversed
     return bool(story.trick.before)
@@ -94,12 +96,12 @@ def lone_joker(
 
 def powers(story: Story, shown: Shown) -> Lines:
     """Say who got which power, and why somebody did not."""
-    if story.all(ev.QueensVoid):
+    if story.all(own.QueensVoid):
         yield Line("why-queens-void", {"count": count(shown, QUEEN)})
     gone = {out.seat for out in story.all(ev.Out)}
     if count(shown, QUEEN) == 1 and not story.all(ev.End):
         queen = next(seat for seat, card in shown.items() if card >> 2 == QUEEN)
         if queen in gone:
             yield Line("why-spy-out", story.who(queen))
-    for event in story.all(ev.Power):
+    for event in story.all(own.Power):
         yield Line(f"why-power-{event.power}", story.who(event.seat))

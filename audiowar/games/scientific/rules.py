@@ -9,28 +9,15 @@ from typing import Any
 from audiowar.rules.cards import EIGHT, JACK, JOKER, JOKER_RANK, QUEEN, THREE, Card, suit
 from audiowar.rules.chance import Chance
 from audiowar.rules.codec import CHOICE, PLAIN, SET, pairs
-from audiowar.rules.events import (
-    Choice,
-    Choose,
-    Deal,
-    JokersVoid,
-    JokerWins,
-    Power,
-    Put,
-    QueensVoid,
-    Revolution,
-    RevolutionCancelled,
-    Seat,
-    Secret,
-    Take,
-    War,
-)
+from audiowar.rules.events import Choice, Choose, Deal, JokerWins, Put, Seat, Secret, Take, War
 from audiowar.rules.parts.endings import end
 from audiowar.rules.parts.refilling import refill
 from audiowar.rules.position import seat_in, seats
 from audiowar.rules.sight import View
 from audiowar.rules.state import Options, Question, Refused, State
 from audiowar.rules.variant import TRICK_LIMIT, Option, Play, Preset, Sight, Variant
+
+from .events import JokersVoid, Power, QueensVoid, Revolution, RevolutionCancelled
 
 SWAP = "swap"
 
@@ -282,6 +269,13 @@ GAME = Variant(
     ),
     presets=(Preset("standard", {}), Preset("quick", {"trick_limit": 40})),
     play=play,
+    events=(
+        Revolution,
+        RevolutionCancelled,
+        JokersVoid,
+        Power,
+        QueensVoid,
+    ),
     choice=True,
     jokers=True,
     marks=('{"event": "take"', '{"event": "war"'),

@@ -14,6 +14,7 @@ from audiowar.rules import events as ev
 from audiowar.rules.cards import JACK, JOKER_RANK, QUEEN, code
 from audiowar.rules.events import Choice, Seat
 
+from . import events as own
 from .reasons import why
 from .rules import POWERS, PowerView
 
@@ -51,7 +52,7 @@ def swap(self: PowerTable, seat: Seat, what: str) -> Lines:
     yield Line("event-choose-swap", self.who(seat), Cue("swap"))
 
 
-def revolution(self: PowerTable, event: ev.Revolution) -> Lines:
+def revolution(self: PowerTable, event: own.Revolution) -> Lines:
     """Tell the order from here on."""
     now = self.options.get("revolution", "immediate") == "immediate"
     if now:
@@ -63,13 +64,13 @@ def revolution(self: PowerTable, event: ev.Revolution) -> Lines:
     yield Line(message, {"reversed": event.reversed}, cue)
 
 
-def jacks_cancelled(self: PowerTable, event: ev.RevolutionCancelled) -> Lines:
+def jacks_cancelled(self: PowerTable, event: own.RevolutionCancelled) -> Lines:
     """Tell how many jacks cancel each other."""
     args = {"count": self.count(JACK)}
     yield Line("event-jacks-cancelled", args, Cue("jacks-cancelled"), LONGER)
 
 
-def jokers_void(self: PowerTable, event: ev.JokersVoid) -> Lines:
+def jokers_void(self: PowerTable, event: own.JokersVoid) -> Lines:
     """Tell how many jokers cancel each other."""
     args = {"count": self.count(JOKER_RANK)}
     yield Line("event-jokers-void", args, Cue("jokers-void"), LONGER)
@@ -80,13 +81,13 @@ def joker_wins(self: PowerTable, event: ev.JokerWins) -> Lines:
     yield Line("event-joker-wins", self.who(event.seat), Cue("joker-wins", event.seat), LONGER)
 
 
-def queens_void(self: PowerTable, event: ev.QueensVoid) -> Lines:
+def queens_void(self: PowerTable, event: own.QueensVoid) -> Lines:
     """Tell how many queens cancel each other."""
     args = {"count": self.count(QUEEN)}
     yield Line("event-queens-void", args, Cue("queens-void"), LONGER)
 
 
-def granted(self: PowerTable, event: ev.Power) -> Lines:
+def granted(self: PowerTable, event: own.Power) -> Lines:
     """Tell the listener's power; those of the others are told together."""
     cue = Cue(event.power, event.seat)
     if event.seat == self.viewer:
@@ -106,7 +107,7 @@ def reversed_before(position: Mapping[str, Any]) -> bool:
 
 def learn(low_wins: bool, event: ev.Event) -> bool:
     """Return the order after an event."""
-    return event.reversed if isinstance(event, ev.Revolution) else low_wins
+    return event.reversed if isinstance(event, own.Revolution) else low_wins
 
 
 def revealed(events: Sequence[ev.Event]) -> bool:
@@ -116,11 +117,11 @@ def revealed(events: Sequence[ev.Event]) -> bool:
 
 def occasions(watch: Any, scene: Scene, close: Iterator[Found]) -> Iterator[Found]:
     """Find revolutions, spies and swaps."""
-    if scene.all(ev.Revolution):
+    if scene.all(own.Revolution):
         makers = scene.showed(JACK)
         yield from (("revolution", seat) for seat in makers)
         yield from (("upset", seat) for seat in scene.others(*makers))
-    for event in scene.all(ev.Power):
+    for event in scene.all(own.Power):
         if event.power == "spy":
             yield ("spy", event.seat)
             yield from (("spied", seat) for seat in scene.others(event.seat))
@@ -198,12 +199,12 @@ TELLING = Telling(
     ),
     table=PowerTable,
     tellers={
-        ev.Revolution: revolution,
-        ev.RevolutionCancelled: jacks_cancelled,
-        ev.JokersVoid: jokers_void,
+        own.Revolution: revolution,
+        own.RevolutionCancelled: jacks_cancelled,
+        own.JokersVoid: jokers_void,
         ev.JokerWins: joker_wins,
-        ev.QueensVoid: queens_void,
-        ev.Power: granted,
+        own.QueensVoid: queens_void,
+        own.Power: granted,
     },
     words={"swap": swap},
     ended=revealed,

@@ -9,7 +9,7 @@ from typing import Any, TypeAlias, TypeVar
 
 from audiowar.rules.cards import Card, code, deck
 from audiowar.rules.codec import CARDS, TABLE
-from audiowar.rules.events import Choice, Choose, Put, Seat, Secret, Steal, StealBlocked, Take, War
+from audiowar.rules.events import Choice, Choose, Put, Seat, Secret, Take, War
 from audiowar.rules.parts.choosing import choose_hidden
 from audiowar.rules.parts.comparing import strongest
 from audiowar.rules.parts.dealing import deal_equally
@@ -19,6 +19,8 @@ from audiowar.rules.parts.running_out import muster
 from audiowar.rules.parts.tabling import gather
 from audiowar.rules.state import Refused, State
 from audiowar.rules.variant import TRICK_LIMIT, Play, Preset, Sight, Variant
+
+from .events import Steal, StealBlocked
 
 T = TypeVar("T")
 Asking: TypeAlias = Generator[None, tuple[Seat, Choice], T]
@@ -262,6 +264,10 @@ GAME = Variant(
     options=(TRICK_LIMIT,),
     presets=(Preset("standard", {}), Preset("quick", {"trick_limit": 40})),
     play=play,
+    events=(
+        Steal,
+        StealBlocked,
+    ),
     choice=True,
     jokers=True,
     sight={"piles": Sight.ALL, "table": Sight.ALL},

@@ -23,6 +23,8 @@ from audiowar.rules.cards import code
 from audiowar.rules.events import Choice, Seat
 from audiowar.rules.view import View
 
+from . import events as own
+
 # What happens
 
 
@@ -67,7 +69,7 @@ def pick_up(self: PileTable, event: ev.PickUp) -> Lines:
     yield from picks_up(self, event)
 
 
-def steal(self: PileTable, event: ev.Steal) -> Lines:
+def steal(self: PileTable, event: own.Steal) -> Lines:
     """Tell whose piles are stolen, with which card, how many cards, what lies on top now."""
     args = {
         **self.who(event.seat),
@@ -81,7 +83,7 @@ def steal(self: PileTable, event: ev.Steal) -> Lines:
     yield Line("event-steal", args, Cue("steal", event.seat))
 
 
-def steal_blocked(self: PileTable, event: ev.StealBlocked) -> Lines:
+def steal_blocked(self: PileTable, event: own.StealBlocked) -> Lines:
     """Tell that a steal is void, and why: once for all who wanted the same pile."""
     cue = Cue("steal-blocked", event.seat)
     for victim in event.victims:
@@ -100,9 +102,9 @@ def steal_blocked(self: PileTable, event: ev.StealBlocked) -> Lines:
             yield Line("event-steal-rivals", {}, cue, NEVER)
 
 
-def rivals(self: PileTable, event: ev.StealBlocked, victim: Seat) -> list[Seat]:
+def rivals(self: PileTable, event: own.StealBlocked, victim: Seat) -> list[Seat]:
     """Return the thieves who wanted the same pile; empty where its owner has protected it."""
-    blocked = [other for other in self.events if isinstance(other, ev.StealBlocked)]
+    blocked = [other for other in self.events if isinstance(other, own.StealBlocked)]
     thieves = [other.seat for other in blocked if victim in other.victims]
     if len(thieves) > 1:
         return thieves
@@ -121,7 +123,7 @@ def pile_taken(self: PileTally, event: ev.Take) -> None:
     self.piles[event.seat] += size(event.cards)
 
 
-def pile_stolen(self: PileTally, event: ev.Steal) -> None:
+def pile_stolen(self: PileTally, event: own.Steal) -> None:
     """The thief's card goes from the packet to the pile, the stolen piles with it."""
     for victim in event.victims:
         self.owned[victim] -= self.piles[victim]
@@ -141,7 +143,7 @@ class PileTally(Tally):
     changes: ClassVar[Mapping[type[ev.Event], Callable[[Any, Any], None]]] = {
         **Tally.changes,
         ev.Take: pile_taken,
-        ev.Steal: pile_stolen,
+        own.Steal: pile_stolen,
         ev.PickUp: pile_turned,
     }
 
@@ -152,14 +154,14 @@ class PileTally(Tally):
 
 # What happened
 
-Act: TypeAlias = ev.Steal | ev.StealBlocked
+Act: TypeAlias = own.Steal | own.StealBlocked
 
 
 def why(story: Story) -> Lines:
     """Explain the steals of every round, then the battles and the take."""
     for acts in rounds(story.trick.events):
         for act in acts:
-            yield from stolen(story, act) if isinstance(act, ev.Steal) else void(story, act, acts)
+            yield from stolen(story, act) if isinstance(act, own.Steal) else void(story, act, acts)
     yield from fought(story, of_all)
     yield from result(story)
 
@@ -168,20 +170,20 @@ def rounds(events: Sequence[ev.Event]) -> list[list[Act]]:
     """Return the steals that were revealed together."""
     found: list[list[Act]] = [[]]
     for event in events:
-        if isinstance(event, (ev.Steal, ev.StealBlocked)):
+        if isinstance(event, (own.Steal, own.StealBlocked)):
             found[-1].append(event)
         elif isinstance(event, ev.Choose) and found[-1]:
             found.append([])
     return [acts for acts in found if acts]
 
 
-def stolen(story: Story, act: ev.Steal) -> Lines:
+def stolen(story: Story, act: own.Steal) -> Lines:
     """Say that the card had the rank of the pile's top."""
     args = {**story.who(act.seat), "card": code(act.card), "victims": story.players(act.victims)}
     yield Line("why-steal", {**args, "mine": story.viewer in act.victims})
 
 
-def void(story: Story, act: ev.StealBlocked, together: Sequence[Act]) -> Lines:
+def void(story: Story, act: own.StealBlocked, together: Sequence[Act]) -> Lines:
     """Say for each pile that was asked for whether it was protected or wanted by two."""
     for victim in act.victims:
         others = [other for other in together if other.seat != act.seat and victim in other.victims]
@@ -197,10 +199,10 @@ def void(story: Story, act: ev.StealBlocked, together: Sequence[Act]) -> Lines:
 def occasions(watch: Any, scene: Scene, close: Iterator[Found]) -> Iterator[Found]:
     """Find who has stolen, was robbed, or has tried in vain."""
     yield from close
-    for event in scene.all(ev.Steal):
+    for event in scene.all(own.Steal):
         yield ("stole", event.seat)
         yield from (("robbed", seat) for seat in event.victims)
-    yield from (("blocked", blocked.seat) for blocked in scene.all(ev.StealBlocked))
+    yield from (("blocked", blocked.seat) for blocked in scene.all(own.StealBlocked))
 
 
 # What is asked
@@ -258,13 +260,13 @@ TELLING = Telling(
     tellers={
         ev.Take: take,
         ev.PickUp: pick_up,
-        ev.Steal: steal,
-        ev.StealBlocked: steal_blocked,
+        own.Steal: steal,
+        own.StealBlocked: steal_blocked,
     },
     words={"play": silent, "steal": silent, "lay": lay},
     results=("event-steal",),
     tally=PileTally,
-    shows=(ev.Steal, ev.StealBlocked),
+    shows=(own.Steal, own.StealBlocked),
     occasions=occasions,
     commands={"power": "command-power-steal"},
     lies=lies,

@@ -7,12 +7,14 @@ from typing import Any
 
 from audiowar.rules.cards import SEVEN, Card, deck
 from audiowar.rules.codec import PLAIN
-from audiowar.rules.events import End, Round, Seat, Take, War
+from audiowar.rules.events import End, Seat, Take, War
 from audiowar.rules.parts.comparing import strongest
 from audiowar.rules.parts.dealing import deal_equally
 from audiowar.rules.parts.tabling import gather, put
 from audiowar.rules.state import State
 from audiowar.rules.variant import Option, Play, Preset, Sight, Variant
+
+from .events import Round
 
 
 def play(state: State, dealing: bool) -> Play:
@@ -91,6 +93,7 @@ GAME = Variant(
         Preset("long", {"rounds": 7}),
     ),
     play=play,
+    events=(Round,),
     choice=False,
     sight={"table": Sight.ALL, "piles": Sight.OWNER},
     peek=peek,

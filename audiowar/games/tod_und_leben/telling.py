@@ -15,6 +15,8 @@ from audiowar.announce.told_cards import take as takes
 from audiowar.rules import events as ev
 from audiowar.rules.view import View
 
+from . import events as own
+
 
 class RoundTable(Situation):
     """Counts the cards of a round, and the rounds."""
@@ -46,7 +48,7 @@ def take(self: RoundTable, event: ev.Take) -> Lines:
     self.settle()
 
 
-def round_(self: RoundTable, event: ev.Round) -> Lines:
+def round_(self: RoundTable, event: own.Round) -> Lines:
     """Tell who has won a round, by how many cards, and how many rounds each has."""
     won, self.won = self.won, dict.fromkeys(self.won, 0)
     args: dict[str, Any] = {"number": event.number}
@@ -72,7 +74,7 @@ def why(story: Story) -> Lines:
         yield Line("why-own-back")
     else:
         yield from story.takes()
-    for number in story.all(ev.Round):
+    for number in story.all(own.Round):
         if number.winner is None:
             yield Line("why-round-drawn")
         else:
@@ -97,7 +99,7 @@ TELLING = Telling(
     language="de",
     composed=("why-rounds-win", "why-rounds-draw"),
     table=RoundTable,
-    tellers={ev.Take: take, ev.Round: round_},
+    tellers={ev.Take: take, own.Round: round_},
     results=("event-round",),
     # Cards are counted anew in every round.
     unfit=frozenset(("close-win", "close-loss")),

@@ -7,21 +7,11 @@ from typing import Any
 
 import pytest
 
+from audiowar.games.classic.events import Purge
 from audiowar.rules.cards import JOKER, cards, deck
 from audiowar.rules.chance import RiggedChance, SeededChance
 from audiowar.rules.engine import Game
-from audiowar.rules.events import (
-    Deal,
-    End,
-    Event,
-    Hidden,
-    Out,
-    PickUp,
-    Purge,
-    Put,
-    Take,
-    War,
-)
+from audiowar.rules.events import Deal, End, Event, Hidden, Out, PickUp, Put, Take, War
 from audiowar.rules.registry import variant
 from audiowar.rules.state import Refused
 from audiowar.rules.view import project, unseal, view

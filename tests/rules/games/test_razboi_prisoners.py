@@ -6,19 +6,10 @@ from typing import Any
 
 import pytest
 
+from audiowar.games.razboi.events import Forfeit, Prisoner
 from audiowar.rules.cards import card, cards
 from audiowar.rules.engine import Game
-from audiowar.rules.events import (
-    Choose,
-    End,
-    Forfeit,
-    Hidden,
-    Out,
-    Prisoner,
-    Put,
-    Take,
-    War,
-)
+from audiowar.rules.events import Choose, End, Hidden, Out, Put, Take, War
 from audiowar.rules.state import Refused
 from audiowar.rules.view import project, view
 from tests.rules.table import AsTheyLie, choice, game, told, turn

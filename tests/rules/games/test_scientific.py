@@ -4,23 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from audiowar.rules.cards import code
-from audiowar.rules.engine import Game
-from audiowar.rules.events import (
-    Deal,
-    End,
-    Event,
+from audiowar.games.scientific.events import (
     JokersVoid,
-    JokerWins,
-    Out,
-    PickUp,
     Power,
     QueensVoid,
     Revolution,
     RevolutionCancelled,
-    Take,
-    War,
 )
+from audiowar.rules.cards import code
+from audiowar.rules.engine import Game
+from audiowar.rules.events import Deal, End, Event, JokerWins, Out, PickUp, Take, War
 from audiowar.rules.registry import variant
 from audiowar.rules.state import Refused
 from audiowar.rules.view import view

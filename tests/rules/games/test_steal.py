@@ -7,23 +7,11 @@ from typing import Any
 
 import pytest
 
+from audiowar.games.steal.events import Steal, StealBlocked
 from audiowar.rules.cards import card, cards, deck
 from audiowar.rules.chance import RiggedChance, SeededChance
 from audiowar.rules.engine import Game
-from audiowar.rules.events import (
-    Choose,
-    Deal,
-    End,
-    Event,
-    Hidden,
-    Out,
-    PickUp,
-    Put,
-    Steal,
-    StealBlocked,
-    Take,
-    War,
-)
+from audiowar.rules.events import Choose, Deal, End, Event, Hidden, Out, PickUp, Put, Take, War
 from audiowar.rules.registry import variant
 from audiowar.rules.state import Refused
 from audiowar.rules.view import project, unseal, view

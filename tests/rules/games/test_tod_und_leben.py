@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
+from audiowar.games.tod_und_leben.events import Round
 from audiowar.rules.cards import cards, rank
 from audiowar.rules.engine import Game
-from audiowar.rules.events import Deal, End, Event, Hidden, Out, Round, Secret, Take, War
+from audiowar.rules.events import Deal, End, Event, Hidden, Out, Secret, Take, War
 from audiowar.rules.registry import variant
 from audiowar.rules.state import Refused
 from audiowar.rules.view import project, view

@@ -1,0 +1,15 @@
+"""What happens in Classic War alone."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from audiowar.rules.events import Cards, Event
+
+
+@dataclass(slots=True)
+class Purge(Event):
+    """Cards leave the game."""
+
+    kind = "purge"
+    cards: Cards

@@ -1,0 +1,51 @@
+"""What happens in Scientific War alone."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from audiowar.rules.events import Event, Seat
+
+
+@dataclass(slots=True)
+class Revolution(Event):
+    """An odd number of jacks turned the order round."""
+
+    kind = "revolution"
+    reversed: bool
+    """The order from here on: True when the two is strongest."""
+
+
+@dataclass(slots=True)
+class RevolutionCancelled(Event):
+    """An even number of jacks cancelled each other."""
+
+    kind = "revolution"
+    extra: ClassVar[Mapping[str, Any]] = {"cancelled": True}
+
+
+@dataclass(slots=True)
+class JokersVoid(Event):
+    """Two jokers or more cancelled each other."""
+
+    kind = "jokers_void"
+
+
+@dataclass(slots=True)
+class Power(Event):
+    """A card grants its player a power for the next trick."""
+
+    kind = "power"
+    seat: Seat
+    power: str
+    """"spy" (queen), "count" (three) or "swap" (eight)."""
+
+
+@dataclass(slots=True)
+class QueensVoid(Event):
+    """Two queens or more cancelled each other."""
+
+    kind = "power"
+    extra: ClassVar[Mapping[str, Any]] = {"queens_void": True}

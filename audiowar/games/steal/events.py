@@ -1,0 +1,33 @@
+"""What happens in Steal War alone."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from audiowar.rules.cards import Card
+from audiowar.rules.events import Cards, Event, Seat
+
+
+@dataclass(slots=True)
+class Steal(Event):
+    """A player steals piles."""
+
+    kind = "steal"
+    seat: Seat
+    victims: tuple[Seat, ...]
+    card: Card
+    pile: Cards
+    """The thief's pile afterwards, top first."""
+
+
+@dataclass(slots=True)
+class StealBlocked(Event):
+    """A steal of these piles is void."""
+
+    kind = "steal"
+    extra: ClassVar[Mapping[str, Any]] = {"blocked": True}
+    seat: Seat
+    victims: tuple[Seat, ...]
+    card: Card

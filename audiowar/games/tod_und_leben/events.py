@@ -1,0 +1,17 @@
+"""What happens in Tod und Leben alone."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from audiowar.rules.events import Event, Seat
+
+
+@dataclass(slots=True)
+class Round(Event):
+    """A round is over."""
+
+    kind = "round"
+    number: int
+    """From 1."""
+    winner: Seat | None

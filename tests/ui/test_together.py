@@ -1,0 +1,85 @@
+"""At a server, before a table is found: what is offered, asked for and kept."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from audiowar.announce.line import Line
+from audiowar.rules.registry import GAMES
+from audiowar.ui.menu import Menu
+from audiowar.ui.shared import SEAT
+from audiowar.ui.together import ServerMenu
+from tests.session.test_remote import Ear
+
+from .front import Play
+
+KEPT = {"address": Ear.address, "table": "ab", "token": "secret"}
+
+
+class Arrived:
+    """A player who has reached a server without a network."""
+
+    def __init__(self, home: Path) -> None:
+        self.play = Play(home, "en")
+        self.play.app.settings.set(**{SEAT: KEPT})
+        self.ear = Ear()
+        self.menu = ServerMenu(self.play.app, self.ear)  # type: ignore[arg-type]
+        self.play.app.open(self.menu)
+
+    def hear(self, **frame: Any) -> list[str]:
+        self.ear.coming.append(frame)
+        return self.play.wait(0.1)
+
+    def choose(self, message: str) -> None:
+        """Go to an item of the menu and press Enter."""
+        wanted = self.play.app.told(Line(message))
+        while not self.play.press("down")[-1].startswith(wanted):
+            pass
+        self.play.press("enter")
+
+    @property
+    def kept(self) -> object:
+        return self.play.app.settings.get(SEAT, {})
+
+
+def test_a_mistyped_code_does_not_cost_the_seat_at_another_table(tmp_path: Path) -> None:
+    arrived = Arrived(tmp_path)
+    arrived.choose("together-by-code")
+    arrived.play.press(*"999999", "enter")
+    assert arrived.ear.sent == [{"t": "join", "code": "999999"}]
+    assert arrived.hear(t="refused", reason="no_table", args={})
+    assert arrived.kept == KEPT
+
+
+@pytest.mark.parametrize("reason", ["no_seat", "no_table"])
+def test_a_seat_that_is_gone_is_forgotten(tmp_path: Path, reason: str) -> None:
+    arrived = Arrived(tmp_path)
+    arrived.choose("together-return")
+    assert arrived.ear.sent[0]["t"] == "resume"
+    assert arrived.hear(t="refused", reason=reason, args={})
+    assert arrived.kept == {}
+
+
+def test_tables_of_games_that_are_not_known_here_are_no_tables(tmp_path: Path) -> None:
+    arrived = Arrived(tmp_path)
+    table = {"table": "ab", "game": "of-tomorrow", "names": ["Ana"], "free": 1}
+    assert arrived.hear(t="tables", tables=[table])[-1] == "No table is open to all."
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_host_may_allow_the_coach_wherever_it_knows_something(
+    tmp_path: Path, game: str
+) -> None:
+    arrived = Arrived(tmp_path)
+    arrived.menu._choose_who(GAMES[game], 2, {})
+    menu = arrived.play.app.top
+    assert isinstance(menu, Menu)
+    offered = [arrived.play.app.told(item.label()) for item in menu.items]
+    knows = game in ("scientific", "armed", "razboi", "steal")
+    assert any(line.startswith("Coach: ") for line in offered) is knows
+    if knows:
+        arrived.play.press("end", "right", "home", "enter")
+        assert arrived.ear.sent[-1]["coach"] is True
