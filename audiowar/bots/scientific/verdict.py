@@ -1,9 +1,9 @@
-"""After the game: the tricks that decided it, what would have been better, what it taught."""
+"""After the game: mistakes, the tricks that decided it, and what it taught."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import pairwise
 from math import exp
 
@@ -22,6 +22,11 @@ from .thought import think_over
 
 WORSE = 0.03
 """Who lost less of its prospects by a choice made no mistake."""
+LOOKS = 72
+"""Among several, so many tricks shared by the players are looked at closely: it takes time.
+
+They are those after which the viewer's prospects fell most.
+"""
 LONG = 12
 """Tricks of a game from which on something may be learnt from what was never done."""
 
@@ -46,6 +51,8 @@ class Turn:
     """What would have been better; a rank, or the swap with the rank after it."""
     why: str = ""
     """The id of the message that says why."""
+    lost: float = field(default=0.0, compare=False)
+    """How much of its prospects the viewer's choice lost."""
 
 
 def remembered(view: View, history: Sequence[Event]) -> Memory | None:
@@ -58,10 +65,10 @@ def remembered(view: View, history: Sequence[Event]) -> Memory | None:
 
 
 def deciding(view: View, history: Sequence[Event], most: int = 3) -> list[Turn]:
-    """Return the tricks that changed most for the viewer, in their order.
+    """Return the tricks of the viewer's worst mistakes, in their order.
 
-    `history` are the seat's projected events from the deal on; nothing where they cannot be
-    counted.
+    Where there were fewer, the tricks that changed most besides. `history` are the seat's projected
+    events from the deal on; nothing where they cannot be counted.
     """
     memory = remembered(view, history)
     if memory is None or view.viewer is None:
@@ -73,9 +80,11 @@ def deciding(view: View, history: Sequence[Event], most: int = 3) -> list[Turn]:
     turns = [
         Turn(trick, before, after) for trick, (before, after) in enumerate(pairwise(prospects), 1)
     ]
-    turns.sort(key=lambda turn: abs(turn.after - turn.before), reverse=True)
-    chosen = sorted(turns[:most], key=lambda turn: turn.trick)
-    return [judged(turn, *memory.history[turn.trick - 1], view) for turn in chosen]
+    turns.sort(key=lambda turn: turn.after - turn.before)
+    looks = len(turns) if view.players == 2 else LOOKS // view.players
+    turns[:looks] = [judged(turn, *memory.history[turn.trick - 1], view) for turn in turns[:looks]]
+    turns.sort(key=lambda turn: (turn.lost, abs(turn.after - turn.before)), reverse=True)
+    return sorted(turns[:most], key=lambda turn: turn.trick)
 
 
 def judged(turn: Turn, position: Position, told: Sequence[Action], view: View) -> Turn:
@@ -97,7 +106,7 @@ def judged(turn: Turn, position: Position, told: Sequence[Action], view: View) -
     lost = thought.worth[best] - thought.worth.get(did, 1.0)
     if mixed.get(did, 0.0) >= LEAST or lost < WORSE:
         return turn
-    return Turn(turn.trick, turn.before, turn.after, best, reason(best, thought))
+    return Turn(turn.trick, turn.before, turn.after, best, reason(best, thought), lost)
 
 
 def lessons(view: View, history: Sequence[Event]) -> list[str]:

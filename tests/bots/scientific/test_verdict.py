@@ -9,7 +9,15 @@ import pytest
 
 from audiowar.bots.scientific.analysis import REASONS
 from audiowar.bots.scientific.model import Position, heap
-from audiowar.bots.scientific.verdict import LESSONS, Turn, deciding, judged, lessons, prospect
+from audiowar.bots.scientific.verdict import (
+    LESSONS,
+    Turn,
+    deciding,
+    judged,
+    lessons,
+    prospect,
+    remembered,
+)
 from audiowar.rules.cards import EIGHT, JOKER_RANK, QUEEN, Card, card, cards
 from audiowar.rules.chance import SeededChance
 from audiowar.rules.engine import Game
@@ -41,6 +49,25 @@ def test_the_tricks_that_decided_are_told_at_every_number_of_players(players: in
     assert all(0 <= p <= 1 for turn in turns for p in (turn.before, turn.after))
     assert all((turn.better is None) == (turn.why == "") for turn in turns)
     assert all(turn.why in (*REASONS, "") for turn in turns)
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_the_worst_mistakes_come_before_what_luck_changed(players: int) -> None:
+    seen, history = played(players, 15, lambda able: min(able))
+    memory = remembered(seen, history)
+    assert memory is not None
+    everything = [
+        judged(Turn(trick, 0.5, 0.5), position, told, seen)
+        for trick, (position, told) in enumerate(memory.history, 1)
+    ]
+    everything.sort(key=lambda turn: turn.lost, reverse=True)
+    worst = {turn.trick for turn in everything[:3] if turn.lost > 0}
+    turns = deciding(seen, history)
+    assert worst and {turn.trick for turn in turns if turn.better is not None} == worst
+    most = sorted(deciding(seen, history, 99), key=lambda turn: abs(turn.after - turn.before))
+    assert not worst <= {turn.trick for turn in most[-3:]}
+    others = [turn.trick for turn in reversed(most) if turn.trick not in worst]
+    assert {turn.trick for turn in turns} == worst | set(others[: 3 - len(worst)])
 
 
 @pytest.mark.parametrize("players", [2, 3])
