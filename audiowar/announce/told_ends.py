@@ -18,7 +18,7 @@ def pick_up(self: Situation, event: ev.PickUp) -> Lines:
     if self.in_hand:
         yield Line("event-pick-up", {**who, "count": count}, Cue("pick-up", event.seat))
     else:
-        # In a war, some of its cards may have been told before, some of the old packet not yet.
+        # The event has the whole packet, also what a put that was told before has taken from it.
         left = self.tally.owned.get(event.seat, count)
         yield Line("event-renew", {**who, "count": left}, Cue("shuffle", event.seat))
 

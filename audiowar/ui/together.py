@@ -120,7 +120,9 @@ class ServerMenu(Menu):
             Item(fixed(Line("together-by-code")), lambda: self._ask_code("join")),
             Item(fixed(Line("together-tables")), lambda: self.send("tables")),
             Item(fixed(Line("together-watch")), lambda: self._ask_code("spectate")),
-            Item(fixed(Line("together-take")), lambda: self._ask_code("take")),
+            Item(
+                fixed(Line("together-take")), lambda: self._ask_code("take", "together-move-entry")
+            ),
         ]
         kept = app.settings.get(SEAT, {})
         if kept.get("address") == link.address:
@@ -179,12 +181,12 @@ class ServerMenu(Menu):
         self._going_back = True
         self.send("resume", table=kept["table"], token=kept["token"], after=-1)
 
-    def _ask_code(self, kind: str) -> None:
+    def _ask_code(self, kind: str, asking: str = "together-code-entry") -> None:
         def done(code: str) -> None:
             self.app.drop(entry)
             self.send(kind, code=code)
 
-        entry = Entry(self.app, Line("together-code-entry"), "", done)
+        entry = Entry(self.app, Line(asking), "", done)
         self.app.open(entry)
 
     # A table of one's own

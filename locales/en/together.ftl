@@ -21,6 +21,8 @@ together-tables = Open tables
 together-watch = Look on by code
 together-take = Take up a seat from another device
 together-code-entry = The code of the table.
+# asks for the code of move-code, not for that of the table
+together-move-entry = The code that the other device tells.
 together-no-tables = No table is open to all.
 # $game: a title; $players: who sits there; $count: free seats
 together-table = { $game }: { NAMES($players) }. Free seats: { $count }

@@ -21,6 +21,8 @@ together-tables = Mesas abiertas
 together-watch = Mirar con un código
 together-take = Ocupar aquí un sitio de otro dispositivo
 together-code-entry = El código de la mesa.
+# asks for the code of move-code, not for that of the table
+together-move-entry = El código que dice el otro dispositivo.
 together-no-tables = No hay ninguna mesa abierta a todos.
 # $game: un título; $players: quién está; $count: sitios libres
 together-table = { $game }: { NAMES($players) }. Sitios libres: { $count }

@@ -21,6 +21,8 @@ together-tables = Mese deschise
 together-watch = Privește cu un cod
 together-take = Ocupă aici un loc de pe alt dispozitiv
 together-code-entry = Codul mesei.
+# asks for the code of move-code, not for that of the table
+together-move-entry = Codul pe care îl spune celălalt dispozitiv.
 together-no-tables = Nicio masă nu e deschisă tuturor.
 # $game: un titlu; $players: cine e acolo; $count: locuri libere
 together-table = { $game }: { NAMES($players) }. Locuri libere: { $count }

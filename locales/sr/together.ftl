@@ -21,6 +21,8 @@ together-tables = Otvoreni stolovi
 together-watch = Gledaj uz kod
 together-take = Preuzmi mesto sa drugog uređaja
 together-code-entry = Kod stola.
+# asks for the code of move-code, not for that of the table
+together-move-entry = Kod koji kaže drugi uređaj.
 together-no-tables = Nijedan sto nije otvoren za sve.
 # $game: naslov; $players: ko sedi za stolom; $count: slobodna mesta
 together-table = { $game }: { NAMES($players) }. Slobodna mesta: { $count }

@@ -199,13 +199,23 @@ def test_a_packet_renewed_inside_a_put_has_the_cards_that_are_left() -> None:
     assert renewed(one, [*war, *fight]) == 1
 
 
-def test_a_packet_renewed_by_face_down_cards_has_also_those_not_told_yet() -> None:
-    """The face-down cards are told with the open one, after what was decided."""
+def test_a_packet_renewed_by_face_down_cards_has_what_they_leave() -> None:
+    """The face-down cards lie there, but are told with the open one, after what was decided."""
     one = teller(game="steal")
     one.step([ev.Deal((cards_of("9H 2H 3H"), cards_of("9S 2S 3S 4S QS 5S")), ())])
     one.step([ev.Take(0, cards_of("KH QH 5H"))])
     tie = [put(0, "9H"), put(1, "9S"), ev.War("tie", (0, 1))]
-    assert renewed(one, [*tie, ev.PickUp(0, cards_of("KH QH 5H"))]) == 5
+    line = told(one.step([*tie, ev.PickUp(0, cards_of("KH QH 5H"))]))[-1]
+    assert (line.message, line.args["down"], line.args["count"]) == ("event-renew-war", 3, 2)
+
+
+def test_a_packet_renewed_by_the_open_card_of_a_war_is_told_as_ever() -> None:
+    one = teller(game="steal")
+    one.step([ev.Deal((cards_of("9H 2H 3H 4H 5H"), cards_of("9S 2S 3S 4S QS 5S")), ())])
+    one.step([ev.Take(0, cards_of("KH QH"))])
+    one.step([put(0, "9H"), put(1, "9S"), ev.War("tie", (0, 1))])
+    fight = ev.Put(0, cards_of("2H 3H 4H"), card("5H"))
+    assert renewed(one, [fight, ev.PickUp(0, cards_of("KH QH"))]) == 2
 
 
 def test_a_packet_of_a_position_has_what_its_event_says() -> None:

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from audiowar.announce.line import Line
+from audiowar.l10n.locales import discover
 from audiowar.rules.registry import GAMES
 from audiowar.ui.menu import Menu
 from audiowar.ui.shared import SEAT
@@ -22,8 +23,8 @@ KEPT = {"address": Ear.address, "table": "ab", "token": "secret"}
 class Arrived:
     """A player who has reached a server without a network."""
 
-    def __init__(self, home: Path) -> None:
-        self.play = Play(home, "en")
+    def __init__(self, home: Path, language: str = "en") -> None:
+        self.play = Play(home, language)
         self.play.app.settings.set(**{SEAT: KEPT})
         self.ear = Ear()
         self.menu = ServerMenu(self.play.app, self.ear)  # type: ignore[arg-type]
@@ -83,3 +84,22 @@ def test_the_host_may_allow_the_coach_wherever_it_knows_something(
     if knows:
         arrived.play.press("end", "right", "home", "enter")
         assert arrived.ear.sent[-1]["coach"] is True
+
+
+@pytest.mark.parametrize("language", sorted(discover()))
+@pytest.mark.parametrize(
+    ("item", "asked", "kind"),
+    [
+        ("together-by-code", "together-code-entry", "join"),
+        ("together-watch", "together-code-entry", "spectate"),
+        ("together-take", "together-move-entry", "take"),
+    ],
+)
+def test_it_says_which_code_is_asked_for(
+    tmp_path: Path, language: str, item: str, asked: str, kind: str
+) -> None:
+    arrived = Arrived(tmp_path, language)
+    arrived.choose(item)
+    assert arrived.play.said()[-1].startswith(arrived.play.app.told(Line(asked)))
+    arrived.play.press("1", "2", "enter")
+    assert arrived.ear.sent == [{"t": kind, "code": "12"}]

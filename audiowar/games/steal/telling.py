@@ -24,6 +24,7 @@ from audiowar.rules.events import Choice, Seat
 from audiowar.rules.view import View
 
 from . import events as own
+from .rules import FACE_DOWN
 
 # What happens
 
@@ -64,9 +65,14 @@ def take(self: PileTable, event: ev.Take) -> Lines:
 
 
 def pick_up(self: PileTable, event: ev.PickUp) -> Lines:
-    """Tell that a pile becomes a new packet."""
+    """Tell that a pile becomes a new packet; in a war, that face-down cards lie there already."""
     self.piles[event.seat] = 0
-    yield from picks_up(self, event)
+    if not self.wars or event.seat in self.shown:
+        yield from picks_up(self, event)
+        return
+    owned = self.tally.owned.get(event.seat, FACE_DOWN + size(event.cards))
+    args = {**self.who(event.seat), "down": FACE_DOWN, "count": owned - FACE_DOWN}
+    yield Line("event-renew-war", args, Cue("shuffle", event.seat))
 
 
 def steal(self: PileTable, event: own.Steal) -> Lines:

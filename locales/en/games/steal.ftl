@@ -41,6 +41,16 @@ rules-steal-end =
 
 ## What happens
 
+# A packet used up while $down face-down cards of a war are laid, which are told only later, is
+# renewed. $count: the cards left in it
+event-renew-war = { $who ->
+    [you] With { COUNT($down, noun: "card") } face down, your packet is used up. Your pile becomes the new one: { COUNT($count, noun: "card") }.
+   *[other] { $player }'s pile becomes a new packet.
+  }
+    .brief = { $who ->
+        [you] New packet: { $count }.
+       *[other] {""}
+    }
 # $victims: whose piles; $card: the card that steals and then lies on top; $count: how many cards
 # are stolen; $mine: yes when the listener is robbed
 event-steal = With { CARD($card, form: "def") }, { $who ->

@@ -41,6 +41,16 @@ rules-steal-end =
 
 ## Lo que pasa
 
+# El mazo se agota al poner boca abajo las $down cartas de una batalla, que se dicen más tarde, y se
+# renueva. $count: las cartas que le quedan
+event-renew-war = { $who ->
+    [you] Con { COUNT($down, noun: "card") } boca abajo se te acaba el mazo. Tu pila pasa a ser el nuevo: { COUNT($count, noun: "card") }.
+   *[other] La pila de { $player } pasa a ser su nuevo mazo.
+  }
+    .brief = { $who ->
+        [you] Nuevo mazo: { COUNT($count, noun: "card", alone: 1) }.
+       *[other] {""}
+    }
 # $victims: de quién son las pilas; $card: la carta que roba y queda encima; $count: cuántas cartas se
 # roban; $mine: yes si roban a quien escucha
 event-steal = Con { CARD($card, form: "def") }, { $who ->

@@ -41,6 +41,16 @@ rules-steal-end =
 
 ## Ce se întâmplă
 
+# Teancul se termină când se pun cu fața în jos cele $down cărți ale unui război, spuse abia mai
+# târziu, și se reface. $count: cărțile rămase în el
+event-renew-war = { $who ->
+    [you] Cu { COUNT($down, noun: "card") } puse cu fața în jos, ți se termină teancul. Îți faci din grămadă unul nou: { COUNT($count, noun: "card") }.
+   *[other] { $player } își face din grămadă un teanc nou.
+  }
+    .brief = { $who ->
+        [you] Teanc nou: { COUNT($count, noun: "card", alone: 1) }.
+       *[other] {""}
+    }
 # $victims: ale cui sunt grămezile; $card: cartea care fură și rămâne deasupra; $count: câte cărți se fură;
 # $mine: yes dacă e furat cel care ascultă
 event-steal = Cu { CARD($card, form: "def") }, { $who ->

@@ -41,6 +41,16 @@ rules-steal-end =
 
 ## Šta se dešava
 
+# Špil se potroši dok se stavlja $down karata rata licem nadole, koje se kažu tek kasnije, i obnavlja
+# se. $count: koliko mu je karata ostalo
+event-renew-war = { $who ->
+    [you] Vaš špil je potrošen: { COUNT($down, noun: "card") } licem nadole. Vaša gomila je sada novi: { COUNT($count, noun: "card") }.
+   *[other] Gomila igrača { $player } je sada novi špil.
+  }
+    .brief = { $who ->
+        [you] Novi špil: { COUNT($count, noun: "card", alone: 1) }.
+       *[other] {""}
+    }
 # $victims: čije gomile; $card: karta kojom se krade, a zatim je na vrhu; $count: koliko je karata
 # ukradeno; $mine: yes ako je opljačkan onaj ko sluša
 event-steal = { CAP(CARD($card, form: "ins")) } { $who ->

@@ -93,6 +93,7 @@ def cases() -> Iterator[tuple[str, dict[str, Any]]]:
         yield "event-powers", {"powers": (one,) if power == "spy" else (one, two)}
     yield from each("event-pick-up", BOTH, count=[1, 21])
     yield from each("event-renew", BOTH, count=[2, 22])
+    yield from each("event-renew-war", BOTH, down=[3], count=[1, 22])
     yield from each("event-prisoner", BOTH, card=["QH", "2S"], top=yes_no)
     yield from each("event-forfeit", BOTH, card=[None, "QH"])
     yield from each("event-prisoner-lost", BOTH)
