@@ -168,7 +168,7 @@ def test_orca_goes_to_focus_mode_by_itself_and_reads_menus_hand_and_results(
     assert "|New game." in reading.hear("up")
     heard = reading.hear("enter")
     assert "|Which game? List with 9 items|Scientific War, 2 to 8 players" in heard
-    assert "|How many opponents? List with 8 items|Two bots." in reading.hear("enter")
+    assert "|How many opponents? List with 9 items|Two bots." in reading.hear("enter")
     reading.hear("enter")
     heard = reading.hear("enter", rest=3)
     assert "|Table. List with 14 items|" in heard
