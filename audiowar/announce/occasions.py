@@ -133,7 +133,7 @@ def _found(watch: Watch, scene: Scene) -> Iterator[Found]:
 
 def _ends(scene: Scene) -> Iterator[Found]:
     for end in scene.all(ev.End):
-        if end.result == "drunkard":
+        if end.names_losers:
             yield from (("lost", seat) for seat in end.seats)
             yield from (("spared", seat) for seat in scene.others(*end.seats))
         elif len(end.seats) == 1 and end.result in ("win", "limit"):

@@ -70,12 +70,12 @@ def values(option: Option) -> Iterator[str]:
     yield from (value_line(option.name, value).message for value in some)
 
 
-RESULTS = ("win", "draw", "limit")
+SHARED_RESULTS = ("win", "draw", "limit")
 
 
 def words() -> Iterator[str]:
     """Yield what is told of results, and what each game puts together of its own events."""
-    for result in RESULTS:
+    for result in SHARED_RESULTS:
         yield from (f"event-end-{result}", f"why-end-{result}", f"cli-result-{result}")
     yield "ask-card"
     for game in GAMES:

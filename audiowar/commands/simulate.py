@@ -11,7 +11,7 @@ from contextlib import nullcontext
 from audiowar.bots.registry import make
 from audiowar.complaint import Complaint
 from audiowar.l10n.catalogue import Catalogue
-from audiowar.rules.events import End, Event
+from audiowar.rules.events import RESULTS, End, Event
 from audiowar.rules.registry import variant
 from audiowar.rules.state import OptionValue
 from audiowar.session import transcript
@@ -73,7 +73,7 @@ def summary(
         )
     )
     for seat, name in enumerate(names):
-        for result in ("win", "limit", "draw", "drunkard"):
+        for result in RESULTS:
             if count := named[result, seat]:
                 player = f"{name} {seat + 1}"
                 message = f"cli-casino-{result}" if casino else f"cli-result-{result}"

@@ -8,7 +8,7 @@ from argparse import Namespace
 from audiowar.complaint import Complaint
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.l10n.numbers import decimal
-from audiowar.rules.registry import variant
+from audiowar.rules.registry import USUAL_GAME, variant
 
 from .arguments import bot_names, settings
 
@@ -17,7 +17,7 @@ def tournament(args: Namespace, catalogue: Catalogue) -> int:
     """Let bots play each other; print a table of win rates with intervals."""
     from audiowar.session.tournament import Tournament
 
-    game = variant(args.game or "scientific")
+    game = variant(args.game or USUAL_GAME)
     players = args.players or max(2, game.players[0])
     options = settings(args.set)
     game.full_options(options, players)

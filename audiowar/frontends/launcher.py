@@ -83,11 +83,11 @@ def checked(args: Namespace) -> Launch:
 def check_game(launch: Launch, words: list[str]) -> None:
     """Check the game that the flags describe. Raises Complaint."""
     from audiowar.commands.arguments import bot_names, refusal_complaint, settings
-    from audiowar.rules.registry import variant
+    from audiowar.rules.registry import USUAL_GAME, variant
     from audiowar.rules.state import Refused
 
     try:
-        game = variant(launch.game or "scientific")
+        game = variant(launch.game or USUAL_GAME)
         players = game.players[0] if launch.players is None else launch.players
         launch.options = settings(words)
         game.full_options(launch.options, players)

@@ -169,9 +169,18 @@ class End(Event):
 
     kind = "end"
     result: str
-    """"win", "draw", "drunkard" or "limit"."""
+    """One of RESULTS."""
     seats: tuple[Seat, ...]
     """Whom the result names."""
+
+    @property
+    def names_losers(self) -> bool:
+        """Whether the result names who has lost, and not who has won or drawn."""
+        return self.result == "drunkard"
+
+
+RESULTS = ("win", "limit", "draw", "drunkard")
+"""What a game may end with."""
 
 
 EVENTS: tuple[type[Event], ...] = (

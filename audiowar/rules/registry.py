@@ -25,6 +25,8 @@ ALL_EVENTS: tuple[type[Event], ...] = (
     *(kind for variant in GAMES.values() for kind in variant.events),
 )
 """Every kind of event, of all games."""
+USUAL_GAME = next(iter(GAMES))
+"""The game that is played where none is named: the first of the list."""
 
 
 def variant(name: str) -> Variant:

@@ -61,7 +61,7 @@ def share(end: End, seat: Seat, players: int) -> float:
 
     Where the result names the loser, the others share the win.
     """
-    if end.result == "drunkard":
+    if end.names_losers:
         winners = players - len(end.seats)
         return 0.0 if seat in end.seats else 1 / max(1, winners)
     return 1 / len(end.seats) if seat in end.seats else 0.0

@@ -10,7 +10,7 @@ from audiowar.announce.line import Line
 from audiowar.announce.refusals import refusal
 from audiowar.announce.seen import dashed
 from audiowar.bots.registry import SPECIAL
-from audiowar.rules.registry import GAMES, variant
+from audiowar.rules.registry import GAMES, USUAL_GAME, variant
 from audiowar.rules.state import Refused
 from audiowar.rules.variant import Variant
 from audiowar.session import local, saves
@@ -134,7 +134,7 @@ def play(
 def launch_game(app: App) -> None:
     """Begin the game that the command line asks for."""
     launch = app.launch
-    game = variant(launch.game or "scientific")
+    game = variant(launch.game or USUAL_GAME)
     players = launch.players or game.players[0]
     if launch.name:
         app.settings.set(name=launch.name)

@@ -184,9 +184,11 @@ def others(app: App) -> None:
 
 def play_now(app: App) -> None:
     """Begin the game that the program is named for, with two opponents and the usual rules."""
+    from audiowar.rules.registry import USUAL_GAME
+
     from .new_game import play
 
-    play(app, "scientific", 2, {})
+    play(app, USUAL_GAME, 2, {})
 
 
 def choose_game(app: App) -> None:

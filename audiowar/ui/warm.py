@@ -7,7 +7,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 from audiowar.announce.telling import telling
-from audiowar.rules.registry import GAMES
+from audiowar.rules.registry import GAMES, USUAL_GAME
 
 if TYPE_CHECKING:
     from .app import App
@@ -21,7 +21,7 @@ SOON = (
 
 def warm_up(app: App) -> threading.Thread:
     """Load it on a thread of its own; a key that wants something of it meanwhile waits for it."""
-    game = app.settings.get("game", next(iter(GAMES)))
+    game = app.settings.get("game", USUAL_GAME)
     thread = threading.Thread(target=_load, args=(app, game), name="warm-up", daemon=True)
     thread.start()
     return thread

@@ -10,6 +10,7 @@ import pytest
 from audiowar.announce.line import Line, text
 from audiowar.bots.mistakes import mistakes
 from audiowar.bots.scientific.analysis import REASONS
+from audiowar.ui.left_games import go_on
 from audiowar.ui.new_game import launch_game
 from audiowar.ui.table_screen import TableScreen
 from tests.ui.front import Play
@@ -125,23 +126,33 @@ def test_after_the_game_the_tricks_that_decided_it_are_told(home: Path) -> None:
     assert play.press("enter")[-1].startswith("These tricks decided the game.")
 
 
-def lost(home: Path, game: str, language: str = "en", **options: object) -> Play:
-    """Play a game to its end, with a choice by chance at each question."""
-    play = Play(home, language, fast=True, players=3, seed=3, game=game, options=options)
-    launch_game(play.app)
-    play.app.tick()
-    random, table = Random(5), play.app.top
+def table_of(play: Play) -> TableScreen:
+    table = play.app.top
     assert isinstance(table, TableScreen)
-    for _ in range(3000):
+    return table
+
+
+def play_on(play: Play, steps: int = 3000) -> None:
+    """Play so many steps, or to the end, with a choice by chance at each question."""
+    random, table = Random(5), table_of(play)
+    for _ in range(steps):
         question = table.view().question
         if table.view().over:
-            break
+            return
         if question is None:
             table.turn_next()
         else:
             table.answer(random.choice(list(question.choices)))
         play.app.tick()
-    assert table.view().over
+
+
+def lost(home: Path, game: str, language: str = "en", **options: object) -> Play:
+    """Play a game to its end, with a choice by chance at each question."""
+    play = Play(home, language, fast=True, players=3, seed=3, game=game, options=options)
+    launch_game(play.app)
+    play.app.tick()
+    play_on(play)
+    assert table_of(play).view().over
     return play
 
 
@@ -153,8 +164,7 @@ def test_after_other_games_the_costliest_choices_are_told(
     home: Path, game: str, language: str
 ) -> None:
     play = lost(home, game, language, **({"prisoners": "on"} if game == "razboi" else {}))
-    table = play.app.top
-    assert isinstance(table, TableScreen)
+    table = table_of(play)
     said = play.press("g")[-1]
     assert said.startswith(play.app.told(Line("coach-mistakes", {"late": False})))
     assert "{" not in said and ".." not in said
@@ -177,3 +187,22 @@ def test_what_was_chosen_and_what_was_better_is_said(home: Path) -> None:
 def test_a_game_without_choices_has_no_costly_ones(home: Path) -> None:
     play = lost(home, "razboi")
     assert play.press("g")[-1] == "There was nothing to choose in this game."
+
+
+def test_who_comes_back_hears_what_cost_most_since(home: Path) -> None:
+    play = Play(home, fast=True, players=3, seed=3, game="armed")
+    launch_game(play.app)
+    play.app.tick()
+    play_on(play, 8)
+    path = host_of(play).save.path
+    assert path is not None and not table_of(play).view().over
+    before = len(table_of(play).listener.tricks)
+    table_of(play).left()
+    again = Play(home, fast=True)
+    go_on(again.app, path)
+    play_on(again)
+    course = table_of(again).course
+    said = again.press("g")[-1]
+    assert said.startswith("Your costliest choices since you came back to this game.")
+    assert before and min(answered.trick for answered in course.answers) > before
+    assert all(answered.trick == answered.view.trick for answered in course.answers)
