@@ -158,14 +158,12 @@ class RemoteChair:
         elif kind == BACK:
             self._resume()
         elif kind == "seated":
-            self.owner = frame["host"]
             self._present(frame["seats"])
             self.back()
+            self._hosted(frame["host"])
         elif kind == "presence":
-            before, self.owner = self.owner, frame.get("host", self.owner)
             self._present(frame["seats"])
-            if before != self.owner:
-                self.handed_over()
+            self._hosted(frame.get("host", self.owner))
         elif kind == "ev":
             self._events(frame, now)
         elif kind == "chat":
@@ -195,6 +193,11 @@ class RemoteChair:
         before, self.persons = self.persons, people(seats)
         if before != self.persons:
             self.changed(before, self.persons)
+
+    def _hosted(self, owner: Seat) -> None:
+        before, self.owner = self.owner, owner
+        if before != owner:
+            self.handed_over()
 
     def _events(self, frame: Frame, now: float) -> None:
         steps = [step for step in steps_of(frame) if step.last > self.last]

@@ -37,7 +37,7 @@ together-coach = Coach: { $value ->
     [on] the host allows it
    *[off] off
   }
-together-no-coach = Nobody helps at a table with others.
+together-no-coach = The coach is not allowed at this table.
 
 lobby-title = { $game }, before the game.
 lobby-code = Code: { KEY($code) }.

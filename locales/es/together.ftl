@@ -37,7 +37,7 @@ together-coach = Consejos: { $value ->
     [on] permitidos
    *[off] no
   }
-together-no-coach = En una mesa con otros no ayuda nadie.
+together-no-coach = En esta mesa no se permiten consejos.
 
 lobby-title = { $game }, antes de la partida.
 lobby-code = Código: { KEY($code) }.

@@ -37,7 +37,7 @@ together-coach = Sfaturi: { $value ->
     [on] permise
    *[off] nu
   }
-together-no-coach = La o masă cu alții nu ajută nimeni.
+together-no-coach = La această masă nu sunt permise sfaturi.
 
 lobby-title = { $game }, înainte de joc.
 lobby-code = Cod: { KEY($code) }.

@@ -37,7 +37,7 @@ together-coach = Trener: { $value ->
     [on] dozvoljen
    *[off] ne
   }
-together-no-coach = Za stolom sa drugima niko ne pomaže.
+together-no-coach = Za ovim stolom trener nije dozvoljen.
 
 lobby-title = { $game }, pre početka.
 lobby-code = Kod: { KEY($code) }.

@@ -162,6 +162,13 @@ def test_who_becomes_host_hears_it_and_a_lost_connection_is_told(
     assert shared.hear({"t": "back"}, seated) == [shared.told("link-back")]
 
 
+def test_who_became_host_while_the_connection_was_gone_hears_it(tmp_path: Path) -> None:
+    shared = Shared(tmp_path, "en", host=1, seats=[ANA, BORO])
+    shared.hear({"t": "lost"})
+    seated = {"t": "seated", "host": 0, "seats": [ANA, FREE]}
+    assert shared.hear({"t": "back"}, seated)[-1] == shared.told("host-now")
+
+
 @pytest.mark.parametrize("allowed", [False, True])
 def test_the_coach_helps_only_where_the_host_allows_it(tmp_path: Path, allowed: bool) -> None:
     shared = Shared(tmp_path, "en", coach=allowed, seats=[ANA, BORO])
