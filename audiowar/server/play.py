@@ -39,9 +39,9 @@ class Glimpse:
 
 @dataclass(frozen=True)
 class Known:
-    """What everybody may know of the table after an event."""
+    """What everybody may know of the table after so many steps."""
 
-    last: int
+    steps: int
     said: Said
 
 
@@ -63,7 +63,7 @@ class Play:
         self._store = store
         self._trick = -1
         self._fresh = self._shown = NOTHING
-        self._known = Known(-2, {})
+        self._known = Known(-1, {})
         table.record = self._record
         self.host.hearers.append(self._heard)
 
@@ -76,7 +76,8 @@ class Play:
         """Write a step whose first event has that number."""
         self.pending += 1
         text = "".join(map(event_line, events))
-        insert = "insert into steps values(?, ?, ?)"
+        # A step without events has the number of the next one, which takes its place.
+        insert = "insert or replace into steps values(?, ?, ?)"
         self._store.put(insert, self._ident, number, text, then=self._on_disk)
 
     def _on_disk(self) -> None:
@@ -131,8 +132,9 @@ class Play:
 
     def _common(self) -> Said:
         """Return what all seats may know of the table as it stands, written once for all."""
-        if self._known.last != self.host.last:
-            self._known = Known(self.host.last, wire.parts(common(self.host.table.game)))
+        # A step without events asks somebody all the same.
+        if self._known.steps != len(self.host.log):
+            self._known = Known(len(self.host.log), wire.parts(common(self.host.table.game)))
         return self._known.said
 
     def _until(self, seat: int) -> float:

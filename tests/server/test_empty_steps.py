@@ -1,0 +1,57 @@
+"""Steps in which somebody is asked and nothing happens, as where prisoners may be played."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from random import Random
+
+from audiowar.rules import wire
+from audiowar.rules.view import view
+from audiowar.server.place import Place
+from audiowar.server.play import new_play
+from audiowar.server.store import Store
+from audiowar.session.pace import Steady
+from audiowar.session.table import new_header
+
+
+class Far:
+    """Somebody who is sent nothing here."""
+
+    address = ""
+
+
+async def played(folder: Path) -> tuple[int, int]:
+    """Play a game; return how often there was nothing but a question, and what was told wrongly."""
+    store = Store(folder, asyncio.get_running_loop())
+    store.start()
+    header = new_header("razboi", ("Ana", "Boro", "Cora"), {"prisoners": "on"}, 1)
+    play = new_play("ab", header, store, Steady(0.0))
+    host, random, place = play.host, Random(1), Place(Far(), 0, -1)  # type: ignore[arg-type]
+    asked = wrong = 0
+    host.start()
+    for _ in range(100):
+        for _ in range(2000):
+            if not play.pending:
+                break
+            await asyncio.sleep(0.001)
+        assert not play.pending
+        for frame in play.frames(place):
+            known = wire.view(view(host.table.game, 0))
+            known.pop("question", None)
+            wrong += frame.get("view", known) != known
+        if host.table.game.finished:
+            break
+        if questions := host.table.game.questions:
+            seat, question = next(iter(questions.items()))
+            host.answer(seat, random.choice(list(question.choices)), question.number)
+        else:
+            host.go_on(host.last)
+        asked += not host.log[-1].events
+    await asyncio.get_running_loop().run_in_executor(None, store.close)
+    return asked, wrong
+
+
+def test_they_are_written_and_told_as_they_are(tmp_path: Path) -> None:
+    asked, wrong = asyncio.run(played(tmp_path))
+    assert asked and not wrong
