@@ -162,11 +162,15 @@ class WindowAudio:
         if event.kind is SpeechKind.SPEAKING:
             self._settled = True
             # Behind what it says already, the name of a voice is no news any more.
-            late = event.name and (self._later or not self.speaker.idle())
+            late = event.name and self.speaking()
             return None if self.muted or late else self.voice()
         if event.kind in (SpeechKind.LOST, SpeechKind.HUNG) and event.name:
             return Line("voice-lost", {"name": event.name})
         return None
+
+    def speaking(self) -> bool:
+        """Return whether something is being said or waits, as far as anybody can know."""
+        return not self.muted and (bool(self._later) or not self.speaker.idle())
 
     def unheard(self) -> Line | None:
         """Tell, once, that nobody speaks for good, and why: the player cannot hear it from us."""

@@ -78,7 +78,9 @@ class WindowFront:
         self._quiet = True
         """Whether nothing is said and sounded while another program is in front."""
         self._missed: tuple[Any, ...] | None = None
-        """The newest result that was not said because of that."""
+        """The newest result that was not said because of that, or what was cut off by it."""
+        self._said: tuple[Any, ...] | None = None
+        """What was said last."""
 
     def serve(self, app: App) -> None:
         """Give keys and time to this app."""
@@ -164,6 +166,7 @@ class WindowFront:
     def _utter(
         self, text: str, kind: Kind, topic: str, language: Locale, lead: float, short: str
     ) -> None:
+        self._said = text, kind, topic, language, 0.0, short
         aside = self.app.guard.aside
         aside("reader", lambda: self._tell_reader(text, kind, language), None)
         aside("voice", lambda: self.audio.say(text, kind, topic, language, lead, short), None)
@@ -359,9 +362,15 @@ class WindowFront:
             self._utter(text, kind, topic, language, lead, short)
 
     def on_deactivate(self) -> None:
-        """Fall silent, and forget what is held: another window gets its release."""
+        """Fall silent, and forget what is held: another window gets its release.
+
+        What is cut off is said when the player comes back: a window that opens may lose the
+        keyboard for a moment.
+        """
         self._in_front = False
         if self._away:
+            if self.app.guard.aside("voice", self.audio.speaking, False):
+                self._missed = self._said
             self.silence()
         if self.tree is not None:
             self.tree.focused(False)

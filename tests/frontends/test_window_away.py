@@ -54,6 +54,18 @@ def test_who_comes_back_to_nothing_new_hears_nothing(home: Path) -> None:
     assert said(room) == before + 1
 
 
+def test_what_leaving_cuts_off_is_said_to_whoever_comes_back(home: Path) -> None:
+    room = Room()
+    room.app.say(Line("table-here"), kind=Kind.NAVIGATION)
+    room.audio.answers["speaking"] = True
+    room.front.on_deactivate()
+    assert room.audio.called[-1] == "silence"
+    before, cut = said(room), room.audio.told[-1][0]
+    room.front.on_activate()
+    assert said(room) == before + 1
+    assert room.audio.told[-1][0] == cut
+
+
 def test_it_speaks_on_for_who_wants_that(home: Path) -> None:
     room = Room()
     room.app.settings.set(quiet=False)
