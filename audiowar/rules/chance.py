@@ -21,6 +21,7 @@ class Chance(Protocol):
         self, purpose: str, cards: Sequence[Card], seat: int | None = None, early: int | None = None
     ) -> list[Card]:
         """Return all of `cards` in a random order."""
+        return self.pick(purpose, cards, len(cards), seat, early)
 
     def pick(
         self,
@@ -33,7 +34,7 @@ class Chance(Protocol):
         """Return `count` of `cards` at random, in a random order."""
 
 
-class SeededChance:
+class SeededChance(Chance):
     """Outcomes from one seeded generator.
 
     Uses `Random.random` only, whose sequence is promised for all Python versions; the library's
@@ -42,11 +43,6 @@ class SeededChance:
 
     def __init__(self, seed: int) -> None:
         self._random: Callable[[], float] = Random(seed).random
-
-    def order(
-        self, purpose: str, cards: Sequence[Card], seat: int | None = None, early: int | None = None
-    ) -> list[Card]:
-        return self.pick(purpose, cards, len(cards), seat)
 
     def pick(
         self,
@@ -66,7 +62,7 @@ class SeededChance:
         return left[:count]
 
 
-class RiggedChance:
+class RiggedChance(Chance):
     """Outcomes that a test or a lesson lays down: each call takes the next of `outcomes`.
 
     Raises AssertionError when an outcome is not made of the cards it should order.
@@ -74,11 +70,6 @@ class RiggedChance:
 
     def __init__(self, *outcomes: Sequence[Card]) -> None:
         self._outcomes = iter(outcomes)
-
-    def order(
-        self, purpose: str, cards: Sequence[Card], seat: int | None = None, early: int | None = None
-    ) -> list[Card]:
-        return self.pick(purpose, cards, len(cards), seat)
 
     def pick(
         self,

@@ -41,7 +41,7 @@ class NoOutcome(Exception):
         """As much of the line as is known."""
 
 
-class RecordedChance:
+class RecordedChance(Chance):
     """Random outcomes as the events of a file show them.
 
     An outcome is shown by the next event, or by the one after it where a player puts cards of a
@@ -57,12 +57,6 @@ class RecordedChance:
         """The index of the record that the next emitted event will be compared with."""
         self.guessed = False
         """Whether an outcome was made up from the file's last line, which shows a part of it."""
-
-    def order(
-        self, purpose: str, cards: Sequence[Card], seat: int | None = None, early: int | None = None
-    ) -> list[Card]:
-        """Return `cards` in the order that the file shows."""
-        return self.pick(purpose, cards, len(cards), seat, early)
 
     def pick(
         self,

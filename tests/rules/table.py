@@ -13,13 +13,8 @@ from audiowar.rules.events import Choice, Event, Secret
 from audiowar.rules.registry import variant
 
 
-class AsTheyLie:
+class AsTheyLie(Chance):
     """Chance without chance: cards stay in their order, picks come from the top."""
-
-    def order(
-        self, purpose: str, cards: Sequence[Card], seat: int | None = None, early: int | None = None
-    ) -> list[Card]:
-        return list(cards)
 
     def pick(
         self,
