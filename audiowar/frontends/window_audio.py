@@ -11,13 +11,11 @@ from audiowar.l10n.locales import Locale
 from audiowar.resources import folder
 from audiowar.session.store import Settings, data_folder
 from audiowar.sound.backends import open_backend
-from audiowar.sound.cues import VOLUME_CLASSES
 from audiowar.sound.mixer import Mixer
 from audiowar.sound.packs import STANDARD, Pack, choose_pack
-from audiowar.sound.places import NEAR, seat_place
 from audiowar.speech import Speaker, SpeechEvent, SpeechKind, Utterance, Voice, chain
 from audiowar.ui.priorities import PRIORITIES
-from audiowar.ui.window_settings import LEVELS
+from audiowar.ui.window_settings import levels
 
 from .greeting import greet
 from .voiceless import Voiceless
@@ -26,8 +24,6 @@ CHARACTERS = 15.0
 """Characters a second that an average voice says: how long sounds stay softer."""
 FAREWELL = 2.5
 """Seconds that the last words may take."""
-LISTENER = 0
-"""The seat that is the listener's own: cues come turned so."""
 LOOK = 0.2
 """Seconds between looks at voice and sound device; sounds that wait are looked at every tick."""
 
@@ -70,15 +66,12 @@ class WindowAudio:
 
     def apply(self, settings: Settings) -> None:
         """Take over rate, voice, volumes, sounds and braille."""
-        level = {name: settings.get(name, usual) for name, (_, _, usual) in LEVELS.items()}
+        level = levels(settings)
         self.speaker.set_rate(level["rate"])
         self.speaker.set_volume(level["speech_volume"] / 100)
         self.speaker.set_voice(settings.get("voice", ""))
         self.speaker.set_braille(settings.get("braille", True))
-        self.mixer.set_volume("all", level["sound_volume"] / 100)
-        for name in VOLUME_CLASSES:
-            self.mixer.set_volume(name, level[f"{name}_volume"] / 100)
-        self.mixer.spread = level["spread"] / 100
+        self.mixer.set_levels(level)
         if self._pack != (wanted := settings.get("sound_pack", STANDARD)):
             self._pack = wanted
             self.mixer.pack = self._load()
@@ -119,11 +112,7 @@ class WindowAudio:
 
     def cue(self, cue: Cue, players: int, low_wins: bool) -> float:
         """Sound a cue at its seat."""
-        place = NEAR if cue.seat is None else seat_place(cue.seat, players, LISTENER)
-        rank = None
-        if cue.card is not None:
-            rank = cue.card if cue.card == "JOKER" else cue.card[0]
-        return self.mixer.play(cue.name, place, rank, low_wins)
+        return self.mixer.play_card(cue.name, cue.seat, players, cue.card, low_wins)
 
     def stop(self) -> None:
         """A key was pressed: what is being said is cut off; results come later."""

@@ -12,7 +12,7 @@ from typing import Protocol
 
 from .cues import RANKED, VOLUME_CLASSES, VolumeClass, turned
 from .packs import CueSound, Pack
-from .places import NEAR, Place
+from .places import LISTENER, NEAR, Place, seat_place
 
 DUCKED = 0.3
 """How loud cues are while words are said, beside their own loudness: 10 dB less."""
@@ -111,6 +111,14 @@ class Mixer:
         self.tick()
         return min(LEADS[sound.volume], self._length(path))
 
+    def play_card(
+        self, cue: str, seat: int | None, players: int, card: str | None, reversed: bool
+    ) -> float:
+        """Sound a cue at a seat of so many, the listener's being 0; `card` is its code ("QH")."""
+        place = NEAR if seat is None else seat_place(seat, players, LISTENER)
+        rank = card if card is None or card == "JOKER" else card[0]
+        return self.play(cue, place, rank, reversed)
+
     def gain(self, sound: CueSound) -> float:
         """How many times as loud as its file a cue is played."""
         volume = self._volumes[sound.volume] * self._overall
@@ -127,6 +135,13 @@ class Mixer:
             self._overall = value
         else:
             self._volumes[_class(which)] = value
+
+    def set_levels(self, percent: Mapping[str, float]) -> None:
+        """Take over all volumes and the spread, by the names that they have in the settings."""
+        self.set_volume("all", percent["sound_volume"] / 100)
+        for name in VOLUME_CLASSES:
+            self.set_volume(name, percent[f"{name}_volume"] / 100)
+        self.spread = percent["spread"] / 100
 
     def words(self, length: float) -> None:
         """Say that words begin now and last about so many seconds (0: they have ended)."""

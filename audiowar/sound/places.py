@@ -22,6 +22,10 @@ ACROSS = Place(0.0, 1.0)
 """The far side of the table: the house."""
 
 
+LISTENER = 0
+"""The seat that is the listener's own, where a table is turned so."""
+
+
 def seat_place(seat: int, players: int, me: int | None = None) -> Place:
     """The place of a seat, the same all game; `me` is the listener's seat, None for a spectator.
 

@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from audiowar.announce.line import Cue, Line
 from audiowar.resources import folder
-from audiowar.session.store import data_folder
+from audiowar.session.store import Settings, data_folder
 from audiowar.sound.packs import STANDARD, pack_names
 
 from .menu import Item
@@ -81,6 +81,11 @@ def change_level(app: Stage, name: str, step: int) -> bool:
     app.settings.set(**{name: wanted})
     app.front.apply(app.settings)
     return bool(wanted != now)
+
+
+def levels(settings: Settings) -> dict[str, int]:
+    """Return all levels as they are set."""
+    return {name: settings.get(name, usual) for name, (_, _, usual) in LEVELS.items()}
 
 
 def level_line(app: Stage, name: str) -> Line:

@@ -10,20 +10,16 @@ from audiowar.announce.announcement import Kind
 from audiowar.announce.line import Cue, Line
 from audiowar.l10n.locales import Locale
 from audiowar.session.store import Settings
-from audiowar.sound.cues import VOLUME_CLASSES
 from audiowar.sound.mixer import Mixer
-from audiowar.sound.places import NEAR, seat_place
 from audiowar.speech.policy import Policy, Priority, Utterance
 from audiowar.ui.priorities import PRIORITIES
-from audiowar.ui.window_settings import LEVELS
+from audiowar.ui.window_settings import levels
 
 from .protocol import Post
 from .sounds import PageSounds, Sounds
 
 CHARACTERS = 15.0
 """Characters a second that a usual reader says: how long sounds stay softer."""
-LISTENER = 0
-"""The seat that is the listener's own: cues come turned so."""
 LAG = 1.0
 """Seconds from a message to the first word of a reader: page, browser and reader take their time,
 and a line that gets the focus goes before."""
@@ -120,11 +116,7 @@ class PageFront:
 
     def cue(self, cue: Cue, players: int, low_wins: bool) -> float:
         """Sound a cue at its seat."""
-        place = NEAR if cue.seat is None else seat_place(cue.seat, players, LISTENER)
-        rank = None
-        if cue.card is not None:
-            rank = cue.card if cue.card == "JOKER" else cue.card[0]
-        return self.mixer.play(cue.name, place, rank, low_wins)
+        return self.mixer.play_card(cue.name, cue.seat, players, cue.card, low_wins)
 
     def stop(self) -> None:
         """A key was pressed: readers fall silent by themselves, an own voice does here."""
@@ -151,11 +143,8 @@ class PageFront:
 
     def apply(self, settings: Settings) -> None:
         """Take over volumes, voice, colours and size."""
-        level = {name: settings.get(name, usual) for name, (_, _, usual) in LEVELS.items()}
-        self.mixer.set_volume("all", level["sound_volume"] / 100)
-        for name in VOLUME_CLASSES:
-            self.mixer.set_volume(name, level[f"{name}_volume"] / 100)
-        self.mixer.spread = level["spread"] / 100
+        level = levels(settings)
+        self.mixer.set_levels(level)
         look = {"theme": settings.get("theme", ""), "size": settings.get("size", 0)}
         voice = {"rate": level["rate"], "volume": level["speech_volume"]}
         self._post({"t": "look", **look, **voice, "voice": settings.get("voice", "")})
