@@ -26,17 +26,19 @@ class Lobby(Menu):
         self._app = app
         self.chair = chair
         self._handed_on = False
-        items = [
-            Item(fixed(Line("lobby-start")), lambda: chair.link.send("start")),
+        start = Item(fixed(Line("lobby-start")), lambda: chair.link.send("start"))
+        about = [
             Item(self.company, lambda: app.say(*company.who(chair.persons, chair.viewer))),
             Item(fixed(Line("menu-chat")), lambda: write(app, chair)),
             Item(self.code, lambda: app.say(self.code())),
+        ]
+        seat = [
             Item(fixed(Line("menu-others")), lambda: others(app, chair)),
             Item(fixed(Line("menu-other-device")), lambda: chair.link.send("move")),
-            Item(fixed(Line("menu-get-up")), self.get_up),
         ]
-        if chair.viewer is None:
-            del items[5], items[4], items[0]
+        leave = Item(fixed(Line("menu-get-up")), self.get_up)
+        looks_on = chair.viewer is None
+        items = [*about, leave] if looks_on else [start, *about, *seat, leave]
         game = Line(f"game-{dashed(chair.game)}")
         super().__init__(app, Line("lobby-title", {"game": game}), items, back=self.get_up)
         listen(app, chair, self.lost_for_good)
