@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import logging
 import sys
 from argparse import Namespace
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -16,7 +18,10 @@ from audiowar.session.store import data_folder
 from .arguments import settings
 
 if TYPE_CHECKING:
+    from audiowar.server.hall import Hall
+    from audiowar.server.limits import Limits
     from audiowar.server.pages import Pages
+    from audiowar.server.serve import More
 
 
 def pages(catalogue: Catalogue) -> Pages:
@@ -26,7 +31,23 @@ def pages(catalogue: Catalogue) -> Pages:
 
     if not present(SITE):
         return Pages(headers=SAFE, greeting=catalogue.tell("serve-greeting"))
-    return Pages(SITE, {**SAFE, "Content-Security-Policy": policy(SITE)}, TYPES)
+    said = json.loads((SITE / "site.json").read_text(encoding="utf-8"))
+    # The page learns here that it may leave the thinking to this server.
+    instead = {"site.json": json.dumps({**said, "thin": True})}
+    headers = {**SAFE, "Content-Security-Policy": policy(SITE)}
+    return Pages(SITE, headers, TYPES, instead=instead)
+
+
+def thin(borne: Limits) -> Callable[[Hall], More]:
+    """Return what opens the house of those whose browsers cannot run the game."""
+    from audiowar.server.serve import More
+    from audiowar.thin.house import House
+
+    def opened(hall: Hall) -> More:
+        house = House(borne)
+        return More({"/thin": house.door}, house.close)
+
+    return opened
 
 
 def serve(args: Namespace, catalogue: Catalogue) -> int:
@@ -55,7 +76,8 @@ def serve(args: Namespace, catalogue: Catalogue) -> int:
         print(catalogue.tell("serve-end"), flush=True)
 
     try:
-        run(Wish(folder, args.host, port, borne, bots, args.seeds, pages(catalogue)), ready)
+        given = pages(catalogue)
+        run(Wish(folder, args.host, port, borne, bots, args.seeds, given, thin(borne)), ready)
     except InUse:
         raise Complaint("serve-in-use", path=str(folder)) from None
     except OSError as error:

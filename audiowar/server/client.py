@@ -20,8 +20,8 @@ PATIENCE = 50
 """Frames too many after which a connection is closed."""
 POLICY, TOO_BIG = 1008, 1009
 """Codes with which a socket is closed."""
-
-
+RETRY = 2
+"""Seconds after which clients come again when the server ends."""
 UNGREETED = ("hello", "ping")
 """What may be asked before hello."""
 Do: TypeAlias = Callable[["Client", Said], None]
@@ -81,7 +81,16 @@ class Client:
         if self.room is not None and self.place is not None:
             self.room.lost(self.place)
 
+    def bye(self) -> None:
+        """Tell that the server ends."""
+        self.send({"t": "bye", "retry": RETRY})
+
     # In
+
+    @property
+    def greeted(self) -> bool:
+        """Whether they have said hello."""
+        return bool(self.name)
 
     def hear(self, text: str) -> None:
         """Do what a frame asks for."""

@@ -7,7 +7,7 @@ import contextlib
 import signal
 import socket
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -19,7 +19,7 @@ from .hall import Hall
 from .limits import Limits
 from .pages import Pages
 from .room import Around
-from .site import Site
+from .site import Door, Site, tables
 from .store import Store
 
 ANYWHERE = ("0.0.0.0", "::", "")
@@ -29,6 +29,18 @@ ELSEWHERE = ("192.0.2.1", 9)
 
 SWITCH = 0.0005
 """Seconds for which the thread that writes waits at most while the loop is busy."""
+
+
+@dataclass(frozen=True)
+class More:
+    """What else than tables is behind a server's addresses, while it serves."""
+
+    doors: Mapping[str, Door]
+    close: Callable[[], Awaitable[None]]
+
+
+async def nothing() -> None:
+    """Have nothing to close."""
 
 
 @dataclass(frozen=True)
@@ -43,6 +55,8 @@ class Wish:
     seeds: bool = False
     pages: Pages = field(default_factory=Pages)
     """What browsers are given."""
+    more: Callable[[Hall], More] = lambda hall: More({}, nothing)
+    """Opens what else there is."""
 
 
 def serve(wish: Wish, ready: Callable[[str, int], None]) -> None:
@@ -70,8 +84,10 @@ async def served(wish: Wish, ready: Callable[[str, int], None]) -> None:
     hall.open()
     announcing: Announcing | None = None
     announced: asyncio.Task[None] | None = None
+    more = wish.more(hall)
+    doors = {"/ws": tables(hall, wish.seeds), **more.doors}
     runner = web.AppRunner(
-        Site(hall, wish.limits, wish.seeds, wish.pages).application(),
+        Site(doors, wish.limits, wish.pages).application(),
         access_log=None,
         shutdown_timeout=3.0,
     )
@@ -90,6 +106,7 @@ async def served(wish: Wish, ready: Callable[[str, int], None]) -> None:
             await announced
             await announcing.end()
         await runner.cleanup()
+        await more.close()
         hall.close()
         await loop.run_in_executor(None, store.close)
 

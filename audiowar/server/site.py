@@ -7,6 +7,8 @@ import ipaddress
 import logging
 import socket
 from collections import Counter
+from collections.abc import Callable, Mapping
+from typing import Protocol, TypeAlias
 from urllib.parse import urlsplit
 
 from aiohttp import WSMsgType, web
@@ -27,17 +29,41 @@ KEPT = 65536
 """Bytes that the system keeps for a connection that does not read."""
 GRACE = 3.0
 """Seconds that a socket may take to close."""
-RETRY = 2
-"""Seconds after which clients come again when the server ends."""
+
+
+class Talker(Protocol):
+    """Who hears a connection."""
+
+    @property
+    def greeted(self) -> bool:
+        """Whether they have said who they are."""
+
+    def hear(self, text: str) -> None:
+        """Do what a frame asks for."""
+
+    def gone(self) -> None:
+        """Hear that the connection is lost."""
+
+    def bye(self) -> None:
+        """Tell that the server ends."""
+
+
+Door: TypeAlias = Callable[[str, Callable[[str], None], Callable[[int], None]], Talker]
+"""Returns who hears a connection from an address; the others send a frame and close it."""
+
+
+def tables(hall: Hall, seeds: bool = False) -> Door:
+    """Return the door to the tables."""
+    return lambda address, put, close: Client(hall, address, put, close, KINDS, seeds)
 
 
 class Site:
     """The sockets."""
 
-    def __init__(self, hall: Hall, limits: Limits, seeds: bool, pages: Pages) -> None:
-        self._hall = hall
+    def __init__(self, doors: Mapping[str, Door], limits: Limits, pages: Pages) -> None:
+        """`doors`: what lies behind each address of sockets."""
+        self._doors = doors
         self._limits = limits
-        self._seeds = seeds
         self._pages = pages
         self._from: Counter[str] = Counter()
         self._lines: set[Line] = set()
@@ -46,7 +72,8 @@ class Site:
     def application(self) -> web.Application:
         """Return the application with all its addresses."""
         app = web.Application()
-        app.router.add_get("/ws", self._socket)
+        for name in self._doors:
+            app.router.add_get(name, self._socket)
         app.router.add_get("/{name:.*}", self._pages.give)
         app.on_shutdown.append(self._say_bye)
         return app
@@ -79,7 +106,8 @@ class Site:
         )
         await ws.prepare(request)
         keep_little(request)
-        line = Line(self._hall, ws, request, address, self._limits, self._seeds)
+        door = self._doors[request.path]
+        line = Line(door, ws, request, address, self._limits)
         self._lines.add(line)
         try:
             await line.run()
@@ -93,19 +121,18 @@ class Line:
 
     def __init__(
         self,
-        hall: Hall,
+        door: Door,
         ws: web.WebSocketResponse,
         request: web.Request,
         address: str,
         limits: Limits,
-        seeds: bool,
     ) -> None:
         self._ws = ws
         self._request = request
         self._limits = limits
         self._queue: asyncio.Queue[str] = asyncio.Queue(limits.queue)
         self._closing: asyncio.Task[None] | None = None
-        self._client = Client(hall, address, self._put, self._close, KINDS, seeds)
+        self._talker = door(address, self._put, self._close)
 
     async def run(self) -> None:
         """Hear and send until the socket closes."""
@@ -117,10 +144,10 @@ class Line:
                 if self._closing is not None:
                     break
                 if message.type == WSMsgType.TEXT:
-                    self._client.hear(message.data)
+                    self._talker.hear(message.data)
         finally:
             silent.cancel()
-            self._client.gone()
+            self._talker.gone()
             if self._closing is not None:
                 await self._closing
             writer.cancel()
@@ -130,7 +157,7 @@ class Line:
                 transport.abort()
 
     def _hurry(self) -> None:
-        if not self._client.name:
+        if not self._talker.greeted:
             self._close(POLICY)
 
     def _put(self, text: str) -> None:
@@ -139,7 +166,7 @@ class Line:
         try:
             self._queue.put_nowait(text)
         except asyncio.QueueFull:
-            self._client.gone()
+            self._talker.gone()
             self._close(LATER, at_once=True)
 
     async def _write(self) -> None:
@@ -154,7 +181,7 @@ class Line:
 
     def say_bye(self) -> None:
         """Tell that the server ends."""
-        self._client.send({"t": "bye", "retry": RETRY})
+        self._talker.bye()
         self._close(AWAY)
 
     async def ended(self) -> None:

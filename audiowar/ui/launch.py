@@ -6,6 +6,13 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from audiowar.l10n.catalogue import Catalogue, Suits
+
+
+def read(language: str, suits: Suits | None = None) -> Catalogue:
+    """Read the messages of a language."""
+    return Catalogue(language, suits=suits)
+
 
 @dataclass
 class Launch:
@@ -32,6 +39,9 @@ class Launch:
 
     Raises OSError when the file cannot be written.
     """
+
+    catalogue: Callable[[str, Suits | None], Catalogue] = read
+    """Returns the messages of a language; a server shares them over its players."""
 
     @property
     def new_game(self) -> bool:
