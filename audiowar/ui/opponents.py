@@ -14,6 +14,7 @@ from audiowar.session.company import (
     ADAPTING,
     LEVELLED,
     MIXED,
+    Company,
     adapted,
     climbed,
     mixed,
@@ -53,16 +54,30 @@ def level(app: Stage, game: str, usual: str = MIXED) -> str:
     return main if main in known and main != EACH else usual
 
 
-def seated(app: Stage, game: str, opponents: int, usual: str, seed: int) -> list[str]:
-    """Return the characters of the opponents, chair by chair, as they are set."""
+def seated(app: Stage, game: str, opponents: int, usual: str, seed: int) -> Company:
+    """Return the opponents as they are set."""
     wanted, known = level(app, game, usual), people(game)
     if wanted == MIXED:
-        return mixed(known, USUAL, opponents, seed)
+        return Company(tuple(mixed(known, USUAL, opponents, seed)))
     if wanted == ADAPTING:
-        return [known[adapted(height(app, game), known)]] * opponents
+        return adapting(app, game)
     if wanted == EACH:
-        return [in_chair(app, game, chair) for chair in range(1, opponents + 1)]
-    return [wanted] * opponents
+        return Company(tuple(in_chair(app, game, chair) for chair in range(1, opponents + 1)))
+    return Company((wanted,))
+
+
+def adapting(app: Stage, game: str) -> Company:
+    """Return opponents of the level that the player has climbed to."""
+    known = people(game)
+    return Company((known[adapted(height(app, game), known)],), adapting=True)
+
+
+def same(app: Stage, chair: Chair) -> Company:
+    """Return the opponents of a table once more; those that adapt have learnt how it went."""
+    if chair.adapting:
+        return adapting(app, chair.game)
+    sitting = chair.characters
+    return Company(tuple(sitting.get(seat, USUAL) for seat in range(1, len(chair.names))))
 
 
 def names_of_bots(app: Stage) -> list[str]:
@@ -76,10 +91,10 @@ def own_name(app: Stage) -> str:
 
 
 def fared(app: Stage, chair: Chair, end: End) -> None:
-    """Let opponents that adapt learn how the player fared."""
+    """Let opponents that adapt learn how the player fared; others have nothing to do with it."""
     game = chair.game
     known = people(game)
-    if level(app, game) == ADAPTING and chair.viewer is not None and len(known) > 1:
+    if chair.adapting and chair.viewer is not None:
         players = len(chair.names)
         got = share(end, chair.viewer, players)
         app.settings.set(**{rung(game): climbed(height(app, game), known, players, got)})
