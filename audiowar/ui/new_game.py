@@ -9,7 +9,7 @@ from audiowar.announce.announcement import Buffer, Kind
 from audiowar.announce.line import Line
 from audiowar.announce.refusals import refusal
 from audiowar.announce.seen import dashed
-from audiowar.bots.registry import SPECIAL
+from audiowar.bots.players import players_of
 from audiowar.rules.registry import GAMES, USUAL_GAME, variant
 from audiowar.rules.state import Refused
 from audiowar.rules.variant import Variant
@@ -68,7 +68,7 @@ def ask_opponents(app: App, game: Variant, title: Line | None = None) -> None:
         for count in counts
     ]
     start_at = counts.index(last) if last in counts else 0
-    if game.choice or game.name in SPECIAL:
+    if game.choice or players_of(game.name).bots():
         items.append(character(app, game.name))
         if counts[-1] > 1:
             items.append(choose_each(app, game.name, counts[-1]))

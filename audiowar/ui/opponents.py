@@ -5,8 +5,10 @@ from __future__ import annotations
 from audiowar.announce.line import Line
 from audiowar.announce.seen import dashed
 from audiowar.announce.telling import telling
+from audiowar.bots.players import players_of
 from audiowar.bots.registry import people
 from audiowar.rules.events import End
+from audiowar.rules.registry import GAMES
 from audiowar.session.chair import Chair
 from audiowar.session.company import (
     ADAPTING,
@@ -26,10 +28,8 @@ from .window_settings import row
 USUAL = "sensible"
 EACH = "each"
 """Every chair has a character of its own."""
-MAIN = "scientific"
+MAIN = next(game for game in GAMES if players_of(game).masters)
 """The game whose characters the others take over as far as they have them."""
-STRONG = ("counter", "d1", "sel1", "professor")
-"""Characters of Scientific War who play the other games as well as any bot can there."""
 
 
 def setting(game: str) -> str:
@@ -49,7 +49,7 @@ def level(app: Stage, game: str, usual: str = MIXED) -> str:
     main: str = app.settings.get("bot", usual)
     if own in known:
         return own
-    if main in STRONG and "strong" in known:
+    if main in players_of(MAIN).masters and "strong" in known:
         return "strong"
     return main if main in known and main != EACH else usual
 

@@ -9,7 +9,7 @@ from audiowar.announce.answers import answer
 from audiowar.announce.line import NEVER, Cue, Line, Lines
 from audiowar.announce.reasons.story import Story
 from audiowar.announce.reasons.wars import fought, of_all, result
-from audiowar.announce.scene import Found, Scene
+from audiowar.announce.scene import Found, Scene, Weight
 from audiowar.announce.seen import by, players
 from audiowar.announce.situation import Situation
 from audiowar.announce.sizes import size
@@ -278,6 +278,7 @@ TELLING = Telling(
     tally=PileTally,
     shows=(own.Steal, own.StealBlocked),
     occasions=occasions,
+    remarked={"stole": Weight.GREAT, "robbed": Weight.GREAT, "blocked": Weight.GREAT},
     commands={"power": "command-power-steal"},
     lies=lies,
     asks={"steal": ask_steal},
