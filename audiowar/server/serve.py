@@ -15,10 +15,10 @@ from pathlib import Path
 from aiohttp import web
 
 from .announcing import Announcing
+from .around import Around
 from .hall import Hall
 from .limits import Limits
 from .pages import Pages
-from .room import Around
 from .site import Site
 from .store import Store
 
@@ -91,7 +91,7 @@ async def served(wish: Wish, ready: Callable[[str, int], None]) -> None:
             await announcing.end()
         await runner.cleanup()
         hall.close()
-        await loop.run_in_executor(None, store.close)
+        await store.close()
 
 
 async def told_to_end(loop: asyncio.AbstractEventLoop) -> None:

@@ -20,7 +20,6 @@ from .pages import Pages
 LOG = logging.getLogger(__name__)
 LATER = 1013
 """The code with which a slow reader is closed: come again later."""
-AWAY = 1001
 FLOOD = 16
 """How many times the length of a frame is still read, to refuse it in words."""
 KEPT = 65536
@@ -154,8 +153,7 @@ class Line:
 
     def say_bye(self) -> None:
         """Tell that the server ends."""
-        self._client.send({"t": "bye", "retry": RETRY})
-        self._close(AWAY)
+        self._client.bye(RETRY)
 
     async def ended(self) -> None:
         """Wait until the socket is closed."""
