@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, TypeAlias
+from typing import Any, Protocol, TypeAlias
 
 import orjson
 
@@ -26,6 +26,16 @@ AWAY, POLICY, TOO_BIG = 1001, 1008, 1009
 UNGREETED = ("hello", "ping")
 """What may be asked before hello."""
 Do: TypeAlias = Callable[["Client", Said], None]
+
+
+class Route(Protocol):
+    """The way to tables that other servers hold."""
+
+    def __call__(self, said: Said) -> bool:
+        """Tell whether something is done elsewhere, or later."""
+
+    def gone(self) -> None:
+        """Hear that the connection is lost."""
 
 
 class Client:
@@ -56,6 +66,8 @@ class Client:
         """Empty until they have said hello."""
         self.room: Room | None = None
         self.place: Place | None = None
+        self.route: Route | None = None
+        """Where other servers hold tables too: the way there."""
         self.busy = False
         """Whether a seat of theirs is just being written down."""
         self.lost = False
@@ -66,6 +78,11 @@ class Client:
         """Send a frame."""
         if not self.lost:
             self._send(orjson.dumps(frame).decode())
+
+    def pass_on(self, text: str) -> None:
+        """Send a frame of another server."""
+        if not self.lost:
+            self._send(text)
 
     def dismissed(self) -> None:
         """Hear that the place is no longer theirs."""
@@ -91,6 +108,8 @@ class Client:
         self.lost = True
         if self.room is not None and self.place is not None:
             self.room.lost(self.place)
+        if self.route is not None:
+            self.route.gone()
 
     # In
 
@@ -114,6 +133,15 @@ class Client:
         if said is None:
             self.refuse(Refused("bad_frame"), {})
             return
+        self.heard(said)
+
+    def heard(self, said: Said) -> None:
+        """Do what is asked for, here or where the table is."""
+        if not (self.name and self.route is not None and self.route(said)):
+            self.do_here(said)
+
+    def do_here(self, said: Said) -> None:
+        """Do what is asked for at this server."""
         try:
             self._do(str(said.get("t")), said)
         except Refused as refused:

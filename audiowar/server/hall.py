@@ -79,7 +79,7 @@ class Hall:
         self._timer: TimerHandle | None = None
         self.added: Callable[[Room], None] = lambda room: None
         self.removed: Callable[[Room], None] = lambda room: None
-        self.cleared: Callable[[Room], None] = lambda room: None
+        self.unused: Callable[[Room], None] = Room.clear
         """Called when nobody is left at a table whose game is over."""
         self.spare_code: Callable[[], str] = lambda: digits(CODE)
         """Returns a code that perhaps no table has."""
@@ -117,8 +117,8 @@ class Hall:
         for room in list(self.rooms.values()):
             if room.state in (OVER, PLAYING) and room.touched < oldest and not room.places:
                 room.close()
-            if room.clear():
-                self.cleared(room)
+            if room.unused:
+                self.unused(room)
             if room.state == CLOSED:
                 self._remove(room)
         self._guesses.clear()

@@ -228,12 +228,14 @@ class Room(Seating):
         if later:
             self._timer = self.around.loop.call_at(max(min(later), now), self.look)
 
-    def clear(self) -> bool:
-        """Take a finished game from the table when nobody is there; tell whether it was."""
-        if self.state != OVER or self.places or (self.play and self.play.pending):
-            return False
+    @property
+    def unused(self) -> bool:
+        """Whether nobody is left at a table whose game is over."""
+        return self.state == OVER and not self.places and not (self.play and self.play.pending)
+
+    def clear(self) -> None:
+        """Take the game from the table; from its log it can be laid there again."""
         self.play, self._bots = None, {}
-        return True
 
     def _let_play(self, play: Play, now: float) -> float | None:
         deserted = now - self._last_here(now) >= self.around.limits.deserted
