@@ -206,9 +206,9 @@ class Cluster:
             return
         await message.respond(self._server.encode())
         if "line" in opening:
-            Guest(self, opening["line"], opening["server"], opening).begin(opening["said"])
+            Guest(self.ends, opening, self._coming).begin(opening["said"])
 
-    def new_client(
+    def _coming(
         self, address: str, send: Callable[[str], None], close: Callable[[int], None]
     ) -> Client:
         """Return somebody who is connected to another server."""

@@ -4,19 +4,29 @@ from __future__ import annotations
 
 import asyncio
 from asyncio import Task
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import Protocol, TypeAlias
 
 import orjson
 
 from .client import AWAY, Client, Said
-from .ends import BACK, CLOSED, FRAME, End
+from .ends import BACK, CLOSED, FRAME, End, Ends
 from .place import Frame
 
-if TYPE_CHECKING:
-    from .cluster import Cluster
-
+Coming: TypeAlias = Callable[[str, Callable[[str], None], Callable[[int], None]], Client]
+"""Makes somebody from an address, a way to send and a way to close."""
 TO_A_TABLE = ("join", "resume", "spectate", "take")
 """What somebody asks for who wants to come to a table that may be anywhere."""
+
+
+class Finder(Protocol):
+    """Finds what the servers hold together."""
+
+    async def way(self, door: Door, said: Said) -> End | None:
+        """Return the line to the table that is asked for; None when it is here or nowhere."""
+
+    async def find_code(self) -> None:
+        """Find a code that no table has."""
 
 
 class Door:
@@ -26,8 +36,8 @@ class Door:
     one is looked for, all that they say waits.
     """
 
-    def __init__(self, cluster: Cluster, client: Client) -> None:
-        self._cluster = cluster
+    def __init__(self, finder: Finder, client: Client) -> None:
+        self._finder = finder
         self._client = client
         self._end: End | None = None
         self._looking: Task[None] | None = None
@@ -50,11 +60,11 @@ class Door:
         return self._looking is not None
 
     async def _find_code(self, said: Said) -> None:
-        await self._cluster.find_code()
+        await self._finder.find_code()
         self._found(said)
 
     async def _find(self, said: Said) -> None:
-        self._end = await self._cluster.way(self, said)
+        self._end = await self._finder.way(self, said)
         self._found(said)
 
     def _found(self, said: Said) -> None:
@@ -101,10 +111,10 @@ class Door:
 class Guest:
     """Somebody who sits at a table here and is connected to another server."""
 
-    def __init__(self, cluster: Cluster, end: str, peer: str, opening: Frame) -> None:
-        self._end = cluster.ends.add(peer, end, self)
+    def __init__(self, ends: Ends, opening: Frame, coming: Coming) -> None:
+        self._end = ends.add(str(opening["server"]), str(opening["line"]), self)
         self._opened = False
-        self._client = cluster.new_client(str(opening["address"]), self._send, self._end.close)
+        self._client = coming(str(opening["address"]), self._send, self._end.close)
         self._client.name = str(opening["name"])
         self._client.route = self
 
