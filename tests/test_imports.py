@@ -49,6 +49,9 @@ GAME_ROOMS = {
     "telling": "announce",
     "reasons": "announce",
     "thumb": "bots",
+    "players": "bots",
+    "strong": "bots",
+    "taught": "bots",
     "lessons": "ui",
 }
 """To which room each module of a game belongs, by its name: inside a game the walls stay."""
