@@ -18,10 +18,10 @@ from audiowar.session.store import data_folder
 from .arguments import settings
 
 if TYPE_CHECKING:
-    from audiowar.server.hall import Hall
     from audiowar.server.limits import Limits
     from audiowar.server.pages import Pages
     from audiowar.server.serve import More
+    from audiowar.server.site import Gate
 
 
 def pages(catalogue: Catalogue) -> Pages:
@@ -38,14 +38,14 @@ def pages(catalogue: Catalogue) -> Pages:
     return Pages(SITE, headers, TYPES, instead=instead)
 
 
-def thin(borne: Limits) -> Callable[[Hall], More]:
+def thin(borne: Limits) -> Callable[[Gate], More]:
     """Return what opens the house of those whose browsers cannot run the game."""
     from audiowar.server.serve import More
     from audiowar.thin.house import House
 
-    def opened(hall: Hall) -> More:
+    def opened(tables: Gate) -> More:
         house = House(borne)
-        return More({"/thin": house.door}, house.close)
+        return More({"/thin": house.gate}, house.close)
 
     return opened
 
@@ -77,9 +77,14 @@ def serve(args: Namespace, catalogue: Catalogue) -> int:
 
     try:
         given = pages(catalogue)
-        run(Wish(folder, args.host, port, borne, bots, args.seeds, given, thin(borne)), ready)
+        where = (folder, args.host, port)
+        run(Wish(*where, borne, bots, args.seeds, args.nats, given, thin(borne)), ready)
     except InUse:
         raise Complaint("serve-in-use", path=str(folder)) from None
+    except ModuleNotFoundError as missing:
+        if missing.name != "nats":
+            raise
+        raise Complaint("serve-no-nats") from None
     except OSError as error:
         raise Complaint("serve-cannot", why=error.strerror or str(error)) from None
     return 0

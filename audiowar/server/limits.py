@@ -40,6 +40,8 @@ class Limits:
     """Seconds for which a code holds that takes a seat to another device."""
     thinking: float = 1.0
     """How long bots think: 0 not at all, 1 as usual."""
+    copies: int = 1
+    """Of each table that a broker with several machines keeps."""
     thin: int = 200
     """Players at once whose whole game runs here, because their browsers cannot run it."""
     thin_kept: float = 600.0

@@ -11,16 +11,20 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from aiohttp import web
 
 from .announcing import Announcing
+from .around import Around
 from .hall import Hall
 from .limits import Limits
 from .pages import Pages
-from .room import Around
-from .site import Door, Site, tables
+from .site import Gate, Site, tables
 from .store import Store
+
+if TYPE_CHECKING:
+    from .cluster import Cluster
 
 ANYWHERE = ("0.0.0.0", "::", "")
 """Addresses that stand for all of this machine."""
@@ -35,7 +39,7 @@ SWITCH = 0.0005
 class More:
     """What else than tables is behind a server's addresses, while it serves."""
 
-    doors: Mapping[str, Door]
+    gates: Mapping[str, Gate]
     close: Callable[[], Awaitable[None]]
 
 
@@ -53,16 +57,18 @@ class Wish:
     limits: Limits
     bots: Sequence[str]
     seeds: bool = False
+    nats: str = ""
+    """Where the broker is that several servers share; "" for a folder of one's own."""
     pages: Pages = field(default_factory=Pages)
     """What browsers are given."""
-    more: Callable[[Hall], More] = lambda hall: More({}, nothing)
-    """Opens what else there is."""
+    more: Callable[[Gate], More] = lambda tables: More({}, nothing)
+    """Opens what else there is, and may lead to the tables."""
 
 
 def serve(wish: Wish, ready: Callable[[str, int], None]) -> None:
     """Serve until the program is told to end; `ready` hears address and port.
 
-    Raises InUse or OSError.
+    Raises InUse, OSError or ImportError.
     """
     sys.setswitchinterval(SWITCH)
     try:
@@ -79,19 +85,17 @@ async def served(wish: Wish, ready: Callable[[str, int], None]) -> None:
     loop = asyncio.get_running_loop()
     # One thread for bots that think long: more would only keep each other waiting.
     loop.set_default_executor(ThreadPoolExecutor(1, "thinking"))
-    store = Store(wish.folder, loop)
-    hall = Hall(Around(store, wish.limits, loop, wish.bots))
+    hall, cluster = await opened(wish, loop)
     hall.open()
     announcing: Announcing | None = None
     announced: asyncio.Task[None] | None = None
-    more = wish.more(hall)
-    doors = {"/ws": tables(hall, wish.seeds), **more.doors}
-    runner = web.AppRunner(
-        Site(doors, wish.limits, wish.pages).application(),
-        access_log=None,
-        shutdown_timeout=3.0,
-    )
+    at_tables = tables(hall, wish.seeds, None if cluster is None else cluster.door)
+    more = wish.more(at_tables)
+    lines = Site({"/ws": at_tables, **more.gates}, wish.limits, wish.pages)
+    runner = web.AppRunner(lines.application(), access_log=None, shutdown_timeout=3.0)
     try:
+        if cluster is not None:
+            await cluster.begin()
         await runner.setup()
         site = web.TCPSite(runner, wish.host, wish.port)
         await site.start()
@@ -108,7 +112,31 @@ async def served(wish: Wish, ready: Callable[[str, int], None]) -> None:
         await runner.cleanup()
         await more.close()
         hall.close()
-        await loop.run_in_executor(None, store.close)
+        await hall.around.store.close()
+        if cluster is not None:
+            await cluster.end()
+
+
+async def opened(wish: Wish, loop: asyncio.AbstractEventLoop) -> tuple[Hall, Cluster | None]:
+    """Return the hall: of this server alone, or of one among others.
+
+    Raises InUse, OSError or ImportError.
+    """
+    if not wish.nats:
+        store = Store(wish.folder, loop)
+        return Hall(Around(store, wish.limits, loop, wish.bots)), None
+    # Only who asks for it needs the library.
+    from .cluster import Cluster, Watch, connected, new_server
+    from .stream import Stream
+
+    server, watch = new_server(), Watch()
+    line = await connected(wish.nats, watch)
+    stream = Stream(line, loop, server)
+    await stream.begin(wish.limits.copies)
+    hall = Hall(Around(stream, wish.limits, loop, wish.bots))
+    cluster = Cluster(line, server, hall, stream, wish.seeds)
+    watch.lost, watch.back = cluster.broker_lost, cluster.broker_back
+    return hall, cluster
 
 
 async def told_to_end(loop: asyncio.AbstractEventLoop) -> None:

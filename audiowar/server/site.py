@@ -14,7 +14,7 @@ from urllib.parse import urlsplit
 from aiohttp import WSMsgType, web
 
 from .asking import KINDS
-from .client import POLICY, Client
+from .client import POLICY, Client, Route
 from .hall import Hall
 from .limits import Limits
 from .pages import Pages
@@ -22,13 +22,14 @@ from .pages import Pages
 LOG = logging.getLogger(__name__)
 LATER = 1013
 """The code with which a slow reader is closed: come again later."""
-AWAY = 1001
 FLOOD = 16
 """How many times the length of a frame is still read, to refuse it in words."""
 KEPT = 65536
 """Bytes that the system keeps for a connection that does not read."""
 GRACE = 3.0
 """Seconds that a socket may take to close."""
+RETRY = 2
+"""Seconds after which clients come again when the server ends."""
 
 
 class Talker(Protocol):
@@ -44,25 +45,32 @@ class Talker(Protocol):
     def gone(self) -> None:
         """Hear that the connection is lost."""
 
-    def bye(self) -> None:
-        """Tell that the server ends."""
+    def bye(self, retry: int) -> None:
+        """Close the connection; it may come again after so many seconds."""
 
 
-Door: TypeAlias = Callable[[str, Callable[[str], None], Callable[[int], None]], Talker]
+Gate: TypeAlias = Callable[[str, Callable[[str], None], Callable[[int], None]], Talker]
 """Returns who hears a connection from an address; the others send a frame and close it."""
 
 
-def tables(hall: Hall, seeds: bool = False) -> Door:
-    """Return the door to the tables."""
-    return lambda address, put, close: Client(hall, address, put, close, KINDS, seeds)
+def tables(hall: Hall, seeds: bool = False, way: Callable[[Client], Route] | None = None) -> Gate:
+    """Return the gate to the tables; `way`: that of a client to those of other servers."""
+
+    def gate(address: str, put: Callable[[str], None], close: Callable[[int], None]) -> Client:
+        client = Client(hall, address, put, close, KINDS, seeds)
+        if way is not None:
+            client.route = way(client)
+        return client
+
+    return gate
 
 
 class Site:
     """The sockets."""
 
-    def __init__(self, doors: Mapping[str, Door], limits: Limits, pages: Pages) -> None:
-        """`doors`: what lies behind each address of sockets."""
-        self._doors = doors
+    def __init__(self, gates: Mapping[str, Gate], limits: Limits, pages: Pages) -> None:
+        """`gates`: what lies behind each address of sockets."""
+        self._gates = gates
         self._limits = limits
         self._pages = pages
         self._from: Counter[str] = Counter()
@@ -72,7 +80,7 @@ class Site:
     def application(self) -> web.Application:
         """Return the application with all its addresses."""
         app = web.Application()
-        for name in self._doors:
+        for name in self._gates:
             app.router.add_get(name, self._socket)
         app.router.add_get("/{name:.*}", self._pages.give)
         app.on_shutdown.append(self._say_bye)
@@ -106,8 +114,8 @@ class Site:
         )
         await ws.prepare(request)
         keep_little(request)
-        door = self._doors[request.path]
-        line = Line(door, ws, request, address, self._limits)
+        gate = self._gates[request.path]
+        line = Line(gate, ws, request, address, self._limits)
         self._lines.add(line)
         try:
             await line.run()
@@ -121,7 +129,7 @@ class Line:
 
     def __init__(
         self,
-        door: Door,
+        gate: Gate,
         ws: web.WebSocketResponse,
         request: web.Request,
         address: str,
@@ -132,7 +140,7 @@ class Line:
         self._limits = limits
         self._queue: asyncio.Queue[str] = asyncio.Queue(limits.queue)
         self._closing: asyncio.Task[None] | None = None
-        self._talker = door(address, self._put, self._close)
+        self._talker = gate(address, self._put, self._close)
 
     async def run(self) -> None:
         """Hear and send until the socket closes."""
@@ -181,8 +189,7 @@ class Line:
 
     def say_bye(self) -> None:
         """Tell that the server ends."""
-        self._talker.bye()
-        self._close(AWAY)
+        self._talker.bye(RETRY)
 
     async def ended(self) -> None:
         """Wait until the socket is closed."""

@@ -9,11 +9,12 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
-from queue import Empty, SimpleQueue
+from queue import SimpleQueue
 from threading import Thread
 from typing import Any, TypeAlias
 
 from .address import address_of
+from .inbox import taken
 
 Frame: TypeAlias = dict[str, Any]
 VERSION = 1
@@ -53,11 +54,7 @@ class Link:
 
     def take(self) -> list[Frame]:
         """Return the frames that have come."""
-        frames = []
-        with contextlib.suppress(Empty):
-            while True:
-                frames.append(self._in.get_nowait())
-        return frames
+        return taken(self._in)
 
     def send(self, kind: str, **more: Any) -> None:
         """Send a frame; nothing while the connection is lost."""

@@ -54,7 +54,7 @@ class House:
         self._timer = self._loop.call_later(SWEEP, self._sweep)
         self._warm = False
 
-    def door(
+    def gate(
         self, address: str, put: Callable[[str], None], close: Callable[[int], None]
     ) -> Talker:
         """Return what hears a new connection."""

@@ -117,7 +117,7 @@ class Talker:
             self._session.detach(self)
             self._session = None
 
-    def bye(self) -> None:
+    def bye(self, retry: int) -> None:
         """Tell that the server ends; the page comes again by itself."""
         self.sorry(Why.BYE)
 
