@@ -163,6 +163,8 @@ class ServerMenu(Menu):
             assert link is not None
             chair = RemoteChair(link, frame)
             keep_seat(self._app, chair)
+            # The server hears by it that the token has arrived.
+            link.send("ping")
             self.app.clear()
             self.app.open(Lobby(self._app, chair))
 

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 
 from audiowar.announce.line import Line, ended
 from audiowar.manual import html_tag
+from audiowar.rules.registry import variant
+from audiowar.rules.view import View
 from audiowar.ui.menu import Entry, Menu
 from audiowar.ui.start import LanguageMenu
 from audiowar.ui.table_screen import TableScreen
@@ -36,6 +38,8 @@ class Listing:
     """Whose buttons are shown: "menu" or "table"."""
     languages: tuple[str, ...] = ()
     """The languages of the lines, where they are not that of the program."""
+    does: str = ""
+    """What Enter does at a table: "play" a card, place a "bet", "choose" an answer, or go "on"."""
 
     @property
     def line(self) -> str:
@@ -45,6 +49,8 @@ class Listing:
     def message(self, number: int) -> Message:
         """Return the listing as a message."""
         said: Message = {"n": number, "label": self.label, "i": self.index}
+        if self.does:
+            said["does"] = self.does
         if self.kind == "entry":
             return {"t": "entry", **said, "x": self.line}
         if self.kind == "bet":
@@ -104,12 +110,22 @@ def _table(app: App, table: TableScreen) -> Listing:
     label = app.told(Line("table-here"))
     if table.cursor.pad is not None:
         return _bet(app, label, table.cursor.pad)
-    shown = table.shown()
+    shown, does = table.shown(), _does(table.view())
     rows, index = tuple(app.told(row) for row in shown.rows), shown.index
     if rows:
-        return Listing("hand", label, rows, index, _position(app, index, len(rows)), where="table")
+        position = _position(app, index, len(rows))
+        return Listing("hand", label, rows, index, position, where="table", does=does)
     here = " ".join(app.told(line) for line in table.cursor.here(table.view()))
-    return Listing("text", label, (here,), where="table")
+    return Listing("text", label, (here,), where="table", does=does)
+
+
+def _does(view: View) -> str:
+    """Return what Enter does; while others choose, what it will do next."""
+    if view.question is not None:
+        return {"card": "play", "bet": "bet"}.get(view.question.kind, "choose")
+    if view.over or not variant(view.game).choice:
+        return "on"
+    return "bet" if variant(view.game).money else "play"
 
 
 def _bet(app: App, label: str, pad: BetPad) -> Listing:
@@ -119,7 +135,8 @@ def _bet(app: App, label: str, pad: BetPad) -> Listing:
         (name.partition(":")[0], span[0], span[-1])
         for name, span in zip(names, ranges, strict=True)
     )
-    return Listing("bet", label, tuple(map(str, pad.amounts)), pad.field, "", fields)
+    amounts = tuple(map(str, pad.amounts))
+    return Listing("bet", label, amounts, pad.field, "", fields, does="bet")
 
 
 def _position(app: App, index: int, count: int) -> str:

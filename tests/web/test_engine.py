@@ -313,6 +313,41 @@ def test_a_bet_is_set_in_the_browsers_own_fields() -> None:
     assert any(str(low + 5) in one for one in told)
 
 
+@pytest.mark.parametrize(
+    ("game", "called"),
+    [
+        ("scientific", {"play"}),
+        ("classic", {"on"}),
+        ("razboi", {"on", "choose"}),
+        ("steal", {"choose"}),
+        ("casino", {"bet", "choose"}),
+    ],
+)
+def test_the_first_button_is_called_what_it_does_there(game: str, called: set[str]) -> None:
+    options: dict[str, int | str] = {"prisoners": "on"} if game == "razboi" else {}
+    launch = Launch(language="en", game=game, players=3, seed=7, fast=True, options=options)
+    page = RecorderPage(launch)
+    page.start()
+    page.wait(5)
+    app: Any = page.engine._app
+    found = set()
+    for _ in range(200):
+        question = app.top.view().question
+        does, kind = page.place["does"], question and question.kind
+        # Between two questions it stays what the next one is likely to need.
+        if question or app.top.view().over or game == "classic":
+            expected = {"card": "play", "bet": "bet", None: "on"}.get(kind, "choose")
+            assert does == expected, (kind, page.place)
+        found.add(does)
+        if called <= found or app.top.view().over:
+            break
+        page.press("enter")
+        page.wait(3)
+    assert called <= found
+    page.press("escape")
+    assert page.place["where"] == "menu" and "does" not in page.place
+
+
 @pytest.mark.parametrize("place", ["start", "table", "menu", "bet", "entry", "keys"])
 def test_no_message_however_wrong_stops_the_engine(place: str) -> None:
     launch = Launch(language="en", game="casino" if place == "bet" else "scientific", seed=7)

@@ -75,7 +75,7 @@ function download(text) {
 }
 
 function show(where) {
-  buttons($("buttons"), $("more"), where, word, command => {
+  buttons($("buttons"), $("more"), where, place.does, word, command => {
     act(place.field === "entry" && command === "enter" ? place.done() : { t: "do", c: command }, true);
   });
 }
