@@ -33,9 +33,11 @@ class Listing:
     fields: tuple[tuple[str, int, int], ...] = ()
     """Of a bet: what each amount is called, the least and the most."""
     where: str = "menu"
-    """Whose buttons are shown: "menu" or "table"."""
+    """Whose buttons are shown: "menu", "table", or "shared" where others sit too."""
     languages: tuple[str, ...] = ()
     """The languages of the lines, where they are not that of the program."""
+    most: int = 0
+    """How many characters can be typed."""
 
     @property
     def line(self) -> str:
@@ -46,7 +48,7 @@ class Listing:
         """Return the listing as a message."""
         said: Message = {"n": number, "label": self.label, "i": self.index}
         if self.kind == "entry":
-            return {"t": "entry", **said, "x": self.line}
+            return {"t": "entry", **said, "x": self.line, "most": self.most}
         if self.kind == "bet":
             fields = [
                 {"label": label, "min": low, "max": high, "x": int(now)}
@@ -87,7 +89,7 @@ def listing(app: App, said: str) -> Listing:
     """Return what the topmost screen shows; `said` stands for a screen that shows nothing."""
     screen = app.top
     if isinstance(screen, Entry):
-        return Listing("entry", app.told(screen.title), (screen.text,))
+        return Listing("entry", app.told(screen.title), (screen.text,), most=screen.longest)
     if isinstance(screen, TableScreen):
         return _table(app, screen)
     shown = screen.shown()
@@ -102,14 +104,15 @@ def listing(app: App, said: str) -> Listing:
 
 def _table(app: App, table: TableScreen) -> Listing:
     label = app.told(Line("table-here"))
+    where = "table" if table.chair.alone else "shared"
     if table.cursor.pad is not None:
         return _bet(app, label, table.cursor.pad)
     shown = table.shown()
     rows, index = tuple(app.told(row) for row in shown.rows), shown.index
     if rows:
-        return Listing("hand", label, rows, index, _position(app, index, len(rows)), where="table")
+        return Listing("hand", label, rows, index, _position(app, index, len(rows)), where=where)
     here = " ".join(app.told(line) for line in table.cursor.here(table.view()))
-    return Listing("text", label, (here,), where="table")
+    return Listing("text", label, (here,), where=where)
 
 
 def _bet(app: App, label: str, pad: BetPad) -> Listing:

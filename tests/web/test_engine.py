@@ -291,7 +291,7 @@ def test_a_name_is_typed_in_the_browsers_own_field() -> None:
     page = RecorderPage()
     page.start()
     page.press("enter")
-    assert page.place == {"t": "entry", "n": 2, "label": "Your name?", "i": 0, "x": ""}
+    assert page.place == {"t": "entry", "n": 2, "label": "Your name?", "i": 0, "x": "", "most": 40}
     say = Catalogue("en").tell
     page.send({"t": "type", "x": "Živa Đ"})
     page.send({"t": "pick", "i": page.place["items"].index(say("begin-choose")), "go": True})

@@ -68,7 +68,7 @@ export class Place {
     const form = this.begin(m, "entry");
     form.className = "fields";
     const input = this.input(form, m.label, "text", m.x);
-    input.maxLength = 40;
+    input.maxLength = m.most;
     input.autocomplete = "off";
     input.focus();
     input.select();
