@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Callable
+from collections import deque
+from collections.abc import Callable, Iterator
 from typing import Any, TypeAlias
 
 from .address import is_here, page_of, url_of
@@ -44,7 +45,7 @@ class Link:
         self._carry = carry
         self._clock = clock
         self._welcome: Frame = {}
-        self._frames: list[Frame] = []
+        self._frames: deque[Frame] = deque()
         self._attempt = 0
         self._closed = False
         self._carrier: Carrier | None = None
@@ -64,19 +65,11 @@ class Link:
         own = page_of(self.address)
         return page_of(known) if known and is_here(own) else own if known else ""
 
-    def take(self) -> list[Frame]:
-        """Return the frames that have come."""
-        if self._closed:
-            return []
-        for one in self._carrier.take() if self._carrier is not None else []:
-            if one is News.CLOSED:
-                self._lose()
-                break
-            self._hear(one)
-        if self._clock() >= self._due:
-            self._do()
-        frames, self._frames = self._frames, []
-        return frames
+    def take(self) -> Iterator[Frame]:
+        """Give the frames that have come; whoever takes the link over meanwhile gets the rest."""
+        self._look()
+        while self._frames and not self._closed:
+            yield self._frames.popleft()
 
     def due(self, now: float) -> float:
         """Return when to take again."""
@@ -95,6 +88,18 @@ class Link:
             self._carrier.close()
 
     # How it stands
+
+    def _look(self) -> None:
+        """Take in what has come, and do what is due."""
+        if self._closed:
+            return
+        for one in self._carrier.take() if self._carrier is not None else []:
+            if one is News.CLOSED:
+                self._lose()
+                break
+            self._hear(one)
+        if self._clock() >= self._due:
+            self._do()
 
     def _next(self, seconds: float, do: Callable[[], None]) -> None:
         """Do something in so many seconds, unless the server is heard before."""

@@ -95,10 +95,14 @@ class Connecting(Screen):
         return False
 
     def tick(self, now: float) -> float | None:
-        for frame in self._link.take() if self._link is not None else []:
-            if self._link is not None:
-                self._hear(self._link, frame)
-        return None if self._link is None else self._link.due(now)
+        link = self._link
+        for frame in link.take() if link is not None else []:
+            assert link is not None
+            self._hear(link, frame)
+            if self._link is None:
+                # Somebody else has the link now, and looks at it at once.
+                return now
+        return link.due(now) if link is not None else None
 
     def left(self) -> None:
         if self._link is not None:

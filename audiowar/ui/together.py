@@ -70,9 +70,13 @@ class ServerMenu(Menu):
     # What the server answers
 
     def tick(self, now: float) -> float | None:
-        for frame in self._link.take() if self._link else []:
+        link = self._link
+        for frame in link.take() if link is not None else []:
             self._hear(frame)
-        return None if self._link is None else self._link.due(now)
+            if self._link is None:
+                # Somebody else has the link now, and looks at it at once.
+                return now
+        return link.due(now) if link is not None else None
 
     def _hear(self, frame: Frame) -> None:
         kind = frame["t"]

@@ -119,7 +119,7 @@ def test_a_closed_link_hears_nothing_and_does_not_come_back() -> None:
     far.link.close()
     far.carrying.now.hear(t="chat")
     far.now += 100
-    assert far.link.take() == [] and len(far.carrying.all) == 1
+    assert list(far.link.take()) == [] and len(far.carrying.all) == 1
 
 
 def test_where_nothing_rouses_it_is_looked_often() -> None:
@@ -141,3 +141,14 @@ def test_the_page_for_friends_is_where_they_can_reach_it(
     far.carrying.welcome(**({"page": says} if says else {}))
     far.kinds()
     assert far.link.page == page
+
+
+def test_whoever_takes_it_over_gets_the_frames_that_are_left() -> None:
+    far = Far()
+    far.carrying.welcome()
+    far.carrying.now.hear(t="seated")
+    far.carrying.now.hear(t="ev")
+    for frame in far.link.take():
+        if frame["t"] == "seated":
+            break
+    assert far.kinds() == ["ev"]

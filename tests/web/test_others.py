@@ -113,6 +113,36 @@ def test_the_engine_rests_until_it_is_roused() -> None:
     assert others.page.due is not None and others.page.due > 1
 
 
+def test_whoever_takes_the_link_over_looks_at_it_at_once() -> None:
+    others = Others("123456")
+    others.page.send({"t": "type", "x": "Ana"})
+    for come in (others.carrying.welcome, lambda: others.carrying.now.hear(**SEATED)):
+        come()
+        others.page.due = others.page.engine.tick()
+        assert others.page.due is not None and others.page.due < 1
+        others.page.wait(2)
+        assert others.page.due is not None, "the link is looked after"
+
+
+def test_what_comes_with_the_seat_in_one_go_is_not_lost() -> None:
+    others = Others("123456")
+    others.page.send({"t": "type", "x": "Ana"})
+    others.carrying.welcome()
+    for frame in (SEATED, *frames(1)):
+        others.carrying.now.hear(**frame)
+    others.rouse()
+    assert others.page.place["where"] == "shared"
+    others = Others()
+    others.choose("menu-together")
+    others.arrive()
+    others.choose("together-by-code")
+    others.page.send({"t": "type", "x": "123456"})
+    for frame in (SEATED, *frames(1)):
+        others.carrying.now.hear(**frame)
+    others.rouse()
+    assert others.page.place["where"] == "shared"
+
+
 @pytest.mark.parametrize("language", sorted(discover()))
 def test_a_link_asks_for_the_name_alone_and_then_one_sits_at_the_table(language: str) -> None:
     others = Others("123456", name="", language=language)
