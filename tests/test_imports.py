@@ -49,6 +49,8 @@ GAME_ROOMS = {
     "telling": "announce",
     "reasons": "announce",
     "thumb": "bots",
+    "players": "bots",
+    "strong": "bots",
     "lessons": "ui",
 }
 """To which room each module of a game belongs, by its name: inside a game the walls stay."""

@@ -8,10 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from audiowar.announce import remarks
 from audiowar.announce.announcement import Buffer
 from audiowar.announce.asking import value_line
-from audiowar.announce.occasions import OCCASIONS
-from audiowar.announce.remarks import MANNERS, PLAIN, PLAINLY, SETTINGS, VARIANTS, message
 from audiowar.announce.seen import dashed
 from audiowar.announce.telling import telling
 from audiowar.input.commands import COMMANDS
@@ -45,7 +44,8 @@ NO_MESSAGES = frozenset(
 
 def names() -> set[str]:
     """Return what is called like messages are, and is none."""
-    return {*COMMANDS, *CUES, *OCCASIONS, *NO_MESSAGES}
+    occasions = {occasion for game in GAMES for occasion in remarks.weights(game)}
+    return {*COMMANDS, *CUES, *occasions, *NO_MESSAGES}
 
 
 def games() -> Iterator[str]:
@@ -94,7 +94,7 @@ def program() -> Iterator[str]:
     yield from (f"buffer-{buffer.value}" for buffer in Buffer if buffer.value)
     yield from (f"detail-{level}" for level in ("brief", "normal", "full"))
     yield from (f"suits-{wanted}" for wanted in ("detail", "none", "hand", "all"))
-    yield from (f"remarks-{wanted}" for wanted in SETTINGS)
+    yield from (f"remarks-{wanted}" for wanted in remarks.SETTINGS)
     yield from (f"help-{where}" for where in PLACES)
     yield from (f"help-section-{where}" for where in PLACES)
     yield from (f"keys-{reason}" for reason in ("unknown-command", "unknown-key", "clash", "line"))
@@ -106,10 +106,7 @@ def opponents() -> Iterator[str]:
     """Yield the descriptions of the bots, and all that they remark."""
     for game in GAMES:
         yield from (description(bot, game).message for bot in companies(game))
-    for manner in MANNERS:
-        for occasion in OCCASIONS:
-            if manner == PLAIN or occasion not in PLAINLY:
-                yield from (message(manner, occasion, n + 1) for n in range(VARIANTS))
+    yield from remarks.messages()
 
 
 def lessons() -> Iterator[str]:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from queue import Empty, SimpleQueue
+from queue import SimpleQueue
 from threading import Thread
 
 from aiohttp import ClientError, ClientSession, ClientWebSocketResponse
 
 from .carrier import Carried, News
+from .inbox import taken
 
 GRACE = 2.0
 """Seconds that the end of a connection may take."""
@@ -31,11 +32,7 @@ class SocketThread:
 
     def take(self) -> list[Carried]:
         """Return what has come."""
-        found: list[Carried] = []
-        with contextlib.suppress(Empty):
-            while True:
-                found.append(self._in.get_nowait())
-        return found
+        return taken(self._in)
 
     def send(self, text: str) -> None:
         """Send a text."""

@@ -15,7 +15,7 @@ from audiowar.input.keymap import Keymap, load
 from audiowar.l10n.catalogue import Catalogue, Detail, Suits
 from audiowar.session.store import Settings, data_folder
 
-from .front import Front
+from .front import Front, Saying
 from .guard import Guard, Seated
 from .launch import Launch
 from .naming import key_line
@@ -206,7 +206,8 @@ class App:
         if told:
             topic = announcement.topic
             short = text(announcement.outcome, catalogue, "brief") if topic else ""
-            self.front.say(told, announcement.kind, topic, catalogue.locale, lead, short)
+            said = Saying(told, announcement.kind, topic, catalogue.locale, lead, short)
+            self.front.say(said)
         if catalogue is not self.catalogue:
             self.tell_damage()
 

@@ -11,7 +11,7 @@ from audiowar.l10n.locales import discover
 
 from .menu import Entry, Item, Menu
 from .newer import switch as updates
-from .opponents import character
+from .opponents import MAIN, character
 from .pace import PACES, USUAL_PACE
 from .remap import RemapMenu
 from .window_settings import row, switch, window_items
@@ -38,7 +38,7 @@ class SettingsMenu(Menu):
             row(app, "detail", DETAIL_LEVELS, "normal", detail_line),
             row(app, "suits", SUITS, USUAL_SUITS, suits_line),
             Item(self.name_line, self.name),
-            character(app, "scientific"),
+            character(app, MAIN),
             row(app, "pace", PACES, USUAL_PACE, pace_line),
             row(app, "remarks", REMARKS, USUAL_REMARKS, remarks_line),
             row(app, "auto_pace", AUTO_PACES, 100, auto_pace_line),

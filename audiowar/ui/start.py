@@ -10,11 +10,12 @@ from typing import TYPE_CHECKING
 from audiowar.announce.announcement import Buffer, Kind
 from audiowar.announce.line import Cue, Line, text
 from audiowar.input.keyfile import KeyProblem
-from audiowar.l10n.locales import discover
+from audiowar.l10n.locales import Locale, discover
 from audiowar.l10n.problems import Problem
 from audiowar.session import saves
 from audiowar.session.shelf import newest_unfinished, unfinished
 
+from .front import Saying
 from .menu import Entry, Item, Menu, fixed
 
 if TYPE_CHECKING:
@@ -108,13 +109,17 @@ class LanguageMenu(Menu):
         # Each language in a voice that speaks it.
         self.app.cue(Cue(cue))
         locale = self.locales[self.index]
-        self.app.front.say(text(self.here(), self.app.catalogue), Kind.NAVIGATION, "", locale)
+        self.say_in(locale, text(self.here(), self.app.catalogue))
 
     def back(self) -> None:
         """Escape: nothing lies before this; say what is to be done, in the language here."""
         self.app.cue(Cue("refusal"))
         locale = self.locales[self.index]
-        self.app.front.say(locale.choose, Kind.NAVIGATION, "", locale)
+        self.say_in(locale, locale.choose)
+
+    def say_in(self, locale: Locale, told: str) -> None:
+        """Say something in the voice of a language."""
+        self.app.front.say(Saying(told, Kind.NAVIGATION, "", locale))
 
     def chosen(self) -> None:
         """Take the language and go on to the name."""

@@ -43,9 +43,6 @@ class TableScreen(Screen):
     tells_first = True
     """Whether Enter tells what is under the arrows before it may be played."""
 
-    counts = True
-    """Whether opponents that adapt learn from how the game ends."""
-
     def __init__(self, app: Stage, chair: Chair) -> None:
         super().__init__(app)
         self.chair = chair
@@ -89,10 +86,9 @@ class TableScreen(Screen):
         if self.view().question is None:
             self.cursor.pad = None
         self.course.tell(step, *self.countdown.over(step.events))
-        if self.counts and self.chair.alone:
-            for event in step.events:
-                if isinstance(event, End):
-                    fared(self.app, self.chair, event)
+        for event in step.events:
+            if isinstance(event, End):
+                fared(self.app, self.chair, event)
 
     def refused(self, refused: Refused) -> None:
         """Say why the rules refuse something."""

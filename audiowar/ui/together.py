@@ -9,7 +9,8 @@ from audiowar.announce.announcement import Kind
 from audiowar.announce.line import Line
 from audiowar.announce.refusals import refusal
 from audiowar.announce.seen import dashed
-from audiowar.bots.registry import SPECIAL, people
+from audiowar.bots.players import players_of
+from audiowar.bots.registry import people
 from audiowar.rules.registry import GAMES, variant
 from audiowar.rules.state import Refused
 from audiowar.rules.variant import Variant
@@ -17,7 +18,6 @@ from audiowar.session.company import MIXED
 from audiowar.session.link import BACK, LOST, Frame, Link
 from audiowar.session.remote import RemoteChair
 
-from .coach import ADVISED
 from .lobby import Lobby
 from .menu import Entry, Item, Menu, fixed
 from .new_game import game_line
@@ -184,9 +184,9 @@ class ServerMenu(Menu):
             Item(fixed(Line("together-with-code")), maker(False)),
             Item(fixed(Line("together-open-all")), maker(True)),
         ]
-        if game.choice or game.name in SPECIAL:
+        if game.choice or players_of(game.name).bots():
             items.append(Item(bots_line, change=bots))
-        if game.name in ADVISED:
+        if players_of(game.name).coached:
             items.append(Item(coach_line, change=coach))
         self.app.open(Menu(self.app, Line("together-who"), items))
 

@@ -56,7 +56,7 @@ manual-voice-text-mode = In a terminal { KEY("audiowar --text") } writes every m
 ## Opponents
 
 manual-opponents = Opponents
-manual-opponents-text = Opponents know only what a player at their seat may know. Their character is chosen where you choose how many they are; left and right change it. At a mixed table no two play alike; those who adapt become stronger when you win and weaker when you lose; and the item after it opens a list in which each opponent gets a character of its own. How long they think, and how much they remark on what everybody has seen, can be set in the settings. A remark comes after the result and is dropped as soon as you press a key; the messages keep it. You can leave at any time; nobody waits for you.
+manual-opponents-text = Opponents know only what a player at their seat may know. Their character is chosen where you choose how many they are; left and right change it. At a mixed table no two play alike; those who adapt become stronger when you win and weaker when you lose; and the item after it opens a list in which each opponent gets a character of its own. How long they think, and how much they remark on what everybody has seen, can be set in the settings; within that, each is quicker or slower by nature, at every table anew, and a professor ponders longer than a gambler. A remark comes after the result and is dropped as soon as you press a key; the messages keep it. You can leave at any time; nobody waits for you.
 
 ## Games
 

@@ -16,9 +16,9 @@ opponent-in-chair = { $player }: { $bot }
 # $percent: how long opponents think, 100 is as usual; $seconds: the same in whole seconds
 setting-pace = { $percent ->
     [0] Opponents think: not at all
-    [50] Opponents think: half a second
-    [100] Opponents think: about a second
-   *[other] Opponents think: about { COUNT($seconds, noun: "second") }
+    [50] Opponents think: half a second, each in their own time
+    [100] Opponents think: about a second, each in their own time
+   *[other] Opponents think: about { COUNT($seconds, noun: "second") }, each in their own time
   }
 
 # How much opponents remark. $value: off, seldom or often

@@ -56,7 +56,7 @@ manual-voice-text-mode = En una terminal, { KEY("audiowar --text") } escribe cad
 ## Rivales
 
 manual-opponents = Rivales
-manual-opponents-text = Los rivales saben solo lo que puede saber quien se sienta en su lugar. Su carácter se elige donde eliges cuántos son; izquierda y derecha lo cambian. En una mesa variada nadie juega igual que otro; los que van a tu medida se hacen más fuertes cuando ganas y más débiles cuando pierdes; y el elemento siguiente abre una lista donde cada rival recibe su propio carácter. Cuánto piensan, y cuánto comentan lo que todos han visto, se elige en la configuración. Un comentario llega después del resultado y se calla en cuanto pulsas una tecla; los mensajes lo conservan. Puedes irte cuando quieras: nadie te espera.
+manual-opponents-text = Los rivales saben solo lo que puede saber quien se sienta en su lugar. Su carácter se elige donde eliges cuántos son; izquierda y derecha lo cambian. En una mesa variada nadie juega igual que otro; los que van a tu medida se hacen más fuertes cuando ganas y más débiles cuando pierdes; y el elemento siguiente abre una lista donde cada rival recibe su propio carácter. Cuánto piensan, y cuánto comentan lo que todos han visto, se elige en la configuración; dentro de ese tiempo, cada uno es por naturaleza más rápido o más lento, en cada mesa de nuevo, y un profesor piensa más que un temerario. Un comentario llega después del resultado y se calla en cuanto pulsas una tecla; los mensajes lo conservan. Puedes irte cuando quieras: nadie te espera.
 
 ## Juegos
 

@@ -16,9 +16,9 @@ opponent-in-chair = { $player }: { $bot }
 # $percent: cuánto piensan los rivales, 100 es lo habitual; $seconds: lo mismo en segundos enteros
 setting-pace = { $percent ->
     [0] Los rivales no esperan
-    [50] Los rivales piensan: medio segundo
-    [100] Los rivales piensan: alrededor de un segundo
-   *[other] Los rivales piensan: alrededor de { COUNT($seconds, noun: "second") }
+    [50] Los rivales piensan: medio segundo, cada uno a su ritmo
+    [100] Los rivales piensan: alrededor de un segundo, cada uno a su ritmo
+   *[other] Los rivales piensan: alrededor de { COUNT($seconds, noun: "second") }, cada uno a su ritmo
   }
 
 # Cuánto comentan los rivales. $value: nada, poco o mucho

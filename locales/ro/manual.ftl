@@ -56,7 +56,7 @@ manual-voice-text-mode = Într-un terminal, { KEY("audiowar --text") } scrie fie
 ## Adversari
 
 manual-opponents = Adversari
-manual-opponents-text = Adversarii știu doar ce poate ști un jucător din locul lor. Felul lor de a juca se alege acolo unde alegi câți sunt; stânga și dreapta îl schimbă. La o masă amestecată fiecare joacă altfel; cei pe măsura ta devin mai puternici când câștigi și mai slabi când pierzi; iar elementul următor deschide o listă în care fiecare adversar primește felul lui de a juca. Cât se gândesc, și cât comentează ce au văzut toți, se alege în setări. Un comentariu vine după rezultat și tace de îndată ce apeși o tastă; mesajele îl păstrează. Poți pleca oricând: nu te așteaptă nimeni.
+manual-opponents-text = Adversarii știu doar ce poate ști un jucător din locul lor. Felul lor de a juca se alege acolo unde alegi câți sunt; stânga și dreapta îl schimbă. La o masă amestecată fiecare joacă altfel; cei pe măsura ta devin mai puternici când câștigi și mai slabi când pierzi; iar elementul următor deschide o listă în care fiecare adversar primește felul lui de a juca. Cât se gândesc, și cât comentează ce au văzut toți, se alege în setări; în acest timp, fiecare e din fire mai iute sau mai încet, la fiecare masă altfel, iar un profesor se gândește mai mult decât un cartofor. Un comentariu vine după rezultat și tace de îndată ce apeși o tastă; mesajele îl păstrează. Poți pleca oricând: nu te așteaptă nimeni.
 
 ## Jocuri
 

@@ -16,9 +16,9 @@ opponent-in-chair = { $player }: { $bot }
 # $percent: cât se gândesc adversarii, 100 e ca de obicei; $seconds: același timp în secunde întregi
 setting-pace = { $percent ->
     [0] Adversarii se gândesc: deloc
-    [50] Adversarii se gândesc: o jumătate de secundă
-    [100] Adversarii se gândesc: cam o secundă
-   *[other] Adversarii se gândesc: cam { COUNT($seconds, noun: "second") }
+    [50] Adversarii se gândesc: o jumătate de secundă, fiecare în ritmul lui
+    [100] Adversarii se gândesc: cam o secundă, fiecare în ritmul lui
+   *[other] Adversarii se gândesc: cam { COUNT($seconds, noun: "second") }, fiecare în ritmul lui
   }
 
 # Cât comentează adversarii. $value: deloc, rar sau des

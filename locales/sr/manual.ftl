@@ -56,7 +56,7 @@ manual-voice-text-mode = U terminalu { KEY("audiowar --text") } ispisuje svaku p
 ## Protivnici
 
 manual-opponents = Protivnici
-manual-opponents-text = Protivnici znaju samo ono što igrač na njihovom mestu sme da zna. Kakvi su, birate tamo gde birate koliko ih je; strelice levo i desno to menjaju. U mešovitom društvu svako igra drugačije; oni po vašoj meri postaju jači kad pobeđujete i slabiji kad gubite; a stavka posle te otvara spisak u kojem svaki protivnik dobija svoju narav. Koliko dugo razmišljaju i koliko pričaju o onome što su svi videli bira se u podešavanjima. Komentar dolazi posle ishoda i prestaje čim pritisnete taster; poruke ga čuvaju. Možete otići kad god hoćete, niko vas ne čeka.
+manual-opponents-text = Protivnici znaju samo ono što igrač na njihovom mestu sme da zna. Kakvi su, birate tamo gde birate koliko ih je; strelice levo i desno to menjaju. U mešovitom društvu svako igra drugačije; oni po vašoj meri postaju jači kad pobeđujete i slabiji kad gubite; a stavka posle te otvara spisak u kojem svaki protivnik dobija svoju narav. Koliko dugo razmišljaju i koliko pričaju o onome što su svi videli bira se u podešavanjima; u tom vremenu svako je po prirodi brži ili sporiji, za svakim stolom iznova, a profesor razmišlja duže od kockara. Komentar dolazi posle ishoda i prestaje čim pritisnete taster; poruke ga čuvaju. Možete otići kad god hoćete, niko vas ne čeka.
 
 ## Igre
 

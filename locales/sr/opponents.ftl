@@ -16,9 +16,9 @@ opponent-in-chair = { $player }: { $bot }
 # $percent: koliko dugo protivnici razmišljaju, 100 je kao i obično; $seconds: isto u celim sekundama
 setting-pace = { $percent ->
     [0] Razmišljanje protivnika: nimalo
-    [50] Razmišljanje protivnika: pola sekunde
-    [100] Razmišljanje protivnika: oko jedne sekunde
-   *[other] Razmišljanje protivnika: oko { COUNT($seconds, noun: "second") }
+    [50] Razmišljanje protivnika: pola sekunde, svako svojom brzinom
+    [100] Razmišljanje protivnika: oko jedne sekunde, svako svojom brzinom
+   *[other] Razmišljanje protivnika: oko { COUNT($seconds, noun: "second") }, svako svojom brzinom
   }
 
 # Koliko protivnici pričaju. $value: nimalo, retko ili često

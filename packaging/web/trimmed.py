@@ -66,7 +66,13 @@ MODULES: Final = ("__init__", "complaint", "language", "manual", "resources")
 """Of audiowar, beside its rooms."""
 UNUSED_OF_ROOMS: Final = (
     *("bots/scientific/training", "sound/backends", "web/page", "web/site"),
-    *("web/serving.py", "session/nearby.py", "session/socket_thread.py", "ui/nearby.py"),
+    *(
+        "web/serving.py",
+        "session/inbox.py",
+        "session/nearby.py",
+        "session/socket_thread.py",
+        "ui/nearby.py",
+    ),
 )
 
 

@@ -10,9 +10,10 @@ from typing import Any
 
 import pytest
 
+from audiowar.games.casino.events import Draw, Pay, Shuffle
 from audiowar.games.classic.events import Purge
 from audiowar.rules.cards import Card
-from audiowar.rules.events import Deal, Draw, End, Event, Hidden, Out, Pay, Secret, Shuffle
+from audiowar.rules.events import Deal, End, Event, Hidden, Out, Secret
 from audiowar.rules.registry import ALL_EVENTS, GAMES
 from audiowar.rules.state import Refused, State
 from audiowar.rules.view import View, project, unseal, view

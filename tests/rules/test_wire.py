@@ -10,6 +10,8 @@ from typing import Any
 
 import pytest
 
+from audiowar.games.armed import events as armed
+from audiowar.games.casino import events as casino
 from audiowar.games.classic import events as classic
 from audiowar.games.razboi import events as razboi
 from audiowar.games.scientific import events as scientific
@@ -57,7 +59,7 @@ def test_every_kind_of_event_comes_back() -> None:
     hidden = ev.Hidden(3)
     examples = [
         ev.Deal((hidden, tuple(cards("QH JOKER"))), hidden),
-        ev.Shuffle(6),
+        casino.Shuffle(6),
         ev.Choose(1, ev.Hidden(1)),
         ev.Choose(1, 5),
         ev.Choose(1, "steal:1,3"),
@@ -67,8 +69,8 @@ def test_every_kind_of_event_comes_back() -> None:
         scientific.RevolutionCancelled(),
         scientific.JokersVoid(),
         ev.War("tie", (0, 2)),
-        ev.WarCards(0, hidden),
-        ev.JokerWins(3),
+        armed.WarCards(0, hidden),
+        scientific.JokerWins(3),
         scientific.Power(0, "spy"),
         scientific.QueensVoid(),
         ev.Take(1, (0, 52)),
@@ -79,10 +81,10 @@ def test_every_kind_of_event_comes_back() -> None:
         steal.StealBlocked(0, (1,), 4),
         ev.PickUp(1, hidden),
         classic.Purge((1, 2)),
-        ev.Draw("house", 3),
-        ev.Draw("burn", ev.Hidden(1)),
-        ev.Draw(0, 3),
-        ev.Pay(0, -250, "surrender"),
+        casino.Draw("house", 3),
+        casino.Draw("burn", ev.Hidden(1)),
+        casino.Draw(0, 3),
+        casino.Pay(0, -250, "surrender"),
         ev.Out(4),
         tod_und_leben.Round(2, None),
         ev.End("win", (0,)),
@@ -116,7 +118,7 @@ def test_it_speaks_as_the_transcript_does(game: str) -> None:
         ev.Deal(((1, 2),), ev.Secret((3,), ())),
         ev.Choose(0, ev.Secret(5, (0,))),
         ev.Put(0, ev.Secret((1,), (0,)), 5),
-        ev.Draw("burn", ev.Secret(5, ())),
+        casino.Draw("burn", ev.Secret(5, ())),
         ev.Out(ev.Secret(1, (0,))),  # type: ignore[arg-type]
     ],
 )

@@ -407,9 +407,9 @@ def test_seeds_are_drawn_anew_for_each_game() -> None:
 def test_a_position_shows_a_chair_only_what_lay_open() -> None:
     host = prisoners()
     chair = LocalChair(host, 0)
-    assert chair.began == {"prisoners": ["AC", None, None]}
+    assert chair.began == {"prisoners": ["AC", None, None], "owned": [2, 2, 2]}
     chair.began["prisoners"].clear()
-    assert chair.began == {"prisoners": ["AC", None, None]}
+    assert chair.began == {"prisoners": ["AC", None, None], "owned": [2, 2, 2]}
 
 
 NAMED = [

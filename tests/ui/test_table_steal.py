@@ -91,3 +91,16 @@ def test_the_key_help_says_what_c_does_in_this_game(home: Path, language: str) -
     steals, power = (play.app.catalogue.tell(f"command-power{game}") for game in ("-steal", ""))
     assert sum(steals in line for line in lines) == 1
     assert not any(power in line for line in lines)
+
+
+def test_a_packet_renewed_in_a_war_is_counted_also_where_the_game_began_with_piles(
+    home: Path,
+) -> None:
+    position = {
+        "stacks": [["9H", "3S", "2C"], ["9S", "4S", "5S", "6S", "7S", "8S"]],
+        "piles": [["4H", "5H", "6H", "7H", "TH", "JH", "QH", "KH"], ["KD"]],
+    }
+    play = sit_down(home, position, PLAYS, game="steal")
+    # Two cards are left and eight lie on the pile; three of them lie face down now.
+    told = play.press("enter")[-1]
+    assert "your packet is used up. Your pile becomes the new one: seven cards." in told

@@ -6,11 +6,11 @@ found by `benchmarks/bots_ladder.py`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import partial
 from random import Random
 
-from audiowar.bots.base import Bot, Chance, RandomBot
+from audiowar.bots.base import Maker, RandomBot
 from audiowar.bots.mixed import MixedBot
 from audiowar.bots.sensible import SensibleBot
 from audiowar.rules.view import View
@@ -23,8 +23,6 @@ from .duel import mind
 from .field import LONG, SHORT, in_field
 from .model import Position
 from .thinking import d1, professor, sel1
-
-Maker = Callable[[Chance], Bot]
 
 
 def either(one: Mind, other: Mind, share: float) -> Mind:

@@ -9,7 +9,7 @@ from audiowar.announce.answers import answer
 from audiowar.announce.line import NEVER, Cue, Line, Lines
 from audiowar.announce.reasons.story import Story
 from audiowar.announce.reasons.wars import fought, of_all, result
-from audiowar.announce.scene import Found, Scene
+from audiowar.announce.scene import Found, Scene, Weight
 from audiowar.announce.seen import by, players
 from audiowar.announce.situation import Situation
 from audiowar.announce.sizes import size
@@ -29,14 +29,18 @@ from .rules import FACE_DOWN
 # What happens
 
 
+def lying(position: Mapping[str, Any]) -> dict[Seat, int]:
+    """Return how many cards lay on each pile when the game began."""
+    return {seat: len(pile) for seat, pile in enumerate(position.get("piles", ()))}
+
+
 class PileTable(Situation):
     """Knows how many cards lie on each pile, and which comes to lie on top."""
 
     all_fight = True
 
     def begin(self, position: Mapping[str, Any]) -> None:
-        piles = enumerate(position.get("piles", ()))
-        self.piles: dict[Seat, int] = {seat: len(pile) for seat, pile in piles}
+        self.piles = lying(position)
         self.top: str | None = None
         """The card that the taker lays on top."""
 
@@ -153,9 +157,9 @@ class PileTally(Tally):
         ev.PickUp: pile_turned,
     }
 
-    def begin(self, owned: dict[Seat, int]) -> None:
-        super().begin(owned)
-        self.piles = dict.fromkeys(owned, 0)
+    def begin(self, owned: dict[Seat, int], position: Mapping[str, Any]) -> None:
+        super().begin(owned, position)
+        self.piles = dict.fromkeys(owned, 0) | lying(position)
 
 
 # What happened
@@ -274,6 +278,7 @@ TELLING = Telling(
     tally=PileTally,
     shows=(own.Steal, own.StealBlocked),
     occasions=occasions,
+    remarked={"stole": Weight.GREAT, "robbed": Weight.GREAT, "blocked": Weight.GREAT},
     commands={"power": "command-power-steal"},
     lies=lies,
     asks={"steal": ask_steal},

@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
+from audiowar.games.casino.events import Draw, Pay, Shuffle
 from audiowar.rules.cards import card, code, deck
 from audiowar.rules.chance import SeededChance
 from audiowar.rules.engine import Game
-from audiowar.rules.events import Choose, Draw, End, Event, Hidden, Out, Pay, Shuffle
+from audiowar.rules.events import Choose, End, Event, Hidden, Out
 from audiowar.rules.registry import variant
 from audiowar.rules.state import Refused
 from audiowar.rules.view import project, view

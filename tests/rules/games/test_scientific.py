@@ -6,6 +6,7 @@ import pytest
 
 from audiowar.games.scientific.events import (
     JokersVoid,
+    JokerWins,
     Power,
     QueensVoid,
     Revolution,
@@ -13,7 +14,7 @@ from audiowar.games.scientific.events import (
 )
 from audiowar.rules.cards import code
 from audiowar.rules.engine import Game
-from audiowar.rules.events import Deal, End, Event, JokerWins, Out, PickUp, Take, War
+from audiowar.rules.events import Deal, End, Event, Out, PickUp, Take, War
 from audiowar.rules.registry import variant
 from audiowar.rules.state import Refused
 from audiowar.rules.view import view
