@@ -51,6 +51,7 @@ GAME_ROOMS = {
     "thumb": "bots",
     "players": "bots",
     "strong": "bots",
+    "taught": "bots",
     "lessons": "ui",
 }
 """To which room each module of a game belongs, by its name: inside a game the walls stay."""

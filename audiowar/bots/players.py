@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 
-from audiowar.rules.events import Choice
+from audiowar.rules.events import Choice, Event
 from audiowar.rules.registry import PACKAGE
 from audiowar.rules.view import View
 
@@ -18,6 +18,16 @@ from .base import Maker
 def none() -> Mapping[str, Maker]:
     """Bring no bots."""
     return {}
+
+
+@dataclass(frozen=True)
+class Taught:
+    """One thing that a game has taught, with what was counted."""
+
+    message: str
+    """Its id."""
+    counted: Mapping[str, int]
+    """The arguments of the message."""
 
 
 @dataclass(frozen=True)
@@ -32,6 +42,8 @@ class Players:
     """Every message that `why` may name."""
     worse: float = 0.0
     """Who lost less by a choice made no mistake, in what its bot `strong` counts."""
+    taught: Callable[[View, Sequence[Event]], list[Taught]] | None = None
+    """Returns what a finished game taught its viewer, from the seat's events from the deal on."""
     mixes: bool = False
     """Whether the coach counts out what to mix, as the professor does, and names no one choice."""
     masters: tuple[str, ...] = ()

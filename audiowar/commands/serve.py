@@ -59,9 +59,14 @@ def serve(args: Namespace, catalogue: Catalogue) -> int:
         print(catalogue.tell("serve-end"), flush=True)
 
     try:
-        run(Wish(folder, args.host, port, borne, bots, args.seeds, given_pages), ready)
+        wish = Wish(folder, args.host, port, borne, bots, args.seeds, args.nats, given_pages)
+        run(wish, ready)
     except InUse:
         raise Complaint("serve-in-use", path=str(folder)) from None
+    except ModuleNotFoundError as missing:
+        if missing.name != "nats":
+            raise
+        raise Complaint("serve-no-nats") from None
     except OSError as error:
         raise Complaint("serve-cannot", why=error.strerror or str(error)) from None
     return 0

@@ -40,6 +40,8 @@ class Limits:
     """Seconds for which a code holds that takes a seat to another device."""
     thinking: float = 1.0
     """How long bots think: 0 not at all, 1 as usual."""
+    copies: int = 1
+    """Of each table that a broker with several machines keeps."""
     heartbeat: float = 8.0
     """Seconds after which a silent connection is asked whether it is there."""
 

@@ -11,16 +11,20 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from aiohttp import web
 
 from .announcing import Announcing
+from .around import Around
 from .hall import Hall
 from .limits import Limits
 from .pages import Pages
-from .room import Around
 from .site import Site
 from .store import Store
+
+if TYPE_CHECKING:
+    from .cluster import Cluster
 
 ANYWHERE = ("0.0.0.0", "::", "")
 """Addresses that stand for all of this machine."""
@@ -41,6 +45,8 @@ class Wish:
     limits: Limits
     bots: Sequence[str]
     seeds: bool = False
+    nats: str = ""
+    """Where the broker is that several servers share; "" for a folder of one's own."""
     pages: Pages = field(default_factory=Pages)
     """What browsers are given."""
 
@@ -48,7 +54,7 @@ class Wish:
 def serve(wish: Wish, ready: Callable[[str, int], None]) -> None:
     """Serve until the program is told to end; `ready` hears address and port.
 
-    Raises InUse or OSError.
+    Raises InUse, OSError or ImportError.
     """
     sys.setswitchinterval(SWITCH)
     try:
@@ -65,17 +71,16 @@ async def served(wish: Wish, ready: Callable[[str, int], None]) -> None:
     loop = asyncio.get_running_loop()
     # One thread for bots that think long: more would only keep each other waiting.
     loop.set_default_executor(ThreadPoolExecutor(1, "thinking"))
-    store = Store(wish.folder, loop)
-    hall = Hall(Around(store, wish.limits, loop, wish.bots))
+    hall, cluster = await opened(wish, loop)
     hall.open()
     announcing: Announcing | None = None
     announced: asyncio.Task[None] | None = None
-    runner = web.AppRunner(
-        Site(hall, wish.limits, wish.seeds, wish.pages).application(),
-        access_log=None,
-        shutdown_timeout=3.0,
-    )
+    lines = Site(hall, wish.limits, wish.seeds, wish.pages)
+    runner = web.AppRunner(lines.application(), access_log=None, shutdown_timeout=3.0)
     try:
+        if cluster is not None:
+            lines.way = cluster.door
+            await cluster.begin()
         await runner.setup()
         site = web.TCPSite(runner, wish.host, wish.port)
         await site.start()
@@ -92,7 +97,31 @@ async def served(wish: Wish, ready: Callable[[str, int], None]) -> None:
             await announcing.end()
         await runner.cleanup()
         hall.close()
-        await loop.run_in_executor(None, store.close)
+        await hall.around.store.close()
+        if cluster is not None:
+            await cluster.end()
+
+
+async def opened(wish: Wish, loop: asyncio.AbstractEventLoop) -> tuple[Hall, Cluster | None]:
+    """Return the hall: of this server alone, or of one among others.
+
+    Raises InUse, OSError or ImportError.
+    """
+    if not wish.nats:
+        store = Store(wish.folder, loop)
+        return Hall(Around(store, wish.limits, loop, wish.bots)), None
+    # Only who asks for it needs the library.
+    from .cluster import Cluster, Watch, connected, new_server
+    from .stream import Stream
+
+    server, watch = new_server(), Watch()
+    line = await connected(wish.nats, watch)
+    stream = Stream(line, loop, server)
+    await stream.begin(wish.limits.copies)
+    hall = Hall(Around(stream, wish.limits, loop, wish.bots))
+    cluster = Cluster(line, server, hall, stream, wish.seeds)
+    watch.lost, watch.back = cluster.broker_lost, cluster.broker_back
+    return hall, cluster
 
 
 async def told_to_end(loop: asyncio.AbstractEventLoop) -> None:

@@ -7,12 +7,13 @@ import ipaddress
 import logging
 import socket
 from collections import Counter
+from collections.abc import Callable
 from urllib.parse import urlsplit
 
 from aiohttp import WSMsgType, web
 
 from .asking import KINDS
-from .client import POLICY, Client
+from .client import POLICY, Client, Route
 from .hall import Hall
 from .limits import Limits
 from .pages import Pages
@@ -20,7 +21,6 @@ from .pages import Pages
 LOG = logging.getLogger(__name__)
 LATER = 1013
 """The code with which a slow reader is closed: come again later."""
-AWAY = 1001
 FLOOD = 16
 """How many times the length of a frame is still read, to refuse it in words."""
 KEPT = 65536
@@ -39,6 +39,8 @@ class Site:
         self._limits = limits
         self._seeds = seeds
         self._pages = pages
+        self.way: Callable[[Client], Route] | None = None
+        """Where other servers hold tables too: the way of a client to them."""
         self._from: Counter[str] = Counter()
         self._lines: set[Line] = set()
         self._ending: set[asyncio.Task[None]] = set()
@@ -80,6 +82,8 @@ class Site:
         await ws.prepare(request)
         keep_little(request)
         line = Line(self._hall, ws, request, address, self._limits, self._seeds)
+        if self.way is not None:
+            line.client.route = self.way(line.client)
         self._lines.add(line)
         try:
             await line.run()
@@ -105,7 +109,7 @@ class Line:
         self._limits = limits
         self._queue: asyncio.Queue[str] = asyncio.Queue(limits.queue)
         self._closing: asyncio.Task[None] | None = None
-        self._client = Client(hall, address, self._put, self._close, KINDS, seeds)
+        self.client = Client(hall, address, self._put, self._close, KINDS, seeds)
 
     async def run(self) -> None:
         """Hear and send until the socket closes."""
@@ -117,10 +121,10 @@ class Line:
                 if self._closing is not None:
                     break
                 if message.type == WSMsgType.TEXT:
-                    self._client.hear(message.data)
+                    self.client.hear(message.data)
         finally:
             silent.cancel()
-            self._client.gone()
+            self.client.gone()
             if self._closing is not None:
                 await self._closing
             writer.cancel()
@@ -130,7 +134,7 @@ class Line:
                 transport.abort()
 
     def _hurry(self) -> None:
-        if not self._client.name:
+        if not self.client.name:
             self._close(POLICY)
 
     def _put(self, text: str) -> None:
@@ -139,7 +143,7 @@ class Line:
         try:
             self._queue.put_nowait(text)
         except asyncio.QueueFull:
-            self._client.gone()
+            self.client.gone()
             self._close(LATER, at_once=True)
 
     async def _write(self) -> None:
@@ -154,8 +158,7 @@ class Line:
 
     def say_bye(self) -> None:
         """Tell that the server ends."""
-        self._client.send({"t": "bye", "retry": RETRY})
-        self._close(AWAY)
+        self.client.bye(RETRY)
 
     async def ended(self) -> None:
         """Wait until the socket is closed."""

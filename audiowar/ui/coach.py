@@ -74,7 +74,7 @@ def looked_back(app: Stage, view: View, course: Course, names: Sequence[str]) ->
 
 
 def costliest(app: Stage, view: View, course: Course, names: Sequence[str]) -> None:
-    """Open the list of the choices that cost the player most, with what was better and why."""
+    """Open the list of the choices that cost the player most, and what the game taught."""
     from audiowar.bots.mistakes import mistakes
 
     if view.viewer is None:
@@ -94,11 +94,19 @@ def costliest(app: Stage, view: View, course: Course, names: Sequence[str]) -> N
         }
         item = Item(fixed(Line("coach-mistake", said)), again(app, course.listener, answered.trick))
         items.append(item)
+    title = Line("coach-mistakes" if items else "coach-no-mistakes", {"late": course.late})
+    items += [Item(fixed(line)) for line in taught(view, course.listener)]
     if items:
-        title = Line("coach-mistakes", {"late": course.late})
         app.open(Reading(app, title, items))
     else:
-        app.refuse(Line("coach-no-mistakes", {"late": course.late}))
+        app.refuse(title)
+
+
+def taught(view: View, listener: Listener) -> list[Line]:
+    """Tell what a game taught, as far as it was seen from the deal on."""
+    learn = players_of(view.game).taught
+    found = [] if learn is None else learn(view, listener.seen)
+    return [Line(one.message, one.counted) for one in found]
 
 
 def advice_lines(mixture: Sequence[Advice]) -> list[Line]:

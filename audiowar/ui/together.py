@@ -195,6 +195,8 @@ def sit_down(app: App, link: Link, seated: Frame) -> None:
     """Take the place that the server has given."""
     chair = RemoteChair(link, seated)
     keep_seat(app, chair)
+    # The server hears by it that the token has arrived.
+    link.send("ping")
     app.clear()
     app.open(Lobby(app, chair))
 

@@ -23,9 +23,12 @@ From the engine:
     words   l: tag, h: tag for `lang` in HTML                   the language of now
     keys    k: names, or null for all                           keys that mean something here
     list    n, label, items, i, where: menu | table | shared,   what the arrows go through
-            langs: of each item, where they differ              (another n: another list)
+            langs: of each item, where they differ,             (another n: another list)
+            does: what Enter does at a table:
+            play | bet | choose | on
     entry   n, label, x: text, most: characters                 a line to type
-    bet     n, label, fields: [{label, x, min, max}], i         amounts to set
+    bet     n, label, fields: [{label, x, min, max}], i, does,  amounts to set
+            where: table | shared
     say     x: whole text, s: what no focus says, l: tag,       an utterance
             k: kind, again: bool                                a key had cut it off
     hush    all: bool                                           stop the own voice, and sounds

@@ -62,7 +62,7 @@ cli-help =
 
     { KEY("audiowar check-locales") } checks the messages of all languages.
 
-    { KEY("audiowar serve [--port N] [--data DIR] [--host ADDR] [--set LIMIT=VALUE]") } lets people play together.
+    { KEY("audiowar serve [--port N] [--data DIR | --nats URL] [--host ADDR] [--set LIMIT=VALUE]") } lets people play together.
 
 # $game: a title; $games: how many were played
 cli-simulated = { $game }: { COUNT($games, noun: "game") }.
@@ -118,4 +118,6 @@ serve-end = Ctrl C ends the server; games go on when it starts again.
 serve-greeting = This is a server for audiowar. In the program, choose Play with others and type this address.
 serve-in-use = Another server uses the folder { KEY($path) }.
 serve-cannot = The server cannot start: { KEY($why) }.
+# Where --nats is asked for and the library is not installed
+serve-no-nats = For tables on several machines the package { KEY("nats-py") } is missing: { KEY("pip install nats-py") }. The program as a single file comes without it.
 cli-unknown-limit = { KEY($limit) } is not a limit of the server, or its value is not a number.

@@ -29,7 +29,9 @@ page-help-home = To play like an app, add this page to the home screen in the me
 
 # Buttons, in a word or two
 page-button-play = Play the card
+page-button-bet = Place the bet
 page-button-choose = Choose
+page-button-on = Go on
 page-button-last = Last trick
 page-button-rules = Rules now
 page-button-who = Who has chosen

@@ -62,7 +62,7 @@ cli-help =
 
     { KEY("audiowar check-locales") } revisa los mensajes de todos los idiomas.
 
-    { KEY("audiowar serve [--port N] [--data DIR] [--host ADDR] [--set LIMIT=VALUE]") } deja jugar con otras personas.
+    { KEY("audiowar serve [--port N] [--data DIR | --nats URL] [--host ADDR] [--set LIMIT=VALUE]") } deja jugar con otras personas.
 
 # $game: un título; $games: cuántas se jugaron
 cli-simulated = { $game }: { COUNT($games, noun: "game") }.
@@ -121,4 +121,6 @@ serve-end = Control C termina el servidor; las partidas siguen cuando vuelve a a
 serve-greeting = Esto es un servidor de audiowar. En el programa, elige Jugar con otros y escribe esta dirección.
 serve-in-use = Otro servidor usa la carpeta { KEY($path) }.
 serve-cannot = El servidor no puede arrancar: { KEY($why) }.
+# Where --nats is asked for and the library is not installed
+serve-no-nats = Para mesas en varias máquinas falta el paquete { KEY("nats-py") }: { KEY("pip install nats-py") }. El programa en un solo archivo no lo trae.
 cli-unknown-limit = { KEY($limit) } no es un límite del servidor, o su valor no es un número.

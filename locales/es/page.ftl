@@ -29,7 +29,9 @@ page-help-home = Para jugar como en una aplicación, añade esta página a la pa
 
 # Botones, en una o dos palabras
 page-button-play = Jugar la carta
+page-button-bet = Apostar
 page-button-choose = Elegir
+page-button-on = Seguir
 page-button-last = Última baza
 page-button-rules = Reglas ahora
 page-button-who = Quién ha elegido

@@ -62,7 +62,7 @@ cli-help =
 
     { KEY("audiowar check-locales") } verifică mesajele tuturor limbilor.
 
-    { KEY("audiowar serve [--port N] [--data DIR] [--host ADDR] [--set LIMIT=VALUE]") } îi lasă pe oameni să joace împreună.
+    { KEY("audiowar serve [--port N] [--data DIR | --nats URL] [--host ADDR] [--set LIMIT=VALUE]") } îi lasă pe oameni să joace împreună.
 
 # $game: un titlu; $games: câte s-au jucat
 cli-simulated = { $game }: { COUNT($games, noun: "game") }.
@@ -121,4 +121,6 @@ serve-end = Control C oprește serverul; jocurile continuă când pornește din 
 serve-greeting = Acesta este un server pentru audiowar. În program, alege Joacă cu alții și scrie această adresă.
 serve-in-use = Alt server folosește dosarul { KEY($path) }.
 serve-cannot = Serverul nu poate porni: { KEY($why) }.
+# Where --nats is asked for and the library is not installed
+serve-no-nats = Pentru mese pe mai multe mașini lipsește pachetul { KEY("nats-py") }: { KEY("pip install nats-py") }. Programul într-un singur fișier vine fără el.
 cli-unknown-limit = { KEY($limit) } nu e o limită a serverului sau valoarea ei nu e un număr.

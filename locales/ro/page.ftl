@@ -29,7 +29,9 @@ page-help-home = Ca să joci ca într-o aplicație, adaugă pagina pe ecranul de
 
 # Butoane, într-un cuvânt sau două
 page-button-play = Joacă cartea
+page-button-bet = Pariază
 page-button-choose = Alege
+page-button-on = Mai departe
 page-button-last = Ultima levată
 page-button-rules = Regulile acum
 page-button-who = Cine a ales

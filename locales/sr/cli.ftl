@@ -62,7 +62,7 @@ cli-help =
 
     { KEY("audiowar check-locales") } proverava poruke na svim jezicima.
 
-    { KEY("audiowar serve [--port N] [--data DIR] [--host ADDR] [--set LIMIT=VALUE]") } omogućava igru sa drugima.
+    { KEY("audiowar serve [--port N] [--data DIR | --nats URL] [--host ADDR] [--set LIMIT=VALUE]") } omogućava igru sa drugima.
 
 # $game: naslov; $games: koliko je odigrano
 cli-simulated = { $game }: { COUNT($games, noun: "game") }.
@@ -118,4 +118,6 @@ serve-end = Kontrol C gasi server; igre se nastavljaju kada se ponovo pokrene.
 serve-greeting = Ovo je server za audiowar. U programu izaberite Igraj sa drugima i upišite ovu adresu.
 serve-in-use = Drugi server koristi fasciklu { KEY($path) }.
 serve-cannot = Server ne može da se pokrene: { KEY($why) }.
+# Where --nats is asked for and the library is not installed
+serve-no-nats = Za stolove na više mašina nedostaje paket { KEY("nats-py") }: { KEY("pip install nats-py") }. Program u jednoj jedinoj datoteci dolazi bez njega.
 cli-unknown-limit = { KEY($limit) } nije ograničenje servera ili vrednost nije broj.

@@ -29,7 +29,9 @@ page-help-home = Da biste igrali kao u aplikaciji, dodajte ovu stranicu na poče
 
 # Dugmad, u reč-dve
 page-button-play = Odigraj kartu
+page-button-bet = Uloži
 page-button-choose = Izaberi
+page-button-on = Dalje
 page-button-last = Poslednji štih
 page-button-rules = Pravila sada
 page-button-who = Ko je izabrao

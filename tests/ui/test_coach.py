@@ -10,6 +10,7 @@ import pytest
 from audiowar.announce.line import Line, text
 from audiowar.bots.mistakes import mistakes
 from audiowar.bots.scientific.analysis import REASONS
+from audiowar.ui.coach import taught
 from audiowar.ui.left_games import go_on
 from audiowar.ui.new_game import launch_game
 from audiowar.ui.table_screen import TableScreen
@@ -182,6 +183,32 @@ def test_what_was_chosen_and_what_was_better_is_said(home: Path) -> None:
     play.press("escape")
     assert play.press("enter", "w")[-1].startswith("What decided the game")
     assert play.press("enter")[-1] == said
+
+
+@pytest.mark.parametrize("language", ["en", "es", "ro", "sr", "sr-Cyrl"])
+@pytest.mark.parametrize("game", ["armed", "steal", "razboi"])
+def test_behind_the_costliest_choices_is_told_what_the_game_taught(
+    home: Path, game: str, language: str
+) -> None:
+    play = lost(home, game, language, **({"prisoners": "on"} if game == "razboi" else {}))
+    table = table_of(play)
+    worst = len(mistakes(table.course.answers, table.listener.seen))
+    lessons = taught(table.view(), table.listener)
+    assert worst and 2 <= len(lessons) <= 4
+    play.press("g")
+    told = [play.press("down")[-1] for _ in range(worst - 1 + len(lessons))][worst - 1 :]
+    for line, said in zip(lessons, told, strict=True):
+        assert said.startswith(play.app.told(line)) and "{" not in said
+
+
+def test_who_made_no_mistake_hears_that_and_what_the_game_taught(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    play = lost(home, "steal")
+    monkeypatch.setattr("audiowar.bots.mistakes.mistakes", lambda answers, seen: [])
+    said = play.press("g")[-1]
+    assert said.startswith("The coach found no costly choice of yours in this game. ")
+    assert "Steals that you could have made and let pass: " in said
 
 
 def test_a_game_without_choices_has_no_costly_ones(home: Path) -> None:

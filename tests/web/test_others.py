@@ -48,7 +48,7 @@ class Others:
         """What the last connection was asked for after its hello."""
         hello, *rest = self.carrying.now.sent
         assert hello["t"] == "hello"
-        return rest
+        return [frame for frame in rest if frame["t"] != "ping"]
 
     def choose(self, message: str) -> None:
         """Touch a line of the menu."""

@@ -369,6 +369,8 @@ def test_a_bet_is_typed_in_fields_of_the_browser(tab: Tab) -> None:
     table(tab, "casino")
     tab.wait("document.activeElement.type === 'number'")
     assert tab.page.locator(".fields label").all_inner_texts() == ["Bet", "Tie bet"]
+    button = tab.page.locator("#buttons button").first
+    assert button.inner_text() == SAY("page-button-bet")
     tab.page.keyboard.type("37")
     tab.press("t")
     assert tab.page.evaluate("document.activeElement.value") == "37"
@@ -376,6 +378,8 @@ def test_a_bet_is_typed_in_fields_of_the_browser(tab: Tab) -> None:
     tab.wait(
         "[...document.querySelectorAll('#log li')].some(one => one.textContent.includes('37'))"
     )
+    table(tab, "razboi")
+    assert button.inner_text() == SAY("page-button-on")
 
 
 def test_sounds_are_played_once_a_gesture_has_unlocked_them(tab: Tab) -> None:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from audiowar.bots.base import Maker
-from audiowar.bots.players import Players
+from audiowar.bots.players import Players, Taught
 from audiowar.rules.cards import JACK, TWO
-from audiowar.rules.events import Choice
+from audiowar.rules.events import Choice, Event
 from audiowar.rules.view import View
 
 
@@ -28,10 +28,18 @@ def why(choice: Choice, view: View) -> str:
     return "coach-armed-high" if choice >> 2 >= JACK else "coach-armed-low"
 
 
+def taught(view: View, history: Sequence[Event]) -> list[Taught]:
+    """Return what a game taught."""
+    from .taught import lessons
+
+    return lessons(view, history)
+
+
 PLAYERS = Players(
     bots,
     why,
     ("coach-armed-two", "coach-armed-war", "coach-armed-high", "coach-armed-low"),
     worse=0.5,
+    taught=taught,
 )
 """What the strong one counts are cards."""

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from audiowar.bots.base import Maker
-from audiowar.bots.players import Players
-from audiowar.rules.events import Choice
+from audiowar.bots.players import Players, Taught
+from audiowar.rules.events import Choice, Event
 from audiowar.rules.view import View
 
 
@@ -26,6 +26,13 @@ def why(choice: Choice, view: View) -> str:
     return "coach-keep-none" if choice == "keep:none" else "coach-keep-best"
 
 
+def taught(view: View, history: Sequence[Event]) -> list[Taught]:
+    """Return what a game taught."""
+    from .taught import lessons
+
+    return lessons(view, history)
+
+
 PLAYERS = Players(
     bots,
     why,
@@ -34,5 +41,6 @@ PLAYERS = Players(
         *("coach-keep-none", "coach-keep-best"),
     ),
     worse=0.1,
+    taught=taught,
 )
 """What the strong one counts is the chance to win."""

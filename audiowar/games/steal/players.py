@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from audiowar.bots.base import Maker
-from audiowar.bots.players import Players
-from audiowar.rules.events import Choice
+from audiowar.bots.players import Players, Taught
+from audiowar.rules.events import Choice, Event
 from audiowar.rules.view import View
 
 
@@ -24,10 +24,18 @@ def why(choice: Choice, view: View) -> str:
     return "coach-steal-protect" if choice == "play" else "coach-steal-rare"
 
 
+def taught(view: View, history: Sequence[Event]) -> list[Taught]:
+    """Return what a game taught."""
+    from .taught import lessons
+
+    return lessons(view, history)
+
+
 PLAYERS = Players(
     bots,
     why,
     ("coach-steal-most", "coach-steal-protect", "coach-steal-rare"),
     worse=0.4,
+    taught=taught,
 )
 """What the strong one counts are cards."""

@@ -47,6 +47,8 @@ class PileTable(Situation):
     def begin_step(self, events: Sequence[ev.Event]) -> None:
         super().begin_step(events)
         self.piles_before = dict(self.piles)
+        self.thieves: set[Seat] = set()
+        """Who has stolen in this step."""
 
     def taking(self, seat: Seat) -> tuple[list[Line], dict[str, Any]]:
         return [], {"top": self.top, "prisoner": False}
@@ -88,7 +90,8 @@ def steal(self: PileTable, event: own.Steal) -> Lines:
         "count": sum(self.piles_before.get(victim, 0) for victim in event.victims),
         "mine": self.viewer in event.victims,
     }
-    self.piles |= dict.fromkeys(event.victims, 0)
+    self.thieves.add(event.seat)
+    self.piles |= dict.fromkeys({*event.victims} - self.thieves, 0)
     self.piles[event.seat] = len(event.pile)
     yield Line("event-steal", args, Cue("steal", event.seat))
 
@@ -135,7 +138,9 @@ def pile_taken(self: PileTally, event: ev.Take) -> None:
 
 def pile_stolen(self: PileTally, event: own.Steal) -> None:
     """The thief's card goes from the packet to the pile, the stolen piles with it."""
-    for victim in event.victims:
+    self.thieves.add(event.seat)
+    # Who has stolen in the same round has got something else by now.
+    for victim in {*event.victims} - self.thieves:
         self.owned[victim] -= self.piles[victim]
         self.piles[victim] = 0
     self.owned[event.seat] += len(event.pile) - 1 - self.piles[event.seat]
@@ -147,11 +152,17 @@ def pile_turned(self: PileTally, event: ev.PickUp) -> None:
     self.piles[event.seat] = 0
 
 
+def round_begins(self: PileTally, event: ev.Choose) -> None:
+    """All steals of a round follow its choices."""
+    self.thieves.clear()
+
+
 class PileTally(Tally):
     """Counts the cards that may be stolen."""
 
     changes: ClassVar[Mapping[type[ev.Event], Callable[[Any, Any], None]]] = {
         **Tally.changes,
+        ev.Choose: round_begins,
         ev.Take: pile_taken,
         own.Steal: pile_stolen,
         ev.PickUp: pile_turned,
@@ -160,6 +171,8 @@ class PileTally(Tally):
     def begin(self, owned: dict[Seat, int], position: Mapping[str, Any]) -> None:
         super().begin(owned, position)
         self.piles = dict.fromkeys(owned, 0) | lying(position)
+        self.thieves: set[Seat] = set()
+        """Who has stolen in the running round."""
 
 
 # What happened

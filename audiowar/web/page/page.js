@@ -49,7 +49,7 @@ const told = {
   keys: m => { place.keys = m.k; },
   list: m => { if (place.list(m)) speech.focused(); show(m.where); },
   entry: m => { if (place.entry(m)) speech.focused(); show("entry"); },
-  bet: m => { if (place.bet(m)) speech.focused(); show("table"); },
+  bet: m => { if (place.bet(m)) speech.focused(); show(m.where); },
   say: m => speech.say(m, words[m.l]?.lang ?? m.l, place.focused()),
   hush: m => { speech.hush(); if (m.all) sounds.stop(); },
   play: m => sounds.play(m),
@@ -93,7 +93,7 @@ function download(text) {
 }
 
 function show(where) {
-  buttons($("buttons"), $("more"), where, word, command => {
+  buttons($("buttons"), $("more"), where, place.does, word, command => {
     act(place.field === "entry" && command === "enter" ? place.done() : { t: "do", c: command }, true);
   });
 }

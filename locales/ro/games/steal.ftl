@@ -174,3 +174,14 @@ cue-steal-blocked = Un furt nu reușește
 coach-steal-most = Aduce cele mai multe cărți.
 coach-steal-protect = Îți apără grămada de furt.
 coach-steal-rare = Au rămas puține cărți de acest rang care o pot fura.
+# Ce te învață jocul: etichete, fiecare cu numărul la sfârșit.
+taught-steal-missed = Furturi pe care le puteai face și nu le-ai făcut: { $times }. Cărți în acele grămezi: { $count }.
+taught-steal-robbed = { $times ->
+    [0] Nimeni nu ți-a furat grămada în acest joc.
+   *[other] Furturi ale grămezii tale: { $times }. Cărți pierdute astfel: { $count }.
+  }
+taught-steal-lay = Cărți pe care le-ai pus deasupra grămezii tale: { $times }. Dintre ele, cărți de al căror rang erau ascunse mai multe decât de altul: { $unsafe }.
+taught-steal-stolen = { $times ->
+    [0] Nu ai furat nicio grămadă în acest joc.
+   *[other] Grămezi furate de tine: { $times }. Cărți câștigate astfel: { $count }.
+  }
