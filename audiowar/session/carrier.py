@@ -37,11 +37,3 @@ class Carrier(Protocol):
 
 Carry: TypeAlias = Callable[[str], Carrier]
 """Begins to connect to the socket at an address."""
-
-
-def by_thread(url: str) -> Carrier:
-    """Connect in a thread of its own."""
-    # The web library takes its time to load, and a page has none: only who needs it loads it.
-    from .socket_thread import SocketThread
-
-    return SocketThread(url)

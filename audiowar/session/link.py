@@ -13,7 +13,8 @@ from collections.abc import Callable, Iterator
 from typing import Any, TypeAlias
 
 from .address import is_here, page_of, url_of
-from .carrier import Carrier, Carry, News, by_thread
+from .carrier import Carrier, Carry, News
+from .connecting import by_thread
 
 Frame: TypeAlias = dict[str, Any]
 VERSION = 1

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from audiowar.session.carrier import Carry, by_thread
+from audiowar.session.carrier import Carry
+from audiowar.session.connecting import by_thread
 
 
 @dataclass
