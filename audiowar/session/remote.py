@@ -19,8 +19,6 @@ from .chair import nobody_hears
 from .link import BACK, LOST, Frame, Link
 from .step import Step, after
 
-POLL = 0.03
-"""Seconds after which it is looked again whether something has come."""
 QUIET = ("late_answer",)
 """Refusals that nobody needs to hear: what they answer was sent twice, or others were faster."""
 
@@ -149,7 +147,7 @@ class RemoteChair:
     def tick(self, now: float) -> float | None:
         for frame in self.link.take():
             self.hear(frame, now)
-        return now + POLL
+        return self.link.due(now)
 
     def hear(self, frame: Frame, now: float) -> None:
         """Take a frame in."""
