@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from audiowar.complaint import Complaint
 from audiowar.l10n.catalogue import Catalogue
-from audiowar.session.address import HIGHEST_PORT, PORT, number_of, spoken
+from audiowar.session.address import HIGHEST_PORT, PORT, number_of, page_of, spoken
 from audiowar.session.store import data_folder
 
 from .arguments import settings
@@ -44,7 +44,7 @@ def thin(borne: Limits) -> Callable[[Gate], More]:
     from audiowar.thin.house import House
 
     def opened(tables: Gate) -> More:
-        house = House(borne)
+        house = House(borne, tables)
         return More({"/thin": house.gate}, house.close)
 
     return opened
@@ -66,6 +66,7 @@ def serve(args: Namespace, catalogue: Catalogue) -> int:
     except KeyError as wrong:
         raise Complaint("cli-unknown-limit", limit=str(wrong.args[0])) from None
     folder = Path(args.data) if args.data else data_folder() / "server"
+    given_pages = pages(catalogue)
     bots = catalogue.tell("bot-names").split(", ")
     logging.basicConfig(stream=sys.stderr, level=logging.INFO, format="%(asctime)s %(message)s")
 
@@ -73,12 +74,14 @@ def serve(args: Namespace, catalogue: Catalogue) -> int:
         print(catalogue.tell("serve-ready", address=f"{address}:{given}"), flush=True)
         if number := number_of(address, given):
             print(catalogue.tell("serve-number", number=spoken(number)), flush=True)
+        if given_pages.folder is not None:
+            page = page_of(f"{address}:{given}")
+            print(catalogue.tell("serve-page", address=page), flush=True)
         print(catalogue.tell("serve-end"), flush=True)
 
     try:
-        given = pages(catalogue)
-        where = (folder, args.host, port)
-        run(Wish(*where, borne, bots, args.seeds, args.nats, given, thin(borne)), ready)
+        shared = (borne, bots, args.seeds, args.nats, given_pages, thin(borne))
+        run(Wish(folder, args.host, port, *shared), ready)
     except InUse:
         raise Complaint("serve-in-use", path=str(folder)) from None
     except ModuleNotFoundError as missing:

@@ -12,6 +12,8 @@ from audiowar.l10n.catalogue import Catalogue, Suits
 from audiowar.resources import folder
 from audiowar.server.hall import TOKEN, hashed
 from audiowar.server.limits import Limits
+from audiowar.server.site import Gate
+from audiowar.session.carrier import Carry
 from audiowar.sound.packs import STANDARD
 from audiowar.ui.launch import Launch
 from audiowar.web import sounds
@@ -24,6 +26,8 @@ from .session import Session
 from .talker import Talker
 
 LOG = logging.getLogger(__name__)
+HOME: Final = "http://localhost/"
+"""What stands for the address of a page that says none."""
 SWEEP: Final = 15.0
 """Seconds between two looks for players who do not come back."""
 
@@ -44,8 +48,9 @@ class Catalogues:
 class House:
     """The players."""
 
-    def __init__(self, limits: Limits) -> None:
+    def __init__(self, limits: Limits, tables: Gate) -> None:
         self.limits = limits
+        self._tables = tables
         self._loop = asyncio.get_running_loop()
         self._crew = Crew(self._loop)
         self._catalogues = Catalogues()
@@ -64,8 +69,8 @@ class House:
         """Return the stay of a token."""
         return self._sessions.get(hashed(token)) if token else None
 
-    def new(self, address: str) -> tuple[str, Session | None]:
-        """Begin a stay; None where there is no room."""
+    def new(self, address: str, home: str) -> tuple[str, Session | None]:
+        """Begin a stay of a page that lies at `home`; None where there is no room."""
         mine = [one for one in self._sessions.values() if one.address == address]
         if len(mine) >= self.limits.connections and not give_way(mine):
             return "", None
@@ -76,14 +81,18 @@ class House:
             self._warm = True
             self._crew.do(warm, lambda result: None)
         token = secrets.token_urlsafe(TOKEN)
-        player = Player(self._launch(), self._sounds)
-        session = Session(hashed(token), address, player, self._crew, self._ended)
+        home = home if home.startswith(("http://", "https://")) else HOME
+
+        def make(carry: Carry) -> Player:
+            return Player(self._launch(), self._sounds, carry, home)
+
+        session = Session(hashed(token), address, make, self._tables, self._crew, self._ended)
         self._sessions[session.key] = session
         return token, session
 
     def _launch(self) -> Launch:
         """Return what a player starts with: nothing that reaches from here to elsewhere."""
-        launch = Launch(fast=not self.limits.thinking, links=False)
+        launch = Launch(fast=not self.limits.thinking)
         launch.asked_for_updates = True
         launch.catalogue = self._catalogues
         return launch

@@ -8,6 +8,7 @@ from contextvars import copy_context
 from dataclasses import dataclass
 from typing import Any, Final
 
+from audiowar.session.carrier import Carry
 from audiowar.session.store import HOME
 from audiowar.ui.launch import Launch
 from audiowar.web.engine import Engine
@@ -55,7 +56,7 @@ class Turn:
 class Player:
     """The engine with its folder. Everything but the clock is for the crew's thread alone."""
 
-    def __init__(self, launch: Launch, sounds: Sounds) -> None:
+    def __init__(self, launch: Launch, sounds: Sounds, carry: Carry, home: str) -> None:
         self.clock = Clock()
         self._home = Home()
         self._context = copy_context()
@@ -63,7 +64,7 @@ class Player:
         self._told: list[Message] = []
         self._part = ""
         """Of games that are taken in, what has come so far."""
-        self._engine = Engine(self._told.extend, launch, self.clock.now, sounds)
+        self._engine = Engine(self._told.extend, launch, self.clock.now, carry, home, sounds)
 
     def turn(self, messages: Sequence[Any]) -> Turn:
         """Do what messages say, or let time pass."""

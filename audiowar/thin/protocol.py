@@ -45,6 +45,8 @@ class Why(Enum):
     """A frame is too long."""
     FAST = "fast"
     """There are too many frames."""
+    SLOW = "slow"
+    """The page does not say that it has got anything."""
     FRAME = "frame"
     """A frame cannot be read."""
     GONE = "gone"

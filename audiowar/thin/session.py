@@ -10,13 +10,20 @@ from typing import Any, Final, Protocol
 
 import orjson
 
+from audiowar.server.site import Gate
+from audiowar.session.carrier import Carrier, Carry
 from audiowar.web.protocol import Message
 
 from .crew import LATER, SOON, Crew
 from .player import Player, Turn
 from .protocol import Why
+from .table_line import TableLine
 
 LOG = logging.getLogger(__name__)
+PATIENCE: Final = 5.0
+"""Seconds in which a page comes back before others at a table hear of it."""
+UNHEARD: Final = 256
+"""Frames that a page may leave unanswered."""
 TOLD: Final = ("keep", "say")
 """The rest a page is shown anew when it starts."""
 
@@ -35,11 +42,18 @@ class Session:
     """A stay. Everything happens on the loop."""
 
     def __init__(
-        self, key: str, address: str, player: Player, crew: Crew, ended: Callable[[Session], None]
+        self,
+        key: str,
+        address: str,
+        make: Callable[[Carry], Player],
+        gate: Gate,
+        crew: Crew,
+        ended: Callable[[Session], None],
     ) -> None:
+        """`make` makes the player, who goes to the tables behind the gate as it is told."""
         self.key = key
         self.address = address
-        self._player = player
+        self._gate = gate
         self._crew = crew
         self._ended = ended
         self._loop = asyncio.get_running_loop()
@@ -51,7 +65,11 @@ class Session:
         self._doing = 0
         self._timer: asyncio.TimerHandle | None = None
         self._over = False
-        player.clock.stop()
+        self._lines: list[TableLine] = []
+        self._leaving: asyncio.TimerHandle | None = None
+        self._roused = False
+        self._player = make(self._carry)
+        self._player.clock.stop()
 
     def attach(self, way: Way, got: int) -> None:
         """Go on with a page; `got` is the last that it has, -1 for one that is empty."""
@@ -63,6 +81,7 @@ class Session:
             self._unheard = deque(still_needed(self._unheard))
         for n, told in self._unheard:
             way.send(frame(n, told))
+        self._stop_leaving()
         self._player.clock.go_on()
         self.do([], LATER)
 
@@ -73,6 +92,38 @@ class Session:
             self.left = self._loop.time()
             self._player.clock.stop()
             self._stop_timer()
+            self._leaving = self._loop.call_later(PATIENCE, self._leave)
+
+    # The tables of this server
+
+    def _carry(self, url: str) -> Carrier:
+        """Connect the engine with the tables; there are no others that it could go to."""
+        line = TableLine(self._gate, self.address, self._loop, self._rouse)
+        self._lines = [*(one for one in self._lines if not one.over), line]
+        return line
+
+    def _rouse(self) -> None:
+        """Let the engine take what has come from a table, soon and once."""
+        if self.way is not None and not self._roused:
+            self._roused = True
+            self._loop.call_soon(self._wake)
+
+    def _wake(self) -> None:
+        self._roused = False
+        if self.way is not None and not self._over:
+            self.do([])
+
+    def _leave(self) -> None:
+        """Let the others at a table know that the player is away."""
+        for line in self._lines:
+            line.end()
+
+    def _stop_leaving(self) -> None:
+        if self._leaving is not None:
+            self._leaving.cancel()
+            self._leaving = None
+
+    # Turns
 
     def heard(self, number: int) -> None:
         """Forget what the page has."""
@@ -98,6 +149,8 @@ class Session:
             self._unheard.append((self._number, turn.told))
             if self.way is not None:
                 self.way.send(frame(self._number, turn.told))
+            if len(self._unheard) > UNHEARD and self.way is not None:
+                self.way.sorry(Why.SLOW)
         if turn.due is not None and self.way is not None and not self._doing:
             self._timer = self._loop.call_later(turn.due, lambda: self.do([], LATER))
 
@@ -112,6 +165,8 @@ class Session:
             return
         self._over = True
         self._stop_timer()
+        self._stop_leaving()
+        self._leave()
         way, self.way = self.way, None
         if way is not None:
             way.sorry(why)

@@ -22,7 +22,13 @@ MANY: Final = 20
 PATIENCE: Final = 50
 """Frames too many after which a connection is closed."""
 NORMAL, POLICY, TOO_BIG, LATER = 1000, 1008, 1009, 1013
-CODES: Final = {Why.FAST: POLICY, Why.LARGE: TOO_BIG, Why.FULL: LATER, Why.FRAME: POLICY}
+CODES: Final = {
+    Why.FAST: POLICY,
+    Why.LARGE: TOO_BIG,
+    Why.FULL: LATER,
+    Why.FRAME: POLICY,
+    Why.SLOW: LATER,
+}
 """With which code a socket is closed, by what is said before."""
 SLOW: Final = 8
 """For how many times as long frames there is room in a second, beyond those that may be long."""
@@ -84,7 +90,7 @@ class Talker:
         session = self._house.known(token)
         known = session is not None
         if session is None:
-            token, session = self._house.new(self._address)
+            token, session = self._house.new(self._address, text(message, "home"))
         if session is None:
             self.sorry(Why.FULL)
             return
