@@ -33,7 +33,7 @@ MENUS = ("continue", "new-game", "tutorial", "rules", "sounds", "settings", "key
 TEXTS: Mapping[str, tuple[str, ...]] = {
     "start": ("p about", "ol steps", "p after"),
     "voice": ("p text", "p sounds", "p braille", "p text-mode"),
-    "opponents": ("p text",),
+    "opponents": ("p text", "p coach", "p memory"),
     "readers": ("h nvda", "p nvda-text", "h jaws", "p jaws-text", "p jaws-step", "h narrator",
                 "p narrator-text", "h orca", "p orca-text", "h voiceover", "p voiceover-text"),
     "friends": ("p text", "ul list", "p lesson"),

@@ -90,13 +90,20 @@ def test_a_room_imports_only_what_lies_below(room: str) -> None:
         assert imported(file) <= MAY_IMPORT[room] | {room, "__version__"}, file
 
 
+def of_games() -> list[Path]:
+    """Return the files of all games."""
+    found = list((PACKAGE / "games").glob("*/*.py"))
+    assert len(found) > 20
+    return found
+
+
 def test_every_module_of_a_game_belongs_to_a_room() -> None:
-    for file in (PACKAGE / "games").glob("*/*.py"):
+    for file in of_games():
         assert file.stem in {*GAME_ROOMS, "__init__"}, file
 
 
 def test_games_do_not_know_each_other() -> None:
-    for file in (PACKAGE / "games").glob("*/*.py"):
+    for file in of_games():
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.ImportFrom) and node.level == 0 and node.module:
                 parts = node.module.split(".")
@@ -195,5 +202,7 @@ def test_a_screen_sees_a_table_only_through_its_chair(file: Path) -> None:
 
 
 def test_what_tells_a_table_knows_no_session() -> None:
-    for file in (PACKAGE / "announce").rglob("*.py"):
+    found = list((PACKAGE / "announce").rglob("*.py"))
+    assert found
+    for file in found:
         assert "session" not in imported(file), file

@@ -13,6 +13,7 @@ from audiowar.announce.announcement import Buffer
 from audiowar.announce.asking import value_line
 from audiowar.announce.seen import dashed
 from audiowar.announce.telling import telling
+from audiowar.bots.players import players_of
 from audiowar.input.commands import COMMANDS
 from audiowar.input.keys import MODIFIERS, NAMED
 from audiowar.manual import CHAPTERS, TEXTS
@@ -103,9 +104,10 @@ def program() -> Iterator[str]:
 
 
 def opponents() -> Iterator[str]:
-    """Yield the descriptions of the bots, and all that they remark."""
+    """Yield the descriptions of the bots, and all that they remark and remember."""
     for game in GAMES:
         yield from (description(bot, game).message for bot in companies(game))
+        yield from [f"memory-{dashed(game)}"] if players_of(game).habits else []
     yield from remarks.messages()
 
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from audiowar.complaint import Complaint
 from audiowar.l10n.catalogue import Catalogue
-from audiowar.session.address import HIGHEST_PORT, PORT, number_of, spoken
+from audiowar.session.address import HIGHEST_PORT, PORT, number_of, page_of, spoken
 from audiowar.session.store import data_folder
 
 from .arguments import settings
@@ -59,6 +59,7 @@ def serve(args: Namespace, catalogue: Catalogue) -> int:
     except KeyError as wrong:
         raise Complaint("cli-unknown-limit", limit=str(wrong.args[0])) from None
     folder = Path(args.data) if args.data else data_folder() / "server"
+    given_pages = pages(catalogue)
     bots = catalogue.tell("bot-names").split(", ")
     logging.basicConfig(stream=sys.stderr, level=logging.INFO, format="%(asctime)s %(message)s")
 
@@ -66,12 +67,15 @@ def serve(args: Namespace, catalogue: Catalogue) -> int:
         print(catalogue.tell("serve-ready", address=f"{address}:{given}"), flush=True)
         if number := number_of(address, given):
             print(catalogue.tell("serve-number", number=spoken(number)), flush=True)
+        if given_pages.folder is not None:
+            page = page_of(f"{address}:{given}")
+            print(catalogue.tell("serve-page", address=page), flush=True)
         print(catalogue.tell("serve-end"), flush=True)
 
     try:
         wish = Wish(
             *(folder, args.host, port, borne, bots),
-            *(args.seeds, args.nats, proxies(args.proxy), pages(catalogue)),
+            *(args.seeds, args.nats, proxies(args.proxy), given_pages),
         )
         run(wish, ready)
     except InUse:

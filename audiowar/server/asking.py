@@ -53,7 +53,8 @@ def hello(client: Client, said: Said) -> None:
         client.close(POLICY)
         return
     client.name = words.name(string(said, "name")) or GUEST
-    client.send({"t": "welcome", "v": VERSION, "server": "audiowar", **asked(said)})
+    page = {"page": client.hall.page} if client.hall.page else {}
+    client.send({"t": "welcome", "v": VERSION, "server": "audiowar", **page, **asked(said)})
 
 
 def make(client: Client, said: Said) -> None:

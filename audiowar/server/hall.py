@@ -70,6 +70,8 @@ class Hall:
 
     def __init__(self, around: Around) -> None:
         self.around = around
+        self.page = ""
+        """Where browsers find the page, as far as is known; "" where there is none."""
         self.rooms: dict[str, Room] = {}
         self._codes: dict[str, Room] = {}
         self._moves: dict[str, Move] = {}

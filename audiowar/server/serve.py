@@ -87,6 +87,7 @@ async def served(wish: Wish, ready: Callable[[str, int], None]) -> None:
         site = web.TCPSite(runner, wish.host, wish.port)
         await site.start()
         address, port = reached_at(wish.host), port_of(runner)
+        hall.page = f"{address}:{port}" if wish.pages.folder is not None else ""
         if wish.host in ANYWHERE:
             announcing = Announcing(address, port)
             announced = loop.create_task(announcing.begin())

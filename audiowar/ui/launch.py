@@ -6,6 +6,9 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from audiowar.session.carrier import Carry
+from audiowar.session.connecting import by_thread
+
 
 @dataclass
 class Launch:
@@ -23,8 +26,14 @@ class Launch:
     bots: str | None = None
     asked_for_updates: bool = False
     """Whether this run of the program has looked for a newer version."""
-    links: bool = True
-    """Whether there can be links to other players; the worker of a page has none yet."""
+    carry: Carry | None = by_thread
+    """Connects to servers where others play; None where that cannot be."""
+    home: str = ""
+    """The address of the server that a page comes from: a page connects to no other."""
+    invitation: str = ""
+    """The code of a table there, from the link that opened the page."""
+    go: Callable[[str], None] = lambda page: None
+    """Goes to the page of another server."""
     keys: tuple[Path, ...] = ()
     """Layers of the key map between the language's and the player's, such as a browser's."""
     open_manual: Callable[[str], Path | None] = lambda language: None

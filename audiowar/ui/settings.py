@@ -9,6 +9,7 @@ from audiowar.announce.remarks import SETTINGS as REMARKS
 from audiowar.announce.remarks import USUAL as USUAL_REMARKS
 from audiowar.l10n.locales import discover
 
+from . import memory
 from .menu import Entry, Item, Menu
 from .newer import switch as updates
 from .opponents import MAIN, character
@@ -43,6 +44,7 @@ class SettingsMenu(Menu):
             row(app, "remarks", REMARKS, USUAL_REMARKS, remarks_line),
             row(app, "auto_pace", AUTO_PACES, 100, auto_pace_line),
             Item(lambda: Line("setting-keys"), lambda: app.open(RemapMenu(app))),
+            *memory.items(app),
             switch(app, "coach"),
             switch(app, "positions"),
             switch(app, "wrap"),

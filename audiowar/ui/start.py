@@ -35,6 +35,10 @@ def start(app: App) -> None:
         from .new_game import launch_game
 
         launch_game(app)
+    elif app.launch.invitation and app.launch.home:
+        from .arriving import invited
+
+        invited(app, app.launch.invitation)
     else:
         first_menu(app)
 
@@ -157,7 +161,7 @@ def main_menu(app: App) -> None:
     if len(saves.newest_first()) > (path is not None):
         items.append(Item(fixed(Line("menu-unfinished")), lambda: others(app)))
     items.append(Item(fixed(Line("menu-new-game")), lambda: choose_game(app)))
-    if app.launch.links:
+    if app.launch.carry is not None:
         items.append(Item(fixed(Line("menu-together")), lambda: play_together(app)))
     items += [
         Item(fixed(Line("menu-tutorial")), lambda: learn(app)),
@@ -205,7 +209,7 @@ def choose_game(app: App) -> None:
 
 def play_together(app: App) -> None:
     """Ask for a server where others play."""
-    from .together import together
+    from .arriving import together
 
     together(app)
 

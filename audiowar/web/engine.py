@@ -16,6 +16,7 @@ from audiowar.l10n.catalogue import Catalogue
 from audiowar.l10n.locales import discover, match
 from audiowar.manual import html_tag
 from audiowar.resources import folder
+from audiowar.session.carrier import Carry
 from audiowar.session.store import Settings
 from audiowar.sound.packs import STANDARD
 from audiowar.ui.app import App
@@ -43,13 +44,20 @@ class Engine:
         send: Callable[[list[Message]], None],
         launch: Launch | None = None,
         clock: Callable[[], float] = time.monotonic,
+        carry: Carry | None = None,
+        home: str = "",
     ) -> None:
-        """`send` gets the messages of one turn, in their order."""
+        """`send` gets the messages of one turn, in their order.
+
+        `carry` connects to the server at `home`, the address that the page comes from; without it
+        there are no others to play with.
+        """
         self._send = send
         self._out: list[Message] = []
         self._launch = launch or Launch()
         self._launch.keys = (KEYS,)
-        self._launch.links = False
+        self._launch.carry, self._launch.home = carry, home
+        self._launch.go = lambda page: self._out.append({"t": "go", "u": page})
         self._launch.open_manual = self._manual
         self._clock = clock
         self._sounds = sounds.load(folder("sounds") / STANDARD)
@@ -98,6 +106,7 @@ class Engine:
         if self._app is not None:
             return
         settings = Settings()
+        self._launch.invitation = protocol.text(message, "code", MOST_LETTERS)
         self._front = PageFront(self._out.append, self._sounds, self._clock)
         catalogue = Catalogue(self._language(message, settings))
         self._app = App(self._front, catalogue, settings, self._launch, WAYS, self._clock)
@@ -160,7 +169,7 @@ class Engine:
         """Take a whole typed line."""
         app = self._here()
         if isinstance(app.top, Entry):
-            typed = protocol.text(message, "x", MOST_LETTERS)
+            typed = protocol.text(message, "x", app.top.longest)
             app.top.text = "".join(filter(str.isprintable, typed))
             app.top.at = len(app.top.text)
             app.press("enter")
@@ -251,6 +260,7 @@ class Engine:
     def _leave(self, app: App) -> None:
         """Close the files and tell the page; a new start begins anew."""
         said = [line for screen in app.screens if (line := screen.farewell()) is not None]
+        app.clear()
         self._out.append({"t": "over", "x": app.told((said or [Line("goodbye")])[-1])})
         self._app = self._front = None
 

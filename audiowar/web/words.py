@@ -10,7 +10,7 @@ from audiowar.manual import html_tag
 
 WORDS: Final = (
     *("page-start", "page-about", "page-loading", "page-starting", "page-ready", "page-failed"),
-    *("page-retry", "page-elsewhere", "page-take-over", "page-moved"),
+    *("page-retry", "page-elsewhere", "page-take-over", "page-moved", "page-invited"),
     *("page-game", "page-buttons", "page-more", "page-messages", "page-files", "page-help"),
     *("page-help-keys", "page-help-touch", "page-help-home"),
     *("page-button-play", "page-button-bet", "page-button-choose", "page-button-on"),
@@ -20,12 +20,13 @@ WORDS: Final = (
     *("page-button-hand", "page-button-pot", "page-button-coach", "page-button-auto"),
     *("page-button-skip", "page-button-older", "page-button-newer", "page-button-repeat"),
     *("page-button-silence", "page-button-timer", "page-button-done"),
+    *("page-button-chat", "page-button-here"),
     *("page-export", "page-import", "page-own-voice", "page-store-damaged", "page-copy-failed"),
     *("menu-manual",),
 )
 """By the ids of their messages."""
-FILLED: Final = {"page-loading": "percent", "page-failed": "reason"}
-"""Words with a place that the page fills: {percent}, {reason}."""
+FILLED: Final = {"page-loading": "percent", "page-failed": "reason", "page-invited": "code"}
+"""Words with a place that the page fills: {percent}, {reason}, {code}."""
 
 
 def words() -> dict[str, dict[str, str]]:

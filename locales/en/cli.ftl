@@ -112,6 +112,8 @@ web-no-port = The port { KEY($port) } is not free. Another one: { KEY("audiowar 
 serve-ready = Friends play along at this address: { KEY($address) }
 # $number: digits that stand for the address
 serve-number = In the same network this number is enough: { KEY($number) }
+# $address: of the page
+serve-page = In a browser, without installing anything: { KEY($address) }
 serve-end = Ctrl C ends the server; games go on when it starts again.
 # What a browser gets from the server where the page is not built
 serve-greeting = This is a server for audiowar. In the program, choose Play with others and type this address.

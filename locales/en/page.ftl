@@ -12,6 +12,8 @@ page-retry = Try again
 page-elsewhere = The game is open in another tab or window.
 page-take-over = Play here instead
 page-moved = The game goes on in another tab or window.
+# $code: digits
+page-invited = You are invited to the table with the code { KEY($code) }. Press the button and type your name; then you sit there.
 
 # Headings and names of groups
 page-game = The game
@@ -50,6 +52,8 @@ page-button-newer = Newer message
 page-button-repeat = Repeat
 page-button-silence = Silence
 page-button-timer = Stop the timer
+page-button-chat = Write
+page-button-here = Who is here
 page-button-done = Done
 
 page-export = Save all games as a file

@@ -115,6 +115,8 @@ web-no-port = El puerto { KEY($port) } no está libre. Otro: { KEY("audiowar web
 serve-ready = Los amigos juegan en esta dirección: { KEY($address) }
 # $number: cifras que valen por la dirección
 serve-number = En la misma red basta este número: { KEY($number) }
+# $address: of the page
+serve-page = En un navegador, sin instalar nada: { KEY($address) }
 serve-end = Control C termina el servidor; las partidas siguen cuando vuelve a arrancar.
 # Lo que un navegador recibe del servidor cuando no está la página
 serve-greeting = Esto es un servidor de audiowar. En el programa, elige Jugar con otros y escribe esta dirección.

@@ -12,6 +12,8 @@ page-retry = Intentar de nuevo
 page-elsewhere = El juego está abierto en otra pestaña o ventana.
 page-take-over = Jugar aquí
 page-moved = El juego sigue en otra pestaña o ventana.
+# $code: digits
+page-invited = Tienes una invitación a la mesa con el código { KEY($code) }. Pulsa el botón y escribe tu nombre; luego te sientas allí.
 
 # Encabezados y nombres de grupos
 page-game = El juego
@@ -50,6 +52,8 @@ page-button-newer = Mensaje siguiente
 page-button-repeat = Repetir
 page-button-silence = Silencio
 page-button-timer = Parar el tiempo
+page-button-chat = Escribir
+page-button-here = Quién está
 page-button-done = Hecho
 
 page-export = Guardar todas las partidas en un archivo

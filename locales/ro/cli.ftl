@@ -115,6 +115,8 @@ web-no-port = Portul { KEY($port) } nu e liber. Altul: { KEY("audiowar web --por
 serve-ready = Prietenii joacă la adresa aceasta: { KEY($address) }
 # $number: cifre care țin loc de adresă
 serve-number = În aceeași rețea ajunge acest număr: { KEY($number) }
+# $address: of the page
+serve-page = Într-un navigator, fără nicio instalare: { KEY($address) }
 serve-end = Control C oprește serverul; jocurile continuă când pornește din nou.
 # Ce primește un navigator de la server când pagina nu e acolo
 serve-greeting = Acesta este un server pentru audiowar. În program, alege Joacă cu alții și scrie această adresă.

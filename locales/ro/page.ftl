@@ -12,6 +12,8 @@ page-retry = Încearcă din nou
 page-elsewhere = Jocul e deschis în altă filă sau fereastră.
 page-take-over = Joacă aici
 page-moved = Jocul continuă în altă filă sau fereastră.
+# $code: digits
+page-invited = Ai o invitație la masa cu codul { KEY($code) }. Apasă butonul și scrie-ți numele; apoi ești la masă.
 
 # Titluri și nume de grupuri
 page-game = Jocul
@@ -50,6 +52,8 @@ page-button-newer = Mesajul mai nou
 page-button-repeat = Repetă
 page-button-silence = Liniște
 page-button-timer = Oprește timpul
+page-button-chat = Scrie
+page-button-here = Cine e aici
 page-button-done = Gata
 
 page-export = Salvează toate jocurile într-un fișier

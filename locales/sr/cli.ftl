@@ -112,6 +112,8 @@ web-no-port = Port { KEY($port) } nije slobodan. Drugi: { KEY("audiowar web --po
 serve-ready = Prijatelji igraju na ovoj adresi: { KEY($address) }
 # $number: cifre koje zamenjuju adresu
 serve-number = U istoj mreži dovoljan je ovaj broj: { KEY($number) }
+# $address: of the page
+serve-page = U pregledaču, bez instaliranja: { KEY($address) }
 serve-end = Kontrol C gasi server; igre se nastavljaju kada se ponovo pokrene.
 # Šta pregledač dobija od servera kada stranice nema
 serve-greeting = Ovo je server za audiowar. U programu izaberite Igraj sa drugima i upišite ovu adresu.

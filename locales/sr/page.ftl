@@ -12,6 +12,8 @@ page-retry = Pokušaj ponovo
 page-elsewhere = Igra je otvorena u drugoj kartici ili prozoru pregledača.
 page-take-over = Igraj ovde
 page-moved = Igra se nastavlja u drugoj kartici ili prozoru pregledača.
+# $code: digits
+page-invited = Pozvani ste za sto sa kodom { KEY($code) }. Pritisnite dugme i upišite ime; zatim sedate za sto.
 
 # Naslovi i nazivi grupa
 page-game = Igra
@@ -50,6 +52,8 @@ page-button-newer = Novija poruka
 page-button-repeat = Ponovi
 page-button-silence = Tišina
 page-button-timer = Zaustavi vreme
+page-button-chat = Piši
+page-button-here = Ko je tu
 page-button-done = Gotovo
 
 page-export = Sačuvaj sve igre u datoteku

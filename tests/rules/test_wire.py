@@ -24,6 +24,7 @@ from audiowar.rules.parts.betting import Bets
 from audiowar.rules.registry import ALL_EVENTS, GAMES
 from audiowar.rules.state import Question
 from audiowar.rules.view import project
+from audiowar.session.table import Table, new_header
 from audiowar.session.transcript import encode
 from tests.rules.conformance import played, random_header
 
@@ -101,6 +102,7 @@ def test_no_two_kinds_of_event_look_alike() -> None:
 
 @pytest.mark.parametrize("game", list(GAMES))
 def test_it_speaks_as_the_transcript_does(game: str) -> None:
+    hidden = 0
     for _, events in played(random_header(GAMES[game], 4)):
         for event in events:
             opened = [project(event, seat) for seat in range(8)]
@@ -109,6 +111,8 @@ def test_it_speaks_as_the_transcript_does(game: str) -> None:
                 assert said.keys() == written.keys()
                 for name, value in said.items():
                     assert value == written[name] or "hidden" in json.dumps(value)
+                    hidden += value != written[name]
+    assert hidden
 
 
 @pytest.mark.parametrize(
@@ -198,3 +202,16 @@ def test_fields_that_are_not_known_do_not_matter() -> None:
     view = table.view(0)
     said = {**sent(wire.view(view)), "more": 1, "peek": {"unheard_of": 1}}
     assert wire.read_view(said) == replace(view, peek={})
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_a_view_says_of_what_only_other_games_have_that_there_is_none(game: str) -> None:
+    """Who reads it need not know which game has what."""
+    players = GAMES[game].players[-1]
+    options = {"prisoners": "on"} if game == "razboi" else {}
+    said = wire.view(Table(new_header(game, tuple("ABCDEFGH"[:players]), options, 1)).view(0))
+    nothing = {"spy": None, "count": [], "swap": [], "prisoners": [None] * players, "bankrolls": []}
+    own = {"scientific": {"spy", "count", "swap"}, "razboi": {"prisoners"}, "casino": {"bankrolls"}}
+    for name, value in nothing.items():
+        assert name in said
+        assert name in own.get(game, set()) or sent(said[name]) == value, name

@@ -80,5 +80,7 @@ def test_chairs_of_one_character_think_at_paces_of_their_own(home: Path) -> None
 def test_nobody_thinks_longer_than_the_player_lets_them(home: Path, pace: float) -> None:
     low, high = THINKING
     for seed in range(6):
-        for times in thinks(home, "professor", "gambler", "sensible", seed=seed, pace=pace):
+        chairs = thinks(home, "professor", "gambler", "sensible", seed=seed, pace=pace)
+        assert len(chairs) == 3 and all(chairs)
+        for times in chairs:
             assert all(low * pace <= time <= high * pace for time in times)

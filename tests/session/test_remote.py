@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from audiowar.rules import wire
-from audiowar.session.link import BACK, LOST, url_of
+from audiowar.session.address import url_of
+from audiowar.session.link import BACK, LOST, POLL
 from audiowar.session.local import rehearse
 from audiowar.session.remote import RemoteChair, steps_of
 
@@ -16,6 +17,7 @@ class Ear:
     """A link without a network: frames in, frames out."""
 
     address = "there:1"
+    page = ""
 
     def __init__(self) -> None:
         self.sent: list[dict[str, Any]] = []
@@ -28,6 +30,9 @@ class Ear:
     def take(self) -> list[dict[str, Any]]:
         coming, self.coming = self.coming, []
         return coming
+
+    def due(self, now: float) -> float:
+        return now + POLL
 
     def close(self) -> None:
         self.closed = True

@@ -60,7 +60,9 @@ BY_KEY_ALONE: Final = (
     Step("key", "escape", "Tutorial"),
 )
 """What nobody needs who has no keys."""
-WITH_OTHERS: Final = frozenset({"lobby", "nearby", "shared", "shared_table", "together"})
+WITH_OTHERS: Final = frozenset(
+    {"arriving", "lobby", "nearby", "shared", "shared_table", "together"}
+)
 """Modules of screens that a page without a server never shows."""
 TWO_COPIES: Final = frozenset({"WatchScreen"})
 """What a second copy of the program shows; of pages only one tab at a time plays."""

@@ -47,13 +47,14 @@ const TABLE = [["play", null], ["last-trick", "last"], ["rules-now", "rules"], [
   ["owned", "count"], ["power", "power"], ["menu", "menu"]];
 const TABLE_MORE = [["why", "why"], ["hand", "hand"], ["pot", "pot"], ["coach", "coach"], ["auto", "auto"],
   ["skip", "skip"], ["stop-timer", "timer"]];
+const SHARED_MORE = [["chat", "chat"], ["who-is-here", "here"], ...TABLE_MORE];
 const MENU = [["enter", "choose"], ["back", "back"], ["less", "less"], ["more", "more"]];
 const ENTRY = [["enter", "done"], ["back", "back"]];
 const ANYWHERE = [["older", "older"], ["newer", "newer"], ["repeat", "repeat"], ["silence", "silence"]];
 
 /** Show the buttons of a place; those that stay keep the focus. */
 export function buttons(first, second, where, does, word, press) {
-  const [one, more] = { table: [TABLE, TABLE_MORE], entry: [ENTRY, []] }[where] ?? [MENU, []];
+  const [one, more] = { table: [TABLE, TABLE_MORE], shared: [TABLE, SHARED_MORE], entry: [ENTRY, []] }[where] ?? [MENU, []];
   fill(first, one.map(([command, text]) => [command, text ?? does]), word, press);
   fill(second, [...more, ...ANYWHERE], word, press);
 }

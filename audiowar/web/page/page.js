@@ -39,6 +39,9 @@ function firstLanguage() {
   return "en";
 }
 
+/** The code of the table that the link leads to, or "". */
+function code() { return /^#(\d{1,12})$/.exec(location.hash)?.[1] ?? ""; }
+
 // What the engine tells
 
 const told = {
@@ -46,14 +49,15 @@ const told = {
   keys: m => { place.keys = m.k; },
   list: m => { if (place.list(m)) speech.focused(); show(m.where); },
   entry: m => { if (place.entry(m)) speech.focused(); show("entry"); },
-  bet: m => { if (place.bet(m)) speech.focused(); show("table"); },
+  bet: m => { if (place.bet(m)) speech.focused(); show(m.where); },
   say: m => speech.say(m, words[m.l]?.lang ?? m.l, place.focused()),
   hush: m => { speech.hush(); if (m.all) sounds.stop(); },
   play: m => sounds.play(m),
   duck: m => sounds.duck(m.g),
   look: m => look(m),
   table: m => draw($("scene"), m.table),
-  copy: m => navigator.clipboard?.writeText(m.x).catch(() => speech.note(word("page-copy-failed"))),
+  copy: m => copy(m.x).catch(() => speech.note(word("page-copy-failed"))),
+  go: m => location.assign(m.u),
   manual: m => open(`manual-${m.l}.html`, "_blank", "noopener"),
   file: m => download(m.x),
   over: m => leave(m.x),
@@ -64,6 +68,20 @@ function look(m) {
   document.documentElement.dataset.theme = m.theme;
   document.documentElement.style.setProperty("--size", m.size ? `${m.size * 0.75}px` : "");
   speech.adjust(m);
+}
+
+/** Copy a text; pages without https have only the old way. */
+async function copy(text) {
+  if (navigator.clipboard) { await navigator.clipboard.writeText(text); return; }
+  const old = document.activeElement, field = document.createElement("textarea");
+  field.value = text;
+  field.setAttribute("aria-hidden", "true");
+  document.body.append(field);
+  field.select();
+  const done = document.execCommand("copy");
+  field.remove();
+  old?.focus({ preventScroll: true });
+  if (!done) throw new Error("copy");
 }
 
 function download(text) {
@@ -94,7 +112,7 @@ function begin() {
   $("welcome").hidden = true;
   $("game").hidden = false;
   speech.begin();
-  send({ t: "start", v: 1, langs: [...navigator.languages] });
+  send({ t: "start", v: 1, langs: [...navigator.languages], code: code() });
 }
 
 function leave(text) {
@@ -111,7 +129,7 @@ const progress = {
   ready: m => {
     ready = true;
     document.body.dataset.ready = m.how;
-    if (playing) begin(); else status(word("page-ready"));
+    if (playing) begin(); else status(code() ? word("page-invited", { code: code() }) : word("page-ready"));
     serviceWorker();
   },
   failed: m => {
@@ -159,6 +177,7 @@ $("voice").onchange = () => speech.own($("voice").checked, names => send({ t: "v
 $("export").onclick = () => act({ t: "export" }, true);
 $("import").onclick = () => $("file").click();
 $("file").onchange = async () => { const file = $("file").files[0]; if (file) act({ t: "import", x: await file.text() }, true); $("file").value = ""; };
+addEventListener("hashchange", () => { if (code()) location.reload(); });
 addEventListener("pagehide", event => { if (!event.persisted) engine?.leave(); });
 addEventListener("pageshow", event => { if (event.persisted) location.reload(); });
 main().catch(error => progress.failed({ reason: String(error) }));

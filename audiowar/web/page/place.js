@@ -70,7 +70,7 @@ export class Place {
     const form = this.begin(m, "entry");
     form.className = "fields";
     const input = this.input(form, m.label, "text", m.x);
-    input.maxLength = 40;
+    input.maxLength = m.most;
     input.autocomplete = "off";
     input.focus();
     input.select();
@@ -81,7 +81,7 @@ export class Place {
   bet(m) {
     const another = m.n !== this.number;
     const form = another ? this.begin(m, "bet") : this.element.firstElementChild;
-    this.where = "table";
+    this.where = m.where;
     this.does = m.does;
     if (another) {
       form.className = "fields";
