@@ -6,7 +6,8 @@ import json
 import logging
 import sys
 from argparse import Namespace
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from ipaddress import ip_network
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
     from audiowar.server.limits import Limits
     from audiowar.server.pages import Pages
     from audiowar.server.serve import More
-    from audiowar.server.site import Gate
+    from audiowar.server.site import Gate, Networks
 
 
 def pages(catalogue: Catalogue) -> Pages:
@@ -48,6 +49,17 @@ def thin(borne: Limits) -> Callable[[Gate], More]:
         return More({"/thin": house.gate}, house.close)
 
     return opened
+
+
+def proxies(words: Sequence[str]) -> Networks:
+    """Read the addresses of proxies."""
+    found = []
+    for word in words:
+        try:
+            found.append(ip_network(word, strict=False))
+        except ValueError:
+            raise Complaint("cli-no-network", flag="--proxy", word=word) from None
+    return found
 
 
 def serve(args: Namespace, catalogue: Catalogue) -> int:
@@ -80,8 +92,11 @@ def serve(args: Namespace, catalogue: Catalogue) -> int:
         print(catalogue.tell("serve-end"), flush=True)
 
     try:
-        shared = (borne, bots, args.seeds, args.nats, given_pages, thin(borne))
-        run(Wish(folder, args.host, port, *shared), ready)
+        wish = Wish(
+            *(folder, args.host, port, borne, bots, args.seeds, args.nats),
+            *(proxies(args.proxy), given_pages, thin(borne)),
+        )
+        run(wish, ready)
     except InUse:
         raise Complaint("serve-in-use", path=str(folder)) from None
     except ModuleNotFoundError as missing:

@@ -20,7 +20,7 @@ from .around import Around
 from .hall import Hall
 from .limits import Limits
 from .pages import Pages
-from .site import Gate, Site, tables
+from .site import Gate, Networks, Site, tables
 from .store import Store
 
 if TYPE_CHECKING:
@@ -59,6 +59,8 @@ class Wish:
     seeds: bool = False
     nats: str = ""
     """Where the broker is that several servers share; "" for a folder of one's own."""
+    proxies: Networks = ()
+    """Whose word is taken for where somebody comes from."""
     pages: Pages = field(default_factory=Pages)
     """What browsers are given."""
     more: Callable[[Gate], More] = lambda tables: More({}, nothing)
@@ -91,7 +93,8 @@ async def served(wish: Wish, ready: Callable[[str, int], None]) -> None:
     announced: asyncio.Task[None] | None = None
     at_tables = tables(hall, wish.seeds, None if cluster is None else cluster.door)
     more = wish.more(at_tables)
-    lines = Site({"/ws": at_tables, **more.gates}, wish.limits, wish.pages)
+    gates = {"/ws": at_tables, **more.gates}
+    lines = Site(gates, wish.limits, wish.pages, wish.proxies)
     runner = web.AppRunner(lines.application(), access_log=None, shutdown_timeout=3.0)
     try:
         if cluster is not None:
