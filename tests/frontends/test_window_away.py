@@ -6,7 +6,9 @@ from pathlib import Path
 
 import pytest
 
-pytest.importorskip("pyglet.window", reason="the window library cannot be loaded here")
+pytest.importorskip(
+    "pyglet.window", reason="the window library cannot be loaded here", exc_type=ImportError
+)
 
 from audiowar.announce.announcement import Kind
 from audiowar.announce.line import Cue, Line
