@@ -58,6 +58,20 @@ manual-voice-text-mode = En una terminal, { KEY("audiowar --text") } escribe cad
 manual-opponents = Rivales
 manual-opponents-text = Los rivales saben solo lo que puede saber quien se sienta en su lugar. Su carácter se elige donde eliges cuántos son; izquierda y derecha lo cambian. En una mesa variada nadie juega igual que otro; los que van a tu medida se hacen más fuertes cuando ganas y más débiles cuando pierdes; y el elemento siguiente abre una lista donde cada rival recibe su propio carácter. Cuánto piensan, y cuánto comentan lo que todos han visto, se elige en la configuración; dentro de ese tiempo, cada uno es por naturaleza más rápido o más lento, en cada mesa de nuevo, y un profesor piensa más que un temerario. Un comentario llega después del resultado y se calla en cuanto pulsas una tecla; los mensajes lo conservan. Puedes irte cuando quieras: nadie te espera.
 
+## Jugar con otros
+
+manual-together = Jugar con otros
+manual-together-text = “{ $menu-together }”, en el menú principal, lleva a mesas donde se sientan otras personas; cada cual oye la partida en su idioma. Nadie necesita una cuenta: alguien pone en marcha un servidor con { KEY("audiowar serve") }, que dice su dirección.
+manual-together-steps =
+    En el programa, busca el servidor cerca, o escribe su dirección o su número. En la página que viene de un servidor ya estás allí; una página solo puede jugar en su propio servidor.
+
+    Abre una mesa y elige quién puede venir. Oyes un código de seis cifras; “{ $menu-invite }” copia una frase con un enlace.
+
+    Los amigos entran con el código, o abren el enlace en un navegador, escriben su nombre y ya están en la mesa.
+
+    Empieza la partida cuando hayan venido todos. Los bots ocupan los sitios que queden vacíos.
+manual-together-after = { $key-chat } escribe a los demás, { $key-who-is-here } dice quién está, { $key-who-chooses } a quién se espera; en la página hay botones para ello. Si se pierde la conexión, lo oyes, y la partida vuelve sola. Por quien falta veinte segundos juega un bot, que devuelve el sitio al momento. { $key-back } tiene el resto: silenciar, bloquear o echar a alguien, llevar el sitio a otro dispositivo.
+
 ## Juegos
 
 manual-games = Los juegos y sus reglas
