@@ -23,7 +23,7 @@ from audiowar.l10n.locales import Locale, discover
 from audiowar.rules.registry import GAMES
 from audiowar.rules.state import OptionValue
 from audiowar.rules.variant import Option, Variant
-from audiowar.ui.help import TOGETHER
+from audiowar.ui.help import PLACES, TOGETHER
 from audiowar.ui.rules_reader import MANY, OPTIONS, sections
 
 MENUS = ("continue", "new-game", "tutorial", "rules", "sounds", "settings", "keys", "manual",
@@ -188,7 +188,7 @@ def texts(page: Page, name: str) -> Iterator[str]:
 def keys(page: Page, name: str) -> Iterator[str]:
     """Yield the keys, a table for each place where they work."""
     yield from page.paragraphs("manual-keys-text", "p", **page.names)
-    for where in ("table", "menu", "anywhere"):
+    for where in PLACES:
         commands = [command for command in COMMANDS.values() if command.where == where]
         yield "<table>"
         yield element("caption", page.told(f"manual-keys-{where}"))

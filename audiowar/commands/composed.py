@@ -16,11 +16,12 @@ from audiowar.announce.telling import telling
 from audiowar.bots.players import players_of
 from audiowar.input.commands import COMMANDS
 from audiowar.input.keys import MODIFIERS, NAMED
+from audiowar.l10n.catalogue import DETAILS
 from audiowar.manual import CHAPTERS, TEXTS
 from audiowar.rules.registry import GAMES
 from audiowar.rules.variant import Option
 from audiowar.sound.cues import CUES
-from audiowar.ui import naming, window_settings
+from audiowar.ui import naming, settings, window_settings
 from audiowar.ui.help import PLACES, TOGETHER
 from audiowar.ui.lessons import LESSONS
 from audiowar.ui.opponents import companies, description
@@ -93,8 +94,8 @@ def program() -> Iterator[str]:
     yield from (f"setting-{dashed(name)}" for name in window_settings.LEVELS)
     yield from (f"theme-{name}" for name in window_settings.THEMES)
     yield from (f"buffer-{buffer.value}" for buffer in Buffer if buffer.value)
-    yield from (f"detail-{level}" for level in ("brief", "normal", "full"))
-    yield from (f"suits-{wanted}" for wanted in ("detail", "none", "hand", "all"))
+    yield from (f"detail-{level}" for level in DETAILS)
+    yield from (f"suits-{wanted}" for wanted in settings.SUITS)
     yield from (f"remarks-{wanted}" for wanted in remarks.SETTINGS)
     yield from (f"help-{where}" for where in PLACES)
     yield from (f"help-section-{where}" for where in PLACES)

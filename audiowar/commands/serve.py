@@ -5,6 +5,8 @@ from __future__ import annotations
 import logging
 import sys
 from argparse import Namespace
+from collections.abc import Sequence
+from ipaddress import ip_network
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -17,6 +19,7 @@ from .arguments import settings
 
 if TYPE_CHECKING:
     from audiowar.server.pages import Pages
+    from audiowar.server.site import Networks
 
 
 def pages(catalogue: Catalogue) -> Pages:
@@ -27,6 +30,17 @@ def pages(catalogue: Catalogue) -> Pages:
     if not present(SITE):
         return Pages(headers=SAFE, greeting=catalogue.tell("serve-greeting"))
     return Pages(SITE, {**SAFE, "Content-Security-Policy": policy(SITE)}, TYPES)
+
+
+def proxies(words: Sequence[str]) -> Networks:
+    """Read the addresses of proxies."""
+    found = []
+    for word in words:
+        try:
+            found.append(ip_network(word, strict=False))
+        except ValueError:
+            raise Complaint("cli-no-network", flag="--proxy", word=word) from None
+    return found
 
 
 def serve(args: Namespace, catalogue: Catalogue) -> int:
@@ -59,7 +73,10 @@ def serve(args: Namespace, catalogue: Catalogue) -> int:
         print(catalogue.tell("serve-end"), flush=True)
 
     try:
-        wish = Wish(folder, args.host, port, borne, bots, args.seeds, args.nats, given_pages)
+        wish = Wish(
+            *(folder, args.host, port, borne, bots),
+            *(args.seeds, args.nats, proxies(args.proxy), given_pages),
+        )
         run(wish, ready)
     except InUse:
         raise Complaint("serve-in-use", path=str(folder)) from None

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Literal, get_args
 
 from .arguments import Arguments
 from .grammar import Grammar
@@ -15,6 +15,8 @@ from .messages import read
 from .problems import MessageError, Problem
 
 Detail = Literal["brief", "normal", "full"]
+DETAILS: tuple[Detail, ...] = get_args(Detail)
+"""The levels of detail, from the one that tells least."""
 Suits = Literal["none", "hand", "all"]
 """Which cards are told with their suit: none, those of the listener's own hand, all."""
 

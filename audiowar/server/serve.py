@@ -20,7 +20,7 @@ from .around import Around
 from .hall import Hall
 from .limits import Limits
 from .pages import Pages
-from .site import Site
+from .site import Networks, Site
 from .store import Store
 
 if TYPE_CHECKING:
@@ -47,6 +47,8 @@ class Wish:
     seeds: bool = False
     nats: str = ""
     """Where the broker is that several servers share; "" for a folder of one's own."""
+    proxies: Networks = ()
+    """Whose word is taken for where somebody comes from."""
     pages: Pages = field(default_factory=Pages)
     """What browsers are given."""
 
@@ -75,7 +77,7 @@ async def served(wish: Wish, ready: Callable[[str, int], None]) -> None:
     hall.open()
     announcing: Announcing | None = None
     announced: asyncio.Task[None] | None = None
-    lines = Site(hall, wish.limits, wish.seeds, wish.pages)
+    lines = Site(hall, wish.limits, wish.seeds, wish.pages, wish.proxies)
     runner = web.AppRunner(lines.application(), access_log=None, shutdown_timeout=3.0)
     try:
         if cluster is not None:

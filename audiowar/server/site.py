@@ -7,7 +7,8 @@ import ipaddress
 import logging
 import socket
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from typing import TypeAlias
 from urllib.parse import urlsplit
 
 from aiohttp import WSMsgType, web
@@ -18,6 +19,7 @@ from .hall import Hall
 from .limits import Limits
 from .pages import Pages
 
+Networks: TypeAlias = "Sequence[ipaddress.IPv4Network | ipaddress.IPv6Network]"
 LOG = logging.getLogger(__name__)
 LATER = 1013
 """The code with which a slow reader is closed: come again later."""
@@ -34,11 +36,14 @@ RETRY = 2
 class Site:
     """The sockets."""
 
-    def __init__(self, hall: Hall, limits: Limits, seeds: bool, pages: Pages) -> None:
+    def __init__(
+        self, hall: Hall, limits: Limits, seeds: bool, pages: Pages, proxies: Networks
+    ) -> None:
         self._hall = hall
         self._limits = limits
         self._seeds = seeds
         self._pages = pages
+        self._proxies = proxies
         self.way: Callable[[Client], Route] | None = None
         """Where other servers hold tables too: the way of a client to them."""
         self._from: Counter[str] = Counter()
@@ -61,7 +66,7 @@ class Site:
     async def _socket(self, request: web.Request) -> web.StreamResponse:
         if foreign(request):
             raise web.HTTPForbidden(text="This page is not from here.")
-        address = came_from(request)
+        address = came_from(request, self._proxies)
         if self._from[address] >= self._limits.connections:
             raise web.HTTPTooManyRequests(text="Too many connections from this address.")
         self._from[address] += 1
@@ -199,12 +204,13 @@ def foreign(request: web.Request) -> bool:
     return origin is not None and urlsplit(origin).netloc.casefold() != request.host.casefold()
 
 
-def came_from(request: web.Request) -> str:
-    """Return the address of who asks; a proxy on the same machine is asked for it."""
+def came_from(request: web.Request, proxies: Networks) -> str:
+    """Return the address of who asks; a proxy on this machine, or a known one, is asked for it."""
     address = request.remote or ""
     forwarded = request.headers.get("X-Forwarded-For", "")
     try:
-        if forwarded and ipaddress.ip_address(address).is_loopback:
+        asks = ipaddress.ip_address(address)
+        if forwarded and (asks.is_loopback or any(asks in network for network in proxies)):
             return forwarded.split(",")[-1].strip()
     except ValueError:
         pass

@@ -8,6 +8,7 @@ from typing import Any, TypeAlias
 
 from audiowar.bots.base import Bot
 from audiowar.bots.habits import Remembering
+from audiowar.bots.registry import USUAL as USUAL
 from audiowar.bots.registry import make
 from audiowar.rules.events import Seat
 from audiowar.rules.view import View
@@ -18,9 +19,6 @@ from .host import Host
 from .memory import known
 from .step import Step
 from .transcript import Header
-
-USUAL = "sensible"
-"""Who plays where the bot that a saved game names is not known."""
 
 
 class Dice(Random):

@@ -55,4 +55,5 @@ coach-no-mistakes = { $late ->
     [yes] The coach found no costly choice of yours since you came back to this game.
    *[no] The coach found no costly choice of yours in this game.
   }
+coach-nothing = There is nothing to choose now.
 coach-never-chose = There was nothing to choose in this game.

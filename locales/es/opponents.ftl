@@ -55,4 +55,5 @@ coach-no-mistakes = { $late ->
     [yes] Ninguna decisión te ha costado mucho desde que volviste a esta partida.
    *[no] Ninguna decisión te ha costado mucho en esta partida.
   }
+coach-nothing = Ahora no hay nada que elegir.
 coach-never-chose = En esta partida no hubo nada que elegir.

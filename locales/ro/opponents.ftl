@@ -55,4 +55,5 @@ coach-no-mistakes = { $late ->
     [yes] Nicio alegere nu te-a costat mult de când ai revenit la acest joc.
    *[no] Nicio alegere nu te-a costat mult în acest joc.
   }
+coach-nothing = Acum nu e nimic de ales.
 coach-never-chose = În acest joc nu a fost nimic de ales.

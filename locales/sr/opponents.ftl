@@ -55,4 +55,5 @@ coach-no-mistakes = { $late ->
     [yes] Trener od povratka u ovu igru ne nalazi nijedan vaš skup izbor.
    *[no] Trener u ovoj igri ne nalazi nijedan vaš skup izbor.
   }
+coach-nothing = Sada nema šta da se bira.
 coach-never-chose = U ovoj igri nema šta da se bira.
