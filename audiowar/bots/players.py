@@ -13,6 +13,7 @@ from audiowar.rules.registry import PACKAGE
 from audiowar.rules.view import View
 
 from .base import Maker
+from .habits import Habits
 
 
 def none() -> Mapping[str, Maker]:
@@ -44,6 +45,10 @@ class Players:
     """Who lost less by a choice made no mistake, in what its bot `strong` counts."""
     taught: Callable[[View, Sequence[Event]], list[Taught]] | None = None
     """Returns what a finished game taught its viewer, from the seat's events from the deal on."""
+    habits: Callable[[View, Sequence[Event]], Habits | None] | None = None
+    """Counts how the viewer of a finished game chose, for bots that can make use of it."""
+    groups: int = 0
+    """Into how many groups it counts choices."""
     mixes: bool = False
     """Whether the coach counts out what to mix, as the professor does, and names no one choice."""
     masters: tuple[str, ...] = ()

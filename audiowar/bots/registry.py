@@ -10,11 +10,13 @@ from .mixed import MixedBot
 from .players import players_of
 from .sensible import SensibleBot
 
+USUAL = "sensible"
+"""Who plays where nobody said who shall."""
 TESTING: Mapping[str, Maker] = {"random": RandomBot}
 """Bots for tests and measurements, whom nobody meets at a table."""
 EVERYWHERE: Mapping[str, Maker] = {
     "dreamer": partial(MixedBot, one=SensibleBot, other=RandomBot, share=0.5),
-    "sensible": SensibleBot,
+    USUAL: SensibleBot,
 }
 """The bots that play every game."""
 
@@ -22,7 +24,7 @@ EVERYWHERE: Mapping[str, Maker] = {
 def bots(game: str) -> dict[str, Maker]:
     """Return the bots that play a game, weakest first."""
     own = players_of(game).bots()
-    return {**TESTING, **(own if "sensible" in own else {**EVERYWHERE, **own})}
+    return {**TESTING, **(own if USUAL in own else {**EVERYWHERE, **own})}
 
 
 def people(game: str) -> list[str]:
@@ -34,6 +36,6 @@ def people(game: str) -> list[str]:
 
 def make(name: str, game: str, chance: Chance) -> Bot:
     """Return a new bot for a game. Raises LookupError for a name that no bot of it has."""
-    if name == "sensible":
+    if name == USUAL:
         return SensibleBot(chance)
     return bots(game)[name](chance)

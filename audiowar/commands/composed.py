@@ -13,13 +13,15 @@ from audiowar.announce.announcement import Buffer
 from audiowar.announce.asking import value_line
 from audiowar.announce.seen import dashed
 from audiowar.announce.telling import telling
+from audiowar.bots.players import players_of
 from audiowar.input.commands import COMMANDS
 from audiowar.input.keys import MODIFIERS, NAMED
+from audiowar.l10n.catalogue import DETAILS
 from audiowar.manual import CHAPTERS, TEXTS
 from audiowar.rules.registry import GAMES
 from audiowar.rules.variant import Option
 from audiowar.sound.cues import CUES
-from audiowar.ui import naming, window_settings
+from audiowar.ui import naming, settings, window_settings
 from audiowar.ui.help import PLACES, TOGETHER
 from audiowar.ui.lessons import LESSONS
 from audiowar.ui.opponents import companies, description
@@ -92,8 +94,8 @@ def program() -> Iterator[str]:
     yield from (f"setting-{dashed(name)}" for name in window_settings.LEVELS)
     yield from (f"theme-{name}" for name in window_settings.THEMES)
     yield from (f"buffer-{buffer.value}" for buffer in Buffer if buffer.value)
-    yield from (f"detail-{level}" for level in ("brief", "normal", "full"))
-    yield from (f"suits-{wanted}" for wanted in ("detail", "none", "hand", "all"))
+    yield from (f"detail-{level}" for level in DETAILS)
+    yield from (f"suits-{wanted}" for wanted in settings.SUITS)
     yield from (f"remarks-{wanted}" for wanted in remarks.SETTINGS)
     yield from (f"help-{where}" for where in PLACES)
     yield from (f"help-section-{where}" for where in PLACES)
@@ -103,9 +105,10 @@ def program() -> Iterator[str]:
 
 
 def opponents() -> Iterator[str]:
-    """Yield the descriptions of the bots, and all that they remark."""
+    """Yield the descriptions of the bots, and all that they remark and remember."""
     for game in GAMES:
         yield from (description(bot, game).message for bot in companies(game))
+        yield from [f"memory-{dashed(game)}"] if players_of(game).habits else []
     yield from remarks.messages()
 
 

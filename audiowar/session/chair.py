@@ -20,6 +20,7 @@ from audiowar.rules.view import View
 from . import chance
 from .company import ADAPTING
 from .host import Host
+from .memory import REMEMBERED
 from .step import Step
 from .transcript import Header
 
@@ -63,6 +64,10 @@ class Chair(Protocol):
     @property
     def adapting(self) -> bool:
         """Whether the bots were chosen to go with how the player fares."""
+
+    @property
+    def remembered(self) -> bool:
+        """Whether the player has allowed, when the game began, that something of it is kept."""
 
     @property
     def remark_seed(self) -> int:
@@ -190,6 +195,10 @@ class LocalChair:
     @property
     def adapting(self) -> bool:
         return self._header.more.get(ADAPTING) is True
+
+    @property
+    def remembered(self) -> bool:
+        return REMEMBERED in self._header.more
 
     @property
     def remark_seed(self) -> int:

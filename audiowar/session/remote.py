@@ -63,7 +63,7 @@ class RemoteChair:
         self.began: Mapping[str, Any] = {}
         self.characters: Mapping[Seat, str] = {}
         self.remark_seed = int(sha256(self.ticket.table.encode()).hexdigest()[:12], 16)
-        self.adapting = False
+        self.adapting, self.remembered = False, False
         self.alone, self.unsaved, self.hurrying, self.turning = False, False, False, False
         self.path: Path | None = None
         self.told: Callable[[Step], None] = nobody_hears

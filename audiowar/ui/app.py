@@ -12,7 +12,7 @@ from audiowar.announce.history import History
 from audiowar.announce.line import Cue, Line, text
 from audiowar.input.keyfile import KeyProblem
 from audiowar.input.keymap import Keymap, load
-from audiowar.l10n.catalogue import Catalogue, Detail, Suits
+from audiowar.l10n.catalogue import DETAILS, Catalogue, Detail, Suits
 from audiowar.session.store import Settings, data_folder
 
 from .front import Front, Saying
@@ -21,7 +21,6 @@ from .launch import Launch
 from .naming import key_line
 from .screen import Screen
 
-DETAILS: tuple[Detail, ...] = ("brief", "normal", "full")
 SUITS: dict[str, Suits] = {"none": "none", "hand": "hand", "all": "all"}
 """What the setting of suits may be; anything else leaves them to the level of detail."""
 
@@ -316,7 +315,7 @@ class App:
 
     def speak(self, language: str) -> None:
         """Change the language."""
-        self.catalogue = Catalogue(language, suits=self.catalogue.suits)
+        self.catalogue = self.launch.catalogue(language, self.catalogue.suits)
         self.settings.set(language=language)
         self.reload_keys()
 

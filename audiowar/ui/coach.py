@@ -58,7 +58,7 @@ def advise_otherwise(app: Stage, view: View, course: Course, names: Sequence[str
     if view.over:
         costliest(app, view, course, names)
     elif found is None:
-        app.refuse(Line("coach-not-asked"))
+        app.refuse(Line("coach-not-asked" if view.asked else "coach-nothing"))
     else:
         choice, why = found
         told = choice_line(choice, view, names)

@@ -7,9 +7,10 @@ from collections.abc import Callable, Mapping
 from audiowar.announce.announcement import Announcement, Kind
 from audiowar.announce.history import History
 from audiowar.announce.line import Cue, Line, text
+from audiowar.l10n.catalogue import DETAILS
 from audiowar.l10n.locales import discover
 
-from .app import DETAILS, App
+from .app import App
 
 
 def next_language(app: App) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from audiowar.announce.announcement import Buffer, Kind
 from audiowar.announce.line import Line
@@ -13,10 +13,11 @@ from audiowar.bots.players import players_of
 from audiowar.rules.registry import GAMES, USUAL_GAME, variant
 from audiowar.rules.state import Refused
 from audiowar.rules.variant import Variant
-from audiowar.session import local, saves
+from audiowar.session import local, memory, saves
 from audiowar.session.chair import Chair
 from audiowar.session.company import ADAPTING, MIXED, Company
 
+from .memory import allowed
 from .menu import Item, Menu, fixed
 from .opponents import USUAL, character, choose_each, names_of_bots, own_name, same, seated
 from .options import OptionsMenu
@@ -124,7 +125,10 @@ def play(
     elif company is None:
         company_seed = random.getrandbits(32) if wanted_seed is None else wanted_seed
         company = seated(app, game, opponents, usual, company_seed)
-    more = {ADAPTING: True} if company.adapting else {}
+    more: dict[str, Any] = {ADAPTING: True} if company.adapting else {}
+    if allowed(app) and wanted_seed is None:
+        # The same seed is to be the same game, whatever was played before.
+        more |= memory.noted(game, opponents + 1, local.PERSON)
     sitting = company.by_seat(opponents)
     try:
         chair = local.play(game, seats, options, sitting, PlayersPace(app), wanted_seed, **more)

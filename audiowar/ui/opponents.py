@@ -6,6 +6,7 @@ from audiowar.announce.line import Line
 from audiowar.announce.seen import dashed
 from audiowar.announce.telling import telling
 from audiowar.bots.players import players_of
+from audiowar.bots.registry import USUAL as USUAL
 from audiowar.bots.registry import people
 from audiowar.rules.events import End
 from audiowar.rules.registry import GAMES
@@ -25,7 +26,6 @@ from .menu import Item, Menu, fixed
 from .screen import Stage
 from .window_settings import row
 
-USUAL = "sensible"
 EACH = "each"
 """Every chair has a character of its own."""
 MAIN = next(game for game in GAMES if players_of(game).masters)

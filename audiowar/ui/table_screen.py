@@ -23,6 +23,7 @@ from .countdown import Countdown
 from .course import Course
 from .cursor import Cursor
 from .idle import idle
+from .memory import keep
 from .naming import RANK_NAMES
 from .opponents import fared
 from .screen import Screen, Shown, Stage
@@ -89,6 +90,7 @@ class TableScreen(Screen):
         for event in step.events:
             if isinstance(event, End):
                 fared(self.app, self.chair, event)
+                keep(self.app, self.chair, self.view(), self.listener)
 
     def refused(self, refused: Refused) -> None:
         """Say why the rules refuse something."""

@@ -27,6 +27,19 @@ remarks-off = isključeni
 remarks-seldom = retki, u velikim trenucima
 remarks-often = česti, i o sitnicama
 
+# Šta protivnici pamte od igre do igre. $value: da ili ne
+setting-memory = Protivnici pamte kako igrate: { $value }
+memory-title = Šta protivnici pamte
+memory-on = Od igre do igre pamte kako igrate Naučni rat i u sledećoj očekuju isto. To ostaje u vašoj fascikli i nikuda se ne šalje.
+# $known: yes ako je nešto ostalo od ranije
+memory-off = { $known ->
+    [yes] Ne smeju da pamte kako igrate: to je isključeno. Ono što sledi ostaje sačuvano, ali se ne koristi i ne dopunjava.
+   *[no] Ne smeju da pamte kako igrate: to je isključeno. O vama ne znaju ništa.
+  }
+memory-nothing = Još ne znaju ništa. Odigrajte Naučni rat do kraja.
+memory-forget = Zaboravi sve
+memory-forgotten = Sve je zaboravljeno. Već započeta igra ide dalje kako je počela.
+
 # Saveti trenera za stolom. $value: da ili ne
 setting-coach = Saveti trenera: { $value }
 coach-would = Jak igrač bi birao:
@@ -42,4 +55,5 @@ coach-no-mistakes = { $late ->
     [yes] Trener od povratka u ovu igru ne nalazi nijedan vaš skup izbor.
    *[no] Trener u ovoj igri ne nalazi nijedan vaš skup izbor.
   }
+coach-nothing = Sada nema šta da se bira.
 coach-never-chose = U ovoj igri nema šta da se bira.

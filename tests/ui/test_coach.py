@@ -96,8 +96,15 @@ def test_other_games_have_a_coach_too(home: Path, game: str, players: int, langu
     raise AssertionError("nobody was asked")
 
 
-def test_the_coach_knows_nothing_of_games_of_luck(home: Path) -> None:
-    play = Play(home, fast=True, players=2, seed=3, game="casino")
+def test_where_cards_only_turn_there_is_nothing_to_advise(home: Path) -> None:
+    play = Play(home, fast=True, players=3, seed=3, game="razboi")
+    launch_game(play.app)
+    assert play.press("g")[0] == "There is nothing to choose now."
+
+
+@pytest.mark.parametrize("game", ["casino", "classic", "drunkard", "tod_und_leben"])
+def test_the_coach_knows_nothing_of_games_of_luck(home: Path, game: str) -> None:
+    play = Play(home, fast=True, players=2, seed=3, game=game)
     launch_game(play.app)
     assert play.press("g")[0] == "The coach knows nothing of this game."
 

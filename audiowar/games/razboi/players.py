@@ -19,10 +19,11 @@ def bots() -> Mapping[str, Maker]:
 
 def why(choice: Choice, view: View) -> str:
     """Say why to play the top card or the prisoner, or which to keep."""
+    war = bool(view.table or view.pot_count)
     if choice == "prisoner":
-        return "coach-prisoner-now" if view.table or view.pot_count else "coach-prisoner-sure"
+        return "coach-prisoner-now" if war else "coach-prisoner-sure"
     if choice == "top":
-        return "coach-prisoner-waits"
+        return "coach-prisoner-weak" if war else "coach-prisoner-waits"
     return "coach-keep-none" if choice == "keep:none" else "coach-keep-best"
 
 
@@ -37,7 +38,8 @@ PLAYERS = Players(
     bots,
     why,
     (
-        *("coach-prisoner-now", "coach-prisoner-sure", "coach-prisoner-waits"),
+        *("coach-prisoner-now", "coach-prisoner-sure"),
+        *("coach-prisoner-waits", "coach-prisoner-weak"),
         *("coach-keep-none", "coach-keep-best"),
     ),
     worse=0.1,

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from audiowar.bots.base import Maker
+from audiowar.bots.habits import Habits
 from audiowar.bots.players import Players
+from audiowar.rules.events import Event
+from audiowar.rules.view import View
 
 
 def bots() -> Mapping[str, Maker]:
@@ -15,4 +18,19 @@ def bots() -> Mapping[str, Maker]:
     return LEVELS
 
 
-PLAYERS = Players(bots, mixes=True, masters=("counter", "d1", "sel1", "professor"))
+def habits(view: View, history: Sequence[Event]) -> Habits | None:
+    """Return from which part of the hand the viewer chose, None where that cannot be counted."""
+    from audiowar.bots.scientific.crowd import chosen_by
+    from audiowar.bots.scientific.verdict import remembered
+
+    memory = remembered(view, history)
+    return None if memory is None or view.viewer is None else chosen_by(memory, view.viewer)
+
+
+PLAYERS = Players(
+    bots,
+    mixes=True,
+    masters=("counter", "d1", "sel1", "professor"),
+    habits=habits,
+    groups=5,
+)

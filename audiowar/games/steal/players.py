@@ -21,7 +21,11 @@ def why(choice: Choice, view: View) -> str:
     """Say why to play, to steal or to lay a card on top."""
     if str(choice).startswith("steal"):
         return "coach-steal-most"
-    return "coach-steal-protect" if choice == "play" else "coach-steal-rare"
+    if choice != "play":
+        return "coach-steal-rare"
+    own, top = view.piles[view.viewer or 0] or (), view.peek.get("top")
+    shown = bool(own) and top is not None and own[0] >> 2 == top >> 2
+    return "coach-steal-protect" if shown else "coach-steal-nothing"
 
 
 def taught(view: View, history: Sequence[Event]) -> list[Taught]:
@@ -34,7 +38,7 @@ def taught(view: View, history: Sequence[Event]) -> list[Taught]:
 PLAYERS = Players(
     bots,
     why,
-    ("coach-steal-most", "coach-steal-protect", "coach-steal-rare"),
+    ("coach-steal-most", "coach-steal-protect", "coach-steal-nothing", "coach-steal-rare"),
     worse=0.4,
     taught=taught,
 )

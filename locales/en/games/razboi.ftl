@@ -240,6 +240,7 @@ cue-prisoner-lost = A prisoner is lost
 coach-prisoner-now = In a war there is more to win than to lose.
 coach-prisoner-sure = It is almost sure to win.
 coach-prisoner-waits = The prisoner had better wait for a war.
+coach-prisoner-weak = The prisoner would hardly win this war.
 coach-keep-none = None of them is worth keeping.
 coach-keep-best = It beats most cards that may come.
 # What a game with prisoners taught: labels, each with its number last.

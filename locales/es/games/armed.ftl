@@ -71,6 +71,7 @@ lesson-armed-end = En la batalla solo lucha quien empató, y el ganador se lo ll
 coach-armed-two = Gana a la carta más alta.
 coach-armed-war = En una batalla cuenta la carta más fuerte.
 coach-armed-high = Gana a casi todo lo que pueden tener los demás.
+coach-armed-best = Es la carta más fuerte de tu mano.
 coach-armed-low = Guarda las cartas fuertes y es difícil de adivinar.
 # Lo que enseña la partida: rótulos, cada uno con su número al final. Una baza o una batalla cuenta como una.
 taught-armed-two = Un dos gana a la carta más alta. Bazas que un dos de tu mano habría ganado y otra carta no: { $times }.

@@ -246,6 +246,7 @@ cue-prisoner-lost = Se pierde una carta prisionera
 coach-prisoner-now = En una batalla hay más que ganar que perder.
 coach-prisoner-sure = Es casi seguro que gana.
 coach-prisoner-waits = La carta prisionera debe esperar a una batalla.
+coach-prisoner-weak = La carta prisionera difícilmente ganaría esta batalla.
 coach-keep-none = Ninguna vale la pena.
 coach-keep-best = Gana a casi todas las que pueden venir.
 # Lo que enseña una partida con prisioneras: rótulos, cada uno con su número al final.

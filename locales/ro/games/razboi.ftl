@@ -240,6 +240,7 @@ cue-prisoner-lost = Se pierde un prizonier
 coach-prisoner-now = Într-un război e mai mult de câștigat decât de pierdut.
 coach-prisoner-sure = E aproape sigur că va câștiga.
 coach-prisoner-waits = Prizonierul mai bine așteaptă un război.
+coach-prisoner-weak = Prizonierul cu greu ar câștiga acest război.
 coach-keep-none = Niciuna nu merită păstrată.
 coach-keep-best = Bate cele mai multe cărți care pot veni.
 # Ce te învață un joc cu prizonieri: etichete, fiecare cu numărul la sfârșit.

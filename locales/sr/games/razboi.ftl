@@ -240,6 +240,7 @@ cue-prisoner-lost = Zarobljenik je izgubljen
 coach-prisoner-now = U ratu se više dobija nego gubi.
 coach-prisoner-sure = Skoro sigurno pobeđuje.
 coach-prisoner-waits = Bolje je da zarobljenik sačeka rat.
+coach-prisoner-weak = Zarobljenik teško može da dobije ovaj rat.
 coach-keep-none = Nijednu ne vredi čuvati.
 coach-keep-best = Jača je od većine karata koje mogu da dođu.
 # Čemu uči igra sa zarobljenicima: natpisi, svaki sa brojem na kraju.

@@ -79,7 +79,7 @@ class Orca:
         path = f"{self._folder}{os.pathsep}{self.environment['PATH']}"
         command = ("/usr/bin/python3", "/usr/bin/orca", "-u", str(self._folder))
         self._reader = self._run(*command, PATH=path)
-        end = time.monotonic() + 8
+        end = time.monotonic() + 15
         while not any("Screen reader on" in one.text for one in self._server.spoken()[before:]):
             if time.monotonic() > end:
                 raise RuntimeError("Orca does not speak")
