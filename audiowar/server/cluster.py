@@ -271,6 +271,9 @@ class Cluster:
 
     async def _take_over(self, ident: str) -> bool:
         """Take a table over; tell whether there is one. Raises Fenced when others were faster."""
+        if ident in self._hall.rooms:
+            # Somebody else who came here was faster.
+            return True
         if ident not in self._taking:
             self._taking[ident] = asyncio.create_task(self._taken_over(ident))
             self._taking[ident].add_done_callback(lambda task: self._took(ident, task))

@@ -10,6 +10,7 @@ cli-missing-word = { $what ->
 cli-needs-value = { KEY($flag) } needs a value.
 cli-takes-no-value = { KEY($flag) } takes no value.
 cli-no-number = { KEY($flag) } needs a whole number, not { KEY($word) }.
+cli-no-network = { KEY($flag) } needs an address such as { KEY("10.0.0.5") } or { KEY("10.0.0.0/8") }, not { KEY($word) }.
 cli-unknown-language = There is no language { KEY($language) }. The languages are { LIST($languages) }.
 cli-unknown-bot = There is no bot { KEY($bot) }. The bots are { LIST($bots) }.
 # $word: what stands after --set
@@ -62,7 +63,7 @@ cli-help =
 
     { KEY("audiowar check-locales") } checks the messages of all languages.
 
-    { KEY("audiowar serve [--port N] [--data DIR | --nats URL] [--host ADDR] [--set LIMIT=VALUE]") } lets people play together.
+    { KEY("audiowar serve [--port N] [--data DIR | --nats URL] [--host ADDR] [--proxy ADDR] [--set LIMIT=VALUE]") } lets people play together.
 
 # $game: a title; $games: how many were played
 cli-simulated = { $game }: { COUNT($games, noun: "game") }.

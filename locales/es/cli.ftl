@@ -10,6 +10,7 @@ cli-missing-word = { $what ->
 cli-needs-value = { KEY($flag) } necesita un valor.
 cli-takes-no-value = { KEY($flag) } no lleva ningún valor.
 cli-no-number = { KEY($flag) } necesita un número entero, no { KEY($word) }.
+cli-no-network = { KEY($flag) } necesita una dirección como { KEY("10.0.0.5") } o { KEY("10.0.0.0/8") }, no { KEY($word) }.
 cli-unknown-language = No existe el idioma { KEY($language) }. Los idiomas son { LIST($languages) }.
 cli-unknown-bot = No existe el bot { KEY($bot) }. Los bots son { LIST($bots) }.
 # $word: lo que va detrás de --set
@@ -62,7 +63,7 @@ cli-help =
 
     { KEY("audiowar check-locales") } revisa los mensajes de todos los idiomas.
 
-    { KEY("audiowar serve [--port N] [--data DIR | --nats URL] [--host ADDR] [--set LIMIT=VALUE]") } deja jugar con otras personas.
+    { KEY("audiowar serve [--port N] [--data DIR | --nats URL] [--host ADDR] [--proxy ADDR] [--set LIMIT=VALUE]") } deja jugar con otras personas.
 
 # $game: un título; $games: cuántas se jugaron
 cli-simulated = { $game }: { COUNT($games, noun: "game") }.

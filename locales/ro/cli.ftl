@@ -10,6 +10,7 @@ cli-missing-word = { $what ->
 cli-needs-value = { KEY($flag) } cere o valoare.
 cli-takes-no-value = { KEY($flag) } nu primește nicio valoare.
 cli-no-number = { KEY($flag) } cere un număr întreg, nu { KEY($word) }.
+cli-no-network = { KEY($flag) } cere o adresă precum { KEY("10.0.0.5") } sau { KEY("10.0.0.0/8") }, nu { KEY($word) }.
 cli-unknown-language = Nu există limba { KEY($language) }. Limbile sunt { LIST($languages) }.
 cli-unknown-bot = Nu există botul { KEY($bot) }. Boții sunt { LIST($bots) }.
 # $word: ce urmează după --set
@@ -62,7 +63,7 @@ cli-help =
 
     { KEY("audiowar check-locales") } verifică mesajele tuturor limbilor.
 
-    { KEY("audiowar serve [--port N] [--data DIR | --nats URL] [--host ADDR] [--set LIMIT=VALUE]") } îi lasă pe oameni să joace împreună.
+    { KEY("audiowar serve [--port N] [--data DIR | --nats URL] [--host ADDR] [--proxy ADDR] [--set LIMIT=VALUE]") } îi lasă pe oameni să joace împreună.
 
 # $game: un titlu; $games: câte s-au jucat
 cli-simulated = { $game }: { COUNT($games, noun: "game") }.

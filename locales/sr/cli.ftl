@@ -10,6 +10,7 @@ cli-missing-word = { $what ->
 cli-needs-value = Iza { KEY($flag) } ide vrednost.
 cli-takes-no-value = Iza { KEY($flag) } ne ide vrednost.
 cli-no-number = Iza { KEY($flag) } ide ceo broj, a ne { KEY($word) }.
+cli-no-network = Iza { KEY($flag) } ide adresa kao { KEY("10.0.0.5") } ili { KEY("10.0.0.0/8") }, a ne { KEY($word) }.
 cli-unknown-language = Ne postoji jezik { KEY($language) }. Jezici su { LIST($languages) }.
 cli-unknown-bot = Ne postoji robot { KEY($bot) }. Roboti su { LIST($bots) }.
 # $word: šta stoji iza --set
@@ -62,7 +63,7 @@ cli-help =
 
     { KEY("audiowar check-locales") } proverava poruke na svim jezicima.
 
-    { KEY("audiowar serve [--port N] [--data DIR | --nats URL] [--host ADDR] [--set LIMIT=VALUE]") } omogućava igru sa drugima.
+    { KEY("audiowar serve [--port N] [--data DIR | --nats URL] [--host ADDR] [--proxy ADDR] [--set LIMIT=VALUE]") } omogućava igru sa drugima.
 
 # $game: naslov; $games: koliko je odigrano
 cli-simulated = { $game }: { COUNT($games, noun: "game") }.

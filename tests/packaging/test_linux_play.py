@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import signal
 import subprocess
+import time
 from pathlib import Path
 
 import pytest
@@ -16,15 +17,15 @@ from ..end_to_end.rig import audio, heard, screen
 from ..end_to_end.rig.session import bare_environment
 from .built import (
     FLAGS,
-    START,
     UNFROZEN,
     answer_heard,
     expected,
+    keeps_games,
+    laid,
     page_is_whole,
     play_together,
     text_game,
     told,
-    until_silent,
 )
 
 PROGRAMS = ("audiowar/audiowar", "audiowar-portable")
@@ -55,6 +56,27 @@ def test_commands_write_what_those_of_the_unfrozen_one_write(
 ) -> None:
     environment = {**os.environ, "AUDIOWAR_HOME": str(tmp_path)}
     assert told((program(name), *words), environment) == told((*UNFROZEN, *words), environment)
+
+
+@pytest.mark.parametrize("name", PROGRAMS)
+def test_it_tells_helpers_the_versions_of_what_it_carries(name: str, tmp_path: Path) -> None:
+    environment = {**os.environ, "AUDIOWAR_HOME": str(tmp_path)}
+    _, lines = told((program(name), "--diagnose"), environment)
+    _, here = told((*UNFROZEN, "--diagnose"), environment)
+    packages = [line.lower() for line in lines if line.startswith("package:")]
+    assert packages == [line.lower() for line in here if line.startswith("package:")]
+    assert len(packages) > 5 and "unknown" not in str(packages)
+
+
+@pytest.mark.parametrize("name", PROGRAMS)
+def test_games_are_kept_beside_what_is_portable_and_else_in_the_users_folder(
+    name: str, tmp_path: Path
+) -> None:
+    user = tmp_path / "Đorđe Ž"
+    user.mkdir()
+    environment = {**os.environ, "HOME": str(user), "XDG_DATA_HOME": ""}
+    there = laid(Path(program(name)), tmp_path / "Ž Đ")
+    keeps_games(there, (), environment, user / ".local/share/audiowar")
 
 
 @pytest.mark.parametrize("name", PROGRAMS)
@@ -107,7 +129,7 @@ def test_its_window_speaks_with_the_voice_it_brings(
             )
             try:
                 shown.focus("audiowar", 30)
-                until_silent(recording, START)
+                time.sleep(8)
                 assert answer_heard(shown, recording)
             finally:
                 os.killpg(process.pid, signal.SIGKILL)

@@ -13,7 +13,8 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from .broker import Broker, Kept
+from benchmarks.broker import Broker, Kept
+
 from .player import FAST, Player, Server, run
 from .test_play import told
 
@@ -133,6 +134,28 @@ def test_a_table_goes_on_at_the_other_server_when_its_own_is_killed(cluster: Clu
         heard_as_kept(players, kept)
         assert len(told(kept.text, 0)) == len(players[0].events)
         assert len({server for server, _ in kept.written}) == 2
+
+    run(test)
+
+
+def test_all_who_come_at_once_to_a_table_without_a_server_find_the_same_one(
+    cluster: Cluster,
+) -> None:
+    first, second = cluster.servers
+
+    async def test(session: aiohttp.ClientSession) -> None:
+        tables = [
+            await between(session, *[first.url] * 8, game="scientific", seats=8) for _ in range(5)
+        ]
+        await asyncio.gather(*(played(players, 30) for players in tables))
+        first.kill()
+        await asyncio.gather(*(again(players, second) for players in tables))
+        await asyncio.gather(*(played(players, 30) for players in tables))
+        logs = await cluster.broker.logs()
+        for players in tables:
+            kept = logs[players[0].table]
+            assert [said[0] for _, said in kept.written].count("own") == 1
+            heard_as_kept(players, kept)
 
     run(test)
 

@@ -11,11 +11,13 @@ import nats.errors
 import pytest
 from nats.aio.client import Client as Nats
 
-from audiowar.server.cluster import Watch, connected
+from audiowar.server.around import Around
+from audiowar.server.cluster import Cluster, Watch, connected
+from audiowar.server.hall import Hall
 from audiowar.server.keeping import SeatRow, TableRow
+from audiowar.server.limits import Limits
 from audiowar.server.stream import SUBJECT, Fenced, Stream
-
-from .broker import Broker
+from benchmarks.broker import Broker
 
 ROW = TableRow(
     *("0123456789abcdef", "123456", "classic", {"trick_limit": 40}, 3, True),
@@ -107,6 +109,24 @@ def test_of_two_who_take_a_table_over_at_once_one_gets_it(broker: Broker) -> Non
             *(stream.claim(ROW.ident) for stream in (first, second)), return_exceptions=True
         )
         assert sorted(type(one).__name__ for one in got) == ["Fenced", "Kept"]
+
+    with_both(broker, test)
+
+
+def test_who_comes_to_a_table_that_was_just_taken_over_finds_that_one(broker: Broker) -> None:
+    async def test(both: Both) -> None:
+        first, second = both.streams
+        await written(first)
+        hall = Hall(Around(second, Limits(), asyncio.get_running_loop(), ()))
+        cluster = Cluster(second._line, "server1", hall, second, False)
+        await cluster.begin()
+        assert await cluster._take_over(ROW.ident)
+        room, last = hall.rooms[ROW.ident], second.last(ROW.ident)
+        # Somebody else had asked for it before.
+        assert await cluster._take_over(ROW.ident)
+        assert hall.rooms[ROW.ident] is room and second.last(ROW.ident) == last
+        hall.close()
+        await cluster.end()
 
     with_both(broker, test)
 

@@ -65,6 +65,11 @@ def frames(count: int) -> list[dict[str, Any]]:
     ]
 
 
+def test_at_a_table_far_away_nobody_adapts_to_the_player_or_remembers() -> None:
+    chair, _ = far()
+    assert not chair.adapting and not chair.remembered
+
+
 def test_steps_are_told_in_order_and_once() -> None:
     chair, ear = far()
     told: list[int] = []
