@@ -75,7 +75,7 @@ def professor(position: Position, immediate: bool, known: Action | None = None) 
     first = look(judge, position, known, budget)
 
     def inside(child: Position, part: Budget) -> float:
-        return LATER * ahead(judge, child, part, 3)
+        return LATER * ahead(judge, child, part, DEEPER)
 
     return deepen(position, first, WIDE, inside, immediate, budget)
 
@@ -100,5 +100,7 @@ WIDE = Deepening(margin=0.05, limit=6)
 NARROW = Deepening(margin=0.03, limit=3, rounds=2)
 NEARLY_OUT = 5
 """With so few cards of one player the professor looks deeper."""
+DEEPER = 5
+"""By so many tricks at most, if the looks suffice."""
 THOUGHTS: Mapping[str, Think] = {"d1": d1, "sel1": sel1, "professor": professor}
 """The ways to think, by name."""
