@@ -23,17 +23,18 @@ from audiowar.l10n.locales import Locale, discover
 from audiowar.rules.registry import GAMES
 from audiowar.rules.state import OptionValue
 from audiowar.rules.variant import Option, Variant
-from audiowar.ui.help import TOGETHER
+from audiowar.ui.help import PLACES, TOGETHER
 from audiowar.ui.rules_reader import MANY, OPTIONS, sections
 
 MENUS = ("continue", "new-game", "tutorial", "rules", "sounds", "settings", "keys", "manual",
-         "quit")  # fmt: skip
-"""Items of the main menu that the texts name."""
+         "quit", "together", "invite")  # fmt: skip
+"""Items of menus that the texts name."""
 
 TEXTS: Mapping[str, tuple[str, ...]] = {
     "start": ("p about", "ol steps", "p after"),
     "voice": ("p text", "p sounds", "p braille", "p text-mode"),
-    "opponents": ("p text",),
+    "opponents": ("p text", "p coach", "p memory"),
+    "together": ("p text", "ol steps", "p after"),
     "readers": ("h nvda", "p nvda-text", "h jaws", "p jaws-text", "p jaws-step", "h narrator",
                 "p narrator-text", "h orca", "p orca-text", "h voiceover", "p voiceover-text"),
     "friends": ("p text", "ul list", "p lesson"),
@@ -188,7 +189,7 @@ def texts(page: Page, name: str) -> Iterator[str]:
 def keys(page: Page, name: str) -> Iterator[str]:
     """Yield the keys, a table for each place where they work."""
     yield from page.paragraphs("manual-keys-text", "p", **page.names)
-    for where in ("table", "menu", "anywhere"):
+    for where in PLACES:
         commands = [command for command in COMMANDS.values() if command.where == where]
         yield "<table>"
         yield element("caption", page.told(f"manual-keys-{where}"))
@@ -295,6 +296,7 @@ CHAPTERS: Mapping[str, Callable[[Page, str], Iterator[str]]] = {
     "keys": keys,
     "voice": texts,
     "opponents": texts,
+    "together": texts,
     "games": games,
     "readers": texts,
     "friends": texts,

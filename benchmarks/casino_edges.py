@@ -15,9 +15,9 @@ from collections import Counter
 from dataclasses import dataclass
 from fractions import Fraction
 
+from audiowar.games.casino.events import Pay
 from audiowar.rules.chance import SeededChance
 from audiowar.rules.engine import Game
-from audiowar.rules.events import Pay
 from audiowar.rules.registry import variant
 
 STAKE, TIE_BET = 1000, 100

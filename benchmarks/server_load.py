@@ -37,15 +37,17 @@ PARALLEL = 50
 class Server:
     """The server process."""
 
-    def __init__(self, folder: Path, limits: Sequence[str] = LIMITS) -> None:
+    def __init__(self, folder: Path, limits: Sequence[str] = LIMITS, nats: str = "") -> None:
         self.folder = folder
         self.limits = limits
+        self.nats = nats
         self.port = 0
         self.start()
 
     def start(self) -> None:
         words = [sys.executable, "-m", "audiowar", "serve", "--host", "127.0.0.1"]
         words += ["--port", str(self.port), "--data", str(self.folder), "--lang", "en"]
+        words += ["--nats", self.nats] if self.nats else []
         for limit in self.limits:
             words += ["--set", limit]
         self.process = subprocess.Popen(

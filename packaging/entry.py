@@ -12,6 +12,12 @@ from audiowar.__main__ import main
 
 ATTACH_PARENT: Final = 0xFFFFFFFF
 TEXT_PROGRAM: Final = "audiowar-text"
+CERTIFICATES: Final = (
+    "/etc/ssl/certs/ca-certificates.crt",
+    "/etc/pki/tls/certs/ca-bundle.crt",
+    "/etc/ssl/ca-bundle.pem",
+)
+"""Where Debian, Fedora and openSUSE keep whom https may trust."""
 
 
 def free_children() -> None:
@@ -21,6 +27,13 @@ def free_children() -> None:
         os.environ["LD_LIBRARY_PATH"] = path
     elif sys.platform == "linux":
         os.environ.pop("LD_LIBRARY_PATH", None)
+
+
+def find_certificates() -> None:
+    """Let https know whom to trust: our library looks only where the system that built it does."""
+    found = next(filter(os.path.isfile, CERTIFICATES), None)
+    if sys.platform == "linux" and found is not None:
+        os.environ.setdefault("SSL_CERT_FILE", found)
 
 
 def open_console(own: bool) -> None:
@@ -68,6 +81,7 @@ def play_in_the_console() -> None:
 def run() -> int:
     """Run the command line, with a console where words are to be written to one."""
     free_children()
+    find_certificates()
     if "--multiprocessing-fork" not in sys.argv:
         play_in_the_console()
     if "--multiprocessing-fork" in sys.argv:

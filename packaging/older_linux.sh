@@ -60,7 +60,8 @@ fetch_sources() {
   apt-get update -qq
   for name in zlib libffi sqlite3 openssl python3.13 openal-soft sonic espeak-ng; do
     mkdir -p "$source/$name"
-    (cd "$source/$name" && apt-get source -qq --download-only "$name" && ls ./*.dsc &&
+    # What Debian itself changes is for its own system, and not needed.
+    (cd "$source/$name" && apt-get source -qq --download-only --tar-only "$name" &&
       tar xf "$(ls ./*.orig.tar.?z | head -1)" --strip-components 1)
   done
   unset APT_CONFIG

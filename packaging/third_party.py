@@ -86,7 +86,9 @@ def requirements(also: Iterable[str] = ()) -> list[Distribution]:
 def add(lines: Iterable[str], found: dict[str, Distribution]) -> None:
     """Add the packages of requirement lines, and what they need; those of other systems not."""
     for line in filter(None, lines):
-        name = re.split(r"[ ;<>=!~\[(]", line, maxsplit=1)[0].lower()
+        name = re.split(r"[ ;<>=!~\[(]", line, maxsplit=1)[0]
+        # Packages name one and the same with a dot, a line or an underscore.
+        name = re.sub(r"[-_.]+", "-", name).lower()
         if "extra ==" in line or name in found:
             continue
         try:

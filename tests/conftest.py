@@ -8,6 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from .parsing import guard
+
+guard()
+
 # A shell that runs the tests in the background has them ignore Ctrl+C, and every program that
 # they start with them.
 if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:

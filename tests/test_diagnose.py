@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import atexit
+import sys
+from importlib import metadata
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
@@ -37,6 +41,41 @@ def test_versions_voices_and_settings_are_told(
                  "voice: speaking recorder"):  # fmt: skip
         assert part in told, part
     assert voices.texts == []
+
+
+def test_a_frozen_program_knows_the_versions_of_what_it_carries(
+    home: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def missing(name: str) -> str:
+        raise metadata.PackageNotFoundError(name)
+
+    home.mkdir()
+    licences = "Babel 2.18.0\n  BSD\n\npyglet 2.1.19\n  BSD\n\nPython 3 is free.\n"
+    (home / "THIRD_PARTY").write_text(licences, encoding="utf-8")
+    monkeypatch.setattr(metadata, "version", missing)
+    monkeypatch.setattr(sys, "_MEIPASS", str(home), raising=False)
+    main(["--diagnose"])
+    assert "pyglet of unknown version" in capsys.readouterr().out
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    main(["--diagnose"])
+    told = capsys.readouterr().out
+    assert "package: pyglet 2.1.19\n" in told and "package: Babel 2.18.0\n" in told
+
+
+def test_nothing_is_closed_at_the_end_that_could_not_be_loaded(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drivers = ModuleType("pyglet.media.drivers")
+    drivers._delete_audio_driver = print  # type: ignore[attr-defined]
+    monkeypatch.setitem(sys.modules, "pyglet.media.drivers", drivers)
+    monkeypatch.delitem(sys.modules, "pyglet.media", raising=False)
+    forgotten: list[object] = []
+    monkeypatch.setattr(atexit, "unregister", forgotten.append)
+    diagnose.let_sound_be()
+    assert forgotten == [print]
+    monkeypatch.setitem(sys.modules, "pyglet.media", ModuleType("pyglet.media"))
+    diagnose.let_sound_be()
+    assert len(forgotten) == 1
 
 
 def test_nobody_is_named(

@@ -46,6 +46,15 @@ class History:
         self._back = 0
         return self.buffer
 
+    @property
+    def place(self) -> int:
+        """Where the reader stands, to be gone back to by `stay`."""
+        return self._back
+
+    def stay(self, place: int) -> None:
+        """Stand again where the reader stood, in the same buffer."""
+        self._back = place
+
     def here(self) -> Announcement | None:
         """Return the announcement where the reader stands, the newest if nowhere."""
         kept = self._in_buffer()

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from audiowar.l10n.catalogue import Catalogue, Detail
+from audiowar.l10n.catalogue import DETAILS, Catalogue, Detail
 
 
 @dataclass(frozen=True)
@@ -21,7 +21,7 @@ class Cue:
     """The card whose rank is heard."""
 
 
-ALWAYS: tuple[Detail, ...] = ("brief", "normal", "full")
+ALWAYS = DETAILS
 BRIEF: tuple[Detail, ...] = ("brief",)
 LONGER: tuple[Detail, ...] = ("normal", "full")
 FULL: tuple[Detail, ...] = ("full",)

@@ -37,7 +37,7 @@ class SeatInfo(Protocol):
 
     @property
     def began(self) -> Mapping[str, Any]:
-        """What lay open when the game began, as in a position."""
+        """What lay open when the game began, as in a position, and how many each `owned`."""
 
     @property
     def characters(self) -> Mapping[ev.Seat, str]:

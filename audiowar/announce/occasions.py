@@ -4,51 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from enum import IntEnum
 
 from audiowar.rules import events as ev
 from audiowar.rules.cards import JOKER_RANK
 
-from .scene import Found, Scene, taken
+from .scene import Found, Scene, Weight, taken
 from .sizes import size
 from .telling import telling
-
-
-class Weight(IntEnum):
-    """How much there is to say about an occasion."""
-
-    SMALL = 1
-    GREAT = 2
-    END = 3
-
 
 OCCASIONS: Mapping[str, Weight] = {
     "won": Weight.END,
     "lost": Weight.END,
-    "spared": Weight.END,
     "out": Weight.GREAT,
     "farewell": Weight.GREAT,
-    "joker-won": Weight.GREAT,
     "joker-lost": Weight.GREAT,
-    "revolution": Weight.GREAT,
-    "upset": Weight.GREAT,
     "war-won": Weight.GREAT,
     "war-lost": Weight.GREAT,
     "praise": Weight.GREAT,
     "close-win": Weight.GREAT,
     "close-loss": Weight.GREAT,
-    "stole": Weight.GREAT,
-    "robbed": Weight.GREAT,
-    "blocked": Weight.GREAT,
-    "captive": Weight.SMALL,
-    "bet-won": Weight.SMALL,
-    "bet-lost": Weight.SMALL,
-    "spy": Weight.SMALL,
-    "spied": Weight.SMALL,
-    "swap": Weight.SMALL,
     "war": Weight.SMALL,
 }
-"""All occasions. The speaker has won, has lost, goes out, sees another go, …"""
+"""Those of many games; the others are `remarked` of their game. The speaker has won, has lost, …"""
 
 NEARLY_ALL = 0.8
 """Who owns that part of the cards is about to win."""
@@ -74,8 +51,8 @@ class Watch:
     """Who was tied in them."""
     jokers: set[ev.Seat] = field(default_factory=set)
     """Whose jokers lie on the table."""
-    swapped: set[ev.Seat] = field(default_factory=set)
-    """Who swapped hand and pile in the running trick."""
+    words: dict[str, set[ev.Seat]] = field(default_factory=dict)
+    """Who answered with which word since cards came to the table."""
     out: set[ev.Seat] = field(default_factory=set)
 
     def __post_init__(self) -> None:
@@ -104,8 +81,8 @@ class Watch:
         elif isinstance(event, ev.War):
             self.wars += 1
             self.fighters |= set(event.seats)
-        elif isinstance(event, ev.Choose) and event.choice == "swap":
-            self.swapped.add(event.seat)
+        elif isinstance(event, ev.Choose) and isinstance(event.choice, str):
+            self.words.setdefault(event.choice, set()).add(event.seat)
         elif isinstance(event, ev.Out):
             self.out.add(event.seat)
 
@@ -115,7 +92,7 @@ class Watch:
             self.fighters.clear()
             self.jokers.clear()
         if any(isinstance(event, ev.Put) for event in events):
-            self.swapped.clear()
+            self.words.clear()
 
 
 def _found(watch: Watch, scene: Scene) -> Iterator[Found]:
@@ -148,15 +125,14 @@ def _goes(scene: Scene) -> Iterator[Found]:
 
 
 def _takes(watch: Watch, scene: Scene, take: ev.Take) -> Iterator[Found]:
-    joker = [event.seat for event in scene.all(ev.JokerWins)]
-    yield from (("joker-won", seat) for seat in joker)
+    cancelled = any(isinstance(event, telling(watch.game).cancels) for event in scene.events)
     yield from (("joker-lost", seat) for seat in sorted(watch.jokers) if seat != take.seat)
-    if watch.wars and not joker:
+    if watch.wars and not cancelled:
         yield ("war-won", take.seat)
     if watch.wars:
         yield from (("war-lost", seat) for seat in sorted(watch.fighters) if seat != take.seat)
     big = size(take.cards) >= BIG * watch.players
-    if take.seat == watch.viewer and (watch.wars or joker or big):
+    if take.seat == watch.viewer and (watch.wars or cancelled or big):
         yield from (("praise", seat) for seat in scene.others(take.seat))
 
 

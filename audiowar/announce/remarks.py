@@ -7,15 +7,16 @@ that is played back hears the same ones.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from typing import TypeVar
 
 from audiowar.rules import events as ev
+from audiowar.rules.registry import GAMES
 
 from .line import Line
-from .occasions import OCCASIONS, Watch, Weight
-from .scene import Found, taken
+from .occasions import OCCASIONS, Watch
+from .scene import Found, Weight, taken
 from .sizes import size
 from .telling import telling
 
@@ -25,22 +26,10 @@ SETTINGS = ("off", "seldom", "often")
 """How much opponents remark, least first."""
 USUAL = "seldom"
 
-GROUPS: Mapping[str, str] = {
-    "random": "beginner",
-    "dreamer": "beginner",
-    "amateur": "beginner",
-    "beginner": "beginner",
-    "gambler": "gambler",
-    "counter": "scholar",
-    "d1": "scholar",
-    "sel1": "scholar",
-    "professor": "scholar",
-}
-"""In which manner a character speaks; all others speak plainly."""
+GROUPS: Mapping[str, str] = {"random": "beginner", "dreamer": "beginner"}
+"""In which manner characters of all games speak; a game has its own, all others speak plainly."""
 PLAIN = "plain"
 MANNERS = (PLAIN, "beginner", "gambler", "scholar")
-PLAINLY = frozenset(("spared", "stole", "robbed", "blocked", "captive", "bet-won", "bet-lost"))
-"""Occasions of games without such characters: everybody speaks plainly of them."""
 VARIANTS = 3
 """In how many ways each is said."""
 
@@ -58,9 +47,29 @@ def message(manner: str, occasion: str, variant: int) -> str:
     return f"remark-{manner}-{occasion}-{variant}"
 
 
-def manner_of(character: str, occasion: str) -> str:
+def weights(game: str) -> Mapping[str, Weight]:
+    """Return all occasions of a game."""
+    return {**OCCASIONS, **telling(game).remarked}
+
+
+def manners(game: str, occasion: str) -> tuple[str, ...]:
+    """Return in which manners an occasion of a game is spoken of."""
+    own = telling(game)
+    return (PLAIN,) if occasion in own.remarked and not own.manners else MANNERS
+
+
+def manner_of(game: str, character: str, occasion: str) -> str:
     """Return in which manner a character speaks of an occasion."""
-    return PLAIN if occasion in PLAINLY else GROUPS.get(character, PLAIN)
+    manner = {**GROUPS, **telling(game).manners}.get(character, PLAIN)
+    return manner if manner in manners(game, occasion) else PLAIN
+
+
+def messages() -> Iterator[str]:
+    """Yield the ids of all remarks."""
+    for game in GAMES:
+        for occasion in weights(game):
+            for manner in manners(game, occasion):
+                yield from (message(manner, occasion, n + 1) for n in range(VARIANTS))
 
 
 class Remarks:
@@ -81,7 +90,9 @@ class Remarks:
         self._characters = characters
         self._seed = seed
         self._watch = Watch(game, viewer, len(names))
+        self._game = game
         self._plays = telling(game).plays
+        self._weights = weights(game)
         self._number = 0
         """How many events have happened."""
         self._tricks = 0
@@ -108,18 +119,18 @@ class Remarks:
 
     def _choose(self, found: Sequence[Found], setting: str) -> Found | None:
         """Choose an occasion and who speaks, or silence."""
-        weight = max(OCCASIONS[occasion] for occasion, _ in found)
+        weight = max(self._weights[occasion] for occasion, _ in found)
         if weight < Weight.END and self._tricks < GAPS[setting]:
             return None
         if self._draw("speak") >= CHANCES[setting][weight]:
             return None
-        heavy = [occasion for occasion, _ in found if OCCASIONS[occasion] == weight]
+        heavy = [occasion for occasion, _ in found if self._weights[occasion] == weight]
         occasion = self._one_of(list(dict.fromkeys(heavy)), "occasion")
         return occasion, self._one_of([s for what, s in found if what == occasion], "seat")
 
     def _words(self, occasion: str, seat: ev.Seat) -> str:
         """Return the id of the next variant; all are used before one comes again."""
-        manner = manner_of(self._characters[seat], occasion)
+        manner = manner_of(self._game, self._characters[seat], occasion)
         first = int(draw(self._seed, manner, occasion) * VARIANTS)
         variant = (first + self._made[manner, occasion]) % VARIANTS + 1
         self._made[manner, occasion] += 1

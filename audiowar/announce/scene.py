@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from enum import IntEnum
 from typing import TypeVar
 
 from audiowar.rules import events as ev
@@ -12,6 +13,14 @@ E = TypeVar("E", bound=ev.Event)
 
 Found = tuple[str, ev.Seat]
 """An occasion, and who may speak of it."""
+
+
+class Weight(IntEnum):
+    """How much there is to say about an occasion."""
+
+    SMALL = 1
+    GREAT = 2
+    END = 3
 
 
 class Scene:

@@ -12,7 +12,7 @@ from .sizes import size
 
 def deal(self: Tally, event: ev.Deal) -> None:
     """Everything begins anew."""
-    self.begin({seat: size(cards) for seat, cards in enumerate(event.cards)})
+    self.begin({seat: size(cards) for seat, cards in enumerate(event.cards)}, {})
 
 
 def put(self: Tally, event: ev.Put) -> None:
@@ -26,7 +26,7 @@ def take(self: Tally, event: ev.Take) -> None:
 
 
 class Tally:
-    """How many cards each seat owns, exact where a trick has ended; empty before a deal.
+    """How many cards each seat owns, exact where a trick has ended; empty before it begins.
 
     A game whose own events change that has a tally of its own.
     """
@@ -43,8 +43,8 @@ class Tally:
         self.total = 0
         """All cards that were dealt."""
 
-    def begin(self, owned: dict[ev.Seat, int]) -> None:
-        """Count from a deal on."""
+    def begin(self, owned: dict[ev.Seat, int], position: Mapping[str, Any]) -> None:
+        """Count from a deal on, or from where the table stood when the game began."""
         self.owned = owned
         self.total = sum(owned.values())
 

@@ -33,8 +33,9 @@ TELLERS: Mapping[type[ev.Event], Callable[[Any, Any], Lines]] = {**CARDS, **ENDS
 class Teller:
     """Tells the events of one game to one listener, step by step from its beginning.
 
-    `viewer` is the listener's seat, or None for a spectator; `position` is that of the transcript's
-    header, for games that do not begin with a deal.
+    `viewer` is the listener's seat, or None for a spectator; `position` is what lay open of
+    that of the transcript's header, for games that do not begin with a deal, with the number of
+    cards that each `owned`.
     """
 
     def __init__(
@@ -49,6 +50,8 @@ class Teller:
         self._tellers = {**TELLERS, **self._own.tellers}
         self._results = (*RESULTS, *self._own.results)
         self._tally = self._own.tally()
+        if owned := (position or {}).get("owned"):
+            self._tally.begin(dict(enumerate(owned)), position or {})
         self._table = self._own.table(game, names, options, viewer, position or {}, self._tally)
 
     def step(self, events: Sequence[ev.Event]) -> list[Line]:

@@ -9,15 +9,17 @@ from importlib import import_module
 from typing import Any, TypeAlias
 
 from audiowar.rules import events as ev
+from audiowar.rules.cards import Card
 from audiowar.rules.events import Choice, Seat
 from audiowar.rules.registry import PACKAGE
 from audiowar.rules.view import View
 
 from .line import Line, Lines
 from .reasons.story import Story
-from .scene import Found, Scene
+from .scene import Found, Scene, Weight
 from .seen import by, pot
 from .situation import Situation
+from .sizes import size
 from .tally import Tally
 
 Names: TypeAlias = Sequence[str]
@@ -25,6 +27,8 @@ Names: TypeAlias = Sequence[str]
 Power: TypeAlias = Choice | list[Line] | Line | range
 """What the power comes to: an answer to give, lines to tell, why there is none, or where the
 answers stand among which to choose."""
+Laid: TypeAlias = tuple[Seat | str, int, Card | None]
+"""Before whom cards lie, how many of them face down, and which face up."""
 
 
 def stays(events: Sequence[ev.Event]) -> bool:
@@ -71,6 +75,18 @@ def cards_owned(view: View, names: Names, seat: Seat) -> Line:
 def nobody_more(view: View, seat: Seat) -> Mapping[str, Any]:
     """Show nothing more of a seat."""
     return {}
+
+
+def taken_cards(events: Sequence[ev.Event], seat: Seat) -> str:
+    """Show how many cards a seat took; nothing for who took none."""
+    takes = (event for event in events if isinstance(event, ev.Take) and event.seat == seat)
+    count = sum(size(take.cards) for take in takes)
+    return f"+{count}" if count else ""
+
+
+def put_cards(event: ev.Put) -> Laid:
+    """Lay the cards that a player puts."""
+    return event.seat, size(event.down), event.up
 
 
 def counted(view: View, seat: Seat, args: dict[str, Any]) -> Line:
@@ -134,6 +150,12 @@ class Telling:
     """The same after one more event."""
     occasions: Callable[[Any, Scene, Iterator[Found]], Iterator[Found]] = only_close
     """What in a step is worth a remark in this game alone, with those who come close to an end."""
+    remarked: Mapping[str, Weight] = field(default_factory=dict)
+    """Occasions for a remark that this game alone has."""
+    manners: Mapping[str, str] = field(default_factory=dict)
+    """In which manner its own characters speak; without any all speak plainly of `remarked`."""
+    cancels: tuple[type[ev.Event], ...] = ()
+    """Events by which somebody takes a table that no war has won."""
     unfit: frozenset[str] = frozenset()
     """Occasions that mean something else here, or nothing."""
 
@@ -165,6 +187,10 @@ class Telling:
     """What the power is that the player has now."""
     seat: Callable[[Any, Seat], Mapping[str, Any]] = nobody_more
     """What else somebody who sees the table sees of a seat, such as its prisoner."""
+    lays: Mapping[type[ev.Event], Callable[[Any], Laid]] = field(default_factory=dict)
+    """Events that lay cards on the table, beside a put."""
+    won: Callable[[Sequence[ev.Event], Seat], str] = taken_cards
+    """What such a one sees that a seat won or lost in a trick."""
     seat_line: Callable[[Any, Seat, dict[str, Any]], Line] = counted
     """What the window shows of a seat."""
     order: Callable[[Any], list[Line]] = none_shown

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from typing import Protocol, TypeAlias
 
@@ -24,6 +25,8 @@ class Bot(Protocol):
 
 Chance: TypeAlias = int | Random
 """A bot's own generator, or the seed of one."""
+Maker: TypeAlias = Callable[[Chance], Bot]
+"""Makes a bot with a generator of its own."""
 
 
 def generator(chance: Chance) -> Random:

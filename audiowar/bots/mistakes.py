@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import islice
 from random import Random
-from typing import Protocol
+from typing import Any, Protocol
 
 from audiowar.rules.events import Choice, Event
 from audiowar.rules.view import View
 
-from .advice import DRAWS, REASONS
+from .advice import DRAWS
 from .answered import Answered
 from .base import Bot
-from .strong.armed import ArmedBot
-from .strong.razboi import PrisonerBot
-from .strong.steal import StealBot
+from .players import players_of
+from .registry import make
 
 
 class Judge(Bot, Protocol):
@@ -27,15 +26,6 @@ class Judge(Bot, Protocol):
         """Return what choices are worth; those that cannot be weighed are missing."""
 
 
-JUDGES: Mapping[str, Callable[[Random], Judge]] = {
-    "armed": ArmedBot,
-    "razboi": PrisonerBot,
-    "steal": StealBot,
-}
-"""By game, who judges."""
-
-WORSE: Mapping[str, float] = {"armed": 0.5, "razboi": 0.1, "steal": 0.4}
-"""Who lost less by a choice made no mistake: cards, or in Prisoners of War a chance to win."""
 SELDOM = 2
 """A choice that a strong player makes as often, of all draws, is no mistake."""
 LOOKS = 6
@@ -68,7 +58,7 @@ def weighed(answers: Sequence[Answered], history: Sequence[Event]) -> list[Mista
     found: list[Mistake] = []
     if not answers:
         return found
-    judge, known = JUDGES[answers[0].view.game](Random(1)), 0
+    judge, known = judge_of(answers[0].view.game), 0
     for answered in answers:
         for event in history[known : answered.seen]:
             judge.observe(event)
@@ -76,14 +66,22 @@ def weighed(answers: Sequence[Answered], history: Sequence[Event]) -> list[Mista
         worths = judge.worths(view)
         better = max(worths, key=lambda choice: worths[choice], default=did)
         lost = worths[better] - worths[did] if did in worths else 0.0
-        if lost >= WORSE[view.game]:
-            found.append(Mistake(answered, better, REASONS[view.game](better, view), lost))
+        own = players_of(view.game)
+        if lost >= own.worse and own.why is not None:
+            found.append(Mistake(answered, better, own.why(better, view), lost))
     return found
+
+
+def judge_of(game: str) -> Judge:
+    """Return a strong bot that judges; asked again it says the same."""
+    bot: Any = make("strong", game, Random(1))
+    judge: Judge = bot
+    return judge
 
 
 def sound(answered: Answered, history: Sequence[Event]) -> bool:
     """Return whether a strong player makes the choice, or one as good, now and then."""
-    bot = JUDGES[answered.view.game](Random(1))
+    bot = judge_of(answered.view.game)
     for event in history[: answered.seen]:
         bot.observe(event)
     chosen = Counter(alike(bot.choose(answered.view)) for _ in range(DRAWS))

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from audiowar.rules.events import Choice, Event
+from audiowar.rules.events import Choice, Event, Seat
 from audiowar.rules.view import View
 
 from .base import Bot, Chance, generator
+from .habits import Habits, Remembering
 
 
 class MixedBot:
@@ -28,6 +29,12 @@ class MixedBot:
         """Let both learn what has happened."""
         self._one.observe(event)
         self._other.observe(event)
+
+    def remember(self, seat: Seat, habits: Habits) -> None:
+        """Let those of both know it who can make use of it."""
+        for bot in (self._one, self._other):
+            if isinstance(bot, Remembering):
+                bot.remember(seat, habits)
 
     def choose(self, view: View) -> Choice:
         """Answer as the one or the other."""

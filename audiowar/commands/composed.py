@@ -8,19 +8,20 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from audiowar.announce import remarks
 from audiowar.announce.announcement import Buffer
 from audiowar.announce.asking import value_line
-from audiowar.announce.occasions import OCCASIONS
-from audiowar.announce.remarks import MANNERS, PLAIN, PLAINLY, SETTINGS, VARIANTS, message
 from audiowar.announce.seen import dashed
 from audiowar.announce.telling import telling
+from audiowar.bots.players import players_of
 from audiowar.input.commands import COMMANDS
 from audiowar.input.keys import MODIFIERS, NAMED
+from audiowar.l10n.catalogue import DETAILS
 from audiowar.manual import CHAPTERS, TEXTS
 from audiowar.rules.registry import GAMES
 from audiowar.rules.variant import Option
 from audiowar.sound.cues import CUES
-from audiowar.ui import naming, window_settings
+from audiowar.ui import naming, settings, window_settings
 from audiowar.ui.help import PLACES, TOGETHER
 from audiowar.ui.lessons import LESSONS
 from audiowar.ui.opponents import companies, description
@@ -45,7 +46,8 @@ NO_MESSAGES = frozenset(
 
 def names() -> set[str]:
     """Return what is called like messages are, and is none."""
-    return {*COMMANDS, *CUES, *OCCASIONS, *NO_MESSAGES}
+    occasions = {occasion for game in GAMES for occasion in remarks.weights(game)}
+    return {*COMMANDS, *CUES, *occasions, *NO_MESSAGES}
 
 
 def games() -> Iterator[str]:
@@ -92,9 +94,9 @@ def program() -> Iterator[str]:
     yield from (f"setting-{dashed(name)}" for name in window_settings.LEVELS)
     yield from (f"theme-{name}" for name in window_settings.THEMES)
     yield from (f"buffer-{buffer.value}" for buffer in Buffer if buffer.value)
-    yield from (f"detail-{level}" for level in ("brief", "normal", "full"))
-    yield from (f"suits-{wanted}" for wanted in ("detail", "none", "hand", "all"))
-    yield from (f"remarks-{wanted}" for wanted in SETTINGS)
+    yield from (f"detail-{level}" for level in DETAILS)
+    yield from (f"suits-{wanted}" for wanted in settings.SUITS)
+    yield from (f"remarks-{wanted}" for wanted in remarks.SETTINGS)
     yield from (f"help-{where}" for where in PLACES)
     yield from (f"help-section-{where}" for where in PLACES)
     yield from (f"keys-{reason}" for reason in ("unknown-command", "unknown-key", "clash", "line"))
@@ -103,13 +105,11 @@ def program() -> Iterator[str]:
 
 
 def opponents() -> Iterator[str]:
-    """Yield the descriptions of the bots, and all that they remark."""
+    """Yield the descriptions of the bots, and all that they remark and remember."""
     for game in GAMES:
         yield from (description(bot, game).message for bot in companies(game))
-    for manner in MANNERS:
-        for occasion in OCCASIONS:
-            if manner == PLAIN or occasion not in PLAINLY:
-                yield from (message(manner, occasion, n + 1) for n in range(VARIANTS))
+        yield from [f"memory-{dashed(game)}"] if players_of(game).habits else []
+    yield from remarks.messages()
 
 
 def lessons() -> Iterator[str]:

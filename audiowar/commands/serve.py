@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
+import json
 import logging
 import sys
 from argparse import Namespace
+from collections.abc import Callable, Sequence
+from ipaddress import ip_network
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from audiowar.complaint import Complaint
 from audiowar.l10n.catalogue import Catalogue
-from audiowar.session.address import HIGHEST_PORT, PORT, number_of, spoken
+from audiowar.session.address import HIGHEST_PORT, PORT, number_of, page_of, spoken
 from audiowar.session.store import data_folder
 
 from .arguments import settings
 
 if TYPE_CHECKING:
+    from audiowar.server.limits import Limits
     from audiowar.server.pages import Pages
+    from audiowar.server.serve import More
+    from audiowar.server.site import Gate, Networks
 
 
 def pages(catalogue: Catalogue) -> Pages:
@@ -26,7 +32,34 @@ def pages(catalogue: Catalogue) -> Pages:
 
     if not present(SITE):
         return Pages(headers=SAFE, greeting=catalogue.tell("serve-greeting"))
-    return Pages(SITE, {**SAFE, "Content-Security-Policy": policy(SITE)}, TYPES)
+    said = json.loads((SITE / "site.json").read_text(encoding="utf-8"))
+    # The page learns here that it may leave the thinking to this server.
+    instead = {"site.json": json.dumps({**said, "thin": True})}
+    headers = {**SAFE, "Content-Security-Policy": policy(SITE)}
+    return Pages(SITE, headers, TYPES, instead=instead)
+
+
+def thin(borne: Limits) -> Callable[[Gate], More]:
+    """Return what opens the house of those whose browsers cannot run the game."""
+    from audiowar.server.serve import More
+    from audiowar.thin.house import House
+
+    def opened(tables: Gate) -> More:
+        house = House(borne, tables)
+        return More({"/thin": house.gate}, house.close)
+
+    return opened
+
+
+def proxies(words: Sequence[str]) -> Networks:
+    """Read the addresses of proxies."""
+    found = []
+    for word in words:
+        try:
+            found.append(ip_network(word, strict=False))
+        except ValueError:
+            raise Complaint("cli-no-network", flag="--proxy", word=word) from None
+    return found
 
 
 def serve(args: Namespace, catalogue: Catalogue) -> int:
@@ -45,6 +78,7 @@ def serve(args: Namespace, catalogue: Catalogue) -> int:
     except KeyError as wrong:
         raise Complaint("cli-unknown-limit", limit=str(wrong.args[0])) from None
     folder = Path(args.data) if args.data else data_folder() / "server"
+    given_pages = pages(catalogue)
     bots = catalogue.tell("bot-names").split(", ")
     logging.basicConfig(stream=sys.stderr, level=logging.INFO, format="%(asctime)s %(message)s")
 
@@ -52,12 +86,23 @@ def serve(args: Namespace, catalogue: Catalogue) -> int:
         print(catalogue.tell("serve-ready", address=f"{address}:{given}"), flush=True)
         if number := number_of(address, given):
             print(catalogue.tell("serve-number", number=spoken(number)), flush=True)
+        if given_pages.folder is not None:
+            page = page_of(f"{address}:{given}")
+            print(catalogue.tell("serve-page", address=page), flush=True)
         print(catalogue.tell("serve-end"), flush=True)
 
     try:
-        run(Wish(folder, args.host, port, borne, bots, args.seeds, pages(catalogue)), ready)
+        wish = Wish(
+            *(folder, args.host, port, borne, bots, args.seeds, args.nats),
+            *(proxies(args.proxy), given_pages, thin(borne)),
+        )
+        run(wish, ready)
     except InUse:
         raise Complaint("serve-in-use", path=str(folder)) from None
+    except ModuleNotFoundError as missing:
+        if missing.name != "nats":
+            raise
+        raise Complaint("serve-no-nats") from None
     except OSError as error:
         raise Complaint("serve-cannot", why=error.strerror or str(error)) from None
     return 0

@@ -5,9 +5,11 @@ Versions, what speaks, what sounds, what a window finds: no names, no folders, n
 
 from __future__ import annotations
 
+import atexit
 import locale
 import os
 import platform
+import re
 import sys
 import time
 from collections.abc import Callable, Iterator
@@ -22,8 +24,9 @@ PATIENCE = 12.0
 """Seconds until the first voice that speaks is no longer waited for."""
 PACKAGES = (
     "accessible-output2", "accesskit", "Babel", "espeakng-loader", "fluent.runtime", "pyglet",
-    "pyttsx3", "pywin32", "speechd-unofficial",
+    "pyttsx3",
 )  # fmt: skip
+OF_A_SYSTEM = {"linux": ("speechd-unofficial",), "win32": ("pywin32",)}
 SETTINGS = ("language", "rate", "speech_volume", "sound_volume", "interface_volume", "voice",
             "braille", "sound_pack")  # fmt: skip
 
@@ -36,7 +39,15 @@ def diagnose() -> int:
                 print(nameless(f"{title}: {line}"), flush=True)
         except Exception as error:
             print(nameless(f"{title}: failed with {error!r}"), flush=True)
+    let_sound_be()
     return 0
+
+
+def let_sound_be() -> None:
+    """Keep pyglet from closing at the end what it could not load, with a traceback."""
+    drivers = sys.modules.get("pyglet.media.drivers")
+    if drivers is not None and "pyglet.media" not in sys.modules:
+        atexit.unregister(drivers._delete_audio_driver)
 
 
 def nameless(text: str) -> str:
@@ -55,11 +66,21 @@ def program() -> Iterator[str]:
 
 def packages() -> Iterator[str]:
     """Yield the versions of the libraries."""
-    for name in PACKAGES:
+    packed = carried()
+    for name in (*PACKAGES, *OF_A_SYSTEM.get(sys.platform, ())):
         try:
             yield f"{name} {metadata.version(name)}"
         except metadata.PackageNotFoundError:
-            yield f"{name} of unknown version"
+            yield f"{name} {packed.get(name.lower(), 'of unknown version')}"
+
+
+def carried() -> dict[str, str]:
+    """The versions that a frozen program finds in the list of licences that it carries."""
+    file = Path(getattr(sys, "_MEIPASS", "")) / "THIRD_PARTY"
+    if not (getattr(sys, "frozen", False) and file.is_file()):
+        return {}
+    named = re.findall(r"^([\w.-]+) (\d\S*)$", file.read_text(encoding="utf-8"), re.MULTILINE)
+    return {name.lower(): version for name, version in named}
 
 
 def settings() -> Iterator[str]:

@@ -10,10 +10,10 @@ from typing import Any
 from audiowar.announce.announcement import Buffer, Kind
 from audiowar.announce.line import Cue, Line
 from audiowar.l10n.catalogue import Catalogue
-from audiowar.l10n.locales import Locale
 from audiowar.language import choose
 from audiowar.session.store import Settings
 from audiowar.ui.app import App
+from audiowar.ui.front import Saying
 from audiowar.ui.launch import Launch
 from audiowar.ui.start import start
 from audiowar.ui.warm import warm_up
@@ -36,18 +36,10 @@ class Terminal:
 
     speaks = False
 
-    def say(
-        self,
-        text: str,
-        kind: Kind,
-        topic: str,
-        language: Locale,
-        lead: float = 0.0,
-        short: str = "",
-    ) -> None:
+    def say(self, said: Saying) -> None:
         """Print an utterance."""
         try:
-            print(text, flush=True)
+            print(said.text, flush=True)
         except OSError as error:
             raise OutputGone from error
 

@@ -14,6 +14,7 @@ from audiowar.sound.backends import open_backend
 from audiowar.sound.mixer import Mixer
 from audiowar.sound.packs import STANDARD, Pack, choose_pack
 from audiowar.speech import Speaker, SpeechEvent, SpeechKind, Utterance, Voice, chain
+from audiowar.ui.front import Saying
 from audiowar.ui.priorities import PRIORITIES
 from audiowar.ui.window_settings import levels
 
@@ -76,27 +77,21 @@ class WindowAudio:
             self._pack = wanted
             self.mixer.pack = self._load()
 
-    def say(
-        self,
-        text: str,
-        kind: Kind,
-        topic: str,
-        language: Locale,
-        lead: float,
-        short: str = "",
-    ) -> None:
+    def say(self, said: Saying) -> None:
         """Speak and braille, after the lead of the cue."""
         if self.muted:
             return
-        if language.tag != self.language:
-            self.language = language.tag
-            self.speaker.set_language(language.tag)
+        tag = said.language.tag
+        if tag != self.language:
+            self.language = tag
+            self.speaker.set_language(tag)
         # A braille line keeps the result that a remark is about.
-        braille = "" if kind is Kind.REMARK else None
-        utterance = Utterance(text, language.tag, topic, PRIORITIES[kind], braille, short)
-        if lead > 0 or self._later:
+        braille = "" if said.kind is Kind.REMARK else None
+        priority = PRIORITIES[said.kind]
+        utterance = Utterance(said.text, tag, said.topic, priority, braille, said.short)
+        if said.lead > 0 or self._later:
             # What waits must not be overtaken: order is meaning.
-            due = time.monotonic() + lead
+            due = time.monotonic() + said.lead
             self._later.append((max(due, self._later[-1][0]) if self._later else due, utterance))
         else:
             self._hand_over(utterance)

@@ -6,6 +6,7 @@ import sys
 import time
 from collections import deque
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pyglet
@@ -13,9 +14,9 @@ import pyglet
 from audiowar.announce.announcement import Buffer, Kind
 from audiowar.announce.line import Cue, Line
 from audiowar.input.keys import typed
-from audiowar.l10n.locales import Locale
 from audiowar.session.store import Settings
 from audiowar.ui.app import App
+from audiowar.ui.front import Saying
 from audiowar.ui.menu import Menu
 from audiowar.ui.screen import Shown
 from audiowar.ui.start import start
@@ -77,9 +78,9 @@ class WindowFront:
         self._in_front = True
         self._quiet = True
         """Whether nothing is said and sounded while another program is in front."""
-        self._missed: tuple[Any, ...] | None = None
+        self._missed: Saying | None = None
         """The newest result that was not said because of that, or what was cut off by it."""
-        self._said: tuple[Any, ...] | None = None
+        self._said: Saying | None = None
         """What was said last."""
 
     def serve(self, app: App) -> None:
@@ -139,48 +140,40 @@ class WindowFront:
 
     # The front
 
-    def say(
-        self,
-        text: str,
-        kind: Kind,
-        topic: str,
-        language: Locale,
-        lead: float = 0.0,
-        short: str = "",
-    ) -> None:
+    def say(self, said: Saying) -> None:
         """Speak, braille and show an utterance."""
-        if kind in (Kind.NAVIGATION, Kind.SYSTEM):
+        text = said.text
+        if said.kind in (Kind.NAVIGATION, Kind.SYSTEM):
             self.answer = text
         else:
-            self._happened = [text] if kind is Kind.RESULT else [text, *self._happened[-1:]]
+            self._happened = [text] if said.kind is Kind.RESULT else [text, *self._happened[-1:]]
             self.answer = ""
-        if kind is not Kind.NAVIGATION:
+        if said.kind is not Kind.NAVIGATION:
             self.captions.append(text)
         self._stale = True
         if self._away:
-            if kind is Kind.RESULT:
-                self._missed = text, kind, topic, language, 0.0, short
+            if said.kind is Kind.RESULT:
+                self._missed = replace(said, lead=0.0)
             return
-        self._utter(text, kind, topic, language, lead, short)
+        self._utter(said)
 
-    def _utter(
-        self, text: str, kind: Kind, topic: str, language: Locale, lead: float, short: str
-    ) -> None:
-        self._said = text, kind, topic, language, 0.0, short
+    def _utter(self, said: Saying) -> None:
+        self._said = replace(said, lead=0.0)
         aside = self.app.guard.aside
-        aside("reader", lambda: self._tell_reader(text, kind, language), None)
-        aside("voice", lambda: self.audio.say(text, kind, topic, language, lead, short), None)
+        aside("reader", lambda: self._tell_reader(said), None)
+        aside("voice", lambda: self.audio.say(said), None)
 
     @property
     def _away(self) -> bool:
         """Whether the player listens to another program."""
         return self._quiet and not self._in_front
 
-    def _tell_reader(self, text: str, kind: Kind, language: Locale) -> None:
-        if self.tree is not None and kind is Kind.REMARK:
-            self.tree.remark(text)
+    def _tell_reader(self, said: Saying) -> None:
+        if self.tree is not None and said.kind is Kind.REMARK:
+            self.tree.remark(said.text)
         elif self.tree is not None:
-            self.tree.tell(text, self.listing(), language.tag, kind is Kind.NAVIGATION)
+            navigation = said.kind is Kind.NAVIGATION
+            self.tree.tell(said.text, self.listing(), said.language.tag, navigation)
 
     def cue(self, cue: Cue, players: int, low_wins: bool) -> float:
         """Sound a cue."""
@@ -358,8 +351,7 @@ class WindowFront:
             self.tree.focused(True)
         missed, self._missed = self._missed, None
         if missed is not None:
-            text, kind, topic, language, lead, short = missed
-            self._utter(text, kind, topic, language, lead, short)
+            self._utter(missed)
 
     def on_deactivate(self) -> None:
         """Fall silent, and forget what is held: another window gets its release.

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
+from copy import copy
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Literal, get_args
 
 from .arguments import Arguments
 from .grammar import Grammar
@@ -15,6 +16,8 @@ from .messages import read
 from .problems import MessageError, Problem
 
 Detail = Literal["brief", "normal", "full"]
+DETAILS: tuple[Detail, ...] = get_args(Detail)
+"""The levels of detail, from the one that tells least."""
 Suits = Literal["none", "hand", "all"]
 """Which cards are told with their suit: none, those of the listener's own hand, all."""
 
@@ -69,6 +72,16 @@ class Catalogue:
     def ids(self) -> Iterator[str]:
         """Yield the ids of all messages that this language itself has."""
         return iter(self._messages)
+
+    def twin(self, suits: Suits | None = None) -> Catalogue:
+        """Return one for another listener, who shares all that has been read and parsed.
+
+        Not for several threads.
+        """
+        other = copy(self)
+        other.suits, other.borrowed = suits, None
+        other.problems, other._noted, other._behind = [*self.problems], set(), {}
+        return other
 
     def prepare(self) -> None:
         """Load what the first inflected message needs; may run in a thread while a menu is read."""

@@ -60,14 +60,6 @@ class Deal(Event):
 
 
 @dataclass(slots=True)
-class Shuffle(Event):
-    """A new shoe of `decks` decks is shuffled (Casino War)."""
-
-    kind = "shuffle"
-    decks: int
-
-
-@dataclass(slots=True)
 class Choose(Event):
     """A player has answered the question that was open for the seat."""
 
@@ -99,23 +91,6 @@ class War(Event):
 
 
 @dataclass(slots=True)
-class WarCards(Event):
-    """The random face-down cards of a fighter (Armed War)."""
-
-    kind = "war_cards"
-    seat: Seat
-    cards: MaybeSecret[Cards]
-
-
-@dataclass(slots=True)
-class JokerWins(Event):
-    """A lone joker cancels a war that was due and takes the table."""
-
-    kind = "joker_wins"
-    seat: Seat
-
-
-@dataclass(slots=True)
 class Take(Event):
     """A player takes the table."""
 
@@ -132,27 +107,6 @@ class PickUp(Event):
     kind = "pick_up"
     seat: Seat
     cards: MaybeSecret[Cards]
-
-
-@dataclass(slots=True)
-class Draw(Event):
-    """A card is drawn from the shoe (Casino War)."""
-
-    kind = "draw"
-    to: Seat | str
-    """A seat, "house" or "burn"."""
-    card: MaybeSecret[Card]
-
-
-@dataclass(slots=True)
-class Pay(Event):
-    """A bankroll changes (Casino War)."""
-
-    kind = "pay"
-    seat: Seat
-    cents: int
-    why: str
-    """"win", "lose", "tie_bet", "surrender", "war_win" or "war_lose"."""
 
 
 @dataclass(slots=True)
@@ -183,7 +137,5 @@ RESULTS = ("win", "limit", "draw", "drunkard")
 """What a game may end with."""
 
 
-EVENTS: tuple[type[Event], ...] = (
-    Deal, Shuffle, Choose, Put, War, WarCards, JokerWins, Take, PickUp, Draw, Pay, Out, End,
-)  # fmt: skip
+EVENTS: tuple[type[Event], ...] = (Deal, Choose, Put, War, Take, PickUp, Out, End)
 """Those that more than the rooms of one game know; the others are `events` of their variant."""

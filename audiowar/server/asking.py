@@ -14,10 +14,13 @@ from audiowar.session.players import USUAL
 from . import words
 from .client import POLICY, Client, Do, Said
 from .place import Frame, Sitter
-from .room import OVER, PLAYING, SLOWEST, Room
+from .room import SLOWEST, Room
+from .seating import OVER, PLAYING
 from .terms import Terms, check
 
 VERSION = 1
+MOST = 100
+"""Tables in a list."""
 GUEST = "Guest"
 """Who says no name."""
 
@@ -50,7 +53,8 @@ def hello(client: Client, said: Said) -> None:
         client.close(POLICY)
         return
     client.name = words.name(string(said, "name")) or GUEST
-    client.send({"t": "welcome", "v": VERSION, "server": "audiowar", **asked(said)})
+    page = {"page": client.hall.page} if client.hall.page else {}
+    client.send({"t": "welcome", "v": VERSION, "server": "audiowar", **page, **asked(said)})
 
 
 def make(client: Client, said: Said) -> None:
@@ -244,28 +248,30 @@ def leave(client: Client, said: Said) -> None:
 
 def mute(client: Client, said: Said) -> None:
     """Hear somebody no more for a while."""
-    silence(client, said, lambda sitter, token: sitter.muted.add(token))
+    silence(client, said, lambda sitter, other: sitter.muted.add(other))
 
 
 def unmute(client: Client, said: Said) -> None:
     """Hear somebody again."""
-    silence(client, said, lambda sitter, token: sitter.muted.discard(token))
+    silence(client, said, lambda sitter, other: sitter.muted.discard(other))
 
 
 def block(client: Client, said: Said) -> None:
     """Neither hear somebody nor be heard by them any more."""
-    silence(client, said, lambda sitter, token: sitter.blocked.add(token))
+    silence(client, said, lambda sitter, other: sitter.blocked.add(other))
 
 
 def silence(client: Client, said: Said, change: Callable[[Sitter, str], None]) -> None:
     """Change whom somebody hears. Raises Refused."""
-    room, _, sitter = client.seated()
+    room, place, sitter = client.seated()
     other = room.sitters.get(number(said, "seat"))
     if other is None or other is sitter:
         raise Refused("no_seat")
-    change(sitter, other.token)
+    change(sitter, other.person)
+    assert place.viewer is not None
+    room.keep_seat(place.viewer)
     silent = sitter.muted | sitter.blocked
-    muted = [seat for seat, one in room.sitters.items() if one.token in silent]
+    muted = [seat for seat, one in room.sitters.items() if one.person in silent]
     client.send({**room.presence(), "muted": muted, **asked(said)})
 
 
@@ -294,8 +300,8 @@ def pace_of(seconds: object) -> float | None:
 
 def tables(client: Client, said: Said) -> None:
     """List the tables that are open to all."""
-    found = [summary(room) for room in list(client.hall.listed())[:100]]
-    client.send({"t": "tables", "tables": found, **asked(said)})
+    found = [*map(summary, client.hall.listed()), *client.hall.elsewhere()]
+    client.send({"t": "tables", "tables": found[:MOST], **asked(said)})
 
 
 def summary(room: Room) -> Frame:

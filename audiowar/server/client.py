@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, TypeAlias
+from typing import Any, Protocol, TypeAlias
 
 import orjson
 
@@ -12,19 +12,30 @@ from audiowar.rules.state import Refused
 from .hall import Hall, place
 from .limits import Bucket
 from .place import Frame, Place, Sitter
-from .room import CLOSED, Room
+from .room import Room
+from .seating import CLOSED
 
 Said: TypeAlias = Mapping[str, Any]
 """A frame that came in."""
 PATIENCE = 50
 """Frames too many after which a connection is closed."""
-POLICY, TOO_BIG = 1008, 1009
+AWAY, POLICY, TOO_BIG = 1001, 1008, 1009
 """Codes with which a socket is closed."""
 
 
 UNGREETED = ("hello", "ping")
 """What may be asked before hello."""
 Do: TypeAlias = Callable[["Client", Said], None]
+
+
+class Route(Protocol):
+    """The way to tables that other servers hold."""
+
+    def __call__(self, said: Said) -> bool:
+        """Tell whether something is done elsewhere, or later."""
+
+    def gone(self) -> None:
+        """Hear that the connection is lost."""
 
 
 class Client:
@@ -55,20 +66,37 @@ class Client:
         """Empty until they have said hello."""
         self.room: Room | None = None
         self.place: Place | None = None
+        self.route: Route | None = None
+        """Where other servers hold tables too: the way there."""
         self.busy = False
         """Whether a seat of theirs is just being written down."""
-        self._gone = False
+        self.lost = False
 
     # Out
 
     def send(self, frame: Frame) -> None:
         """Send a frame."""
-        if not self._gone:
+        if not self.lost:
             self._send(orjson.dumps(frame).decode())
+
+    def pass_on(self, text: str) -> None:
+        """Send a frame of another server."""
+        if not self.lost:
+            self._send(text)
 
     def dismissed(self) -> None:
         """Hear that the place is no longer theirs."""
         self.room = self.place = None
+
+    def sent_on(self) -> None:
+        """Hear that the table goes on at another server: who comes again is let in there."""
+        self.dismissed()
+        self.bye(0)
+
+    def bye(self, retry: int) -> None:
+        """Close the connection; it may come again after so many seconds."""
+        self.send({"t": "bye", "retry": retry})
+        self.close(AWAY)
 
     def refuse(self, refused: Refused, said: Said) -> None:
         """Say why something is refused."""
@@ -77,11 +105,18 @@ class Client:
 
     def gone(self) -> None:
         """Hear that the connection is lost."""
-        self._gone = True
+        self.lost = True
         if self.room is not None and self.place is not None:
             self.room.lost(self.place)
+        if self.route is not None:
+            self.route.gone()
 
     # In
+
+    @property
+    def greeted(self) -> bool:
+        """Whether they have said hello."""
+        return bool(self.name)
 
     def hear(self, text: str) -> None:
         """Do what a frame asks for."""
@@ -103,6 +138,15 @@ class Client:
         if said is None:
             self.refuse(Refused("bad_frame"), {})
             return
+        self.heard(said)
+
+    def heard(self, said: Said) -> None:
+        """Do what is asked for, here or where the table is."""
+        if not (self.name and self.route is not None and self.route(said)):
+            self.do_here(said)
+
+    def do_here(self, said: Said) -> None:
+        """Do what is asked for at this server."""
         try:
             self._do(str(said.get("t")), said)
         except Refused as refused:
@@ -114,8 +158,10 @@ class Client:
             return
         if not self.name and kind not in UNGREETED:
             raise Refused("hello_first")
-        if self.room is not None and kind != "ping":
-            self.room.stir()
+        if self.room is not None and self.place is not None:
+            self.room.confirm(self.place)
+            if kind != "ping":
+                self.room.stir()
         do(self, said)
 
     def seated(self) -> tuple[Room, Place, Sitter]:
@@ -133,21 +179,23 @@ class Client:
             raise Refused("seated_already")
 
     def enter(self, room: Room, seat: int | None, after: int, *greeting: Frame) -> None:
-        """Take a place, with a greeting; the frame with its id is the first."""
+        """Take a place, with a greeting: its first frame has the id, its last the token."""
         self.busy = False
-        if self._gone:
+        if self.lost:
             return
+        here = place(self, seat, after, room, greeting[-1]["token"])
         if room.state == CLOSED:
             self.refuse(Refused("table_closed"), greeting[0])
             return
-        if seat is not None and seat not in room.sitters:
-            # They were sent away while it was written down.
+        sitter = room.sitter(here)
+        if seat is not None and (sitter is None or here.token not in sitter.tokens):
+            # They were sent away while it was written down; perhaps somebody else sits there.
             self.refuse(Refused("no_seat"), greeting[0])
             return
         for frame in greeting:
             self.send(frame)
-        self.room, self.place = room, place(self, seat, after, room)
-        room.enter(self.place)
+        self.room, self.place = room, here
+        room.enter(here)
 
 
 def read(text: str) -> Said | None:

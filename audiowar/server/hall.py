@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-import json
 import logging
 import secrets
 import time
 from asyncio import TimerHandle
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from hashlib import sha256
-from typing import Any
 
 from audiowar.rules.state import Refused
 
+from .around import Around
+from .keeping import Kept
 from .limits import Bucket
-from .place import Out, Place, Sitter
-from .room import CLOSED, OPEN, OVER, PLAYING, Around, Room
+from .place import Frame, Out, Place, Sitter
+from .room import Room
+from .seating import CLOSED, OPEN, OVER, PLAYING
 from .terms import Terms
 
 LOG = logging.getLogger(__name__)
@@ -43,18 +44,25 @@ def digits(count: int) -> str:
     return "".join(secrets.choice("0123456789") for _ in range(count))
 
 
-@dataclass(frozen=True)
+@dataclass
 class Move:
     """A seat that is about to be taken up elsewhere."""
 
     room: Room
     seat: int
+    sitter: Sitter
     until: float
+    taker: Out | None = None
+    """Who has said the code."""
 
-    @property
-    def there(self) -> bool:
-        """Whether somebody still has that seat."""
-        return self.room.state != CLOSED and self.seat in self.room.sitters
+    def holds(self, now: float) -> bool:
+        """Tell whether the seat can be taken up with the code."""
+        same = self.room.sitters.get(self.seat) is self.sitter
+        if self.until <= now or self.room.state == CLOSED or not same:
+            return False
+        # The line may break before the new token arrives: then the code is worth a second try.
+        unheard = len(self.sitter.tokens) > 1
+        return self.taker is None or (self.taker.lost and unheard)
 
 
 class Hall:
@@ -62,6 +70,8 @@ class Hall:
 
     def __init__(self, around: Around) -> None:
         self.around = around
+        self.page = ""
+        """Where browsers find the page, as far as is known; "" where there is none."""
         self.rooms: dict[str, Room] = {}
         self._codes: dict[str, Room] = {}
         self._moves: dict[str, Move] = {}
@@ -69,32 +79,32 @@ class Hall:
         self._made: dict[str, Bucket] = {}
         """How many tables may still be opened from an address."""
         self._timer: TimerHandle | None = None
+        self.added: Callable[[Room], None] = lambda room: None
+        self.removed: Callable[[Room], None] = lambda room: None
+        self.unused: Callable[[Room], None] = Room.clear
+        """Called when nobody is left at a table whose game is over."""
+        self.spare_code: Callable[[], str] = lambda: digits(CODE)
+        """Returns a code that perhaps no table has."""
+        self.elsewhere: Callable[[], Iterable[Frame]] = lambda: ()
+        """Returns what is said in short of the open tables of other servers."""
 
     # The life of the server
 
     def open(self) -> None:
         """Take up all tables as the last server left them."""
-        read = self.around.store.rows
-        now, wall = self.around.loop.time(), int(time.time())
-        seats: dict[str, dict[int, Sitter]] = {}
-        for ident, seat, name, token in read("select t, seat, name, token from seats"):
-            sitter = Sitter(name, token, gone=now, gone_at=wall)
-            seats.setdefault(ident, {})[seat] = sitter
-        rows = read("select * from tables")
-        self.around.store.start()
-        for row in rows:
-            self._restore(row, seats.get(row[0], {}))
+        for kept in self.around.store.start():
+            self.restore(kept)
         self._sweep()
         LOG.info("tables taken up: %d", len(self.rooms))
 
-    def _restore(self, row: tuple[Any, ...], sitters: dict[int, Sitter]) -> None:
-        ident, code, game, options, players, open_, host, pace, state, header, touched = row[:11]
-        bot, coach = row[11:]
-        terms = Terms(game, json.loads(options), players, bool(open_), bot, bool(coach))
-        room = Room(self.around, ident, code, terms)
-        room.sitters, room.touched = sitters, touched
-        room.restore(state, header, host, pace)
+    def restore(self, kept: Kept) -> Room:
+        """Take up a table that was kept."""
+        row = kept.table
+        terms = Terms(row.game, row.options, row.players, row.open, row.bot, row.coach)
+        room = Room(self.around, row.ident, row.code, terms)
+        room.restore(kept)
         self._add(room)
+        return room
 
     def close(self) -> None:
         """Let no time pass any more."""
@@ -109,6 +119,8 @@ class Hall:
         for room in list(self.rooms.values()):
             if room.state in (OVER, PLAYING) and room.touched < oldest and not room.places:
                 room.close()
+            if room.unused:
+                self.unused(room)
             if room.state == CLOSED:
                 self._remove(room)
         self._guesses.clear()
@@ -118,10 +130,17 @@ class Hall:
     def _add(self, room: Room) -> None:
         self.rooms[room.ident] = room
         self._codes[room.code] = room
+        self.added(room)
 
     def _remove(self, room: Room) -> None:
         self.rooms.pop(room.ident, None)
         self._codes.pop(room.code, None)
+        self.removed(room)
+
+    def let_go(self, room: Room) -> None:
+        """Leave a table to another server."""
+        room.let_go()
+        self._remove(room)
 
     # Tables
 
@@ -150,7 +169,7 @@ class Hall:
 
     def _new_code(self) -> str:
         while True:
-            code = digits(CODE)
+            code = self.spare_code()
             if code not in self._codes:
                 return code
 
@@ -202,19 +221,25 @@ class Hall:
         code = digits(MOVE_CODE)
         while code in self._moves:
             code = digits(MOVE_CODE)
-        self._moves[code] = Move(room, seat, now + self.around.limits.move)
+        self._moves[code] = Move(room, seat, room.sitters[seat], now + self.around.limits.move)
         return code
 
     def take(self, out: Out, code: str, done: Callable[[Room, int, str], None]) -> None:
         """Give the seat of such a code to who says it; `done` gets the token. Raises Refused."""
-        move = self._moves.pop("".join(char for char in code if char.isdecimal()), None)
-        if move is None or move.until <= self.around.loop.time() or not move.there:
+        move = self.moving(code)
+        if move is None:
             self._guessed(out.address)
             raise Refused("no_move")
         move.room.load()
+        move.taker = out
         token = secrets.token_urlsafe(TOKEN)
         room, seat = move.room, move.seat
-        room.change_token(seat, hashed(token), lambda: done(room, seat, token))
+        room.add_token(seat, hashed(token), lambda: done(room, seat, token))
+
+    def moving(self, code: str) -> Move | None:
+        """Return the seat that can be taken up with a code."""
+        move = self._moves.get("".join(char for char in code if char.isdecimal()))
+        return move if move and move.holds(self.around.loop.time()) else None
 
     def resume(self, table: object, token: object) -> tuple[Room, int]:
         """Return the table and the seat of a token. Raises Refused."""
@@ -224,14 +249,14 @@ class Hall:
         if isinstance(token, str):
             wanted = hashed(token)
             for seat, sitter in room.sitters.items():
-                if secrets.compare_digest(sitter.token, wanted):
+                if any(secrets.compare_digest(kept, wanted) for kept in sitter.tokens):
                     room.load()
                     room.touched = time.time()
                     return room, seat
         raise Refused("no_seat")
 
 
-def place(out: Out, seat: int | None, after: int, room: Room) -> Place:
+def place(out: Out, seat: int | None, after: int, room: Room, token: str | None) -> Place:
     """Return a place at a table that has heard the events up to `after`."""
     last = room.play.host.last if room.play else -1
-    return Place(out, seat, min(after, last))
+    return Place(out, seat, min(after, last), hashed(token) if token else "")

@@ -8,6 +8,8 @@ from typing import Any, Protocol, TypeAlias
 
 from audiowar.rules.events import Seat
 
+from .keeping import SeatRow, new_person
+
 Frame: TypeAlias = Mapping[str, Any]
 """What goes over a socket: an object of JSON; "t" says what it is."""
 
@@ -17,12 +19,17 @@ class Out(Protocol):
 
     address: str
     """From where they came."""
+    lost: bool
+    """Whether the connection is gone."""
 
     def send(self, frame: Frame) -> None:
         """Send a frame, or drop whoever does not read."""
 
     def dismissed(self) -> None:
         """Hear that the place is no longer theirs."""
+
+    def sent_on(self) -> None:
+        """Hear that the table goes on at another server: who comes again is let in there."""
 
 
 @dataclass(eq=False)
@@ -34,6 +41,8 @@ class Place:
     """None for a spectator."""
     known: int
     """The last event that was sent."""
+    token: str = ""
+    """The SHA-256 of the token they came with."""
     asked: dict[str, Any] = field(default_factory=dict)
     """The id of what was asked for, until the answer goes out."""
     greeted: bool = False
@@ -52,8 +61,10 @@ class Sitter:
     """A person whose seat it is, here or not."""
 
     name: str
-    token: str
-    """The SHA-256 of the token."""
+    tokens: tuple[str, ...]
+    """The SHA-256 of each token that takes the seat up: two while it is moved elsewhere."""
+    person: str = field(default_factory=new_person)
+    """A name for the person that stays the same when tokens change."""
     place: Place | None = None
     gone: float = 0.0
     """When the connection was lost, by the clock of the loop."""
@@ -62,11 +73,23 @@ class Sitter:
     away: bool = False
     """Whether the others were told so."""
     muted: set[str] = field(default_factory=set)
-    """Whom this person does not want to hear, by the SHA-256 of their tokens."""
+    """The persons whom this one does not want to hear."""
     blocked: set[str] = field(default_factory=set)
     """The same, and they do not hear this person either."""
 
     def hears(self, other: Sitter) -> bool:
         """Tell whether this person wants to hear another and is heard there."""
         silenced = self.muted | self.blocked
-        return other.token not in silenced and self.token not in other.blocked
+        return other.person not in silenced and self.person not in other.blocked
+
+    def row(self, seat: Seat) -> SeatRow:
+        """Return what is kept of the seat."""
+        muted, blocked = frozenset(self.muted), frozenset(self.blocked)
+        return SeatRow(seat, self.name, self.tokens, self.person, muted, blocked)
+
+
+def sitter_of(row: SeatRow, gone: float, gone_at: int) -> Sitter:
+    """Return the person of a kept seat, who is not here."""
+    sitter = Sitter(row.name, row.tokens, row.person, gone=gone, gone_at=gone_at)
+    sitter.muted, sitter.blocked = set(row.muted), set(row.blocked)
+    return sitter

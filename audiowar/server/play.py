@@ -20,8 +20,8 @@ from audiowar.session.step import Step
 from audiowar.session.table import Table
 from audiowar.session.transcript import Header, event_line
 
+from .keeping import Keeper
 from .place import Frame, Place
-from .store import Store
 
 SYSTEM = "system"
 """In a header: chance came from the system, and no seed tells it."""
@@ -55,7 +55,7 @@ class Play:
     called (`written`) when all is on the disk.
     """
 
-    def __init__(self, ident: str, table: Table, store: Store, pace: Steady) -> None:
+    def __init__(self, ident: str, table: Table, store: Keeper, pace: Steady) -> None:
         self.host = Host(table, None, pace)
         self.pending = 0
         self.written: Callable[[], None] = lambda: None
@@ -75,10 +75,8 @@ class Play:
     def write(self, number: int, events: Sequence[Event]) -> None:
         """Write a step whose first event has that number."""
         self.pending += 1
-        text = "".join(map(event_line, events))
         # A step without events has the number of the next one, which takes its place.
-        insert = "insert or replace into steps values(?, ?, ?)"
-        self._store.put(insert, self._ident, number, text, then=self._on_disk)
+        self._store.step(self._ident, number, "".join(map(event_line, events)), self._on_disk)
 
     def _on_disk(self) -> None:
         self.pending -= 1
@@ -167,12 +165,12 @@ def outcomes(header: Header) -> Chance:
     return SystemChance() if header.more.get("chance") == SYSTEM else SeededChance(header.seed)
 
 
-def new_play(ident: str, header: Header, store: Store, pace: Steady) -> Play:
+def new_play(ident: str, header: Header, store: Keeper, pace: Steady) -> Play:
     """Lay a table. Raises Refused."""
     return Play(ident, Table(header, outcomes=outcomes(header)), store, pace)
 
 
-def restored(ident: str, text: str, store: Store, pace: Steady) -> Play:
+def restored(ident: str, text: str, store: Keeper, pace: Steady) -> Play:
     """Take a game up where its log ends. Raises Damaged, Differs or Refused."""
     header, records = transcript.read(text)
     chance = outcomes(header)

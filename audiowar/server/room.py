@@ -1,105 +1,82 @@
-"""One table of the server: who sits there, who is away, and the game once it has begun."""
+"""One table of the server, from its opening to its end, with the game once it has begun."""
 
 from __future__ import annotations
 
 import logging
 import time
-from asyncio import AbstractEventLoop, TimerHandle
+from asyncio import TimerHandle
 from collections import deque
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable
 from typing import Any
 
-from audiowar.rules.events import Choice, Seat
+from audiowar.rules.events import Choice
 from audiowar.rules.state import Refused
 from audiowar.session.chance import own_seeds
 from audiowar.session.pace import TURN, Steady
-from audiowar.session.players import give_back
 from audiowar.session.replay import Differs
 from audiowar.session.table import new_header
 from audiowar.session.transcript import Damaged, header_line
 
 from . import words
-from .company import Company
-from .limits import Limits
-from .place import Place, Sitter
+from .around import Around
+from .keeping import Kept, TableRow
+from .place import Place, sitter_of
 from .play import SYSTEM, Play, new_play, restored
-from .store import Store
-from .terms import Terms, characters, dumped
+from .seating import CLOSED, OPEN, OVER, PLAYING, Seating
+from .terms import Terms, characters
 from .thinking import seat_bot
 
 LOG = logging.getLogger(__name__)
-OPEN, PLAYING, OVER, CLOSED = "open", "playing", "over", "closed"
-SEAT = "insert or replace into seats values(?, ?, ?, ?)"
 SLOWEST = 10
 """Seconds after which cards turn by themselves at most."""
 QUICKEST = 0.01
 
 
-@dataclass(frozen=True)
-class Around:
-    """What all tables of a server share."""
-
-    store: Store
-    limits: Limits
-    loop: AbstractEventLoop
-    bots: Sequence[str]
-    """Names for those who fill empty seats."""
-
-
-class Room(Company):
+class Room(Seating):
     """A table, from the moment it is open until its game is forgotten."""
 
     def __init__(self, around: Around, ident: str, code: str, terms: Terms) -> None:
-        super().__init__(ident)
-        self.around = around
+        super().__init__(ident, around)
         self.code = code
         self.terms = terms
         self.maker = ""
         """The address of whoever opened the table."""
-        self.state = OPEN
-        self.play: Play | None = None
         self.touched = time.time()
-        self.barred: set[tuple[str, str]] = set()
-        """Names and addresses of those whom the host has sent away."""
         self._header = ""
         self._pace: float | None = None
         """After how many seconds cards turn by themselves; None: when somebody wants it."""
         self._waiting: deque[Callable[[], None]] = deque()
         self._timer: TimerHandle | None = None
-        self._active = around.loop.time()
 
     # Keeping
 
     def keep(self, then: Callable[[], None] | None = None) -> None:
         """Write down what is known of the table beside its seats and steps."""
         terms = self.terms
-        self.around.store.put(
-            "insert or replace into tables values(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-            *(self.ident, self.code, terms.game, dumped(terms.options), terms.players),
-            *(terms.open, self.host, self._pace, self.state, self._header, self.touched),
+        row = TableRow(
+            *(self.ident, self.code, terms.game, terms.options, terms.players, terms.open),
+            *(self.host, self._pace, self.state, self._header, self.touched),
             *(terms.bot, terms.coach),
-            then=then,
         )
+        self.around.store.table(row, then)
 
     def forget(self) -> None:
         """Erase the table."""
-        put = self.around.store.put
-        put("delete from steps where t = ?", self.ident)
-        put("delete from seats where t = ?", self.ident)
-        put("delete from tables where id = ?", self.ident)
+        self.around.store.forget(self.ident)
 
-    def restore(self, state: str, header: str, host: Seat, pace: float | None) -> None:
-        """Take the table up as it was when the last server ended; its game waits for somebody."""
-        self.state, self._header, self.host, self._pace = state, header, host, pace
+    def restore(self, kept: Kept) -> None:
+        """Take the table up as the last server left it; its game waits for somebody."""
+        row, now, wall = kept.table, self.around.loop.time(), int(time.time())
+        self.sitters = {seat: sitter_of(one, now, wall) for seat, one in kept.seats.items()}
+        self.state, self._header, self.host = row.state, row.header, row.host
+        self._pace, self.touched = row.pace, row.touched
         self.look()
 
     def load(self) -> None:
         """Lay the game of the log on the table, if it does not lie there. Raises Refused."""
         if self.play is not None or not self._header:
             return
-        rows = self.around.store.rows("select x from steps where t = ? order by s", self.ident)
-        text = self._header + "".join(row[0] for row in rows)
+        text = self._header + self.around.store.steps(self.ident)
         try:
             play = restored(self.ident, text, self.around.store, self._steady())
         except (Damaged, Differs, Refused) as wrong:
@@ -114,9 +91,9 @@ class Room(Company):
         if self.state == PLAYING:
             for seat in range(self.terms.players):
                 if seat not in self.sitters:
-                    self._bots[seat] = seat_bot(play.host, seat, self._aside)
+                    self._bots[seat] = seat_bot(play.host, seat, self.aside)
 
-    def _aside(self, think: Callable[[], Choice], then: Callable[[Choice], None]) -> None:
+    def aside(self, think: Callable[[], Choice], then: Callable[[Choice], None]) -> None:
         """Let a bot think in a thread, then do at the table what came of it."""
         play, thought = self.play, self.around.loop.run_in_executor(None, think)
 
@@ -132,93 +109,10 @@ class Room(Company):
             return Steady(thinking)
         return Steady(thinking, int(TURN * 100 / max(self._pace, QUICKEST)))
 
-    # Coming and going
-
     def filled(self) -> list[str]:
         return list(self.play.host.table.seats) if self.play else [""] * self.terms.players
 
-    def sit(self, seat: Seat, name: str, token: str, then: Callable[[], None]) -> None:
-        """Give a seat to somebody; `then` is called when it is on the disk."""
-        self.sitters[seat] = Sitter(words.unlike(name, self.names()), token)
-        self.sitters[seat].gone = self.around.loop.time()
-        values = self.ident, seat, self.sitters[seat].name, token
-        self.around.store.put(SEAT, *values, then=then)
-
-    def change_token(self, seat: Seat, token: str, then: Callable[[], None]) -> None:
-        """Let a seat be taken up with another token only; `then` is called when that is kept."""
-        sitter = self.sitters[seat]
-        for other in self.sitters.values():
-            for silenced in (other.muted, other.blocked):
-                if sitter.token in silenced:
-                    silenced.add(token)
-        sitter.token = token
-        values = self.ident, seat, sitter.name, token
-        self.around.store.put(SEAT, *values, then=then)
-
-    def enter(self, place: Place) -> None:
-        """Let somebody be here, on a seat or looking on."""
-        sitter = self.sitter(place)
-        if sitter is not None:
-            if sitter.place is not None:
-                sitter.place.out.send({"t": "moved"})
-                self._drop(sitter.place)
-            sitter.place, sitter.away = place, False
-            self._take_back(sitter, place)
-        self.places.append(place)
-        self.stir()
-        self.tell_presence()
-        if self.play and not self.play.pending:
-            self._flush(place)
-        self.look()
-
-    def _take_back(self, sitter: Sitter, place: Place) -> None:
-        assert place.viewer is not None
-        bot = self._bots.pop(place.viewer, None)
-        if bot is not None and self.play:
-            give_back(self.play.host, place.viewer, bot)
-
-    def lost(self, place: Place) -> None:
-        """Hear that a connection is gone."""
-        if place not in self.places:
-            return
-        self.places.remove(place)
-        sitter = self.sitter(place)
-        if sitter is not None and sitter.place is place:
-            sitter.place = None
-            sitter.gone, sitter.gone_at = self.around.loop.time(), int(time.time())
-        self.look()
-
-    def _drop(self, place: Place) -> None:
-        if place in self.places:
-            self.places.remove(place)
-        place.out.dismissed()
-
-    def leave(self, seat: Seat) -> None:
-        """Let somebody get up for good; a bot plays on."""
-        sitter = self.sitters.pop(seat)
-        if sitter.place is not None:
-            self._drop(sitter.place)
-        self.around.store.put("delete from seats where t = ? and seat = ?", self.ident, seat)
-        if not self.sitters and self.state != OVER:
-            self.close()
-            return
-        if self.host == seat and self.sitters:
-            self.host = min(self.sitters)
-        self.keep()
-        if self.play and self.state == PLAYING and seat not in self._bots:
-            self._bots[seat] = seat_bot(self.play.host, seat, self._aside)
-        self.tell_presence()
-        self.look()
-
-    def kick(self, seat: Seat) -> None:
-        """Send somebody away. Raises Refused."""
-        sitter = self.sitters.get(seat)
-        if sitter is None or seat == self.host:
-            raise Refused("no_seat")
-        if sitter.place is not None:
-            self.barred.add((sitter.name.casefold(), sitter.place.out.address))
-            sitter.place.out.send({"t": "refused", "reason": "kicked", "args": {}})
-        self.leave(seat)
+    # The end
 
     def close(self) -> None:
         """End the table for everybody."""
@@ -230,6 +124,14 @@ class Room(Company):
             self._drop(place)
         self.forget()
         self.stop()
+
+    def let_go(self) -> None:
+        """Leave the table to another server, where all that was told goes on."""
+        self.state = CLOSED
+        self.stop()
+        self._waiting.clear()
+        for place in self.places[:]:
+            place.out.sent_on()
 
     def stop(self) -> None:
         """Let no time pass here any more."""
@@ -278,7 +180,7 @@ class Room(Company):
     def _written(self) -> None:
         """Tell what is on the disk now, then do what had to wait."""
         for place in self.places[:]:
-            self._flush(place)
+            self.flush_to(place)
         play = self.play
         assert play is not None
         if play.host.table.game.finished and self.state == PLAYING:
@@ -289,18 +191,12 @@ class Room(Company):
             self._waiting.popleft()()
         self._look_unless_writing()
 
-    def _flush(self, place: Place) -> None:
-        if self.play is None:
-            return
-        for frame in self.play.frames(place):
-            place.out.send(frame)
-
     def flush(self, place: Place) -> None:
         """Send a place what it does not have, or the table as it stands if it asked."""
         if self.play is None:
             place.out.send({**self.presence(), **place.answer()})
         elif not self.play.pending:
-            self._flush(place)
+            self.flush_to(place)
 
     def set_pace(self, seconds: float | None) -> None:
         """Let cards turn by themselves after some seconds, or when somebody wants it."""
@@ -312,10 +208,6 @@ class Room(Company):
         self.look()
 
     # Time
-
-    def stir(self) -> None:
-        """Note that somebody does something here."""
-        self._active = self.around.loop.time()
 
     def look(self) -> None:
         """Do what is due, and set the time to come again."""
@@ -332,11 +224,18 @@ class Room(Company):
             due.append(closes)
         elif self.state == PLAYING and self.play is not None and not self.play.pending:
             due.append(self._let_play(self.play, now))
-        if self.state == OVER and self.play and not self.places and not self.play.pending:
-            self.play, self._bots = None, {}
         later = [at for at in due if at is not None]
         if later:
             self._timer = self.around.loop.call_at(max(min(later), now), self.look)
+
+    @property
+    def unused(self) -> bool:
+        """Whether nobody is left at a table whose game is over."""
+        return self.state == OVER and not self.places and not (self.play and self.play.pending)
+
+    def clear(self) -> None:
+        """Take the game from the table; from its log it can be laid there again."""
+        self.play, self._bots = None, {}
 
     def _let_play(self, play: Play, now: float) -> float | None:
         deserted = now - self._last_here(now) >= self.around.limits.deserted
@@ -368,7 +267,7 @@ class Room(Company):
             if self.play.pending:
                 continue
             if now >= sitter.gone + limits.bot:
-                self._bots[seat] = seat_bot(self.play.host, seat, self._aside)
+                self._bots[seat] = seat_bot(self.play.host, seat, self.aside)
                 changed = True
             else:
                 due.append(sitter.gone + limits.bot)

@@ -7,20 +7,24 @@ import contextlib
 import signal
 import socket
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from aiohttp import web
 
 from .announcing import Announcing
+from .around import Around
 from .hall import Hall
 from .limits import Limits
 from .pages import Pages
-from .room import Around
-from .site import Site
+from .site import Gate, Networks, Site, tables
 from .store import Store
+
+if TYPE_CHECKING:
+    from .cluster import Cluster
 
 ANYWHERE = ("0.0.0.0", "::", "")
 """Addresses that stand for all of this machine."""
@@ -29,6 +33,18 @@ ELSEWHERE = ("192.0.2.1", 9)
 
 SWITCH = 0.0005
 """Seconds for which the thread that writes waits at most while the loop is busy."""
+
+
+@dataclass(frozen=True)
+class More:
+    """What else than tables is behind a server's addresses, while it serves."""
+
+    gates: Mapping[str, Gate]
+    close: Callable[[], Awaitable[None]]
+
+
+async def nothing() -> None:
+    """Have nothing to close."""
 
 
 @dataclass(frozen=True)
@@ -41,14 +57,20 @@ class Wish:
     limits: Limits
     bots: Sequence[str]
     seeds: bool = False
+    nats: str = ""
+    """Where the broker is that several servers share; "" for a folder of one's own."""
+    proxies: Networks = ()
+    """Whose word is taken for where somebody comes from."""
     pages: Pages = field(default_factory=Pages)
     """What browsers are given."""
+    more: Callable[[Gate], More] = lambda tables: More({}, nothing)
+    """Opens what else there is, and may lead to the tables."""
 
 
 def serve(wish: Wish, ready: Callable[[str, int], None]) -> None:
     """Serve until the program is told to end; `ready` hears address and port.
 
-    Raises InUse or OSError.
+    Raises InUse, OSError or ImportError.
     """
     sys.setswitchinterval(SWITCH)
     try:
@@ -65,21 +87,23 @@ async def served(wish: Wish, ready: Callable[[str, int], None]) -> None:
     loop = asyncio.get_running_loop()
     # One thread for bots that think long: more would only keep each other waiting.
     loop.set_default_executor(ThreadPoolExecutor(1, "thinking"))
-    store = Store(wish.folder, loop)
-    hall = Hall(Around(store, wish.limits, loop, wish.bots))
+    hall, cluster = await opened(wish, loop)
     hall.open()
     announcing: Announcing | None = None
     announced: asyncio.Task[None] | None = None
-    runner = web.AppRunner(
-        Site(hall, wish.limits, wish.seeds, wish.pages).application(),
-        access_log=None,
-        shutdown_timeout=3.0,
-    )
+    at_tables = tables(hall, wish.seeds, None if cluster is None else cluster.door)
+    more = wish.more(at_tables)
+    gates = {"/ws": at_tables, **more.gates}
+    lines = Site(gates, wish.limits, wish.pages, wish.proxies)
+    runner = web.AppRunner(lines.application(), access_log=None, shutdown_timeout=3.0)
     try:
+        if cluster is not None:
+            await cluster.begin()
         await runner.setup()
         site = web.TCPSite(runner, wish.host, wish.port)
         await site.start()
         address, port = reached_at(wish.host), port_of(runner)
+        hall.page = f"{address}:{port}" if wish.pages.folder is not None else ""
         if wish.host in ANYWHERE:
             announcing = Announcing(address, port)
             announced = loop.create_task(announcing.begin())
@@ -90,8 +114,33 @@ async def served(wish: Wish, ready: Callable[[str, int], None]) -> None:
             await announced
             await announcing.end()
         await runner.cleanup()
+        await more.close()
         hall.close()
-        await loop.run_in_executor(None, store.close)
+        await hall.around.store.close()
+        if cluster is not None:
+            await cluster.end()
+
+
+async def opened(wish: Wish, loop: asyncio.AbstractEventLoop) -> tuple[Hall, Cluster | None]:
+    """Return the hall: of this server alone, or of one among others.
+
+    Raises InUse, OSError or ImportError.
+    """
+    if not wish.nats:
+        store = Store(wish.folder, loop)
+        return Hall(Around(store, wish.limits, loop, wish.bots)), None
+    # Only who asks for it needs the library.
+    from .cluster import Cluster, Watch, connected, new_server
+    from .stream import Stream
+
+    server, watch = new_server(), Watch()
+    line = await connected(wish.nats, watch)
+    stream = Stream(line, loop, server)
+    await stream.begin(wish.limits.copies)
+    hall = Hall(Around(stream, wish.limits, loop, wish.bots))
+    cluster = Cluster(line, server, hall, stream, wish.seeds)
+    watch.lost, watch.back = cluster.broker_lost, cluster.broker_back
+    return hall, cluster
 
 
 async def told_to_end(loop: asyncio.AbstractEventLoop) -> None:

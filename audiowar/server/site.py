@@ -7,20 +7,22 @@ import ipaddress
 import logging
 import socket
 from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from typing import Protocol, TypeAlias
 from urllib.parse import urlsplit
 
 from aiohttp import WSMsgType, web
 
 from .asking import KINDS
-from .client import POLICY, Client
+from .client import POLICY, Client, Route
 from .hall import Hall
 from .limits import Limits
 from .pages import Pages
 
+Networks: TypeAlias = "Sequence[ipaddress.IPv4Network | ipaddress.IPv6Network]"
 LOG = logging.getLogger(__name__)
 LATER = 1013
 """The code with which a slow reader is closed: come again later."""
-AWAY = 1001
 FLOOD = 16
 """How many times the length of a frame is still read, to refuse it in words."""
 KEPT = 65536
@@ -31,14 +33,50 @@ RETRY = 2
 """Seconds after which clients come again when the server ends."""
 
 
+class Talker(Protocol):
+    """Who hears a connection."""
+
+    @property
+    def greeted(self) -> bool:
+        """Whether they have said who they are."""
+
+    def hear(self, text: str) -> None:
+        """Do what a frame asks for."""
+
+    def gone(self) -> None:
+        """Hear that the connection is lost."""
+
+    def bye(self, retry: int) -> None:
+        """Close the connection; it may come again after so many seconds."""
+
+
+Gate: TypeAlias = Callable[[str, Callable[[str], None], Callable[[int], None]], Talker]
+"""Returns who hears a connection from an address; the others send a frame and close it."""
+
+
+def tables(hall: Hall, seeds: bool = False, way: Callable[[Client], Route] | None = None) -> Gate:
+    """Return the gate to the tables; `way`: that of a client to those of other servers."""
+
+    def gate(address: str, put: Callable[[str], None], close: Callable[[int], None]) -> Client:
+        client = Client(hall, address, put, close, KINDS, seeds)
+        if way is not None:
+            client.route = way(client)
+        return client
+
+    return gate
+
+
 class Site:
     """The sockets."""
 
-    def __init__(self, hall: Hall, limits: Limits, seeds: bool, pages: Pages) -> None:
-        self._hall = hall
+    def __init__(
+        self, gates: Mapping[str, Gate], limits: Limits, pages: Pages, proxies: Networks
+    ) -> None:
+        """`gates`: what lies behind each address of sockets."""
+        self._gates = gates
         self._limits = limits
-        self._seeds = seeds
         self._pages = pages
+        self._proxies = proxies
         self._from: Counter[str] = Counter()
         self._lines: set[Line] = set()
         self._ending: set[asyncio.Task[None]] = set()
@@ -46,7 +84,8 @@ class Site:
     def application(self) -> web.Application:
         """Return the application with all its addresses."""
         app = web.Application()
-        app.router.add_get("/ws", self._socket)
+        for name in self._gates:
+            app.router.add_get(name, self._socket)
         app.router.add_get("/{name:.*}", self._pages.give)
         app.on_shutdown.append(self._say_bye)
         return app
@@ -59,7 +98,7 @@ class Site:
     async def _socket(self, request: web.Request) -> web.StreamResponse:
         if foreign(request):
             raise web.HTTPForbidden(text="This page is not from here.")
-        address = came_from(request)
+        address = came_from(request, self._proxies)
         if self._from[address] >= self._limits.connections:
             raise web.HTTPTooManyRequests(text="Too many connections from this address.")
         self._from[address] += 1
@@ -79,7 +118,8 @@ class Site:
         )
         await ws.prepare(request)
         keep_little(request)
-        line = Line(self._hall, ws, request, address, self._limits, self._seeds)
+        gate = self._gates[request.path]
+        line = Line(gate, ws, request, address, self._limits)
         self._lines.add(line)
         try:
             await line.run()
@@ -93,19 +133,18 @@ class Line:
 
     def __init__(
         self,
-        hall: Hall,
+        gate: Gate,
         ws: web.WebSocketResponse,
         request: web.Request,
         address: str,
         limits: Limits,
-        seeds: bool,
     ) -> None:
         self._ws = ws
         self._request = request
         self._limits = limits
         self._queue: asyncio.Queue[str] = asyncio.Queue(limits.queue)
         self._closing: asyncio.Task[None] | None = None
-        self._client = Client(hall, address, self._put, self._close, KINDS, seeds)
+        self._talker = gate(address, self._put, self._close)
 
     async def run(self) -> None:
         """Hear and send until the socket closes."""
@@ -117,10 +156,10 @@ class Line:
                 if self._closing is not None:
                     break
                 if message.type == WSMsgType.TEXT:
-                    self._client.hear(message.data)
+                    self._talker.hear(message.data)
         finally:
             silent.cancel()
-            self._client.gone()
+            self._talker.gone()
             if self._closing is not None:
                 await self._closing
             writer.cancel()
@@ -130,7 +169,7 @@ class Line:
                 transport.abort()
 
     def _hurry(self) -> None:
-        if not self._client.name:
+        if not self._talker.greeted:
             self._close(POLICY)
 
     def _put(self, text: str) -> None:
@@ -139,7 +178,7 @@ class Line:
         try:
             self._queue.put_nowait(text)
         except asyncio.QueueFull:
-            self._client.gone()
+            self._talker.gone()
             self._close(LATER, at_once=True)
 
     async def _write(self) -> None:
@@ -154,8 +193,7 @@ class Line:
 
     def say_bye(self) -> None:
         """Tell that the server ends."""
-        self._client.send({"t": "bye", "retry": RETRY})
-        self._close(AWAY)
+        self._talker.bye(RETRY)
 
     async def ended(self) -> None:
         """Wait until the socket is closed."""
@@ -196,12 +234,13 @@ def foreign(request: web.Request) -> bool:
     return origin is not None and urlsplit(origin).netloc.casefold() != request.host.casefold()
 
 
-def came_from(request: web.Request) -> str:
-    """Return the address of who asks; a proxy on the same machine is asked for it."""
+def came_from(request: web.Request, proxies: Networks) -> str:
+    """Return the address of who asks; a proxy on this machine, or a known one, is asked for it."""
     address = request.remote or ""
     forwarded = request.headers.get("X-Forwarded-For", "")
     try:
-        if forwarded and ipaddress.ip_address(address).is_loopback:
+        asks = ipaddress.ip_address(address)
+        if forwarded and (asks.is_loopback or any(asks in network for network in proxies)):
             return forwarded.split(",")[-1].strip()
     except ValueError:
         pass

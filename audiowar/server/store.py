@@ -1,4 +1,4 @@
-"""What outlives the server: tables, seats and steps in one SQLite file.
+"""One file that outlives the server: tables, seats and steps in SQLite.
 
 Everything is written by one thread, all that waits in one commit; whoever asked is called back
 after it, in the order of asking. What is asked for in one round of the loop goes to the thread at
@@ -8,10 +8,11 @@ costs more than a row.
 
 from __future__ import annotations
 
+import json
 import logging
 import sqlite3
 from asyncio import AbstractEventLoop
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import chain, groupby
 from pathlib import Path
@@ -19,6 +20,10 @@ from queue import SimpleQueue
 from threading import Thread
 from time import sleep
 from typing import Any
+
+from audiowar.rules.events import Seat
+
+from .keeping import Kept, SeatRow, TableRow, Then, listed, names_in
 
 LOG = logging.getLogger(__name__)
 SCHEMA = (
@@ -29,14 +34,20 @@ SCHEMA = (
     " primary key(t, seat)) without rowid",
     "create table if not exists steps(t text, s integer, x text, primary key(t, s)) without rowid",
 )
-LATER = {"bot": "text not null default 'sensible'", "coach": "integer not null default 0"}
-"""Columns of `tables` that were not there in version 0.9."""
+LATER: Mapping[str, Mapping[str, str]] = {
+    "tables": {"bot": "text not null default 'sensible'", "coach": "integer not null default 0"},
+    "seats": {"person": "text", "muted": "text", "blocked": "text"},
+}
+"""Columns that were not there in the first version of the file."""
+TABLE = (
+    "id, code, game, options, players, open, host, pace, state, header, touched, bot, coach",
+    "?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?",
+)
+SEAT = "t, seat, name, token, person, muted, blocked", "?, ?, ?, ?, ?, ?, ?"
 PATIENCE = 1.0
 """Seconds after which a write that failed, as on a full disk, is tried again."""
 MOST = 999
 """Values in one statement at most: older versions of SQLite take no more."""
-
-Then = Callable[[], None]
 
 
 class InUse(Exception):
@@ -72,23 +83,67 @@ class Store:
         """What this round of the loop asked for."""
         self._jobs: SimpleQueue[list[Job] | None] = SimpleQueue()
         self.commits = 0
-        """How many there were, for whoever measures."""
         self._thread = Thread(target=self._work, name="store", daemon=True)
 
     def _widen(self) -> None:
         """Add what a file of an earlier version lacks."""
-        there = {row[1] for row in self._db.execute("pragma table_info(tables)")}
-        for name, kind in LATER.items():
-            if name not in there:
-                self._db.execute(f"alter table tables add column {name} {kind}")
+        for table, columns in LATER.items():
+            there = {row[1] for row in self._db.execute(f"pragma table_info({table})")}
+            for name, kind in columns.items():
+                if name not in there:
+                    self._db.execute(f"alter table {table} add column {name} {kind}")
 
-    def rows(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:
-        """Read what is on the disk."""
-        return self._reads.execute(sql, values).fetchall()
+    # Keeping
 
-    def start(self) -> None:
-        """Begin to write."""
+    def start(self) -> Iterable[Kept]:
+        """Begin to write; return all tables of the file."""
+        rows = self._reads.execute(f"select {TABLE[0]} from tables").fetchall()
+        found = {row[0]: Kept(table_of(row)) for row in rows}
+        for ident, *row in self._reads.execute(f"select {SEAT[0]} from seats"):
+            if ident in found:
+                found[ident].seats[row[0]] = seat_of(row)
         self._thread.start()
+        return found.values()
+
+    def table(self, row: TableRow, then: Then | None = None) -> None:
+        """Keep what is known of a table beside its seats and steps."""
+        self.put(
+            f"insert or replace into tables({TABLE[0]}) values({TABLE[1]})",
+            *(row.ident, row.code, row.game, json.dumps(dict(row.options)), row.players),
+            *(row.open, row.host, row.pace, row.state, row.header, row.touched),
+            *(row.bot, row.coach),
+            then=then,
+        )
+
+    def seat(self, ident: str, row: SeatRow, then: Then | None = None) -> None:
+        """Keep a person's seat."""
+        self.put(
+            f"insert or replace into seats({SEAT[0]}) values({SEAT[1]})",
+            *(ident, row.seat, row.name, " ".join(row.tokens), row.person),
+            *(listed(row.muted), listed(row.blocked)),
+            then=then,
+        )
+
+    def empty(self, ident: str, seat: Seat) -> None:
+        """Forget who had a seat."""
+        self.put("delete from seats where t = ? and seat = ?", ident, seat)
+
+    def step(self, ident: str, number: int, text: str, then: Then) -> None:
+        """Keep a step; one of the same number is replaced."""
+        self.put("insert or replace into steps values(?, ?, ?)", ident, number, text, then=then)
+
+    def forget(self, ident: str) -> None:
+        """Forget a table."""
+        self.put("delete from steps where t = ?", ident)
+        self.put("delete from seats where t = ?", ident)
+        self.put("delete from tables where id = ?", ident)
+
+    def steps(self, ident: str) -> str:
+        """Return all steps of a table."""
+        rows = self._reads.execute("select x from steps where t = ? order by s", (ident,))
+        return "".join(row[0] for row in rows)
+
+    # Writing
 
     def put(self, sql: str, *values: Any, then: Then | None = None) -> None:
         """Write something, call `then` in the loop when it is on the disk."""
@@ -100,14 +155,14 @@ class Store:
         asked, self._asked = self._asked, []
         self._jobs.put(asked)
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """Write all that waits and close the file."""
+        # In the loop, as all that is asked for: in a thread it could meet with the last of it.
         self._hand_over()
         self._jobs.put(None)
-        self._thread.join()
-        self._reads.close()
-        self._db.close()
-        self._lock.close()
+        await self._loop.run_in_executor(None, self._thread.join)
+        for one in (self._reads, self._db, self._lock):
+            one.close()
 
     # In the thread
 
@@ -168,6 +223,21 @@ def together(jobs: Sequence[Job]) -> Iterator[tuple[str, Sequence[Any]]]:
         for start in range(0, len(rows), many):
             some = rows[start : start + many]
             yield f"{head} values{','.join([row] * len(some))}", list(chain.from_iterable(some))
+
+
+def table_of(row: Sequence[Any]) -> TableRow:
+    """Return a row of `tables`."""
+    values = list(row)
+    values[3], values[5], values[-1] = json.loads(row[3]), bool(row[5]), bool(row[-1])
+    return TableRow(*values)
+
+
+def seat_of(row: Sequence[Any]) -> SeatRow:
+    """Return a row of `seats`; in an older file a person has no name but their token."""
+    seat, name, tokens, person, muted, blocked = row
+    return SeatRow(
+        seat, name, tuple(tokens.split()), person or tokens, names_in(muted), names_in(blocked)
+    )
 
 
 def hold(path: Path) -> sqlite3.Connection:

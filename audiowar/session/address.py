@@ -7,7 +7,9 @@ port that is not the usual one.
 
 from __future__ import annotations
 
+import re
 from ipaddress import AddressValueError, IPv4Address, IPv4Network
+from urllib.parse import urlsplit
 
 PORT = 7470
 HIGHEST_PORT = 65535
@@ -19,6 +21,7 @@ KINDS = (
 )
 """Digits for an address of a network, counted from its first."""
 WITH_PORT = 15
+LOOPBACK = re.compile(r"127(\.\d+){3}")
 
 
 def number_of(host: str, port: int) -> str:
@@ -52,3 +55,33 @@ def address_of(typed: str) -> str:
         if len(digits) == length and offset < network.num_addresses:
             return f"{network.network_address + offset}:{PORT}"
     return digits
+
+
+def url_of(address: str) -> str:
+    """Return where the socket of a server is, from what a person types."""
+    return "ws" + _base(address).removeprefix("http") + "/ws"
+
+
+def page_of(address: str) -> str:
+    """Return where browsers find the page of a server, from what a person types."""
+    return _base(address) + "/"
+
+
+def _base(address: str) -> str:
+    plain = address_of(address)
+    schemes = (("https://", "https://"), ("wss://", "https://"), ("http://", ""), ("ws://", ""))
+    for prefix, scheme in schemes:
+        if plain.startswith(prefix):
+            plain = scheme + plain.removeprefix(prefix)
+            break
+    plain = plain.rstrip("/").removesuffix("/ws").rstrip("/")
+    return plain if plain.startswith("https://") else f"http://{plain}"
+
+
+def is_here(page: str) -> bool:
+    """Tell whether an address is one that only this machine knows itself by."""
+    try:
+        host = urlsplit(page).hostname or ""
+    except ValueError:
+        return False
+    return host in ("localhost", "::1") or LOOPBACK.fullmatch(host) is not None

@@ -18,7 +18,9 @@ from audiowar.rules.variant import Sight
 from audiowar.rules.view import View
 
 from . import chance
+from .company import ADAPTING
 from .host import Host
+from .memory import REMEMBERED
 from .step import Step
 from .transcript import Header
 
@@ -50,11 +52,22 @@ class Chair(Protocol):
 
     @property
     def began(self) -> Mapping[str, Any]:
-        """What lay open when the game began, as in a position; empty when it began with a deal."""
+        """What lay open when the game began, as in a position, and how many cards each `owned`.
+
+        Empty when it began with a deal.
+        """
 
     @property
     def characters(self) -> Mapping[Seat, str]:
         """The bots among the players, as far as all may know how they play."""
+
+    @property
+    def adapting(self) -> bool:
+        """Whether the bots were chosen to go with how the player fares."""
+
+    @property
+    def remembered(self) -> bool:
+        """Whether the player has allowed, when the game began, that something of it is kept."""
 
     @property
     def remark_seed(self) -> int:
@@ -118,6 +131,12 @@ class Chair(Protocol):
         """Stop the clock until the next tick, where the player is alone."""
 
 
+def owned_in(position: Mapping[str, Any], players: int) -> list[int]:
+    """Return how many cards each owns where the table stands like that, prisoners aside."""
+    held = [position.get(area) or [] for area in ("hands", "stacks", "piles")]
+    return [sum(len(of[seat]) for of in held if seat < len(of)) for seat in range(players)]
+
+
 def nobody_hears(step: Step) -> None:
     """Take no notice of a step."""
 
@@ -164,12 +183,22 @@ class LocalChair:
         position = self._header.position or {}
         piles = self.host.table.game.variant.sight.get("piles") is Sight.ALL
         parts = (*OPEN, "piles") if piles else OPEN
-        return {part: deepcopy(position[part]) for part in parts if part in position}
+        opened = {part: deepcopy(position[part]) for part in parts if part in position}
+        owned = owned_in(position, len(self.names))
+        return {**opened, "owned": owned} if any(owned) else opened
 
     @property
     def characters(self) -> Mapping[Seat, str]:
         named = self._header.characters
         return {seat: name for seat, name in named.items() if seat != self.viewer}
+
+    @property
+    def adapting(self) -> bool:
+        return self._header.more.get(ADAPTING) is True
+
+    @property
+    def remembered(self) -> bool:
+        return REMEMBERED in self._header.more
 
     @property
     def remark_seed(self) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from random import Random
 from typing import Final
 
@@ -23,6 +24,21 @@ PONDERING: Final[Mapping[str, float]] = {
     "professor": 1.4,
 }
 """How long a character thinks beside the others."""
+
+
+@dataclass(frozen=True)
+class Company:
+    """Who sits in the chairs of the opponents."""
+
+    characters: tuple[str, ...]
+    """From seat 1 on; where there are more chairs, they come again."""
+    adapting: bool = False
+    """Whether they go with how the player fares."""
+
+    def by_seat(self, opponents: int) -> dict[Seat, str]:
+        """Return who sits where."""
+        known = self.characters
+        return {seat: known[(seat - 1) % len(known)] for seat in range(1, opponents + 1)}
 
 
 def mixed(known: Sequence[str], usual: str, chairs: int, seed: int) -> list[str]:

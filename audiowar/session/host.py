@@ -13,7 +13,7 @@ from audiowar.rules.state import Question
 
 from . import chance
 from .company import PONDERING
-from .pace import THINKING, Pace, pause_after
+from .pace import NATURES, Pace, pause_after, thought
 from .saves import Save
 from .step import Step, after
 from .table import Table
@@ -233,11 +233,14 @@ class Host:
     def _time_for(self, question: Question) -> float:
         """Return after how many seconds a question is answered, by its bot or by a timer."""
         if question.seat in self.thinkers:
-            low, high = THINKING
             share = chance.at(self._seed, "time", question.seat, question.number)
-            pondering = PONDERING.get(self._characters.get(question.seat, ""), 1.0)
-            return (low + (high - low) * share) * pondering * self.pace.thinking()
+            return thought(share, self._slowness(question.seat)) * self.pace.thinking()
         return float(self.limit or math.inf)
+
+    def _slowness(self, seat: Seat) -> float:
+        """Return how slow a chair is beside the others: by character, and by its own nature."""
+        nature = 2 * chance.at(self._seed, "nature", seat) - 1
+        return PONDERING.get(self._characters.get(seat, ""), 1.0) * math.pow(NATURES, nature)
 
     @property
     def limit(self) -> int:

@@ -1,19 +1,20 @@
 """A connection to a server, which comes back by itself when it is lost.
 
-A thread of its own sends and receives; whoever holds the link takes the frames out when it has
-time (`take`), so that nothing happens behind its back.
+Whoever holds the link takes the frames out when it has time (`take`), and comes again when it is
+due: nothing happens in between.
 """
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
 import json
-from queue import Empty, SimpleQueue
-from threading import Thread
+import time
+from collections import deque
+from collections.abc import Callable, Iterator
 from typing import Any, TypeAlias
 
-from .address import address_of
+from .address import is_here, page_of, url_of
+from .carrier import Carrier, Carry, News
+from .connecting import by_thread
 
 Frame: TypeAlias = dict[str, Any]
 VERSION = 1
@@ -23,116 +24,129 @@ HEARTBEAT = 5.0
 """Seconds after which a silent server is asked whether it is there; half of it may it take."""
 PAUSES = (0.25, 0.5, 1.0, 2.0, 3.0)
 """Seconds between two attempts to connect; the last for ever."""
-
-
-def url_of(address: str) -> str:
-    """Return where the socket of a server is, from what a person types."""
-    plain = address_of(address)
-    for prefix, scheme in (("https://", "wss://"), ("http://", "ws://"), ("wss://", "wss://")):
-        if plain.startswith(prefix):
-            return scheme + plain.removeprefix(prefix).rstrip("/").removesuffix("/ws") + "/ws"
-    return f"ws://{plain.removeprefix('ws://').rstrip('/').removesuffix('/ws')}/ws"
+POLL = 0.03
+"""Seconds after which it is looked again whether something has come, where nobody tells it."""
 
 
 class Link:
     """A connection that says hello by itself."""
 
-    def __init__(self, address: str, name: str, language: str) -> None:
+    def __init__(
+        self,
+        address: str,
+        name: str,
+        language: str,
+        carry: Carry = by_thread,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
         self.address = address
-        self._hello = {"t": "hello", "v": VERSION, "name": name, "lang": language}
-        self._in: SimpleQueue[Frame] = SimpleQueue()
-        self._loop = asyncio.new_event_loop()
-        self._out: asyncio.Queue[str] | None = None
         self.there = False
         """Whether the server can be reached."""
+        self._hello = {"v": VERSION, "name": name, "lang": language}
+        self._carry = carry
+        self._clock = clock
+        self._welcome: Frame = {}
+        self._frames: deque[Frame] = deque()
+        self._attempt = 0
         self._closed = False
-        self._thread = Thread(target=self._run, name="link", daemon=True)
-        self._thread.start()
+        self._carrier: Carrier | None = None
+        """None between two attempts."""
+        self._due = 0.0
+        """When something is to be done unless the server is heard before."""
+        self._do: Callable[[], None] = self._connect
+        self._open = False
+        self._connect()
 
     # For whoever holds it
 
-    def take(self) -> list[Frame]:
-        """Return the frames that have come."""
-        frames = []
-        with contextlib.suppress(Empty):
-            while True:
-                frames.append(self._in.get_nowait())
-        return frames
+    @property
+    def page(self) -> str:
+        """The address of the server's page for browsers; "" where it has none."""
+        known = str(self._welcome.get("page", ""))
+        if not known:
+            return ""
+        own, reached = page_of(self.address), page_of(known)
+        return reached if is_here(own) and not is_here(reached) else own
+
+    def take(self) -> Iterator[Frame]:
+        """Give the frames that have come; whoever takes the link over meanwhile gets the rest."""
+        self._look()
+        while self._frames and not self._closed:
+            yield self._frames.popleft()
+
+    def due(self, now: float) -> float:
+        """Return when to take again."""
+        rouses = self._carrier is None or self._carrier.rouses
+        return self._due if rouses else now + POLL
 
     def send(self, kind: str, **more: Any) -> None:
         """Send a frame; nothing while the connection is lost."""
-        text = json.dumps({"t": kind, **more}, ensure_ascii=False)
-        self._call(lambda: self._out.put_nowait(text) if self._out is not None else None)
+        if self._carrier is not None and self._open:
+            self._carrier.send(json.dumps({"t": kind, **more}, ensure_ascii=False))
 
     def close(self) -> None:
         """End the connection."""
         self._closed = True
-        self._call(self._stop)
+        if self._carrier is not None:
+            self._carrier.close()
 
-    def _call(self, do: Any) -> None:
-        with contextlib.suppress(RuntimeError):
-            self._loop.call_soon_threadsafe(do)
+    # How it stands
 
-    # In the thread
-
-    def _stop(self) -> None:
-        for task in asyncio.all_tasks(self._loop):
-            task.cancel()
-
-    def _run(self) -> None:
-        asyncio.set_event_loop(self._loop)
-        with contextlib.suppress(asyncio.CancelledError):
-            self._loop.run_until_complete(self._live())
-        self._loop.close()
-
-    async def _live(self) -> None:
-        # The library takes its time to load: only who plays with others needs it.
-        from aiohttp import ClientError, ClientSession
-
-        attempt = 0
-        async with ClientSession() as session:
-            while not self._closed:
-                try:
-                    await self._talk(session)
-                    attempt = 0
-                except (ClientError, OSError, asyncio.TimeoutError, ValueError):
-                    pass
-                if self.there:
-                    attempt = 0
-                self._gone(attempt)
-                await asyncio.sleep(PAUSES[min(attempt, len(PAUSES) - 1)])
-                attempt += 1
-
-    def _gone(self, attempt: int) -> None:
-        if self.there or not attempt:
-            self._in.put({"t": LOST})
-        self.there, self._out = False, None
-
-    async def _talk(self, session: Any) -> None:
-        opening = session.ws_connect(url_of(self.address), heartbeat=HEARTBEAT, max_msg_size=0)
-        socket = await asyncio.wait_for(opening, HEARTBEAT)
-        self._out = asyncio.Queue()
-        writer = asyncio.create_task(self._write(socket, self._out))
-        try:
-            await socket.send_str(json.dumps(self._hello, ensure_ascii=False))
-            async for message in socket:
-                if not isinstance(message.data, str):
-                    # The server is silent, or says what is no frame.
-                    return
-                self._heard(message.data)
-        finally:
-            writer.cancel()
-            await socket.close()
-
-    async def _write(self, socket: Any, out: asyncio.Queue[str]) -> None:
-        while True:
-            await socket.send_str(await out.get())
-
-    def _heard(self, text: str) -> None:
-        said = json.loads(text)
-        if not isinstance(said, dict):
+    def _look(self) -> None:
+        """Take in what has come, and do what is due."""
+        if self._closed:
             return
-        if said.get("t") == "welcome":
-            self.there = True
-            self._in.put({"t": BACK})
-        self._in.put(said)
+        for one in self._carrier.take() if self._carrier is not None else []:
+            if one is News.CLOSED:
+                self._lose()
+                break
+            self._hear(one)
+        if self._clock() >= self._due:
+            self._do()
+
+    def _next(self, seconds: float, do: Callable[[], None]) -> None:
+        """Do something in so many seconds, unless the server is heard before."""
+        self._due, self._do = self._clock() + seconds, do
+
+    def _connect(self) -> None:
+        self._open = False
+        self._carrier = self._carry(url_of(self.address))
+        self._next(HEARTBEAT, self._lose)
+
+    def _hear(self, said: News | str) -> None:
+        self._next(HEARTBEAT, self._ask)
+        if isinstance(said, News):
+            self._open = True
+            self.send("hello", **self._hello)
+            return
+        frame = read(said)
+        if frame.get("t") == "welcome":
+            self.there, self._welcome = True, frame
+            self._frames.append({"t": BACK})
+        self._frames.append(frame)
+
+    def _ask(self) -> None:
+        self.send("ping")
+        self._next(HEARTBEAT / 2, self._lose)
+
+    def _lose(self) -> None:
+        """Let the connection go, and try again after a while."""
+        assert self._carrier is not None
+        self._carrier.close()
+        self._carrier = None
+        if self.there:
+            self._attempt = 0
+        if self.there or not self._attempt:
+            self._frames.append({"t": LOST})
+        self.there = False
+        self._next(PAUSES[min(self._attempt, len(PAUSES) - 1)], self._connect)
+        self._attempt += 1
+
+
+def read(text: str) -> Frame:
+    """Return a frame; one without a kind for what is none."""
+    try:
+        said = json.loads(text)
+    except (ValueError, RecursionError):
+        return {"t": ""}
+    return {"t": "", **said} if isinstance(said, dict) else {"t": ""}

@@ -32,15 +32,18 @@ def play(
     bots: Mapping[Seat, str],
     pace: Pace,
     seed: int | None = None,
+    **more: Any,
 ) -> LocalChair:
     """Lay a new table and sit down at it; `seed` is for who wants the same game again.
+
+    `more` is what its file also says in the header.
 
     Raises Refused for options that the game does not allow.
     """
     named = {str(seat): bot for seat, bot in bots.items()}
     own = chance.own_seeds(seed)
     deal = SystemRandom().getrandbits(32) if seed is None else seed
-    return begin(new_header(game, names, options, deal, bots=named, **own), pace)
+    return begin(new_header(game, names, options, deal, bots=named, **own, **more), pace)
 
 
 def begin(header: Header, pace: Pace) -> LocalChair:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import contextlib
 from dataclasses import dataclass
-from queue import Empty, SimpleQueue
+from queue import SimpleQueue
 from threading import Thread
 from typing import Any
+
+from .inbox import taken
 
 KIND = "_audiowar._tcp.local."
 """What servers call themselves in the network."""
@@ -34,11 +35,7 @@ class Search:
 
     def take(self) -> list[Found]:
         """Return the servers that were found since the last time."""
-        new = []
-        with contextlib.suppress(Empty):
-            while True:
-                new.append(self._found.get_nowait())
-        return new
+        return taken(self._found)
 
     def close(self) -> None:
         """Look no more."""

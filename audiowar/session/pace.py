@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
@@ -10,6 +11,8 @@ from audiowar.rules import events as ev
 
 THINKING = (0.4, 1.6)
 """The shortest and the longest thinking of a bot, in seconds."""
+NATURES = 1.5
+"""How many times as slow, or as quick, as others of its character a chair may be."""
 TURN = 1.2
 """Seconds between tricks that turn by themselves, at the usual pace."""
 LAST_CARDS = 4
@@ -38,6 +41,15 @@ class Steady:
 
     def turning(self) -> int:
         return self.turn
+
+
+def thought(share: float, slowness: float) -> float:
+    """Return how many seconds a bot thinks, never less or more than any may.
+
+    `share`, from 0 to 1, is chance; who is slower comes nearer to the longest more often.
+    """
+    low, high = THINKING
+    return low + (high - low) * math.pow(share, slowness**-2)
 
 
 def pause_after(events: Sequence[ev.Event], owned: Sequence[int], percent: int) -> float:

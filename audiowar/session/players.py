@@ -7,6 +7,8 @@ from random import Random
 from typing import Any, TypeAlias
 
 from audiowar.bots.base import Bot
+from audiowar.bots.habits import Remembering
+from audiowar.bots.registry import USUAL as USUAL
 from audiowar.bots.registry import make
 from audiowar.rules.events import Seat
 from audiowar.rules.view import View
@@ -14,11 +16,9 @@ from audiowar.rules.view import View
 from . import chance
 from .chair import Chair, LocalChair
 from .host import Host
+from .memory import known
 from .step import Step
 from .transcript import Header
-
-USUAL = "sensible"
-"""Who plays where the bot that a saved game names is not known."""
 
 
 class Dice(Random):
@@ -88,7 +88,11 @@ def sit_in(host: Host, seat: Seat, player_of: Maker | None = None) -> BotPlayer:
     header, dice = host.table.header, Dice()
     seed = chance.seed_of(header, chance.BOTS)
     chair = LocalChair(host, seat)
-    player = (player_of or BotPlayer)(chair, bot_of(header, seat, dice), dice, seed)
+    bot = bot_of(header, seat, dice)
+    if isinstance(bot, Remembering):
+        for other, habits in known(header).items():
+            bot.remember(other, habits)
+    player = (player_of or BotPlayer)(chair, bot, dice, seed)
     for step in chair.steps():
         player.observe(step)
     host.let_think(seat, player.choose)

@@ -19,8 +19,6 @@ from .chair import nobody_hears
 from .link import BACK, LOST, Frame, Link
 from .step import Step, after
 
-POLL = 0.03
-"""Seconds after which it is looked again whether something has come."""
 QUIET = ("late_answer",)
 """Refusals that nobody needs to hear: what they answer was sent twice, or others were faster."""
 
@@ -65,6 +63,7 @@ class RemoteChair:
         self.began: Mapping[str, Any] = {}
         self.characters: Mapping[Seat, str] = {}
         self.remark_seed = int(sha256(self.ticket.table.encode()).hexdigest()[:12], 16)
+        self.adapting, self.remembered = False, False
         self.alone, self.unsaved, self.hurrying, self.turning = False, False, False, False
         self.path: Path | None = None
         self.told: Callable[[Step], None] = nobody_hears
@@ -148,7 +147,7 @@ class RemoteChair:
     def tick(self, now: float) -> float | None:
         for frame in self.link.take():
             self.hear(frame, now)
-        return now + POLL
+        return self.link.due(now)
 
     def hear(self, frame: Frame, now: float) -> None:
         """Take a frame in."""

@@ -107,7 +107,7 @@ class Save:
                 self._file.close()
             self._file = None
         if self.path is not None and self._finished and not self.problem:
-            self.path = put_away(self.path)
+            self.path, self._finished = put_away(self.path), False
         if self._release is not None:
             self._release()
             self._release = None
@@ -194,6 +194,9 @@ def set_aside(path: Path) -> Path:
 def prune(folder: Path) -> None:
     """Remove the oldest finished games beyond those that are kept."""
     with suppress(OSError):
+        # An earlier version put them a folder too deep.
+        for path in (folder / FINISHED / FINISHED).glob("*.jsonl"):
+            path.rename(folder / FINISHED / path.name)
         for path in sorted((folder / FINISHED).glob("*.jsonl"), reverse=True)[KEPT:]:
             path.unlink(missing_ok=True)
 

@@ -12,6 +12,7 @@ from audiowar.rules.cards import CODES, card
 from audiowar.rules.events import Choice, Event, Secret
 from audiowar.rules.registry import ALL_EVENTS
 from audiowar.rules.state import OptionValue
+from audiowar.rules.wire import CARD_FIELDS
 
 from .lines import LONGEST_LINE, Bytes, Records, numbered, parse
 from .lines import Damaged as Damaged
@@ -109,16 +110,13 @@ def _choice(value: Any) -> str:
     return choice_text(value.value if type(value) is Secret else value)
 
 
-_CARDS = ("cards", "card", "up", "down", "pile", "left_out")
-
-
 @cache
 def _writers(kind: Any) -> tuple[tuple[str, Callable[[Any], Any]], ...]:
     return tuple((part.name, _writer(part.name)) for part in fields(kind))
 
 
 def _writer(name: str) -> Callable[[Any], Any]:
-    return _codes if name in _CARDS else _choice if name == "choice" else _plain
+    return _codes if name in CARD_FIELDS else _choice if name == "choice" else _plain
 
 
 KINDS = frozenset(event.kind for event in ALL_EVENTS)

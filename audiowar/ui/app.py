@@ -12,16 +12,15 @@ from audiowar.announce.history import History
 from audiowar.announce.line import Cue, Line, text
 from audiowar.input.keyfile import KeyProblem
 from audiowar.input.keymap import Keymap, load
-from audiowar.l10n.catalogue import Catalogue, Detail, Suits
+from audiowar.l10n.catalogue import DETAILS, Catalogue, Detail, Suits
 from audiowar.session.store import Settings, data_folder
 
-from .front import Front
+from .front import Front, Saying
 from .guard import Guard, Seated
 from .launch import Launch
 from .naming import key_line
 from .screen import Screen
 
-DETAILS: tuple[Detail, ...] = ("brief", "normal", "full")
 SUITS: dict[str, Suits] = {"none": "none", "hand": "hand", "all": "all"}
 """What the setting of suits may be; anything else leaves them to the level of detail."""
 
@@ -206,7 +205,8 @@ class App:
         if told:
             topic = announcement.topic
             short = text(announcement.outcome, catalogue, "brief") if topic else ""
-            self.front.say(told, announcement.kind, topic, catalogue.locale, lead, short)
+            said = Saying(told, announcement.kind, topic, catalogue.locale, lead, short)
+            self.front.say(said)
         if catalogue is not self.catalogue:
             self.tell_damage()
 
@@ -315,7 +315,7 @@ class App:
 
     def speak(self, language: str) -> None:
         """Change the language."""
-        self.catalogue = Catalogue(language, suits=self.catalogue.suits)
+        self.catalogue = self.launch.catalogue(language, self.catalogue.suits)
         self.settings.set(language=language)
         self.reload_keys()
 

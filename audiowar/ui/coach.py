@@ -9,6 +9,7 @@ from audiowar.announce.announcement import Buffer
 from audiowar.announce.choices import choice_line
 from audiowar.announce.line import Line
 from audiowar.announce.listener import Listener
+from audiowar.bots.players import players_of
 from audiowar.rules.cards import code
 from audiowar.rules.view import View
 
@@ -21,24 +22,19 @@ if TYPE_CHECKING:
     from .course import Course
 
 
-COACHED = "scientific"
-"""The game that the coach knows best."""
-OTHERS = ("armed", "razboi", "steal")
-"""Games beside Scientific War in which the coach knows something."""
-ADVISED = (COACHED, *OTHERS)
-"""Games in which the coach can help."""
 MOST = 3
 """Choices that are told: more cannot be kept in mind by ear."""
 
 
 def advise(app: Stage, view: View, course: Course, names: Sequence[str]) -> None:
-    """Say what the professor would mix here, and why; or why there is no advice."""
+    """Say what is good here, and why; or why there is no advice."""
+    coached = players_of(view.game)
     if not app.settings.get("coach", True):
         app.refuse(Line("coach-off"))
-    elif view.game in OTHERS:
-        advise_otherwise(app, view, course, names)
-    elif view.game != COACHED:
+    elif not coached.coached:
         app.refuse(Line("coach-not-here"))
+    elif not coached.mixes:
+        advise_otherwise(app, view, course, names)
     elif view.over:
         decided(app, view, course.listener)
     elif view.question is None:
@@ -55,14 +51,14 @@ def advise(app: Stage, view: View, course: Course, names: Sequence[str]) -> None
 
 
 def advise_otherwise(app: Stage, view: View, course: Course, names: Sequence[str]) -> None:
-    """Say what a strong player would choose in a game beside Scientific War, and why."""
+    """Say what a strong player would choose where nothing is mixed, and why."""
     from audiowar.bots.advice import advice
 
     found = advice(view, course.listener.seen)
     if view.over:
         costliest(app, view, course, names)
     elif found is None:
-        app.refuse(Line("coach-not-asked"))
+        app.refuse(Line("coach-not-asked" if view.asked else "coach-nothing"))
     else:
         choice, why = found
         told = choice_line(choice, view, names)
@@ -71,14 +67,14 @@ def advise_otherwise(app: Stage, view: View, course: Course, names: Sequence[str
 
 def looked_back(app: Stage, view: View, course: Course, names: Sequence[str]) -> None:
     """Open what the coach says of a finished game."""
-    if view.game == COACHED:
+    if players_of(view.game).mixes:
         decided(app, view, course.listener)
     else:
         costliest(app, view, course, names)
 
 
 def costliest(app: Stage, view: View, course: Course, names: Sequence[str]) -> None:
-    """Open the list of the choices that cost the player most, with what was better and why."""
+    """Open the list of the choices that cost the player most, and what the game taught."""
     from audiowar.bots.mistakes import mistakes
 
     if view.viewer is None:
@@ -98,11 +94,19 @@ def costliest(app: Stage, view: View, course: Course, names: Sequence[str]) -> N
         }
         item = Item(fixed(Line("coach-mistake", said)), again(app, course.listener, answered.trick))
         items.append(item)
+    title = Line("coach-mistakes" if items else "coach-no-mistakes", {"late": course.late})
+    items += [Item(fixed(line)) for line in taught(view, course.listener)]
     if items:
-        title = Line("coach-mistakes", {"late": course.late})
         app.open(Reading(app, title, items))
     else:
-        app.refuse(Line("coach-no-mistakes", {"late": course.late}))
+        app.refuse(title)
+
+
+def taught(view: View, listener: Listener) -> list[Line]:
+    """Tell what a game taught, as far as it was seen from the deal on."""
+    learn = players_of(view.game).taught
+    found = [] if learn is None else learn(view, listener.seen)
+    return [Line(one.message, one.counted) for one in found]
 
 
 def advice_lines(mixture: Sequence[Advice]) -> list[Line]:

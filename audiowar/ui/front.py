@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Protocol
 
 from audiowar.announce.announcement import Kind
@@ -10,25 +11,28 @@ from audiowar.l10n.locales import Locale
 from audiowar.session.store import Settings
 
 
+@dataclass(frozen=True)
+class Saying:
+    """One utterance, as the screens give it to whoever speaks, brailles and shows it."""
+
+    text: str
+    kind: Kind
+    topic: str
+    language: Locale
+    lead: float = 0.0
+    """Seconds for which its words wait for its cue."""
+    short: str = ""
+    """What is left of a result that waits when a newer one of its topic comes."""
+
+
 class Front(Protocol):
     """A window or a terminal, as the screens know it."""
 
     speaks: bool
     """Whether it has a voice and sounds of its own, to be set louder and faster."""
 
-    def say(
-        self,
-        text: str,
-        kind: Kind,
-        topic: str,
-        language: Locale,
-        lead: float = 0.0,
-        short: str = "",
-    ) -> None:
-        """Speak, braille and show one utterance, `lead` seconds after its cue.
-
-        `short` is what is left of a result that waits when a newer one of its topic comes.
-        """
+    def say(self, said: Saying) -> None:
+        """Speak, braille and show one utterance."""
 
     def cue(self, cue: Cue, players: int, low_wins: bool) -> float:
         """Sound a cue in a game of so many; return for how many seconds its words should wait."""

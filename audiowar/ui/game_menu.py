@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from audiowar.announce.line import Line
+from audiowar.bots.players import players_of
 
-from .coach import COACHED, OTHERS, looked_back
+from .coach import looked_back
 from .help import KeySections
 from .menu import Item, Menu, fixed
 from .new_game import again_like, new_game
@@ -37,7 +38,7 @@ def game_menu(app: App, table: TableScreen) -> None:
     items = again + items if over else items + again
     if table.cursor.pad is not None:
         items.append(Item(fixed(Line("menu-leave-table")), lambda: leave_game()))
-    if over and (game == COACHED or game in OTHERS):
+    if over and players_of(game).coached:
         items.append(Item(fixed(Line("menu-decided")), tricks_that_decided))
     items += [
         Item(fixed(Line("menu-rules")), lambda: app.open(RulesReader(app, game, rules))),

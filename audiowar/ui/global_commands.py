@@ -7,9 +7,10 @@ from collections.abc import Callable, Mapping
 from audiowar.announce.announcement import Announcement, Kind
 from audiowar.announce.history import History
 from audiowar.announce.line import Cue, Line, text
+from audiowar.l10n.catalogue import DETAILS
 from audiowar.l10n.locales import discover
 
-from .app import DETAILS, App
+from .app import App
 
 
 def next_language(app: App) -> None:
@@ -33,11 +34,13 @@ def read(
     app: App, go: Callable[[History], Announcement | None], edge: str, topic: str = ""
 ) -> None:
     """Say a message of the history, or that there is none further; silent ones are skipped."""
+    before = app.history.place
     on = History.newer if go in (History.newer, History.oldest) else History.older
     found = go(app.history)
     while found is not None and not text(found.lines, app.catalogue, app.detail):
         found = on(app.history)
     if found is None:
+        app.history.stay(before)
         app.cue(Cue("edge"))
         app.say(Line(edge if len(app.history) else "history-empty"))
     else:

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from audiowar.announce.telling import powerless, telling
+from audiowar.bots.players import players_of
 from audiowar.rules.registry import variant
 from audiowar.session.chair import Chair
-
-from .coach import ADVISED
 
 TOGETHER = frozenset(("chat", "who-is-here", "stop-timer"))
 """Commands that do something wherever others sit at the table."""
@@ -18,7 +17,7 @@ def idle(chair: Chair) -> frozenset[str]:
     found = {"chat", "who-is-here"}
     if telling(chair.game).power is powerless:
         found.add("power")
-    if chair.game not in ADVISED:
+    if not players_of(chair.game).coached:
         found.add("coach")
     if game.choice:
         # Where players choose the table never waits for a card to be turned.

@@ -6,6 +6,15 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from audiowar.l10n.catalogue import Catalogue, Suits
+from audiowar.session.carrier import Carry
+from audiowar.session.connecting import by_thread
+
+
+def read(language: str, suits: Suits | None = None) -> Catalogue:
+    """Read the messages of a language."""
+    return Catalogue(language, suits=suits)
+
 
 @dataclass
 class Launch:
@@ -23,8 +32,14 @@ class Launch:
     bots: str | None = None
     asked_for_updates: bool = False
     """Whether this run of the program has looked for a newer version."""
-    links: bool = True
-    """Whether there can be links to other players; the worker of a page has none yet."""
+    carry: Carry | None = by_thread
+    """Connects to servers where others play; None where that cannot be."""
+    home: str = ""
+    """The address of the server that a page comes from: a page connects to no other."""
+    invitation: str = ""
+    """The code of a table there, from the link that opened the page."""
+    go: Callable[[str], None] = lambda page: None
+    """Goes to the page of another server."""
     keys: tuple[Path, ...] = ()
     """Layers of the key map between the language's and the player's, such as a browser's."""
     open_manual: Callable[[str], Path | None] = lambda language: None
@@ -32,6 +47,9 @@ class Launch:
 
     Raises OSError when the file cannot be written.
     """
+
+    catalogue: Callable[[str, Suits | None], Catalogue] = read
+    """Returns the messages of a language; a server shares them over its players."""
 
     @property
     def new_game(self) -> bool:

@@ -11,6 +11,7 @@ from audiowar.rules.state import Refused
 from audiowar.session.remote import RemoteChair
 
 from . import company
+from .inviting import invitations, link_lines
 from .menu import Item, Menu, fixed
 from .shared import forget_seat, gone_home, listen, others, write
 from .shared_table import SharedTable
@@ -31,6 +32,7 @@ class Lobby(Menu):
             Item(self.company, lambda: app.say(*company.who(chair.persons, chair.viewer))),
             Item(fixed(Line("menu-chat")), lambda: write(app, chair)),
             Item(self.code, lambda: app.say(self.code())),
+            *invitations(app, chair),
         ]
         seat = [
             Item(fixed(Line("menu-others")), lambda: others(app, chair)),
@@ -45,7 +47,8 @@ class Lobby(Menu):
         chair.refused = self.refused
 
     def enter(self) -> None:
-        self.app.say(self.title, self.code(), *self.here())
+        link = link_lines(self.chair) if self.chair.owner == self.chair.viewer else []
+        self.app.say(self.title, self.code(), *link, *self.here())
 
     def code(self) -> Line:
         """Tell the code by which others come."""

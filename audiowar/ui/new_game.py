@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 import random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from audiowar.announce.announcement import Buffer, Kind
 from audiowar.announce.line import Line
 from audiowar.announce.refusals import refusal
 from audiowar.announce.seen import dashed
-from audiowar.bots.registry import SPECIAL
+from audiowar.bots.players import players_of
 from audiowar.rules.registry import GAMES, USUAL_GAME, variant
 from audiowar.rules.state import Refused
 from audiowar.rules.variant import Variant
-from audiowar.session import local, saves
+from audiowar.session import local, memory, saves
 from audiowar.session.chair import Chair
-from audiowar.session.company import MIXED
+from audiowar.session.company import ADAPTING, MIXED, Company
 
+from .memory import allowed
 from .menu import Item, Menu, fixed
-from .opponents import USUAL, character, choose_each, names_of_bots, own_name, seated
+from .opponents import USUAL, character, choose_each, names_of_bots, own_name, same, seated
 from .options import OptionsMenu
 from .pace import PlayersPace
 from .table_screen import TableScreen
@@ -68,7 +69,7 @@ def ask_opponents(app: App, game: Variant, title: Line | None = None) -> None:
         for count in counts
     ]
     start_at = counts.index(last) if last in counts else 0
-    if game.choice or game.name in SPECIAL:
+    if game.choice or players_of(game.name).bots():
         items.append(character(app, game.name))
         if counts[-1] > 1:
             items.append(choose_each(app, game.name, counts[-1]))
@@ -105,22 +106,32 @@ def ask_rules(app: App, game: Variant, opponents: int) -> None:
 
 
 def play(
-    app: App, game: str, opponents: int, options: dict[str, int | str], usual: str = MIXED
+    app: App,
+    game: str,
+    opponents: int,
+    options: dict[str, int | str],
+    usual: str = MIXED,
+    company: Company | None = None,
 ) -> None:
     """Lay the table and begin; what the rules refuse is said.
 
-    `usual` are the opponents of who never chose any.
+    `usual` are the opponents of who never chose any, `company` those that are wanted now.
     """
     app.settings.set(game=game, opponents=opponents)
     seats = (own_name(app), *names_of_bots(app)[:opponents])
     wanted_seed, app.launch.seed = app.launch.seed, None
     if app.launch.bots:
-        wanted = app.launch.bots.split(",")
-    else:
-        wanted = seated(app, game, opponents, usual, wanted_seed or random.getrandbits(32))
-    sitting = {seat: wanted[(seat - 1) % len(wanted)] for seat in range(1, opponents + 1)}
+        company = Company(tuple(app.launch.bots.split(",")))
+    elif company is None:
+        company_seed = random.getrandbits(32) if wanted_seed is None else wanted_seed
+        company = seated(app, game, opponents, usual, company_seed)
+    more: dict[str, Any] = {ADAPTING: True} if company.adapting else {}
+    if allowed(app) and wanted_seed is None:
+        # The same seed is to be the same game, whatever was played before.
+        more |= memory.noted(game, opponents + 1, local.PERSON)
+    sitting = company.by_seat(opponents)
     try:
-        chair = local.play(game, seats, options, sitting, PlayersPace(app), wanted_seed)
+        chair = local.play(game, seats, options, sitting, PlayersPace(app), wanted_seed, **more)
     except Refused as refused:
         app.refuse(refusal(refused))
         return
@@ -144,4 +155,4 @@ def launch_game(app: App) -> None:
 
 def again_like(app: App, chair: Chair) -> None:
     """Begin another game with the same rules and the same opponents."""
-    play(app, chair.game, len(chair.names) - 1, dict(chair.options))
+    play(app, chair.game, len(chair.names) - 1, dict(chair.options), company=same(app, chair))

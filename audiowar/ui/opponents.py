@@ -5,13 +5,17 @@ from __future__ import annotations
 from audiowar.announce.line import Line
 from audiowar.announce.seen import dashed
 from audiowar.announce.telling import telling
+from audiowar.bots.players import players_of
+from audiowar.bots.registry import USUAL as USUAL
 from audiowar.bots.registry import people
 from audiowar.rules.events import End
+from audiowar.rules.registry import GAMES
 from audiowar.session.chair import Chair
 from audiowar.session.company import (
     ADAPTING,
     LEVELLED,
     MIXED,
+    Company,
     adapted,
     climbed,
     mixed,
@@ -22,13 +26,10 @@ from .menu import Item, Menu, fixed
 from .screen import Stage
 from .window_settings import row
 
-USUAL = "sensible"
 EACH = "each"
 """Every chair has a character of its own."""
-MAIN = "scientific"
+MAIN = next(game for game in GAMES if players_of(game).masters)
 """The game whose characters the others take over as far as they have them."""
-STRONG = ("counter", "d1", "sel1", "professor")
-"""Characters of Scientific War who play the other games as well as any bot can there."""
 
 
 def setting(game: str) -> str:
@@ -48,21 +49,35 @@ def level(app: Stage, game: str, usual: str = MIXED) -> str:
     main: str = app.settings.get("bot", usual)
     if own in known:
         return own
-    if main in STRONG and "strong" in known:
+    if main in players_of(MAIN).masters and "strong" in known:
         return "strong"
     return main if main in known and main != EACH else usual
 
 
-def seated(app: Stage, game: str, opponents: int, usual: str, seed: int) -> list[str]:
-    """Return the characters of the opponents, chair by chair, as they are set."""
+def seated(app: Stage, game: str, opponents: int, usual: str, seed: int) -> Company:
+    """Return the opponents as they are set."""
     wanted, known = level(app, game, usual), people(game)
     if wanted == MIXED:
-        return mixed(known, USUAL, opponents, seed)
+        return Company(tuple(mixed(known, USUAL, opponents, seed)))
     if wanted == ADAPTING:
-        return [known[adapted(height(app, game), known)]] * opponents
+        return adapting(app, game)
     if wanted == EACH:
-        return [in_chair(app, game, chair) for chair in range(1, opponents + 1)]
-    return [wanted] * opponents
+        return Company(tuple(in_chair(app, game, chair) for chair in range(1, opponents + 1)))
+    return Company((wanted,))
+
+
+def adapting(app: Stage, game: str) -> Company:
+    """Return opponents of the level that the player has climbed to."""
+    known = people(game)
+    return Company((known[adapted(height(app, game), known)],), adapting=True)
+
+
+def same(app: Stage, chair: Chair) -> Company:
+    """Return the opponents of a table once more; those that adapt have learnt how it went."""
+    if chair.adapting:
+        return adapting(app, chair.game)
+    sitting = chair.characters
+    return Company(tuple(sitting.get(seat, USUAL) for seat in range(1, len(chair.names))))
 
 
 def names_of_bots(app: Stage) -> list[str]:
@@ -76,10 +91,10 @@ def own_name(app: Stage) -> str:
 
 
 def fared(app: Stage, chair: Chair, end: End) -> None:
-    """Let opponents that adapt learn how the player fared."""
+    """Let opponents that adapt learn how the player fared; others have nothing to do with it."""
     game = chair.game
     known = people(game)
-    if level(app, game) == ADAPTING and chair.viewer is not None and len(known) > 1:
+    if chair.adapting and chair.viewer is not None:
         players = len(chair.names)
         got = share(end, chair.viewer, players)
         app.settings.set(**{rung(game): climbed(height(app, game), known, players, got)})

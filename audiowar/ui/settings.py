@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING
 from audiowar.announce.line import Line
 from audiowar.announce.remarks import SETTINGS as REMARKS
 from audiowar.announce.remarks import USUAL as USUAL_REMARKS
+from audiowar.l10n.catalogue import DETAILS
 from audiowar.l10n.locales import discover
 
+from . import memory
 from .menu import Entry, Item, Menu
 from .newer import switch as updates
-from .opponents import character
+from .opponents import MAIN, character
 from .pace import PACES, USUAL_PACE
 from .remap import RemapMenu
 from .window_settings import row, switch, window_items
@@ -19,7 +21,6 @@ from .window_settings import row, switch, window_items
 if TYPE_CHECKING:
     from .app import App
 
-DETAIL_LEVELS = ("brief", "normal", "full")
 USUAL_SUITS = "detail"
 """As the level of detail has it."""
 SUITS = (USUAL_SUITS, "none", "hand", "all")
@@ -35,14 +36,15 @@ class SettingsMenu(Menu):
     def __init__(self, app: App) -> None:
         items = [
             Item(lambda: language_line("setting-language", app), change=self.language),
-            row(app, "detail", DETAIL_LEVELS, "normal", detail_line),
+            row(app, "detail", DETAILS, "normal", detail_line),
             row(app, "suits", SUITS, USUAL_SUITS, suits_line),
             Item(self.name_line, self.name),
-            character(app, "scientific"),
+            character(app, MAIN),
             row(app, "pace", PACES, USUAL_PACE, pace_line),
             row(app, "remarks", REMARKS, USUAL_REMARKS, remarks_line),
             row(app, "auto_pace", AUTO_PACES, 100, auto_pace_line),
             Item(lambda: Line("setting-keys"), lambda: app.open(RemapMenu(app))),
+            *memory.items(app),
             switch(app, "coach"),
             switch(app, "positions"),
             switch(app, "wrap"),

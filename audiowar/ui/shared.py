@@ -30,6 +30,7 @@ def keep_seat(app: App, chair: RemoteChair) -> None:
     ticket = chair.ticket
     if ticket.token is not None:
         kept = {"address": ticket.address, "table": ticket.table, "token": ticket.token}
+        kept["code"] = chair.code
         app.settings.set(**{SEAT: kept})
 
 

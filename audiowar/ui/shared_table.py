@@ -13,6 +13,7 @@ from audiowar.session.step import Step
 
 from . import company
 from .idle import TOGETHER
+from .inviting import invitations
 from .menu import Item, Menu, fixed
 from .rules_reader import RulesReader
 from .settings import SettingsMenu
@@ -108,6 +109,7 @@ class SharedTable(TableScreen):
             Item(fixed(Line("menu-chat")), self.chat),
             Item(fixed(Line("menu-who")), self.who),
             Item(fixed(Line("menu-others")), lambda: others(app, chair)),
+            *invitations(app, chair),
             Item(
                 fixed(Line("menu-rules")),
                 lambda: app.open(RulesReader(app, chair.game, chair.options)),

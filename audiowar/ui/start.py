@@ -10,11 +10,12 @@ from typing import TYPE_CHECKING
 from audiowar.announce.announcement import Buffer, Kind
 from audiowar.announce.line import Cue, Line, text
 from audiowar.input.keyfile import KeyProblem
-from audiowar.l10n.locales import discover
+from audiowar.l10n.locales import Locale, discover
 from audiowar.l10n.problems import Problem
 from audiowar.session import saves
 from audiowar.session.shelf import newest_unfinished, unfinished
 
+from .front import Saying
 from .menu import Entry, Item, Menu, fixed
 
 if TYPE_CHECKING:
@@ -34,6 +35,10 @@ def start(app: App) -> None:
         from .new_game import launch_game
 
         launch_game(app)
+    elif app.launch.invitation and app.launch.home:
+        from .arriving import invited
+
+        invited(app, app.launch.invitation)
     else:
         first_menu(app)
 
@@ -104,13 +109,17 @@ class LanguageMenu(Menu):
         # Each language in a voice that speaks it.
         self.app.cue(Cue(cue))
         locale = self.locales[self.index]
-        self.app.front.say(text(self.here(), self.app.catalogue), Kind.NAVIGATION, "", locale)
+        self.say_in(locale, text(self.here(), self.app.catalogue))
 
     def back(self) -> None:
         """Escape: nothing lies before this; say what is to be done, in the language here."""
         self.app.cue(Cue("refusal"))
         locale = self.locales[self.index]
-        self.app.front.say(locale.choose, Kind.NAVIGATION, "", locale)
+        self.say_in(locale, locale.choose)
+
+    def say_in(self, locale: Locale, told: str) -> None:
+        """Say something in the voice of a language."""
+        self.app.front.say(Saying(told, Kind.NAVIGATION, "", locale))
 
     def chosen(self) -> None:
         """Take the language and go on to the name."""
@@ -152,7 +161,7 @@ def main_menu(app: App) -> None:
     if len(saves.newest_first()) > (path is not None):
         items.append(Item(fixed(Line("menu-unfinished")), lambda: others(app)))
     items.append(Item(fixed(Line("menu-new-game")), lambda: choose_game(app)))
-    if app.launch.links:
+    if app.launch.carry is not None:
         items.append(Item(fixed(Line("menu-together")), lambda: play_together(app)))
     items += [
         Item(fixed(Line("menu-tutorial")), lambda: learn(app)),
@@ -200,7 +209,7 @@ def choose_game(app: App) -> None:
 
 def play_together(app: App) -> None:
     """Ask for a server where others play."""
-    from .together import together
+    from .arriving import together
 
     together(app)
 

@@ -23,6 +23,7 @@ from .countdown import Countdown
 from .course import Course
 from .cursor import Cursor
 from .idle import idle
+from .memory import keep
 from .naming import RANK_NAMES
 from .opponents import fared
 from .screen import Screen, Shown, Stage
@@ -42,9 +43,6 @@ class TableScreen(Screen):
 
     tells_first = True
     """Whether Enter tells what is under the arrows before it may be played."""
-
-    counts = True
-    """Whether opponents that adapt learn from how the game ends."""
 
     def __init__(self, app: Stage, chair: Chair) -> None:
         super().__init__(app)
@@ -89,10 +87,10 @@ class TableScreen(Screen):
         if self.view().question is None:
             self.cursor.pad = None
         self.course.tell(step, *self.countdown.over(step.events))
-        if self.counts and self.chair.alone:
-            for event in step.events:
-                if isinstance(event, End):
-                    fared(self.app, self.chair, event)
+        for event in step.events:
+            if isinstance(event, End):
+                fared(self.app, self.chair, event)
+                keep(self.app, self.chair, self.view(), self.listener)
 
     def refused(self, refused: Refused) -> None:
         """Say why the rules refuse something."""
@@ -290,6 +288,6 @@ COMMANDS: Mapping[str, Callable[[TableScreen], None]] = {
     "coach": TableScreen.advise,
     "chat": lambda table: table.app.refuse(Line("others-none")),
     "who-is-here": lambda table: table.app.refuse(Line("others-none")),
-    "menu": TableScreen.menu,
+    "menu": lambda table: table.menu(),
 }
 """What each command of the table does."""

@@ -1,4 +1,4 @@
-"""Play with others: to a server by its address, then to a table that is open or has a code."""
+"""At a server: to a table that is open or has a code, or to one of one's own."""
 
 from __future__ import annotations
 
@@ -9,102 +9,24 @@ from audiowar.announce.announcement import Kind
 from audiowar.announce.line import Line
 from audiowar.announce.refusals import refusal
 from audiowar.announce.seen import dashed
-from audiowar.bots.registry import SPECIAL, people
+from audiowar.bots.players import players_of
+from audiowar.bots.registry import people
 from audiowar.rules.registry import GAMES, variant
 from audiowar.rules.state import Refused
 from audiowar.rules.variant import Variant
 from audiowar.session.company import MIXED
 from audiowar.session.link import BACK, LOST, Frame, Link
-from audiowar.session.remote import POLL, RemoteChair
+from audiowar.session.remote import RemoteChair
 
-from .coach import ADVISED
 from .lobby import Lobby
 from .menu import Entry, Item, Menu, fixed
-from .nearby import Nearby
 from .new_game import game_line
 from .opponents import level, opponents_line
 from .options import OptionsMenu
-from .screen import Screen, Shown
 from .shared import SEAT, forget_seat, keep_seat
 
 if TYPE_CHECKING:
     from .app import App
-
-ADDRESS = "server"
-"""The setting that keeps the address of the last server."""
-
-
-def together(app: App) -> None:
-    """Ask how a server is found: by itself nearby, or by its address."""
-
-    def nearby() -> None:
-        app.open(Nearby(app, lambda address: connect(address, "tables")))
-
-    def connect(address: str, ask: str = "") -> None:
-        if address:
-            app.settings.set(**{ADDRESS: address})
-            app.open(Connecting(app, address, ask))
-
-    def by_address() -> None:
-        known = app.settings.get(ADDRESS, "")
-        app.open(Entry(app, Line("together-address"), known, connect))
-
-    items = [
-        Item(fixed(Line("together-nearby")), nearby),
-        Item(fixed(Line("together-by-address")), by_address),
-    ]
-    app.open(Menu(app, Line("together-how"), items))
-
-
-class Connecting(Screen):
-    """Waits for the server's first word."""
-
-    def __init__(self, app: App, address: str, ask: str = "") -> None:
-        """`ask`: what the server is asked for at once."""
-        super().__init__(app)
-        self._app = app
-        self._ask = ask
-        name = app.settings.get("name", "") or app.told(Line("default-name"))
-        self._link: Link | None = Link(address, name, app.catalogue.language)
-
-    def enter(self) -> None:
-        self.app.say(Line("together-connecting"), kind=Kind.SYSTEM)
-
-    def shown(self) -> Shown:
-        return Shown((Line("together-connecting"),), 0)
-
-    def command(self, name: str) -> bool:
-        if name == "back":
-            self.app.close(self)
-            return True
-        return False
-
-    def tick(self, now: float) -> float | None:
-        for frame in self._link.take() if self._link else []:
-            if frame["t"] == "refused":
-                self._fail(refusal(Refused(frame["reason"], **frame["args"])))
-                return None
-            if frame["t"] == LOST:
-                self._fail(Line("together-unreachable"))
-                return None
-            if frame["t"] == BACK:
-                link, self._link = self._link, None
-                assert link is not None
-                self.app.drop(self)
-                menu = ServerMenu(self._app, link)
-                self.app.open(menu)
-                if self._ask:
-                    menu.send(self._ask)
-                return now
-        return now + POLL
-
-    def _fail(self, line: Line) -> None:
-        self.app.close(self)
-        self.app.refuse(line)
-
-    def left(self) -> None:
-        if self._link is not None:
-            self._link.close()
 
 
 class ServerMenu(Menu):
@@ -127,7 +49,14 @@ class ServerMenu(Menu):
         kept = app.settings.get(SEAT, {})
         if kept.get("address") == link.address:
             items.insert(0, Item(fixed(Line("together-return")), lambda: self._go_back(kept)))
-        super().__init__(app, Line("together-title"), items)
+        super().__init__(app, Line("together-title"), items, back=self._away)
+
+    def _away(self) -> None:
+        """Go to where the player was before."""
+        if self.app.bottom is self:
+            self.app.home()
+        else:
+            self.app.close(self)
 
     def send(self, kind: str, **more: Any) -> None:
         """Ask the server for something."""
@@ -141,9 +70,13 @@ class ServerMenu(Menu):
     # What the server answers
 
     def tick(self, now: float) -> float | None:
-        for frame in self._link.take() if self._link else []:
+        link = self._link
+        for frame in link.take() if link is not None else []:
             self._hear(frame)
-        return now + POLL
+            if self._link is None:
+                # Somebody else has the link now, and looks at it at once.
+                return now
+        return link.due(now) if link is not None else None
 
     def _hear(self, frame: Frame) -> None:
         kind = frame["t"]
@@ -161,10 +94,7 @@ class ServerMenu(Menu):
         elif kind == "seated":
             link, self._link = self._link, None
             assert link is not None
-            chair = RemoteChair(link, frame)
-            keep_seat(self._app, chair)
-            self.app.clear()
-            self.app.open(Lobby(self._app, chair))
+            sit_down(self._app, link, frame)
 
     def _list(self, tables: list[Frame]) -> None:
         items = [Item(fixed(table_line(one)), self._taker(one)) for one in tables if known(one)]
@@ -254,11 +184,21 @@ class ServerMenu(Menu):
             Item(fixed(Line("together-with-code")), maker(False)),
             Item(fixed(Line("together-open-all")), maker(True)),
         ]
-        if game.choice or game.name in SPECIAL:
+        if game.choice or players_of(game.name).bots():
             items.append(Item(bots_line, change=bots))
-        if game.name in ADVISED:
+        if players_of(game.name).coached:
             items.append(Item(coach_line, change=coach))
         self.app.open(Menu(self.app, Line("together-who"), items))
+
+
+def sit_down(app: App, link: Link, seated: Frame) -> None:
+    """Take the place that the server has given."""
+    chair = RemoteChair(link, seated)
+    keep_seat(app, chair)
+    # The server hears by it that the token has arrived.
+    link.send("ping")
+    app.clear()
+    app.open(Lobby(app, chair))
 
 
 def known(table: Frame) -> bool:

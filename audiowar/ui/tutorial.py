@@ -59,8 +59,6 @@ class LessonTable(TableScreen):
     """In a lesson everything is told whole."""
     tells_first = False
     """The lesson says what to press."""
-    counts = False
-    """A lesson is won by doing what it says."""
 
     def __init__(self, app: Stage, tutorial: Tutorial, lesson: Lesson) -> None:
         names = (own_name(app), *names_of_bots(app)[: lesson.seats - 1])

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 SOON = (
     "new_game", "global_commands", "help", "game_menu", "left_games", "tutorial", "rules_reader",
-    "settings", "sound_list", "coach", "why", "together",
+    "settings", "sound_list", "coach", "why", "arriving",
 )  # fmt: skip
 """What menus and keys lead to, in the order in which it is likely to be wanted."""
 

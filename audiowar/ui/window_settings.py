@@ -129,22 +129,22 @@ def row(
     return Item(lambda: line(values[now()]), change=change)
 
 
-def switch(app: Stage, name: str) -> Item:
-    """Return the item of a setting that is on or off, on unless it was changed."""
+def switch(app: Stage, name: str, usual: bool = True) -> Item:
+    """Return the item of a setting that is on or off, as usual unless it was changed."""
 
     def label() -> Line:
-        on = app.settings.get(name, True)
+        on = app.settings.get(name, usual)
         return Line(f"setting-{name}", {"value": Line("value-on" if on else "value-off")})
 
     def change(direction: int) -> bool:
         on = direction > 0
-        changed = bool(app.settings.get(name, True) != on)
+        changed = bool(app.settings.get(name, usual) != on)
         app.settings.set(**{name: on})
         app.front.apply(app.settings)
         return changed
 
     def flip() -> None:
-        change(-1 if app.settings.get(name, True) else 1)
+        change(-1 if app.settings.get(name, usual) else 1)
         app.say(label())
 
     return Item(label, flip, change)

@@ -8,10 +8,10 @@ from dataclasses import dataclass, replace
 
 from audiowar.announce.announcement import Kind
 from audiowar.announce.line import Cue, Line
-from audiowar.l10n.locales import Locale
 from audiowar.session.store import Settings
 from audiowar.sound.mixer import Mixer
 from audiowar.speech.policy import Policy, Priority, Utterance
+from audiowar.ui.front import Saying
 from audiowar.ui.priorities import PRIORITIES
 from audiowar.ui.window_settings import levels
 
@@ -57,23 +57,17 @@ class PageFront:
         self._new: list[tuple[PageUtterance, float]] = []
         self._later: deque[tuple[float, PageUtterance]] = deque()
 
-    def say(
-        self,
-        text: str,
-        kind: Kind,
-        topic: str,
-        language: Locale,
-        lead: float = 0.0,
-        short: str = "",
-    ) -> None:
+    def say(self, said: Saying) -> None:
         """Take an utterance; it is told once the list has been shown."""
-        if kind is Kind.NAVIGATION:
-            self.last = text
+        if said.kind is Kind.NAVIGATION:
+            self.last = said.text
         self._count += 1
         told = PageUtterance(
-            text, language.tag, topic, PRIORITIES[kind], None, short, said=text, number=self._count
+            *(said.text, said.language.tag, said.topic, PRIORITIES[said.kind], None, said.short),
+            said=said.text,
+            number=self._count,
         )
-        self._new.append((told, lead))
+        self._new.append((told, said.lead))
 
     def settle(self, unsaid: Callable[[str], str]) -> None:
         """Tell what is new; `unsaid` says what of an answer to a key no focus says."""

@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING
 
 from audiowar.announce.line import Line, ended
 from audiowar.manual import html_tag
+from audiowar.rules.registry import variant
 from audiowar.ui.menu import Entry, Menu
 from audiowar.ui.start import LanguageMenu
 from audiowar.ui.table_screen import TableScreen
+from audiowar.ui.tutorial import LessonTable
 
 from .protocol import Message
 
@@ -33,9 +35,13 @@ class Listing:
     fields: tuple[tuple[str, int, int], ...] = ()
     """Of a bet: what each amount is called, the least and the most."""
     where: str = "menu"
-    """Whose buttons are shown: "menu" or "table"."""
+    """Whose buttons are shown: "menu", "table", or "shared" where others sit too."""
     languages: tuple[str, ...] = ()
     """The languages of the lines, where they are not that of the program."""
+    most: int = 0
+    """How many characters can be typed."""
+    does: str = ""
+    """What Enter does at a table: "play" a card, place a "bet", "choose" an answer, or go "on"."""
 
     @property
     def line(self) -> str:
@@ -45,14 +51,16 @@ class Listing:
     def message(self, number: int) -> Message:
         """Return the listing as a message."""
         said: Message = {"n": number, "label": self.label, "i": self.index}
+        if self.does:
+            said["does"] = self.does
         if self.kind == "entry":
-            return {"t": "entry", **said, "x": self.line}
+            return {"t": "entry", **said, "x": self.line, "most": self.most}
         if self.kind == "bet":
             fields = [
                 {"label": label, "min": low, "max": high, "x": int(now)}
                 for (label, low, high), now in zip(self.fields, self.items, strict=True)
             ]
-            return {"t": "bet", **said, "fields": fields}
+            return {"t": "bet", **said, "where": self.where, "fields": fields}
         if self.languages:
             said["langs"] = list(self.languages)
         return {"t": "list", **said, "where": self.where, "items": list(self.items)}
@@ -87,7 +95,7 @@ def listing(app: App, said: str) -> Listing:
     """Return what the topmost screen shows; `said` stands for a screen that shows nothing."""
     screen = app.top
     if isinstance(screen, Entry):
-        return Listing("entry", app.told(screen.title), (screen.text,))
+        return Listing("entry", app.told(screen.title), (screen.text,), most=screen.longest)
     if isinstance(screen, TableScreen):
         return _table(app, screen)
     shown = screen.shown()
@@ -102,24 +110,39 @@ def listing(app: App, said: str) -> Listing:
 
 def _table(app: App, table: TableScreen) -> Listing:
     label = app.told(Line("table-here"))
+    where = "table" if table.chair.alone else "shared"
     if table.cursor.pad is not None:
-        return _bet(app, label, table.cursor.pad)
-    shown = table.shown()
+        return _bet(app, label, where, table.cursor.pad)
+    shown, does = table.shown(), _does(table)
     rows, index = tuple(app.told(row) for row in shown.rows), shown.index
     if rows:
-        return Listing("hand", label, rows, index, _position(app, index, len(rows)), where="table")
+        position = _position(app, index, len(rows))
+        return Listing("hand", label, rows, index, position, where=where, does=does)
     here = " ".join(app.told(line) for line in table.cursor.here(table.view()))
-    return Listing("text", label, (here,), where="table")
+    return Listing("text", label, (here,), where=where, does=does)
 
 
-def _bet(app: App, label: str, pad: BetPad) -> Listing:
+def _does(table: TableScreen) -> str:
+    """Return what Enter does; while others choose, what it will do next."""
+    view = table.view()
+    if isinstance(table, LessonTable) and table.task is None:
+        return "on"
+    if view.question is not None:
+        return {"card": "play", "bet": "bet"}.get(view.question.kind, "choose")
+    if view.over or not variant(view.game).choice:
+        return "on"
+    return "bet" if variant(view.game).money else "play"
+
+
+def _bet(app: App, label: str, where: str, pad: BetPad) -> Listing:
     names = [app.told(Line(name, {"cents": 0})) for name in ("bet-stake", "bet-tie")]
     ranges = [pad.bets.stakes, pad.bets.tie_bets(pad.near(pad.bets.stakes, pad.amounts[0]))]
     fields = tuple(
         (name.partition(":")[0], span[0], span[-1])
         for name, span in zip(names, ranges, strict=True)
     )
-    return Listing("bet", label, tuple(map(str, pad.amounts)), pad.field, "", fields)
+    amounts = tuple(map(str, pad.amounts))
+    return Listing("bet", label, amounts, pad.field, "", fields, where, does="bet")
 
 
 def _position(app: App, index: int, count: int) -> str:

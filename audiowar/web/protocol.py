@@ -6,7 +6,9 @@ worker's `postMessage`, or a socket's text frames. Unknown kinds and fields are 
 
 From the page:
 
-    start   v: version, langs: the browser's, best first        begin, or begin again
+    start   v: version, langs: the browser's, best first,       begin, or begin again
+            again: bool                                         go on with the game played last
+            code: of the table that a link leads to, or ""
     key     k: name as in `input.keys`                          a key
     do      c: name as in `input.commands`                      a button
     pick    i: line, go: whether to press Enter there too       a touched line
@@ -15,16 +17,20 @@ From the page:
     voice   names: list, or null                                an own voice is on, or off
     stored  ok: bool                                            what became of the last save
     export                                                      ask for the saved games
+    exported any: bool                                          the page itself has written them
     import  x: text of transcripts                              take games in
 
 From the engine:
 
     words   l: tag, h: tag for `lang` in HTML                   the language of now
     keys    k: names, or null for all                           keys that mean something here
-    list    n, label, items, i, where: menu | table,            what the arrows go through
-            langs: of each item, where they differ              (another n: another list)
-    entry   n, label, x: text                                   a line to type
-    bet     n, label, fields: [{label, x, min, max}], i         amounts to set
+    list    n, label, items, i, where: menu | table | shared,   what the arrows go through
+            langs: of each item, where they differ,             (another n: another list)
+            does: what Enter does at a table:
+            play | bet | choose | on
+    entry   n, label, x: text, most: characters                 a line to type
+    bet     n, label, fields: [{label, x, min, max}], i, does,  amounts to set
+            where: table | shared
     say     x: whole text, s: what no focus says, l: tag,       an utterance
             k: kind, again: bool                                a key had cut it off
     hush    all: bool                                           stop the own voice, and sounds
@@ -34,6 +40,7 @@ From the engine:
     table   as `scene.scene` says, or null                      what a sighted friend sees
     copy    x                                                   put it on the clipboard
     manual  l                                                   open the manual
+    go      u: address                                          go to the page of another server
     file    x                                                   the saved games
     over    x                                                   the player has left
 """

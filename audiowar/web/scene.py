@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from audiowar.announce import asking
 from audiowar.announce.choices import choice_card
 from audiowar.announce.line import Line, text
-from audiowar.announce.telling import telling
+from audiowar.announce.telling import Laid, put_cards, telling
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.rules import events as ev
 from audiowar.rules.cards import code
@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from audiowar.ui.table_screen import TableScreen
 
 HOUSE = "house"
-MINUS = "\N{MINUS SIGN}"
 
 
 def scene(app: App, table: TableScreen) -> dict[str, Any]:
@@ -38,7 +37,7 @@ def scene(app: App, table: TableScreen) -> dict[str, Any]:
         "pot": pot(view, catalogue),
         "seats": [seat(view, table.names, number, events, catalogue)
                   for number in range(view.players)],
-        "house": house(events, catalogue),
+        "house": house(view.game, events, catalogue),
         "hand": [None if card is None else code(card) for card in hand],
         "here": table.cursor.index,
     }  # fmt: skip
@@ -73,8 +72,8 @@ def seat(
         "name": text([owning(view, number, names[number], now)], catalogue),
         "me": number == view.viewer,
         "now": now,
-        "laid": laid(events, number),
-        "won": won(events, number),
+        "laid": laid(view.game, events, number),
+        "won": telling(view.game).won(events, number),
         "pile": [code(pile[0]), len(pile)] if pile else None,
         "prisoner": None,
         **telling(view.game).seat(view, number),
@@ -90,42 +89,27 @@ def status(view: View, number: Seat) -> str:
     return "choosing" if number in view.asked else "waiting"
 
 
-def laid(events: Sequence[Event], number: Seat | str) -> list[list[Any]]:
+def laid(game: str, events: Sequence[Event], number: Seat | str) -> list[list[Any]]:
     """Return what a seat put on the table, in its order: a card and 1, or null and how many."""
+    lays: dict[type[Event], Callable[[Any], Laid]] = {ev.Put: put_cards, **telling(game).lays}
     found: list[list[Any]] = []
-    pending = False
+    waiting = False
     for event in events:
-        if isinstance(event, ev.WarCards) and event.seat == number:
-            found.append([None, amount(event.cards)])
-            pending = True
-        elif isinstance(event, ev.Put) and event.seat == number:
+        if type(event) not in lays:
+            continue
+        who, down, up = lays[type(event)](event)
+        if who == number:
             # The cards of a war are told when they are laid, and again with the one that is shown.
-            if (down := amount(event.down)) and not pending:
+            if down and not waiting:
                 found.append([None, down])
-            if event.up is not None:
-                found.append([code(event.up), 1])
-            pending = False
-        elif isinstance(event, ev.Draw) and event.to == number and isinstance(event.card, int):
-            found.append([code(event.card), 1])
+            if up is not None:
+                found.append([code(up), 1])
+            waiting = up is None
     return found
 
 
-def won(events: Sequence[Event], number: Seat) -> str:
-    """Return how many cards a seat took, or what it won or lost; nothing for who did not."""
-    cards = sum(amount(e.cards) for e in events if isinstance(e, ev.Take) and e.seat == number)
-    cents = sum(e.cents for e in events if isinstance(e, ev.Pay) and e.seat == number)
-    if cards:
-        return f"+{cards}"
-    return f"{MINUS if cents < 0 else '+'}{abs(cents) / 100:g}" if cents else ""
-
-
-def amount(cards: Any) -> int:
-    """Return how many cards these are, known to the listener or not."""
-    return cards.count if isinstance(cards, ev.Hidden) else len(cards)
-
-
-def house(events: Sequence[Event], catalogue: Catalogue) -> dict[str, Any] | None:
+def house(game: str, events: Sequence[Event], catalogue: Catalogue) -> dict[str, Any] | None:
     """Return the cards of the house, and its name; None where it plays none."""
-    cards = laid(events, HOUSE)
+    cards = laid(game, events, HOUSE)
     named = [Line("event-card-house", {"card": card}) for card, _ in cards]
     return {"name": text(named, catalogue), "laid": cards} if cards else None

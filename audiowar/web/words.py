@@ -10,21 +10,26 @@ from audiowar.manual import html_tag
 
 WORDS: Final = (
     *("page-start", "page-about", "page-loading", "page-starting", "page-ready", "page-failed"),
-    *("page-retry", "page-elsewhere", "page-take-over", "page-moved"),
+    *("page-retry", "page-elsewhere", "page-take-over", "page-moved", "page-invited"),
     *("page-game", "page-buttons", "page-more", "page-messages", "page-files", "page-help"),
     *("page-help-keys", "page-help-touch", "page-help-home"),
-    *("page-button-play", "page-button-choose", "page-button-last", "page-button-rules"),
+    *("page-button-play", "page-button-bet", "page-button-choose", "page-button-on"),
+    *("page-button-last", "page-button-rules"),
     *("page-button-who", "page-button-count", "page-button-power", "page-button-menu"),
     *("page-button-back", "page-button-less", "page-button-more", "page-button-why"),
     *("page-button-hand", "page-button-pot", "page-button-coach", "page-button-auto"),
     *("page-button-skip", "page-button-older", "page-button-newer", "page-button-repeat"),
     *("page-button-silence", "page-button-timer", "page-button-done"),
+    *("page-button-chat", "page-button-here"),
     *("page-export", "page-import", "page-own-voice", "page-store-damaged", "page-copy-failed"),
+    *("page-lighter", "page-full", "page-thin-chosen", "page-thin-old", "page-thin-small"),
+    *("page-thin-first", "page-thin-away", "page-thin-full", "page-thin-fault"),
+    *("page-thin-refused", "link-back"),
     *("menu-manual",),
 )
 """By the ids of their messages."""
-FILLED: Final = {"page-loading": "percent", "page-failed": "reason"}
-"""Words with a place that the page fills: {percent}, {reason}."""
+FILLED: Final = {"page-loading": "percent", "page-failed": "reason", "page-invited": "code"}
+"""Words with a place that the page fills: {percent}, {reason}, {code}."""
 
 
 def words() -> dict[str, dict[str, str]]:

@@ -14,10 +14,11 @@ from audiowar.rules.registry import GAMES
 from audiowar.ui.launch import Launch
 
 from .engine import Engine
+from .socket import Connect, carried_by
 
 LATER: Final = (
-    *("coach", "game_menu", "help", "new_game", "rules_reader", "settings", "sound_list"),
-    "tutorial",
+    *("arriving", "coach", "game_menu", "help", "new_game", "rules_reader", "settings"),
+    *("sound_list", "tutorial"),
 )
 """Screens that a window loads only when they are opened."""
 
@@ -35,9 +36,16 @@ def warm() -> None:
 class Worker:
     """What the worker's script calls."""
 
-    def __init__(self, post: Callable[[str], object], launch: Launch | None = None) -> None:
+    def __init__(
+        self,
+        post: Callable[[str], object],
+        launch: Launch | None = None,
+        connect: Connect | None = None,
+        home: str = "",
+    ) -> None:
         self._post = post
-        self._engine = Engine(self._send, launch)
+        carry = None if connect is None else carried_by(connect)
+        self._engine = Engine(self._send, launch, carry=carry, home=home)
 
     def _send(self, messages: list[dict[str, object]]) -> None:
         self._post(json.dumps(messages, ensure_ascii=False))
@@ -51,7 +59,10 @@ class Worker:
         return self._engine.tick()
 
 
-def begin(post: Callable[[str], object], language: str = "", fast: bool = False) -> Worker:
-    """Start the engine. What was kept of the interpreter has old chance in it: take new one."""
+def begin(post: Callable[[str], object], connect: Connect | None = None, home: str = "") -> Worker:
+    """Start the engine. What was kept of the interpreter has old chance in it: take new one.
+
+    `connect` opens a socket of the browser's, `home` is the address of the page.
+    """
     random.seed()
-    return Worker(post, Launch(language=language or None, fast=fast))
+    return Worker(post, None, connect, home)

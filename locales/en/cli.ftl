@@ -10,6 +10,7 @@ cli-missing-word = { $what ->
 cli-needs-value = { KEY($flag) } needs a value.
 cli-takes-no-value = { KEY($flag) } takes no value.
 cli-no-number = { KEY($flag) } needs a whole number, not { KEY($word) }.
+cli-no-network = { KEY($flag) } needs an address such as { KEY("10.0.0.5") } or { KEY("10.0.0.0/8") }, not { KEY($word) }.
 cli-unknown-language = There is no language { KEY($language) }. The languages are { LIST($languages) }.
 cli-unknown-bot = There is no bot { KEY($bot) }. The bots are { LIST($bots) }.
 # $word: what stands after --set
@@ -62,7 +63,7 @@ cli-help =
 
     { KEY("audiowar check-locales") } checks the messages of all languages.
 
-    { KEY("audiowar serve [--port N] [--data DIR] [--host ADDR] [--set LIMIT=VALUE]") } lets people play together.
+    { KEY("audiowar serve [--port N] [--data DIR | --nats URL] [--host ADDR] [--proxy ADDR] [--set LIMIT=VALUE]") } lets people play together.
 
 # $game: a title; $games: how many were played
 cli-simulated = { $game }: { COUNT($games, noun: "game") }.
@@ -111,9 +112,13 @@ web-no-port = The port { KEY($port) } is not free. Another one: { KEY("audiowar 
 serve-ready = Friends play along at this address: { KEY($address) }
 # $number: digits that stand for the address
 serve-number = In the same network this number is enough: { KEY($number) }
+# $address: of the page
+serve-page = In a browser, without installing anything: { KEY($address) }
 serve-end = Ctrl C ends the server; games go on when it starts again.
 # What a browser gets from the server where the page is not built
 serve-greeting = This is a server for audiowar. In the program, choose Play with others and type this address.
 serve-in-use = Another server uses the folder { KEY($path) }.
 serve-cannot = The server cannot start: { KEY($why) }.
+# Where --nats is asked for and the library is not installed
+serve-no-nats = For tables on several machines the package { KEY("nats-py") } is missing: { KEY("pip install nats-py") }. The program as a single file comes without it.
 cli-unknown-limit = { KEY($limit) } is not a limit of the server, or its value is not a number.

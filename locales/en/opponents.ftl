@@ -16,9 +16,9 @@ opponent-in-chair = { $player }: { $bot }
 # $percent: how long opponents think, 100 is as usual; $seconds: the same in whole seconds
 setting-pace = { $percent ->
     [0] Opponents think: not at all
-    [50] Opponents think: half a second
-    [100] Opponents think: about a second
-   *[other] Opponents think: about { COUNT($seconds, noun: "second") }
+    [50] Opponents think: half a second, each in their own time
+    [100] Opponents think: about a second, each in their own time
+   *[other] Opponents think: about { COUNT($seconds, noun: "second") }, each in their own time
   }
 
 # How much opponents remark. $value: off, seldom or often
@@ -26,6 +26,19 @@ setting-remarks = Remarks of the opponents: { $value }
 remarks-off = off
 remarks-seldom = seldom, about great moments
 remarks-often = often, about small things too
+
+# What opponents remember of the player from game to game. $value: on or off
+setting-memory = Opponents remember how you play: { $value }
+memory-title = What opponents remember
+memory-on = From game to game they remember how you play Scientific War, and expect the same of you in the next one. It is kept in your own folder and sent nowhere.
+# $known: yes where something is kept from before it was switched off
+memory-off = { $known ->
+    [yes] They may not remember how you play: it is switched off. What follows is kept, but neither used nor added to.
+   *[no] They may not remember how you play: it is switched off. They know nothing of you.
+  }
+memory-nothing = They know nothing yet. Play a game of Scientific War to its end.
+memory-forget = Forget it all
+memory-forgotten = It is all forgotten. A game that you have already begun goes on as it began.
 
 # The coach's advice at the table. $value: on or off
 setting-coach = Coach: { $value }
@@ -42,4 +55,5 @@ coach-no-mistakes = { $late ->
     [yes] The coach found no costly choice of yours since you came back to this game.
    *[no] The coach found no costly choice of yours in this game.
   }
+coach-nothing = There is nothing to choose now.
 coach-never-chose = There was nothing to choose in this game.

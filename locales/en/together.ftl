@@ -13,6 +13,10 @@ nearby-found = Found:
 nearby-server = { KEY($server) }, { KEY($address) }
 together-connecting = Connecting.
 together-unreachable = The server cannot be reached.
+# in a page whose server cannot be reached, the title of a menu
+together-no-server = No server answers at the address of this page. Either it or the network is away, or the page comes from a place without tables. A page can play at its own server only.
+together-other-page = Go to the page of another server
+together-no-address = That is not an address.
 together-title = With others.
 together-return = Back to your seat
 together-make = Open a table
@@ -41,12 +45,19 @@ together-no-coach = The coach is not allowed at this table.
 
 lobby-title = { $game }, before the game.
 lobby-code = Code: { KEY($code) }.
+# $link: the address of the page that opens this table
+lobby-link = Link for a browser: { KEY($link) }.
 lobby-start = Start the game
 # $count: who has come, $of: seats
 lobby-company = At the table: { $count } of { $of }
 menu-chat = Write to the others
 menu-who = Who is here
 menu-others = The others
+menu-invite = Copy an invitation for friends
+# What is copied to be sent to friends. $game: a title; $link: as above
+invitation = Play cards with me: { $game }. Open { KEY($link) } in a browser, type your name, and you sit at the table.
+# said before the invitation
+invitation-copied = Copied for your friends:
 menu-other-device = Take the seat to another device
 move-code = The code for the other device: { KEY($code) }. It holds once, for a few minutes.
 menu-get-up = Leave the table for good

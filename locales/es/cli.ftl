@@ -10,6 +10,7 @@ cli-missing-word = { $what ->
 cli-needs-value = { KEY($flag) } necesita un valor.
 cli-takes-no-value = { KEY($flag) } no lleva ningún valor.
 cli-no-number = { KEY($flag) } necesita un número entero, no { KEY($word) }.
+cli-no-network = { KEY($flag) } necesita una dirección como { KEY("10.0.0.5") } o { KEY("10.0.0.0/8") }, no { KEY($word) }.
 cli-unknown-language = No existe el idioma { KEY($language) }. Los idiomas son { LIST($languages) }.
 cli-unknown-bot = No existe el bot { KEY($bot) }. Los bots son { LIST($bots) }.
 # $word: lo que va detrás de --set
@@ -62,7 +63,7 @@ cli-help =
 
     { KEY("audiowar check-locales") } revisa los mensajes de todos los idiomas.
 
-    { KEY("audiowar serve [--port N] [--data DIR] [--host ADDR] [--set LIMIT=VALUE]") } deja jugar con otras personas.
+    { KEY("audiowar serve [--port N] [--data DIR | --nats URL] [--host ADDR] [--proxy ADDR] [--set LIMIT=VALUE]") } deja jugar con otras personas.
 
 # $game: un título; $games: cuántas se jugaron
 cli-simulated = { $game }: { COUNT($games, noun: "game") }.
@@ -114,9 +115,13 @@ web-no-port = El puerto { KEY($port) } no está libre. Otro: { KEY("audiowar web
 serve-ready = Los amigos juegan en esta dirección: { KEY($address) }
 # $number: cifras que valen por la dirección
 serve-number = En la misma red basta este número: { KEY($number) }
+# $address: of the page
+serve-page = En un navegador, sin instalar nada: { KEY($address) }
 serve-end = Control C termina el servidor; las partidas siguen cuando vuelve a arrancar.
 # Lo que un navegador recibe del servidor cuando no está la página
 serve-greeting = Esto es un servidor de audiowar. En el programa, elige Jugar con otros y escribe esta dirección.
 serve-in-use = Otro servidor usa la carpeta { KEY($path) }.
 serve-cannot = El servidor no puede arrancar: { KEY($why) }.
+# Where --nats is asked for and the library is not installed
+serve-no-nats = Para mesas en varias máquinas falta el paquete { KEY("nats-py") }: { KEY("pip install nats-py") }. El programa en un solo archivo no lo trae.
 cli-unknown-limit = { KEY($limit) } no es un límite del servidor, o su valor no es un número.

@@ -16,9 +16,9 @@ opponent-in-chair = { $player }: { $bot }
 # $percent: cuánto piensan los rivales, 100 es lo habitual; $seconds: lo mismo en segundos enteros
 setting-pace = { $percent ->
     [0] Los rivales no esperan
-    [50] Los rivales piensan: medio segundo
-    [100] Los rivales piensan: alrededor de un segundo
-   *[other] Los rivales piensan: alrededor de { COUNT($seconds, noun: "second") }
+    [50] Los rivales piensan: medio segundo, cada uno a su ritmo
+    [100] Los rivales piensan: alrededor de un segundo, cada uno a su ritmo
+   *[other] Los rivales piensan: alrededor de { COUNT($seconds, noun: "second") }, cada uno a su ritmo
   }
 
 # Cuánto comentan los rivales. $value: nada, poco o mucho
@@ -26,6 +26,19 @@ setting-remarks = Comentarios de los rivales: { $value }
 remarks-off = ninguno
 remarks-seldom = pocos, en los grandes momentos
 remarks-often = muchos, también sobre lo pequeño
+
+# Lo que los rivales recuerdan de una partida a otra. $value: sí o no
+setting-memory = Los rivales recuerdan cómo juegas: { $value }
+memory-title = Lo que recuerdan los rivales
+memory-on = De una partida a otra recuerdan cómo juegas a la Batalla científica, y esperan lo mismo de ti en la siguiente. Se guarda en tu propia carpeta y no se envía a ninguna parte.
+# $known: yes si queda algo de antes
+memory-off = { $known ->
+    [yes] No pueden recordar cómo juegas: está desactivado. Lo que sigue se guarda, pero no se usa ni crece.
+   *[no] No pueden recordar cómo juegas: está desactivado. No saben nada de ti.
+  }
+memory-nothing = Todavía no saben nada. Juega una partida de Batalla científica hasta el final.
+memory-forget = Olvidarlo todo
+memory-forgotten = Todo está olvidado. Una partida ya empezada sigue como empezó.
 
 # Los consejos en la mesa. $value: sí o no
 setting-coach = Consejos: { $value }
@@ -42,4 +55,5 @@ coach-no-mistakes = { $late ->
     [yes] Ninguna decisión te ha costado mucho desde que volviste a esta partida.
    *[no] Ninguna decisión te ha costado mucho en esta partida.
   }
+coach-nothing = Ahora no hay nada que elegir.
 coach-never-chose = En esta partida no hubo nada que elegir.

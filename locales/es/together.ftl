@@ -13,6 +13,10 @@ nearby-found = Encontrado:
 nearby-server = { KEY($server) }, { KEY($address) }
 together-connecting = Conectando.
 together-unreachable = No se puede llegar al servidor.
+# in a page whose server cannot be reached, the title of a menu
+together-no-server = Ningún servidor responde en la dirección de esta página. O el servidor o la red no están, o la página viene de un sitio sin mesas. Una página solo puede jugar en su propio servidor.
+together-other-page = Ir a la página de otro servidor
+together-no-address = Eso no es una dirección.
 together-title = Con otros.
 together-return = Volver a tu sitio
 together-make = Abrir una mesa
@@ -41,12 +45,19 @@ together-no-coach = En esta mesa no se permiten consejos.
 
 lobby-title = { $game }, antes de la partida.
 lobby-code = Código: { KEY($code) }.
+# $link: the address of the page that opens this table
+lobby-link = Enlace para un navegador: { KEY($link) }.
 lobby-start = Empezar la partida
 # $count: quiénes han venido, $of: sitios
 lobby-company = En la mesa: { $count } de { $of }
 menu-chat = Escribir a los demás
 menu-who = Quién está
 menu-others = Los demás
+menu-invite = Copiar una invitación para amigos
+# What is copied to be sent to friends. $game: a title; $link: as above
+invitation = Juega a las cartas conmigo: { $game }. Abre { KEY($link) } en un navegador, escribe tu nombre y ya estás en la mesa.
+# said before the invitation
+invitation-copied = Copiado para tus amigos:
 menu-other-device = Llevar el sitio a otro dispositivo
 move-code = El código para el otro dispositivo: { KEY($code) }. Vale una vez, durante unos minutos.
 menu-get-up = Dejar la mesa para siempre

@@ -10,6 +10,7 @@ cli-missing-word = { $what ->
 cli-needs-value = { KEY($flag) } cere o valoare.
 cli-takes-no-value = { KEY($flag) } nu primește nicio valoare.
 cli-no-number = { KEY($flag) } cere un număr întreg, nu { KEY($word) }.
+cli-no-network = { KEY($flag) } cere o adresă precum { KEY("10.0.0.5") } sau { KEY("10.0.0.0/8") }, nu { KEY($word) }.
 cli-unknown-language = Nu există limba { KEY($language) }. Limbile sunt { LIST($languages) }.
 cli-unknown-bot = Nu există botul { KEY($bot) }. Boții sunt { LIST($bots) }.
 # $word: ce urmează după --set
@@ -62,7 +63,7 @@ cli-help =
 
     { KEY("audiowar check-locales") } verifică mesajele tuturor limbilor.
 
-    { KEY("audiowar serve [--port N] [--data DIR] [--host ADDR] [--set LIMIT=VALUE]") } îi lasă pe oameni să joace împreună.
+    { KEY("audiowar serve [--port N] [--data DIR | --nats URL] [--host ADDR] [--proxy ADDR] [--set LIMIT=VALUE]") } îi lasă pe oameni să joace împreună.
 
 # $game: un titlu; $games: câte s-au jucat
 cli-simulated = { $game }: { COUNT($games, noun: "game") }.
@@ -114,9 +115,13 @@ web-no-port = Portul { KEY($port) } nu e liber. Altul: { KEY("audiowar web --por
 serve-ready = Prietenii joacă la adresa aceasta: { KEY($address) }
 # $number: cifre care țin loc de adresă
 serve-number = În aceeași rețea ajunge acest număr: { KEY($number) }
+# $address: of the page
+serve-page = Într-un navigator, fără nicio instalare: { KEY($address) }
 serve-end = Control C oprește serverul; jocurile continuă când pornește din nou.
 # Ce primește un navigator de la server când pagina nu e acolo
 serve-greeting = Acesta este un server pentru audiowar. În program, alege Joacă cu alții și scrie această adresă.
 serve-in-use = Alt server folosește dosarul { KEY($path) }.
 serve-cannot = Serverul nu poate porni: { KEY($why) }.
+# Where --nats is asked for and the library is not installed
+serve-no-nats = Pentru mese pe mai multe mașini lipsește pachetul { KEY("nats-py") }: { KEY("pip install nats-py") }. Programul într-un singur fișier vine fără el.
 cli-unknown-limit = { KEY($limit) } nu e o limită a serverului sau valoarea ei nu e un număr.

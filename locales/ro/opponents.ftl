@@ -16,9 +16,9 @@ opponent-in-chair = { $player }: { $bot }
 # $percent: cât se gândesc adversarii, 100 e ca de obicei; $seconds: același timp în secunde întregi
 setting-pace = { $percent ->
     [0] Adversarii se gândesc: deloc
-    [50] Adversarii se gândesc: o jumătate de secundă
-    [100] Adversarii se gândesc: cam o secundă
-   *[other] Adversarii se gândesc: cam { COUNT($seconds, noun: "second") }
+    [50] Adversarii se gândesc: o jumătate de secundă, fiecare în ritmul lui
+    [100] Adversarii se gândesc: cam o secundă, fiecare în ritmul lui
+   *[other] Adversarii se gândesc: cam { COUNT($seconds, noun: "second") }, fiecare în ritmul lui
   }
 
 # Cât comentează adversarii. $value: deloc, rar sau des
@@ -26,6 +26,19 @@ setting-remarks = Comentariile adversarilor: { $value }
 remarks-off = deloc
 remarks-seldom = rar, la momente mari
 remarks-often = des, și despre lucruri mărunte
+
+# Ce țin minte adversarii de la un joc la altul. $value: da sau nu
+setting-memory = Adversarii țin minte cum joci: { $value }
+memory-title = Ce țin minte adversarii
+memory-on = De la un joc la altul țin minte cum joci Războiul științific și așteaptă la fel de la tine în următorul. Totul rămâne în dosarul tău și nu se trimite nicăieri.
+# $known: yes dacă a rămas ceva de dinainte
+memory-off = { $known ->
+    [yes] Nu au voie să țină minte cum joci: e oprit. Ce urmează se păstrează, dar nu se folosește și nu crește.
+   *[no] Nu au voie să țină minte cum joci: e oprit. Nu știu nimic despre tine.
+  }
+memory-nothing = Încă nu știu nimic. Joacă un Război științific până la capăt.
+memory-forget = Uită totul
+memory-forgotten = Totul e uitat. Un joc deja început merge mai departe cum a început.
 
 # Sfaturile la masă. $value: da sau nu
 setting-coach = Sfatul profesorului: { $value }
@@ -42,4 +55,5 @@ coach-no-mistakes = { $late ->
     [yes] Nicio alegere nu te-a costat mult de când ai revenit la acest joc.
    *[no] Nicio alegere nu te-a costat mult în acest joc.
   }
+coach-nothing = Acum nu e nimic de ales.
 coach-never-chose = În acest joc nu a fost nimic de ales.

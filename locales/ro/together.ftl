@@ -13,6 +13,10 @@ nearby-found = Găsit:
 nearby-server = { KEY($server) }, { KEY($address) }
 together-connecting = Se face legătura.
 together-unreachable = Serverul nu răspunde.
+# in a page whose server cannot be reached, the title of a menu
+together-no-server = Niciun server nu răspunde la adresa acestei pagini. Fie lipsește serverul sau rețeaua, fie pagina vine dintr-un loc fără mese. O pagină poate juca doar la serverul ei.
+together-other-page = Mergi la pagina altui server
+together-no-address = Aceasta nu e o adresă.
 together-title = Cu alții.
 together-return = Înapoi la locul tău
 together-make = Deschide o masă
@@ -41,12 +45,19 @@ together-no-coach = La această masă nu sunt permise sfaturi.
 
 lobby-title = { $game }, înainte de joc.
 lobby-code = Cod: { KEY($code) }.
+# $link: the address of the page that opens this table
+lobby-link = Link pentru navigator: { KEY($link) }.
 lobby-start = Începe jocul
 # $count: câți au venit, $of: locuri
 lobby-company = La masă: { $count } din { $of }
 menu-chat = Scrie celorlalți
 menu-who = Cine e aici
 menu-others = Ceilalți
+menu-invite = Copiază o invitație pentru prieteni
+# What is copied to be sent to friends. $game: a title; $link: as above
+invitation = Joacă cărți cu mine: { $game }. Deschide { KEY($link) } într-un navigator, scrie-ți numele și ești la masă.
+# said before the invitation
+invitation-copied = Copiat pentru prieteni:
 menu-other-device = Mută locul pe alt dispozitiv
 move-code = Codul pentru celălalt dispozitiv: { KEY($code) }. E bun o singură dată, câteva minute.
 menu-get-up = Părăsește masa definitiv

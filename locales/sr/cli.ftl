@@ -10,6 +10,7 @@ cli-missing-word = { $what ->
 cli-needs-value = Iza { KEY($flag) } ide vrednost.
 cli-takes-no-value = Iza { KEY($flag) } ne ide vrednost.
 cli-no-number = Iza { KEY($flag) } ide ceo broj, a ne { KEY($word) }.
+cli-no-network = Iza { KEY($flag) } ide adresa kao { KEY("10.0.0.5") } ili { KEY("10.0.0.0/8") }, a ne { KEY($word) }.
 cli-unknown-language = Ne postoji jezik { KEY($language) }. Jezici su { LIST($languages) }.
 cli-unknown-bot = Ne postoji robot { KEY($bot) }. Roboti su { LIST($bots) }.
 # $word: šta stoji iza --set
@@ -62,7 +63,7 @@ cli-help =
 
     { KEY("audiowar check-locales") } proverava poruke na svim jezicima.
 
-    { KEY("audiowar serve [--port N] [--data DIR] [--host ADDR] [--set LIMIT=VALUE]") } omogućava igru sa drugima.
+    { KEY("audiowar serve [--port N] [--data DIR | --nats URL] [--host ADDR] [--proxy ADDR] [--set LIMIT=VALUE]") } omogućava igru sa drugima.
 
 # $game: naslov; $games: koliko je odigrano
 cli-simulated = { $game }: { COUNT($games, noun: "game") }.
@@ -111,9 +112,13 @@ web-no-port = Port { KEY($port) } nije slobodan. Drugi: { KEY("audiowar web --po
 serve-ready = Prijatelji igraju na ovoj adresi: { KEY($address) }
 # $number: cifre koje zamenjuju adresu
 serve-number = U istoj mreži dovoljan je ovaj broj: { KEY($number) }
+# $address: of the page
+serve-page = U pregledaču, bez instaliranja: { KEY($address) }
 serve-end = Kontrol C gasi server; igre se nastavljaju kada se ponovo pokrene.
 # Šta pregledač dobija od servera kada stranice nema
 serve-greeting = Ovo je server za audiowar. U programu izaberite Igraj sa drugima i upišite ovu adresu.
 serve-in-use = Drugi server koristi fasciklu { KEY($path) }.
 serve-cannot = Server ne može da se pokrene: { KEY($why) }.
+# Where --nats is asked for and the library is not installed
+serve-no-nats = Za stolove na više mašina nedostaje paket { KEY("nats-py") }: { KEY("pip install nats-py") }. Program u jednoj jedinoj datoteci dolazi bez njega.
 cli-unknown-limit = { KEY($limit) } nije ograničenje servera ili vrednost nije broj.

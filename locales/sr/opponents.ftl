@@ -16,9 +16,9 @@ opponent-in-chair = { $player }: { $bot }
 # $percent: koliko dugo protivnici razmišljaju, 100 je kao i obično; $seconds: isto u celim sekundama
 setting-pace = { $percent ->
     [0] Razmišljanje protivnika: nimalo
-    [50] Razmišljanje protivnika: pola sekunde
-    [100] Razmišljanje protivnika: oko jedne sekunde
-   *[other] Razmišljanje protivnika: oko { COUNT($seconds, noun: "second") }
+    [50] Razmišljanje protivnika: pola sekunde, svako svojom brzinom
+    [100] Razmišljanje protivnika: oko jedne sekunde, svako svojom brzinom
+   *[other] Razmišljanje protivnika: oko { COUNT($seconds, noun: "second") }, svako svojom brzinom
   }
 
 # Koliko protivnici pričaju. $value: nimalo, retko ili često
@@ -26,6 +26,19 @@ setting-remarks = Komentari protivnika: { $value }
 remarks-off = isključeni
 remarks-seldom = retki, u velikim trenucima
 remarks-often = česti, i o sitnicama
+
+# Šta protivnici pamte od igre do igre. $value: da ili ne
+setting-memory = Protivnici pamte kako igrate: { $value }
+memory-title = Šta protivnici pamte
+memory-on = Od igre do igre pamte kako igrate Naučni rat i u sledećoj očekuju isto. To ostaje u vašoj fascikli i nikuda se ne šalje.
+# $known: yes ako je nešto ostalo od ranije
+memory-off = { $known ->
+    [yes] Ne smeju da pamte kako igrate: to je isključeno. Ono što sledi ostaje sačuvano, ali se ne koristi i ne dopunjava.
+   *[no] Ne smeju da pamte kako igrate: to je isključeno. O vama ne znaju ništa.
+  }
+memory-nothing = Još ne znaju ništa. Odigrajte Naučni rat do kraja.
+memory-forget = Zaboravi sve
+memory-forgotten = Sve je zaboravljeno. Već započeta igra ide dalje kako je počela.
 
 # Saveti trenera za stolom. $value: da ili ne
 setting-coach = Saveti trenera: { $value }
@@ -42,4 +55,5 @@ coach-no-mistakes = { $late ->
     [yes] Trener od povratka u ovu igru ne nalazi nijedan vaš skup izbor.
    *[no] Trener u ovoj igri ne nalazi nijedan vaš skup izbor.
   }
+coach-nothing = Sada nema šta da se bira.
 coach-never-chose = U ovoj igri nema šta da se bira.

@@ -12,6 +12,8 @@ page-retry = Pokušaj ponovo
 page-elsewhere = Igra je otvorena u drugoj kartici ili prozoru pregledača.
 page-take-over = Igraj ovde
 page-moved = Igra se nastavlja u drugoj kartici ili prozoru pregledača.
+# $code: digits
+page-invited = Pozvani ste za sto sa kodom { KEY($code) }. Pritisnite dugme i upišite ime; zatim sedate za sto.
 
 # Naslovi i nazivi grupa
 page-game = Igra
@@ -27,7 +29,9 @@ page-help-home = Da biste igrali kao u aplikaciji, dodajte ovu stranicu na poče
 
 # Dugmad, u reč-dve
 page-button-play = Odigraj kartu
+page-button-bet = Uloži
 page-button-choose = Izaberi
+page-button-on = Dalje
 page-button-last = Poslednji štih
 page-button-rules = Pravila sada
 page-button-who = Ko je izabrao
@@ -48,6 +52,8 @@ page-button-newer = Novija poruka
 page-button-repeat = Ponovi
 page-button-silence = Tišina
 page-button-timer = Zaustavi vreme
+page-button-chat = Piši
+page-button-here = Ko je tu
 page-button-done = Gotovo
 
 page-export = Sačuvaj sve igre u datoteku
@@ -70,3 +76,15 @@ page-not-here = Toga ovde nema.
 
 voice-page = Čitač ekrana čita stranicu.
 voice-browser = Govori pregledač.
+
+# Gde program radi: u ovom pregledaču (potpuna stranica) ili na serveru (lakša). Prva dva su dugmad.
+page-lighter = Lakša stranica: igra radi na serveru
+page-full = Potpuna stranica: igra radi u ovom pregledaču
+page-thin-chosen = Ovo je lakša stranica: igra radi na serveru i potrebna joj je veza. Vaše igre se čuvaju u ovom pregledaču.
+page-thin-old = Ovaj pregledač ne može sam da pokrene igru, pa ona radi na serveru. Vaše igre se čuvaju u ovom pregledaču.
+page-thin-small = Ovaj uređaj ima malo memorije, pa igra radi na serveru. Vaše igre se čuvaju u ovom pregledaču.
+page-thin-first = Da ne biste čekali, igra ovog puta radi na serveru. Pri sledećoj poseti radiće u ovom pregledaču, sa istim sačuvanim igrama.
+page-thin-away = Nema veze sa serverom. Stranica pokušava ponovo sama.
+page-thin-full = Na serveru više nema mesta za još nekoga na lakšoj stranici. Pokušajte kasnije.
+page-thin-fault = Greška je prekinula igru na serveru. Ono što je odigrano sačuvano je: pokušajte ponovo i nastavite igru.
+page-thin-refused = Server je zatvorio vezu jer je od ove stranice dobio više nego što prima. Pokušajte ponovo i nastavite igru.

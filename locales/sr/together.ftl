@@ -13,6 +13,10 @@ nearby-found = Nađeno:
 nearby-server = { KEY($server) }, { KEY($address) }
 together-connecting = Povezivanje.
 together-unreachable = Server nije dostupan.
+# in a page whose server cannot be reached, the title of a menu
+together-no-server = Na adresi ove stranice ne odgovara nijedan server. Ili server ili mreža nisu dostupni, ili stranica dolazi sa mesta bez stolova. Stranica može da igra samo na svom serveru.
+together-other-page = Idi na stranicu drugog servera
+together-no-address = To nije adresa.
 together-title = Sa drugima.
 together-return = Nazad na svoje mesto
 together-make = Otvori sto
@@ -41,12 +45,19 @@ together-no-coach = Za ovim stolom trener nije dozvoljen.
 
 lobby-title = { $game }, pre početka.
 lobby-code = Kod: { KEY($code) }.
+# $link: the address of the page that opens this table
+lobby-link = Link za pregledač: { KEY($link) }.
 lobby-start = Počni igru
 # $count: koliko ih je došlo, $of: mesta
 lobby-company = Za stolom: { $count } od { $of }
 menu-chat = Piši ostalima
 menu-who = Ko je tu
 menu-others = Ostali
+menu-invite = Kopiraj pozivnicu za prijatelje
+# What is copied to be sent to friends. $game: a title; $link: as above
+invitation = Igrajte karte sa mnom: { $game }. Otvorite { KEY($link) } u pregledaču, upišite ime i sedite za stolom.
+# said before the invitation
+invitation-copied = Kopirano za prijatelje:
 menu-other-device = Prenesi mesto na drugi uređaj
 move-code = Kod za drugi uređaj: { KEY($code) }. Važi jednom, nekoliko minuta.
 menu-get-up = Napusti sto zauvek

@@ -6,9 +6,11 @@ import base64
 import gzip
 import hashlib
 import json
+import os
 import re
 import shutil
 import tempfile
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Final
 from zipfile import ZIP_STORED, ZipFile, ZipInfo
@@ -169,13 +171,20 @@ def compress(site: Path) -> None:
     """Lay a packed one beside each file that becomes smaller, for servers that look for it."""
     packed = CACHE / "packed"
     packed.mkdir(exist_ok=True)
-    for path in sorted(site.rglob("*")):
-        if path.is_file() and path.suffix not in SMALL:
-            kept = packed / hashlib.sha256(path.read_bytes()).hexdigest()
-            if not kept.with_suffix(".gz").exists():
-                pack_one(path, kept)
-            for ending in (".br", ".gz"):
-                shutil.copy(kept.with_suffix(ending), path.with_name(path.name + ending))
+    paths = (path for path in site.rglob("*") if path.is_file() and path.suffix not in SMALL)
+    largest_first = sorted(paths, key=lambda path: path.stat().st_size, reverse=True)
+    kept = {path: packed / digest(path) for path in largest_first}
+    new = {name: path for path, name in kept.items() if not name.with_suffix(".gz").exists()}
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        list(pool.map(pack_one, new.values(), new.keys()))
+    for path, name in kept.items():
+        for ending in (".br", ".gz"):
+            shutil.copy(name.with_suffix(ending), path.with_name(path.name + ending))
+
+
+def digest(path: Path) -> str:
+    """Return the hash of a file's content."""
+    return hashlib.sha256(path.read_bytes()).hexdigest()
 
 
 def pack_one(path: Path, kept: Path) -> None:

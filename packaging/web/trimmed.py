@@ -20,7 +20,7 @@ UNUSED: Final = frozenset(
     """
     _pyrepl antigravity __hello__ __phello__ bdb cProfile calendar cmd code colorsys compileall
     csv ctypes curses dbm difflib doctest email filecmp fileinput ftplib getopt getpass gettext
-    graphlib gzip html/parser http idlelib imaplib ipaddress mailbox mimetypes modulefinder
+    graphlib gzip html/parser http idlelib imaplib mailbox mimetypes modulefinder
     multiprocessing netrc nturl2path optparse pdb pickletools plistlib poplib pprint profile
     pstats pty py_compile pyclbr pydoc pydoc_data queue quopri rlcompleter sched shelve smtplib
     socketserver sqlite3 stringprep symtable tabnanny this timeit tomllib trace tty unittest uuid
@@ -66,7 +66,13 @@ MODULES: Final = ("__init__", "complaint", "language", "manual", "resources")
 """Of audiowar, beside its rooms."""
 UNUSED_OF_ROOMS: Final = (
     *("bots/scientific/training", "sound/backends", "web/page", "web/site"),
-    "web/serving.py",
+    *(
+        "web/serving.py",
+        "session/inbox.py",
+        "session/nearby.py",
+        "session/socket_thread.py",
+        "ui/nearby.py",
+    ),
 )
 
 

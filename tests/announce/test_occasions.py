@@ -130,15 +130,18 @@ def test_the_house_pays_or_takes() -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-@pytest.mark.parametrize("seed", range(5))
-def test_the_listener_says_nothing_and_who_is_out_only_at_the_end(name: str, seed: int) -> None:
-    header = random_header(GAMES[name], seed)
-    watch = Watch(name, 0, len(header.seats))
-    for table, events in played(header):
-        gone = set(watch.out)
-        for _, seat in watch.step([project(event, 0) for event in events]):
-            assert seat in range(1, len(header.seats))
-            assert seat not in gone or table.game.finished
+def test_the_listener_says_nothing_and_who_is_out_only_at_the_end(name: str) -> None:
+    spoken = 0
+    for seed in range(5):
+        header = random_header(GAMES[name], seed)
+        watch = Watch(name, 0, len(header.seats))
+        for table, events in played(header):
+            gone = set(watch.out)
+            for _, seat in watch.step([project(event, 0) for event in events]):
+                assert seat in range(1, len(header.seats))
+                assert seat not in gone or table.game.finished
+                spoken += 1
+    assert spoken
 
 
 def dealt(*counts: int) -> Deal:

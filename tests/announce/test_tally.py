@@ -6,6 +6,8 @@ import pytest
 
 from audiowar.announce.tally import Tally
 from audiowar.announce.telling import telling
+from audiowar.games.steal.events import Steal
+from audiowar.rules.cards import card
 from audiowar.rules.events import Take
 from audiowar.rules.registry import GAMES
 from audiowar.rules.view import project, view
@@ -26,6 +28,13 @@ def test_who_watches_knows_how_many_cards_everybody_owns(game: str, seed: int) -
             takes += 1
             assert tuple(tally.owned.values()) == view(table.game, None).owned
     assert takes
+
+
+def test_where_the_table_stood_so_already_its_piles_are_counted_too() -> None:
+    tally = telling("steal").tally()
+    tally.begin({0: 5, 1: 6}, {"piles": [["4H", "5H"], ["KD"]]})
+    tally.add(Steal(0, (1,), card("KH"), tuple(map(card, ("KH", "KD", "4H", "5H")))))
+    assert tally.owned == {0: 6, 1: 5}
 
 
 def test_before_a_deal_nothing_is_counted() -> None:

@@ -9,6 +9,7 @@ import pytest
 from audiowar.announce.line import Cue, Line
 from audiowar.announce.teller import TELLERS, Teller
 from audiowar.announce.telling import telling
+from audiowar.games.casino.events import Pay
 from audiowar.games.scientific.events import RevolutionCancelled
 from audiowar.l10n import YOU, Detail
 from audiowar.rules import events as ev
@@ -157,7 +158,7 @@ def test_a_choice_that_its_outcome_tells_is_only_heard(game: str, choice: str) -
 
 def test_in_casino_war_nobody_wins_against_another() -> None:
     one = teller(game="casino", bankroll=1000)
-    one.step([ev.Pay(0, 1000, "win")])
+    one.step([Pay(0, 1000, "win")])
     (line,) = told(one.step([ev.End("limit", (0, 2))]))
     assert line.message == "event-end-casino"
     assert [part.args["cents"] for part in line.args["balance"]] == [101000, 100000, 100000]

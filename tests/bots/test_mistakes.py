@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from audiowar.bots.advice import MESSAGES
 from audiowar.bots.answered import Answered
-from audiowar.bots.mistakes import LOOKS, WORSE, mistakes, weighed
+from audiowar.bots.mistakes import LOOKS, mistakes, weighed
+from audiowar.bots.players import players_of
 from audiowar.bots.registry import make
 from audiowar.rules.events import Event
 from audiowar.rules.view import project, view
@@ -49,7 +49,7 @@ def test_who_chooses_by_chance_hears_the_costliest_choices_in_order(
     assert 1 <= len(told) <= 3
     assert [one.answered.seen for one in told] == sorted(one.answered.seen for one in told)
     for one in told:
-        assert one.why in MESSAGES and one.lost >= WORSE[game]
+        assert one.why in players_of(game).reasons and one.lost >= players_of(game).worse
         assert one.better != one.answered.choice
         assert one.answered.view.question is not None
         assert one.better in one.answered.view.question.choices

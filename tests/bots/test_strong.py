@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
+from random import Random
 
 import pytest
 
-from audiowar.bots.advice import MESSAGES, REASONS, advice
+from audiowar.bots.advice import advice
+from audiowar.bots.players import players_of
 from audiowar.bots.registry import make
-from audiowar.bots.strong.armed import ArmedBot, brings, value
-from audiowar.rules.cards import ACE, KING, QUEEN, TWO, card
-from audiowar.rules.events import Event, Hidden, PickUp, Put, Take, WarCards
+from audiowar.games.armed.events import WarCards
+from audiowar.games.armed.strong import ArmedBot, brings, value
+from audiowar.rules.cards import ACE, KING, QUEEN, TWO, card, deck
+from audiowar.rules.events import Choice, Event, Hidden, PickUp, Put, Take
 from audiowar.rules.registry import GAMES
-from audiowar.rules.view import project, view
+from audiowar.rules.view import View, project, view
 from audiowar.session.table import Table, new_header
 from audiowar.session.tournament import Duel, fight
 
@@ -72,7 +76,7 @@ def test_advice_is_allowed_and_steady_and_has_a_reason(game: str, players: int) 
             if seat == 0:
                 found = advice(here, history)
                 assert found is not None and found == advice(here, history)
-                assert found[0] in question.choices and found[1] in MESSAGES
+                assert found[0] in question.choices and found[1] in players_of(game).reasons
                 asked += 1
             events = table.answer(seat, bots[seat].choose(here), question.number)
         history += [project(event, 0) for event in events]
@@ -80,7 +84,77 @@ def test_advice_is_allowed_and_steady_and_has_a_reason(game: str, players: int) 
 
 
 def test_nobody_is_advised_who_is_not_asked() -> None:
-    assert set(REASONS) < set(GAMES)
+    assert {game for game in GAMES if players_of(game).why} == {"armed", "steal", "razboi"}
     table = Table(new_header("classic", ("A", "B"), {}, 5))
     table.start()
     assert advice(view(table.game, 0), []) is None
+
+
+def asked_in(game: str, players: int, seed: int) -> Iterator[tuple[View, Choice, str]]:
+    """Yield what a seat knows, the choice that the coach names and its reason, in a whole game."""
+    options = {"prisoners": "on"} if game == "razboi" else {"trick_limit": 60}
+    table = Table(new_header(game, tuple("ABCD"[:players]), options, seed))
+    random, seen = Random(seed), [project(event, 0) for event in table.start()]
+    while not table.game.finished:
+        if not table.game.questions:
+            events = table.advance()
+        else:
+            seat, question = next(iter(table.game.questions.items()))
+            now = view(table.game, 0)
+            found = advice(now, seen) if seat == 0 and random.random() < 0.4 else None
+            if found is not None:
+                yield (now, *found)
+            events = table.answer(seat, random.choice(list(question.choices)))
+        seen += [project(event, 0) for event in events]
+
+
+def true_of_armed(now: View, choice: Choice, why: str) -> bool:
+    assert isinstance(choice, int)
+    lying = [*now.hand, *(now.piles[0] or ()), *(one for _, one in now.table)]
+    unseen = [one for one in deck(jokers=0) if one not in lying]
+    strongest = max(now.hand) >> 2
+    return {
+        "coach-armed-two": choice >> 2 == TWO,
+        "coach-armed-war": bool(now.table) and choice >> 2 == strongest,
+        "coach-armed-high": sum(one >> 2 < choice >> 2 for one in unseen) > len(unseen) / 2,
+        "coach-armed-low": choice >> 2 < strongest,
+        "coach-armed-best": choice >> 2 == strongest,
+    }[why]
+
+
+def true_of_steal(now: View, choice: Choice, why: str) -> bool:
+    own, top = now.piles[0] or (), now.peek.get("top")
+    assert now.question is not None
+    return {
+        "coach-steal-most": str(choice).startswith("steal"),
+        "coach-steal-protect": bool(own) and top is not None and own[0] >> 2 == top >> 2,
+        "coach-steal-nothing": list(now.question.choices) == ["play"],
+        "coach-steal-rare": str(choice).startswith("lay"),
+    }[why]
+
+
+def true_of_prisoners(now: View, choice: Choice, why: str) -> bool:
+    war = bool(now.table or now.pot_count)
+    return {
+        "coach-prisoner-now": choice == "prisoner" and war,
+        "coach-prisoner-sure": choice == "prisoner" and not war,
+        "coach-prisoner-waits": choice == "top" and not war,
+        "coach-prisoner-weak": choice == "top" and war,
+        "coach-keep-none": choice == "keep:none",
+        "coach-keep-best": str(choice).startswith("keep:"),
+    }[why]
+
+
+TRUE = {"armed": true_of_armed, "steal": true_of_steal, "razboi": true_of_prisoners}
+
+
+@pytest.mark.parametrize(
+    ("game", "players"), [("armed", 2), ("armed", 4), ("steal", 2), ("steal", 4), ("razboi", 4)]
+)
+def test_the_reason_for_an_advice_is_true(game: str, players: int) -> None:
+    met = set()
+    for seed in range(4):
+        for now, choice, why in asked_in(game, players, seed):
+            assert TRUE[game](now, choice, why), (choice, why)
+            met.add(why)
+    assert len(met) >= 3 and met <= set(players_of(game).reasons)

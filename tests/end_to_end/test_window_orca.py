@@ -164,6 +164,7 @@ def test_beside_a_speech_server_the_game_speaks_and_orca_reads_no_list(
     chair: Chair, short: Path
 ) -> None:
     with read(chair, short, "The cards are dealt") as game:
-        game.pause(1.0)
+        # Said once, some time after the start, where there is none.
+        game.says("There is no sound device.", 3.0)
         heard = said_of(game, "down", last="King of hearts. 2 of 14")
         assert heard == ["King of hearts. 2 of 14"]

@@ -6,7 +6,9 @@ from pathlib import Path
 
 import pytest
 
-pytest.importorskip("pyglet.window", reason="the window library cannot be loaded here")
+pytest.importorskip(
+    "pyglet.window", reason="the window library cannot be loaded here", exc_type=ImportError
+)
 
 from audiowar.announce.announcement import Kind
 from audiowar.announce.line import Cue, Line
@@ -41,7 +43,7 @@ def test_the_newest_result_is_said_once_when_the_player_comes_back(home: Path) -
     room.front.on_activate()
     room.front.on_activate()
     assert said(room) == before + 1
-    assert room.audio.told[-1][0].startswith("Goodbye")
+    assert room.audio.told[-1][0].text.startswith("Goodbye")
 
 
 def test_who_comes_back_to_nothing_new_hears_nothing(home: Path) -> None:
@@ -84,6 +86,6 @@ def test_leaving_is_told_after_the_window_has_gone(
     monkeypatch.setattr(window_front.pyglet.app, "run", lambda interval: None)
     monkeypatch.setattr(window_front, "start", lambda app: None)
     room.front.run(room.app)
-    assert room.audio.told[-1][0].startswith("Goodbye")
+    assert room.audio.told[-1][0].text.startswith("Goodbye")
     assert room.audio.called[-2:] == ["finish", "close"]
     assert room.front.window.called[-2:] == ["set_visible", "close"]

@@ -7,7 +7,9 @@ from typing import Any, ClassVar
 
 import pytest
 
-pytest.importorskip("pyglet.window", reason="the window library cannot be loaded here")
+pytest.importorskip(
+    "pyglet.window", reason="the window library cannot be loaded here", exc_type=ImportError
+)
 
 from pyglet.window import key
 

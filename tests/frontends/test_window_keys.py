@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-pytest.importorskip("pyglet.window", reason="the window library cannot be loaded here")
+pytest.importorskip(
+    "pyglet.window", reason="the window library cannot be loaded here", exc_type=ImportError
+)
 
 from pyglet.window import key
 

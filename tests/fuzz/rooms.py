@@ -14,6 +14,7 @@ from audiowar.frontends.window_front import WindowFront
 from audiowar.frontends.window_keys import MOTIONS
 from audiowar.frontends.window_layout import Column, Scene, arrange
 from audiowar.ui.app import App
+from audiowar.ui.front import Saying
 from audiowar.ui.guard import Guard
 from audiowar.ui.start import start
 
@@ -56,10 +57,10 @@ class WindowAudio:
         """How many texts and sounds there were."""
         self.last = ""
 
-    def say(self, text: str, *rest: Any) -> None:
+    def say(self, said: Saying) -> None:
         self.heard += 1
-        self.last = text
-        check(text)
+        self.last = said.text
+        check(said.text)
 
     def cue(self, cue: Cue, players: int, low_wins: bool) -> float:
         self.heard += 1

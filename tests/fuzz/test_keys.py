@@ -6,7 +6,9 @@ from dataclasses import replace
 
 import pytest
 
-pytest.importorskip("pyglet.window", reason="the window library cannot be loaded here")
+pytest.importorskip(
+    "pyglet.window", reason="the window library cannot be loaded here", exc_type=ImportError
+)
 pytest.importorskip("accesskit", reason="the library of accessibility trees is missing")
 
 from audiowar.rules.registry import GAMES

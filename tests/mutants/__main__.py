@@ -87,13 +87,14 @@ def main() -> int:
     parser.add_argument("--count", type=int, default=200, help="of each room")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--only", default="", help="a part of the path of the files")
+    parser.add_argument("--tests", nargs="+", help="asked in place of those of the room")
     parser.add_argument("--least", type=float, default=0.0, help="percent that must be killed")
     args = parser.parse_args()
     told, weak = [], False
     for room in args.room or ROOMS:
         some = chosen(TOP, room, args.count, args.seed, args.only)
         shown = {one: difference(TOP, one) for one in some}
-        verdicts = judged(TOP, some, ROOMS[room])
+        verdicts = judged(TOP, some, tuple(args.tests or ROOMS[room]))
         print()
         for one, how, _ in verdicts:
             if how in ("survived", "unreached"):

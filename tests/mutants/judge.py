@@ -3,7 +3,8 @@
 All tests are collected once. One child plays them all and writes down which lines each reaches;
 then a child for each mutant gives the changed function its changed code and plays the tests that
 reach the changed lines, the quickest first. What runs when a module is loaded is changed in its
-file, and asked of a new pytest.
+file, and asked of a new pytest: there the quick tests of the room itself are asked too, because
+nobody can see which of them use what was made then.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ import sys
 import time
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import asdict, dataclass
+from itertools import accumulate
 from pathlib import Path
 from types import CodeType, FunctionType
 from typing import Any
@@ -31,6 +33,8 @@ from .making import Mutant
 PASSED, FAILED = 0, 1
 LOADING = 20.0
 """Seconds that a new pytest may take beside the tests."""
+ENOUGH = 30.0
+"""Seconds of a room's own tests that are asked about what runs when a module is loaded."""
 
 
 @dataclass(frozen=True)
@@ -52,7 +56,7 @@ class Judge:
     ) -> None:
         self.mutants = list(mutants)
         self.own = own
-        """The tests that are asked about a module of which no function is reached."""
+        """The tests that are asked about what runs when a module is loaded."""
         self.least = least
         """Seconds that a mutant is given at least; beside them four times what its tests took."""
         self.tell = tell
@@ -98,7 +102,8 @@ class Judge:
 
         if forked(play, None)[0] != PASSED:
             raise RuntimeError("the tests could not be played without a mutant")
-        self.took, failed, reach = pickle.loads(notes.read_bytes())
+        took, failed, reach = pickle.loads(notes.read_bytes())
+        self.took = {name: seconds for name, seconds in took.items() if name not in failed}
         for name in failed:
             print(f"fails without a mutant, and is not asked: {name}", flush=True)
         self.reach = {
@@ -117,6 +122,13 @@ class Judge:
 
     def _verdict(self, mutant: Mutant, functions: dict[Any, list[FunctionType]]) -> Verdict:
         names = self._asked(mutant)
+        if not names:
+            # Nobody comes here later: it may have run when the module was loaded.
+            source = Path(mutant.file).read_bytes()
+            own = self._quick()
+            limit = self.least + 4 * sum(self.took[name] for name in own) + LOADING
+            how, by = loaded(Path(mutant.file).resolve(), mutant.of(source), own, limit)
+            return Verdict(mutant, "unreached" if how == "survived" else how, by)
         while names:
             how, by = self._tried(mutant, names, functions)
             if how != "killed" or self._passes_alone(by):
@@ -131,9 +143,16 @@ class Judge:
         if mutant.inside:
             near = (lines.get(line, set()) for line in range(mutant.first, mutant.last + 1))
         names = set().union(*near)
-        if not mutant.inside and not names:
-            names = {name for name in self.items if name.startswith(self.own)} & self.took.keys()
+        if not mutant.inside:
+            names |= set(self._quick())
         return sorted(names, key=lambda name: (self.took[name], name))
+
+    def _quick(self) -> list[str]:
+        """Return the quickest tests of the room itself, as many as are enough."""
+        own = [name for name in self.items if name.startswith(self.own) and name in self.took]
+        own.sort(key=lambda name: self.took[name])
+        total = accumulate(self.took[name] for name in own)
+        return [name for name, until in zip(own, total, strict=True) if until <= ENOUGH]
 
     def _tried(
         self, mutant: Mutant, names: list[str], functions: dict[Any, list[FunctionType]]
@@ -208,8 +227,22 @@ def swaps(
         if min(lines) <= line <= max(lines) and new is not None and new != code:
             found = functions.get(_place(code), [])
             if all(one.__code__.co_freevars == new.co_freevars for one in found):
-                return [(one, new) for one in found]
+                return [(one, new) for one in found] + _made(code, new, functions)
     return []
+
+
+def _made(
+    code: CodeType, new: CodeType, functions: dict[Any, list[FunctionType]]
+) -> list[tuple[FunctionType, CodeType]]:
+    """Pair the functions that a function has made already with their changed code."""
+    changed = {_place(inner): inner for inner in _within(new)}
+    return [
+        (one, changed[_place(inner)])
+        for inner in _within(code)
+        if _place(inner) in changed
+        for one in functions.get(_place(inner), [])
+        if one.__code__.co_freevars == changed[_place(inner)].co_freevars
+    ]
 
 
 def _outermost(module: CodeType) -> Iterator[CodeType]:

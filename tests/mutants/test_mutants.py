@@ -39,8 +39,28 @@ def endless(count: int) -> int:
     while count != 0:
         count -= 1
     return count
+
+
+def made() -> int:
+    """It runs when the module is loaded."""
+    return 5
+
+
+MADE = made()
+
+
+def adder(much: int):
+    """What it makes is there before a test begins."""
+
+    def add(one: int) -> int:
+        return one + much
+
+    return add
+
+
+ADD = adder(2)
 '''
-TESTS = """from audiowar.room.sums import endless, quiet, total
+TESTS = """from audiowar.room.sums import ADD, MADE, endless, quiet, total
 
 
 def test_total():
@@ -53,6 +73,14 @@ def test_quiet():
 
 def test_endless():
     assert endless(5) == 0
+
+
+def test_made():
+    assert MADE == 5
+
+
+def test_add():
+    assert ADD(1) == 3
 """
 
 
@@ -146,6 +174,8 @@ def test_who_notices_is_found(tmp_path: Path) -> None:
              for one, how, by in verdicts}  # fmt: skip
     assert found[("LIMIT = (4)", "killed")] == ""
     assert found[("if (number >= LIMIT):", "killed")].endswith("test_total")
+    assert found[("return (6)", "killed")] == ""
+    assert found[("return (one - much)", "killed")] != ""
     assert found[("return (one - 1)", "survived")] == ""
     assert found[("return (one + 1)", "unreached")] == ""
     assert found[("pass", "timeout")] == ""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import os
 import re
+import shutil
 import signal
 import subprocess
 import sys
@@ -17,6 +18,7 @@ from urllib.request import urlopen
 import pytest
 
 from audiowar.session.link import Link
+from audiowar.session.store import HOME_VARIABLE, PORTABLE
 from audiowar.web.serving import SITE, present
 
 from ..end_to_end.rig import audio, heard, screen
@@ -78,6 +80,38 @@ def expected(home: Path) -> list[str]:
     return lines
 
 
+def laid(program: Path, folder: Path) -> Path:
+    """Lay a program, with what belongs to it, into a folder; where it is there."""
+    folder.mkdir(parents=True)
+    if program.parent.name != "audiowar":
+        return Path(shutil.copy(program, folder))
+    shutil.copytree(program.parent, folder / "audiowar", copy_function=os.link)
+    return folder / "audiowar" / program.name
+
+
+def keeps_games(
+    program: Path, starter: Sequence[str], environment: Mapping[str, str], usual: Path
+) -> None:
+    """Play a little with a program; then with the file beside it that keeps its games there.
+
+    Without that file they are in the player's usual folder, of which the other one takes nothing.
+    """
+    there = {name: value for name, value in environment.items() if name != HOME_VARIABLE}
+    beside = program.parent / "data"
+    told = text_game((*starter, str(program)), there)
+    assert games(usual) == 1 and not beside.exists(), told
+    before = {path: path.read_bytes() for path in usual.rglob("*") if path.is_file()}
+    (program.parent / PORTABLE).write_text("")
+    assert text_game((*starter, str(program)), there) == told
+    assert games(beside) == 1 and (beside / "settings.json").is_file()
+    assert {path: path.read_bytes() for path in usual.rglob("*") if path.is_file()} == before
+
+
+def games(folder: Path) -> int:
+    """How many games are saved in a folder of the program's data."""
+    return len(list((folder / "games").glob("*.jsonl")))
+
+
 def told(command: Sequence[str], environment: Mapping[str, str]) -> tuple[int, list[str]]:
     """Run a command that asks nothing; its status and what it wrote."""
     done = subprocess.run(
@@ -97,7 +131,8 @@ def serving(command: Sequence[str], environment: Mapping[str, str]) -> Iterator[
         assert address, (line, process.poll())
         yield address[0]
     finally:
-        os.killpg(process.pid, signal.SIGKILL)
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
         process.communicate()
 
 

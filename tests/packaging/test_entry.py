@@ -6,7 +6,9 @@ import builtins
 import importlib
 import io
 import multiprocessing
+import os
 import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -181,3 +183,29 @@ def test_the_other_programs_open_a_window(entry: Any, monkeypatch: pytest.Monkey
     monkeypatch.setattr(entry, "main", lambda: 0)
     entry.run()
     assert sys.argv == ["audiowar"]
+
+
+@pytest.mark.parametrize(
+    ("platform", "set_before", "trusted"),
+    [("linux", None, "there"), ("linux", "mine", "mine"), ("win32", None, None)],
+)
+def test_https_trusts_whom_the_players_own_system_trusts(
+    entry: Any,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    platform: str,
+    set_before: str | None,
+    trusted: str | None,
+) -> None:
+    known = tmp_path / "there"
+    known.write_text("")
+    monkeypatch.setattr(entry, "CERTIFICATES", (str(tmp_path / "none"), str(known)))
+    monkeypatch.setattr(sys, "platform", platform)
+    monkeypatch.setattr(entry, "main", lambda: 0)
+    monkeypatch.setattr(sys, "argv", ["audiowar"])
+    monkeypatch.setenv("SSL_CERT_FILE", set_before or "")
+    if set_before is None:
+        monkeypatch.delenv("SSL_CERT_FILE")
+    entry.run()
+    told = os.environ.get("SSL_CERT_FILE")
+    assert (told and Path(told).name) == trusted

@@ -20,6 +20,8 @@ from .built import (
     UNFROZEN,
     answer_heard,
     expected,
+    keeps_games,
+    laid,
     page_is_whole,
     play_together,
     text_game,
@@ -54,6 +56,27 @@ def test_commands_write_what_those_of_the_unfrozen_one_write(
 ) -> None:
     environment = {**os.environ, "AUDIOWAR_HOME": str(tmp_path)}
     assert told((program(name), *words), environment) == told((*UNFROZEN, *words), environment)
+
+
+@pytest.mark.parametrize("name", PROGRAMS)
+def test_it_tells_helpers_the_versions_of_what_it_carries(name: str, tmp_path: Path) -> None:
+    environment = {**os.environ, "AUDIOWAR_HOME": str(tmp_path)}
+    _, lines = told((program(name), "--diagnose"), environment)
+    _, here = told((*UNFROZEN, "--diagnose"), environment)
+    packages = [line.lower() for line in lines if line.startswith("package:")]
+    assert packages == [line.lower() for line in here if line.startswith("package:")]
+    assert len(packages) > 5 and "unknown" not in str(packages)
+
+
+@pytest.mark.parametrize("name", PROGRAMS)
+def test_games_are_kept_beside_what_is_portable_and_else_in_the_users_folder(
+    name: str, tmp_path: Path
+) -> None:
+    user = tmp_path / "Đorđe Ž"
+    user.mkdir()
+    environment = {**os.environ, "HOME": str(user), "XDG_DATA_HOME": ""}
+    there = laid(Path(program(name)), tmp_path / "Ž Đ")
+    keeps_games(there, (), environment, user / ".local/share/audiowar")
 
 
 @pytest.mark.parametrize("name", PROGRAMS)

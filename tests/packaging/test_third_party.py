@@ -28,6 +28,11 @@ def test_every_requirement_is_named_with_its_licence(third_party: Any) -> None:
     assert third_party.unknown() == []
 
 
+def test_no_package_is_named_twice(third_party: Any) -> None:
+    names = [package.metadata["Name"] for package in third_party.requirements(third_party.ALSO)]
+    assert len(names) == len(set(names)), names
+
+
 def test_what_no_package_says_of_itself_is_said() -> None:
     told = (TOP / "THIRD_PARTY").read_text(encoding="utf-8")
     assert "eSpeak NG" in told and "GPL-3.0-or-later" in told

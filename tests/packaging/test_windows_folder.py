@@ -7,14 +7,13 @@ from __future__ import annotations
 
 import shutil
 import subprocess
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from ..end_to_end.rig import audio, heard, screen
-from .built import FLAGS, answer_heard
+from .built import FLAGS, START, answer_heard, until_silent
 from .test_windows_play import build, wine_environment
 
 PIPES = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
@@ -67,7 +66,7 @@ def test_the_voice_speaks_where_the_path_has_letters_of_our_languages(
             process = subprocess.Popen(["wine", str(program), *FLAGS], env=environment, **PIPES)
             try:
                 shown.focus("audiowar", 60)
-                time.sleep(8)
+                until_silent(recording, START)
                 assert answer_heard(shown, recording)
             finally:
                 process.kill()

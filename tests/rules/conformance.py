@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import fields
 from typing import Any
 
@@ -65,10 +65,14 @@ def random_choice(choices: Any, dice: random.Random) -> Choice:
 
 
 def played(header: Header) -> Iterator[tuple[Table, list[Event]]]:
-    """Play a random game; yield the table after each step, with the step's events."""
+    """Play a random game; yield the table after each step, with the step's events.
+
+    There is always one step at least after the deal, so that whoever looks at each has seen some.
+    """
     table = Table(header)
     dice = random.Random(header.seed)
     yield table, table.start()
+    assert not table.game.finished
     while not table.game.finished:
         yield table, step(table, dice)
 
@@ -114,6 +118,19 @@ def scrambled(game: Game, viewer: int | None, dice: random.Random) -> None:
     for seat in list(state.questions):
         if seat != viewer:
             state.questions[seat].choices = (dice.randrange(52),)
+
+
+def shown_again(game: Game, viewer: int, peek: Mapping[str, Any]) -> None:
+    """Put back what `viewer` may look at on purpose, among what was scrambled."""
+    state = game.state
+    if "top" in peek:
+        state.stacks[viewer][0] = peek["top"]
+    state.sealed.update(peek.get("chosen", {}))
+    lying = iter(peek.get("face_down", ()))
+    wanted = [seat for seat, _ in peek.get("face_down", ())]
+    state.face_down = [
+        next(lying) if seat in wanted else (seat, card) for seat, card in state.face_down
+    ]
 
 
 def snapshot(game: Game) -> dict[str, Any]:

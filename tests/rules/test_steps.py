@@ -32,3 +32,4 @@ def test_a_game_of_luck_pauses_before_every_trick(name: str) -> None:
         if not table.game.questions and not table.game.finished:
             paused.add(table.game.state.trick)
         assert table.game.state.trick - 1 in paused | {-1}
+    assert len(paused) > 1

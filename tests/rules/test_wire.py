@@ -10,6 +10,8 @@ from typing import Any
 
 import pytest
 
+from audiowar.games.armed import events as armed
+from audiowar.games.casino import events as casino
 from audiowar.games.classic import events as classic
 from audiowar.games.razboi import events as razboi
 from audiowar.games.scientific import events as scientific
@@ -22,6 +24,7 @@ from audiowar.rules.parts.betting import Bets
 from audiowar.rules.registry import ALL_EVENTS, GAMES
 from audiowar.rules.state import Question
 from audiowar.rules.view import project
+from audiowar.session.table import Table, new_header
 from audiowar.session.transcript import encode
 from tests.rules.conformance import played, random_header
 
@@ -57,7 +60,7 @@ def test_every_kind_of_event_comes_back() -> None:
     hidden = ev.Hidden(3)
     examples = [
         ev.Deal((hidden, tuple(cards("QH JOKER"))), hidden),
-        ev.Shuffle(6),
+        casino.Shuffle(6),
         ev.Choose(1, ev.Hidden(1)),
         ev.Choose(1, 5),
         ev.Choose(1, "steal:1,3"),
@@ -67,8 +70,8 @@ def test_every_kind_of_event_comes_back() -> None:
         scientific.RevolutionCancelled(),
         scientific.JokersVoid(),
         ev.War("tie", (0, 2)),
-        ev.WarCards(0, hidden),
-        ev.JokerWins(3),
+        armed.WarCards(0, hidden),
+        scientific.JokerWins(3),
         scientific.Power(0, "spy"),
         scientific.QueensVoid(),
         ev.Take(1, (0, 52)),
@@ -79,10 +82,10 @@ def test_every_kind_of_event_comes_back() -> None:
         steal.StealBlocked(0, (1,), 4),
         ev.PickUp(1, hidden),
         classic.Purge((1, 2)),
-        ev.Draw("house", 3),
-        ev.Draw("burn", ev.Hidden(1)),
-        ev.Draw(0, 3),
-        ev.Pay(0, -250, "surrender"),
+        casino.Draw("house", 3),
+        casino.Draw("burn", ev.Hidden(1)),
+        casino.Draw(0, 3),
+        casino.Pay(0, -250, "surrender"),
         ev.Out(4),
         tod_und_leben.Round(2, None),
         ev.End("win", (0,)),
@@ -99,6 +102,7 @@ def test_no_two_kinds_of_event_look_alike() -> None:
 
 @pytest.mark.parametrize("game", list(GAMES))
 def test_it_speaks_as_the_transcript_does(game: str) -> None:
+    hidden = 0
     for _, events in played(random_header(GAMES[game], 4)):
         for event in events:
             opened = [project(event, seat) for seat in range(8)]
@@ -107,6 +111,8 @@ def test_it_speaks_as_the_transcript_does(game: str) -> None:
                 assert said.keys() == written.keys()
                 for name, value in said.items():
                     assert value == written[name] or "hidden" in json.dumps(value)
+                    hidden += value != written[name]
+    assert hidden
 
 
 @pytest.mark.parametrize(
@@ -116,7 +122,7 @@ def test_it_speaks_as_the_transcript_does(game: str) -> None:
         ev.Deal(((1, 2),), ev.Secret((3,), ())),
         ev.Choose(0, ev.Secret(5, (0,))),
         ev.Put(0, ev.Secret((1,), (0,)), 5),
-        ev.Draw("burn", ev.Secret(5, ())),
+        casino.Draw("burn", ev.Secret(5, ())),
         ev.Out(ev.Secret(1, (0,))),  # type: ignore[arg-type]
     ],
 )
@@ -196,3 +202,16 @@ def test_fields_that_are_not_known_do_not_matter() -> None:
     view = table.view(0)
     said = {**sent(wire.view(view)), "more": 1, "peek": {"unheard_of": 1}}
     assert wire.read_view(said) == replace(view, peek={})
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_a_view_says_of_what_only_other_games_have_that_there_is_none(game: str) -> None:
+    """Who reads it need not know which game has what."""
+    players = GAMES[game].players[-1]
+    options = {"prisoners": "on"} if game == "razboi" else {}
+    said = wire.view(Table(new_header(game, tuple("ABCDEFGH"[:players]), options, 1)).view(0))
+    nothing = {"spy": None, "count": [], "swap": [], "prisoners": [None] * players, "bankrolls": []}
+    own = {"scientific": {"spy", "count", "swap"}, "razboi": {"prisoners"}, "casino": {"bankrolls"}}
+    for name, value in nothing.items():
+        assert name in said
+        assert name in own.get(game, set()) or sent(said[name]) == value, name

@@ -22,11 +22,14 @@ FAST = ("rate=100000", "burst=100000", "connections=1000", "thinking=0", "tables
 class Server:
     """The real program as a process of its own."""
 
-    def __init__(self, folder: Path, *limits: str, port: int = 0, seeds: bool = True) -> None:
+    def __init__(
+        self, folder: Path, *limits: str, port: int = 0, seeds: bool = True, nats: str = ""
+    ) -> None:
         self.folder = folder
         self.limits = limits
         self.port = port
         self.seeds = seeds
+        self.nats = nats
         self.printed: list[str] = []
         self.process: subprocess.Popen[str]
 
@@ -35,6 +38,7 @@ class Server:
         words = [sys.executable, "-m", "audiowar", "serve", "--port", str(self.port)]
         words += ["--host", "127.0.0.1", "--data", str(self.folder), "--lang", "en"]
         words += ["--seeds"] if self.seeds else []
+        words += ["--nats", self.nats] if self.nats else []
         for limit in self.limits:
             words += ["--set", limit]
         self.log = (self.folder.parent / "server.log").open("a")

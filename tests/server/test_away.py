@@ -225,7 +225,12 @@ def test_a_code_takes_the_seat_to_another_device_once(serve: Callable[..., Serve
         thief = await Player(session, server.url, "Thief").hello()
         await thief.send("take", code=code)
         assert (await thief.until("refused"))["reason"] == "no_move"
-        # What the other device had is worth nothing any more, also after a crash.
+        # What the first device had is worth nothing any more as soon as the other has said
+        # something, also after a crash.
+        chance, heard = random.Random(3), len(other.events)
+        await asyncio.gather(
+            *(p.play(chance, lambda p=p: len(p.events) > heard) for p in (other, boro))
+        )
         server.kill()
         server.start()
         await ana.hello()

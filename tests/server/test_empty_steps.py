@@ -48,7 +48,7 @@ async def played(folder: Path) -> tuple[int, int]:
         else:
             host.go_on(host.last)
         asked += not host.log[-1].events
-    await asyncio.get_running_loop().run_in_executor(None, store.close)
+    await store.close()
     return asked, wrong
 
 

@@ -13,16 +13,26 @@ import sys
 from collections.abc import Callable
 from dataclasses import fields
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import aiohttp
+import pytest
 
-from audiowar.__main__ import parser
-from audiowar.server.limits import Limits
+from audiowar.__main__ import main, parser
+from audiowar.commands.arguments import settings
+from audiowar.commands.serve import proxies
+from audiowar.complaint import Complaint
+from audiowar.server.asking import KINDS
+from audiowar.server.limits import Limits, limits
+from audiowar.server.site import came_from
+from benchmarks.broker import program
 
 from .player import FAST, Server, run
 from .test_play import at_table
 
-TEXT = (Path(__file__).parents[2] / "HOSTING.md").read_text(encoding="utf-8")
+ROOT = Path(__file__).parents[2]
+TEXT = (ROOT / "HOSTING.md").read_text(encoding="utf-8")
 
 
 def test_the_limits_are_those_of_the_program() -> None:
@@ -35,6 +45,22 @@ def test_the_limits_are_those_of_the_program() -> None:
     }
     assert len(told) > 10
     assert told == {name: usual[name] for name in told}
+
+
+def test_the_protocol_names_every_frame() -> None:
+    text = (ROOT / "PROTOCOL.md").read_text(encoding="utf-8")
+    into, out = (part.split("\n## ")[0] for part in text.split("server\n\n| frame")[1:])
+    kinds = {kind for row in rows(into) for kind in re.findall(r"`(\w+) ", row)}
+    assert kinds == set(KINDS)
+    sent = {kind for row in rows(out) for kind in re.findall(r"`(\w+) ", row)}
+    files = (ROOT / "audiowar" / "server").glob("*.py")
+    code = "".join(file.read_text(encoding="utf-8") for file in files)
+    assert sent == set(re.findall(r'"t": "(\w+)"', code))
+
+
+def rows(table: str) -> list[str]:
+    """Return the first cell of each row of a table."""
+    return re.findall(r"^\| ((?!---).*?) \|", table, re.MULTILINE)
 
 
 def test_the_unit_is_one(tmp_path: Path) -> None:
@@ -53,6 +79,59 @@ def test_the_unit_is_one(tmp_path: Path) -> None:
         checked = ["systemd-analyze", "verify", "--man=no", str(path)]
         done = subprocess.run(checked, capture_output=True, text=True)
         assert "audiowar.service" not in done.stderr, done.stderr
+
+
+def test_the_files_for_a_cluster_are_what_the_programs_take(tmp_path: Path) -> None:
+    folder = ROOT / "packaging" / "cluster"
+    compose = (folder / "compose.yaml").read_text(encoding="utf-8")
+    words = ["serve", *re.findall(r"^ +- (--.*)$", compose, re.MULTILINE)]
+    given = vars(parser().parse_args(words))
+    assert proxies(given["proxy"]) and limits(settings(given["set"])).copies == 3
+    brokers = re.findall(r"nats://([\w-]+):4222", given["nats"])
+    assert all(f"  {name}:" in compose for name in (*brokers, "server-1", "server-2"))
+    text = (folder / "nats.conf").read_text(encoding="utf-8")
+    assert re.findall(r"nats://([\w-]+):6222", text) == brokers
+    path = tmp_path / "nats.conf"
+    path.write_text(text.replace("/data", str(tmp_path)), encoding="utf-8")
+    done = subprocess.run([program(), "-t", "-c", path], capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    assert "sync_interval: always" in text
+
+
+@pytest.mark.parametrize(
+    ("asks", "trusted", "came"),
+    [
+        ("127.0.0.1", "", "203.0.113.7"),
+        ("10.1.2.3", "10.0.0.0/8", "203.0.113.7"),
+        ("10.1.2.3", "10.1.2.3", "203.0.113.7"),
+        ("10.1.2.4", "10.1.2.3", "10.1.2.4"),
+        ("10.1.2.3", "", "10.1.2.3"),
+        ("fd00::1", "10.0.0.0/8", "fd00::1"),
+    ],
+)
+def test_only_a_known_proxy_is_believed_where_somebody_comes_from(
+    asks: str, trusted: str, came: str
+) -> None:
+    headers = {"X-Forwarded-For": "198.51.100.1, 203.0.113.7"}
+    request: Any = SimpleNamespace(remote=asks, headers=headers)
+    assert came_from(request, proxies([trusted] if trusted else [])) == came
+
+
+def test_what_is_no_address_of_a_proxy_is_refused() -> None:
+    with pytest.raises(Complaint):
+        proxies(["nowhere"])
+
+
+def test_without_the_library_a_cluster_is_refused_in_words(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for name in [name for name in sys.modules if name.split(".")[0] == "nats"]:
+        monkeypatch.delitem(sys.modules, name)
+    for name in ("cluster", "stream", "ends"):
+        monkeypatch.delitem(sys.modules, f"audiowar.server.{name}", raising=False)
+    monkeypatch.setitem(sys.modules, "nats", None)
+    assert main(["serve", "--lang", "en", "--nats", "nats://127.0.0.1:9"]) == 2
+    assert "pip install nats-py" in capsys.readouterr().err
 
 
 def test_a_backup_of_a_running_server_goes_on_elsewhere(

@@ -18,13 +18,13 @@ from audiowar.rules.cards import Card
 from audiowar.rules.chance import SeededChance
 from audiowar.rules.registry import GAMES
 from audiowar.server import play as playing
+from audiowar.server.around import Around
 from audiowar.server.asking import KINDS
 from audiowar.server.client import Client
 from audiowar.server.hall import Hall
 from audiowar.server.limits import Limits
 from audiowar.server.place import Place
 from audiowar.server.play import Play
-from audiowar.server.room import Around
 from audiowar.server.store import Store
 from audiowar.session.transcript import event_line
 
@@ -122,7 +122,7 @@ async def world(game: str, folder: Path, twist: bool) -> tuple[list[str], list[t
         await quiet(hall)
         await quiet(hall)
     hall.close()
-    store.close()
+    await store.close()
     return wires[0].got, truth
 
 

@@ -30,6 +30,7 @@ class FarChair:
         self.game, self.names, self.options = near.game, near.names, dict(near.options)
         self.began: Mapping[str, Any] = near.began
         self.characters: Mapping[Seat, str] = near.characters
+        self.adapting, self.remembered = near.adapting, near.remembered
         self.remark_seed, self.path = 5, None
         self.alone, self.unsaved, self.turning, self.hurrying = False, False, False, False
         self.told: Callable[[Step], None] = nobody_hears

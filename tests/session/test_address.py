@@ -6,8 +6,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from audiowar.session.address import PORT, address_of, number_of, spoken
-from audiowar.session.link import url_of
+from audiowar.session.address import (
+    PORT,
+    address_of,
+    is_here,
+    number_of,
+    page_of,
+    spoken,
+    url_of,
+)
 
 
 @pytest.mark.parametrize(("host", "port", "number"), [
@@ -42,3 +49,20 @@ def test_what_is_no_number_of_an_address_stays_as_it_is(typed: str) -> None:
 def test_a_number_is_enough_to_connect() -> None:
     assert url_of("0 0 0 0 5") == f"ws://192.168.0.5:{PORT}/ws"
     assert url_of("https://play.example/") == "wss://play.example/ws"
+
+
+@pytest.mark.parametrize("typed, page, here", [
+    ("192.168.0.5:7470", "http://192.168.0.5:7470/", False),
+    ("00005", f"http://192.168.0.5:{PORT}/", False),
+    ("https://play.example/cards/", "https://play.example/cards/", False),
+    ("wss://play.example/ws", "https://play.example/", False),
+    ("http://localhost:7470/", "http://localhost:7470/", True),
+    ("127.0.0.1:7470", "http://127.0.0.1:7470/", True),
+    ("[::1]:7470", "http://[::1]:7470/", True),
+    ("127.example", "http://127.example/", False),
+    ("[", "http://[/", False),
+])  # fmt: skip
+def test_the_page_of_a_server_is_found_from_its_address(typed: str, page: str, here: bool) -> None:
+    assert page_of(typed) == page
+    assert is_here(page) is here
+    assert url_of(page) == url_of(typed)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
+from statistics import mean
 
 import pytest
 
+from audiowar.rules.state import Question
 from audiowar.session import local
 from audiowar.session.company import adapted, climbed, mixed
-from audiowar.session.pace import Steady
+from audiowar.session.pace import THINKING, Steady
 
 LEVELS = ["a", "b", "usual", "d", "e"]
 
@@ -43,16 +45,42 @@ def test_climbing_ends_at_the_ends() -> None:
     assert adapted(float("nan"), LEVELS) in range(5)
 
 
-def thinks(character: str, home: Path) -> float:
-    """Return after how many seconds a character answers its first question."""
-    chair = local.play("scientific", ("Mira", "Ana"), {}, {1: character}, Steady(), 4)
-    due = chair.host.tick(0.0)
-    assert due is not None
+def thinks(home: Path, *characters: str, seed: int = 4, pace: float = 1.0) -> list[list[float]]:
+    """Return after how many seconds each chair answers its questions, chair by chair."""
+    names = ("Mira", "Ana", "Marko", "Petar", "Ivan")[: len(characters) + 1]
+    bots = dict(enumerate(characters, 1))
+    chair = local.play("scientific", names, {}, bots, Steady(pace), seed)
+    taken: list[list[float]] = [[] for _ in characters]
+    for seat, times in enumerate(taken, 1):
+        times += (chair.host._time_for(Question(seat, "card", (), n)) for n in range(200))
     chair.leave()
-    return due
+    return taken
 
 
 def test_each_character_thinks_at_its_own_pace(home: Path) -> None:
-    usual = thinks("sensible", home)
-    assert thinks("gambler", home) == pytest.approx(0.6 * usual)
-    assert thinks("professor", home) == pytest.approx(1.4 * usual)
+    means = {
+        name: sum(map(mean, (thinks(home, name, seed=seed)[0] for seed in range(12)))) / 12
+        for name in ("gambler", "sensible", "professor")
+    }
+    assert means["gambler"] + 0.15 < means["sensible"] < means["professor"] - 0.1
+
+
+def test_chairs_of_one_character_think_at_paces_of_their_own(home: Path) -> None:
+    four = ["sensible"] * 4
+    paces = [mean(times) for times in thinks(home, *four)]
+    assert max(paces) > min(paces) + 0.15
+    assert paces == [mean(times) for times in thinks(home, *four)]
+    others = [mean(times) for times in thinks(home, *four, seed=5)]
+    assert [paces.index(one) for one in sorted(paces)] != [
+        others.index(one) for one in sorted(others)
+    ]
+
+
+@pytest.mark.parametrize("pace", [0.0, 0.5, 4.0])
+def test_nobody_thinks_longer_than_the_player_lets_them(home: Path, pace: float) -> None:
+    low, high = THINKING
+    for seed in range(6):
+        chairs = thinks(home, "professor", "gambler", "sensible", seed=seed, pace=pace)
+        assert len(chairs) == 3 and all(chairs)
+        for times in chairs:
+            assert all(low * pace <= time <= high * pace for time in times)

@@ -97,6 +97,7 @@ def test_who_comes_back_gets_what_was_missed() -> None:
     host.start()
     finish(chair)
     whole = [event for step in chair.steps() for event in step.events]
+    assert len(whole) > 10 and isinstance(whole[-1], End)
     for known in range(-1, len(whole)):
         missed = chair.steps(known)
         assert [event for step in missed for event in step.events] == whole[known + 1 :]
@@ -407,9 +408,9 @@ def test_seeds_are_drawn_anew_for_each_game() -> None:
 def test_a_position_shows_a_chair_only_what_lay_open() -> None:
     host = prisoners()
     chair = LocalChair(host, 0)
-    assert chair.began == {"prisoners": ["AC", None, None]}
+    assert chair.began == {"prisoners": ["AC", None, None], "owned": [2, 2, 2]}
     chair.began["prisoners"].clear()
-    assert chair.began == {"prisoners": ["AC", None, None]}
+    assert chair.began == {"prisoners": ["AC", None, None], "owned": [2, 2, 2]}
 
 
 NAMED = [

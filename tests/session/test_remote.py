@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from audiowar.rules import wire
-from audiowar.session.link import BACK, LOST, url_of
+from audiowar.session.address import url_of
+from audiowar.session.link import BACK, LOST, POLL
 from audiowar.session.local import rehearse
 from audiowar.session.remote import RemoteChair, steps_of
 
@@ -16,6 +17,7 @@ class Ear:
     """A link without a network: frames in, frames out."""
 
     address = "there:1"
+    page = ""
 
     def __init__(self) -> None:
         self.sent: list[dict[str, Any]] = []
@@ -28,6 +30,9 @@ class Ear:
     def take(self) -> list[dict[str, Any]]:
         coming, self.coming = self.coming, []
         return coming
+
+    def due(self, now: float) -> float:
+        return now + POLL
 
     def close(self) -> None:
         self.closed = True
@@ -58,6 +63,11 @@ def frames(count: int) -> list[dict[str, Any]]:
         for step in near.steps()
         if step.events
     ]
+
+
+def test_at_a_table_far_away_nobody_adapts_to_the_player_or_remembers() -> None:
+    chair, _ = far()
+    assert not chair.adapting and not chair.remembered
 
 
 def test_steps_are_told_in_order_and_once() -> None:
@@ -173,3 +183,85 @@ def test_what_the_table_is_called_and_whom_it_waits_for() -> None:
     ear.coming = [{**some[0], "view": view}]
     chair.tick(9.0)
     assert chair.awaited == {1: 5.0}
+
+
+def test_only_the_host_turns_cards_and_nobody_hurries_or_stops_the_clock() -> None:
+    chair, ear = far()
+    chair.turn(True)
+    assert not chair.turning
+    ear.coming = [{"t": "presence", "seats": [seat("Ana"), seat("Boro")], "host": 0}]
+    handed: list[int] = []
+    chair.handed_over = lambda: handed.append(chair.owner)
+    chair.tick(1.0)
+    assert handed == [0]
+    chair.turn(True)
+    assert chair.turning
+    chair.turn(False)
+    assert not chair.turning
+    chair.hurry(True)
+    chair.hold(2.0)
+    assert not chair.hurrying and not chair.stop_timer() and chair.deadline() is None
+    sent = [{"t": "pace", "seconds": seconds} for seconds in (2, 2, None)]
+    assert ear.sent == sent
+
+
+def test_a_host_who_stays_is_not_told_again() -> None:
+    chair, ear = far()
+    handed: list[int] = []
+    chair.handed_over = lambda: handed.append(chair.owner)
+    for owner in (1, 1, 0, 0):
+        ear.coming.append({"t": "presence", "seats": [seat("Ana"), seat("Boro")], "host": owner})
+    ear.coming.append({"t": "presence", "seats": [seat("Ana"), seat("Boro")]})
+    chair.tick(1.0)
+    assert handed == [0] and chair.owner == 0
+
+
+def test_who_looks_on_looks_on_again_after_a_lost_connection() -> None:
+    chair, ear = far()
+    onlooker = RemoteChair(ear, {
+        **{"t": "seated", "table": "ab", "seat": None, "token": None, "code": "123456"},
+        **{"game": "classic", "options": {}, "host": 1, "seats": [seat("Ana"), seat("Boro")]},
+    })  # type: ignore[arg-type]  # fmt: skip
+    ear.coming = [*frames(1), {"t": BACK}]
+    onlooker.tick(1.0)
+    wanted = {"t": "spectate", "table": "ab", "code": "123456", "after": onlooker.last}
+    assert ear.sent == [wanted] and onlooker.last > 0
+    assert not onlooker.coach and chair.remark_seed == onlooker.remark_seed
+
+
+def test_nothing_is_shown_before_the_game_has_begun() -> None:
+    chair, ear = far()
+    assert not chair.begun and chair.last == -1 and chair.steps() == []
+    ear.coming = frames(1)
+    chair.tick(1.0)
+    assert chair.begun
+
+
+def test_words_codes_and_the_end_of_a_place_are_handed_on() -> None:
+    chair, ear = far()
+    heard: list[Any] = []
+    chair.chatted = heard.append
+    chair.passed, chair.ended = heard.append, heard.append
+    ear.coming = [
+        {"t": "chat", "text": "hello"},
+        {"t": "move", "code": "7788"},
+        {"t": "refused", "reason": "no_table"},
+        {"t": "something new"},
+    ]
+    chair.tick(1.0)
+    assert heard == [{"t": "chat", "text": "hello"}, "7788", "no_table"]
+    chair.get_up()
+    assert ear.sent == [{"t": "leave"}] and not ear.closed
+
+
+@pytest.mark.parametrize(("viewer", "behind"), [(0, 1), (None, 0)])
+def test_a_seat_that_shows_no_view_yet_has_more_to_hear(viewer: int | None, behind: int) -> None:
+    """A player is sent what others did before the own question; who looks on has no question."""
+    chair, ear = far()
+    chair.viewer = viewer
+    some = frames(2)
+    heard: list[int] = []
+    chair.told = lambda step: heard.append(chair.behind)
+    ear.coming = [some[0], {name: value for name, value in some[1].items() if name != "view"}]
+    chair.tick(1.0)
+    assert heard == [0, behind]

@@ -177,6 +177,7 @@ def test_a_changed_game_is_told_false(name: str, seed: int) -> None:
 def test_nothing_may_follow_where_an_outcome_is_missing(name: str) -> None:
     """The reported fault: the comparison ended there, and a false end went unread."""
     lines = recorded(name, 1)
+    assert any(line["event"] in RANDOM for line in lines[1:80])
     for place, line in enumerate(lines[1:80], 1):
         if line["event"] not in RANDOM:
             continue
@@ -192,6 +193,7 @@ def test_nothing_may_follow_where_an_outcome_is_missing(name: str) -> None:
 @pytest.mark.parametrize("seed", range(3))
 def test_a_game_may_be_cut_behind_any_line(name: str, seed: int) -> None:
     lines = recorded(name, seed)
+    assert len(lines) > 5
     for cut in range(1, min(len(lines), 100)):
         said, replay, _ = verdict(lines[:cut])
         assert said == "unfinished", cut
@@ -199,6 +201,7 @@ def test_a_game_may_be_cut_behind_any_line(name: str, seed: int) -> None:
 
 
 def test_the_line_that_is_named_is_the_first_that_differs() -> None:
+    named = 0
     for name in GAMES:
         lines = recorded(name, 2)
         for place in range(1, min(len(lines) - 1, 60)):
@@ -207,6 +210,8 @@ def test_the_line_that_is_named_is_the_first_that_differs() -> None:
             mutant = [*lines[:place], *lines[place + 1 :]]
             if mutant[place] != lines[place]:
                 assert verdict(mutant)[0] == f"differs in {place + 1}"
+                named += 1
+    assert named > 10 * len(GAMES)
 
 
 class Counted(list[Any]):

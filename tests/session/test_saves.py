@@ -75,6 +75,24 @@ def test_a_resumed_game_has_the_same_opponents() -> None:
     assert again.host.table.header.more == {"bots": {"1": "random"}}
 
 
+def test_a_finished_game_lies_with_the_others_after_its_table_was_left() -> None:
+    one = begin(trick_limit=1)
+    play(one, 1)
+    one.tick(0)
+    path = one.path
+    assert path is not None and path.parent == saves.saves_folder() / saves.FINISHED
+    one.leave()
+    assert one.path == path and path.exists()
+
+
+def test_finished_games_that_an_earlier_version_put_too_deep_are_brought_back() -> None:
+    deep = saves.saves_folder() / saves.FINISHED / saves.FINISHED / "20250101-classic.jsonl"
+    deep.parent.mkdir(parents=True)
+    deep.write_text("{}\n")
+    begin()
+    assert not deep.exists() and (deep.parent.parent / deep.name).read_text() == "{}\n"
+
+
 def test_a_finished_game_is_not_offered_again() -> None:
     one = begin(trick_limit=1)
     play(one, 1)

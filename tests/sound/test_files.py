@@ -66,7 +66,9 @@ def test_ranked_cues_have_every_rank(pack: Pack, cue: str) -> None:
 
 
 def test_all_are_44100_hz_16_bit_mono(pack: Pack) -> None:
-    for path in pack.folder.glob("*.wav"):
+    files = list(pack.folder.glob("*.wav"))
+    assert len(files) >= len(CUES)
+    for path in files:
         with wave.open(str(path)) as file:
             shape = (file.getframerate(), file.getsampwidth(), file.getnchannels())
         assert shape == (RATE, 2, 1), path.name

@@ -11,6 +11,7 @@ from audiowar.l10n.catalogue import Catalogue
 from audiowar.l10n.locales import Locale
 from audiowar.session.store import Settings
 from audiowar.ui.app import App
+from audiowar.ui.front import Saying
 from audiowar.ui.launch import Launch
 from audiowar.ui.ways import WAYS
 
@@ -30,19 +31,11 @@ class RecorderFront:
         self.silences = 0
         self.copied: list[str] = []
 
-    def say(
-        self,
-        text: str,
-        kind: Kind,
-        topic: str,
-        language: Locale,
-        lead: float = 0.0,
-        short: str = "",
-    ) -> None:
-        assert isinstance(kind, Kind) and isinstance(language, Locale)
-        assert text and " " not in topic and isinstance(lead, float)
-        self.said.append((text, kind))
-        self.topics.append(topic)
+    def say(self, said: Saying) -> None:
+        assert isinstance(said.kind, Kind) and isinstance(said.language, Locale)
+        assert said.text and " " not in said.topic and isinstance(said.lead, float)
+        self.said.append((said.text, said.kind))
+        self.topics.append(said.topic)
 
     def cue(self, cue: Cue, players: int, low_wins: bool) -> float:
         self.cues.append(cue)

@@ -8,11 +8,10 @@ from pathlib import Path
 import pytest
 
 from audiowar import resources
-from audiowar.announce.announcement import Kind
 from audiowar.l10n.catalogue import Catalogue
-from audiowar.l10n.locales import Locale
 from audiowar.session.store import Settings
 from audiowar.ui.app import App
+from audiowar.ui.front import Saying
 from audiowar.ui.launch import Launch
 from audiowar.ui.start import start
 from audiowar.ui.ways import WAYS
@@ -28,17 +27,9 @@ class Voices(RecorderFront):
         super().__init__()
         self.spoken: list[tuple[str, str]] = []
 
-    def say(
-        self,
-        text: str,
-        kind: Kind,
-        topic: str,
-        language: Locale,
-        lead: float = 0.0,
-        short: str = "",
-    ) -> None:
-        super().say(text, kind, topic, language, lead)
-        self.spoken.append((language.tag, text))
+    def say(self, said: Saying) -> None:
+        super().say(said)
+        self.spoken.append((said.language.tag, said.text))
 
 
 @pytest.fixture

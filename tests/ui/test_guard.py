@@ -115,6 +115,7 @@ def test_old_faults_are_forgiven(home: Path) -> None:
         play.app.guard.run("time", boom, None)
         play.clock.now += SOON
         assert isinstance(play.app.top, TableScreen)
+    assert sum("Something went wrong" in one for one in play.said()) == 3 * TRIES
 
 
 def test_a_failing_sound_is_told_once_in_a_while_and_the_table_stays(home: Path) -> None:

@@ -84,3 +84,16 @@ def test_where_there_is_no_clipboard_that_is_said(
     play = table(home)
     monkeypatch.setattr(play.front, "copy", lambda text: False)
     assert play.press("ctrl+c") == ["There is no clipboard here."]
+
+
+@pytest.mark.parametrize("detail", ["brief", "normal", "full"])
+def test_no_message_is_told_twice_on_the_way_back_from_an_end(home: Path, detail: str) -> None:
+    play = table(home)
+    play.app.settings.set(detail=detail)
+    (oldest,) = play.press("shift+f5")
+    assert play.press("f5") == ["This is the oldest message."]
+    second = play.press("f6")
+    assert second != [oldest] and play.press("f5") == [oldest]
+    (newest,) = play.press("shift+f6")
+    assert play.press("f6") == ["This is the newest message."]
+    assert play.press("f5") != [newest] and play.press("f6") == [newest]

@@ -41,6 +41,7 @@ def listed(play: Play) -> str:
 def test_what_is_left_out_only_refuses(game: str, tmp_path: Path) -> None:
     play, screen = table(tmp_path, game, 2)
     told = listed(play)
+    assert screen.idle and play.app.catalogue.tell("command-rules-now") in told
     for name in sorted(screen.idle):
         assert play.app.catalogue.tell(f"command-{name}") not in told
     for _ in range(12):

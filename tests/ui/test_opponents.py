@@ -12,6 +12,7 @@ from audiowar.session.company import ADAPTING, MIXED
 from audiowar.session.shelf import newest_unfinished
 from audiowar.session.store import Settings
 from audiowar.ui import new_game
+from audiowar.ui.left_games import go_on
 from audiowar.ui.new_game import ask_opponents, launch_game
 from audiowar.ui.opponents import companies, description, level, rung
 from audiowar.ui.table_screen import TableScreen
@@ -180,3 +181,75 @@ def test_a_file_may_say_anything_about_who_adapts(home: Path, written: object) -
     play.app.settings.set(bot="each")
     begin(play)
     assert characters(play)[0] in people("scientific")
+
+
+def finish(play: Play) -> None:
+    while not host_of(play).table.game.finished:
+        play.press("enter")
+
+
+def left_and_taken_up(play: Play, home: Path) -> Play:
+    """Leave the game with the program, and go on with it in another."""
+    path = host_of(play).save.path  # type: ignore[union-attr]
+    assert path is not None
+    play.app.screens[0].farewell()
+    again = Play(home, fast=True)
+    go_on(again.app, path)
+    return again
+
+
+def test_only_games_against_those_who_adapt_let_them_learn(home: Path) -> None:
+    play = Play(home, fast=True, seed=5)
+    play.app.settings.set(bot="professor")
+    begin(play, opponents=1, trick_limit=3)
+    play = left_and_taken_up(play, home)
+    play.app.settings.set(bot=ADAPTING)
+    finish(play)
+    assert play.app.settings.get(rung("scientific"), -1.0) == -1.0
+
+
+def test_a_game_that_was_left_counts_when_it_is_played_to_the_end(home: Path) -> None:
+    play = Play(home, fast=True, seed=5)
+    play.app.settings.set(bot=ADAPTING)
+    begin(play, opponents=1, trick_limit=3)
+    play.press("enter")
+    play = left_and_taken_up(play, home)
+    assert play.app.settings.get(rung("scientific"), -1.0) == -1.0
+    play.app.settings.set(bot="sensible")
+    finish(play)
+    assert play.app.settings.get(rung("scientific"), -1.0) > -1.0
+
+
+@pytest.mark.parametrize("seed", [0, 3])
+def test_the_wanted_seed_is_that_of_the_whole_table(home: Path, seed: int) -> None:
+    tables = set()
+    for _ in range(3):
+        play = Play(home, fast=True, seed=seed)
+        begin(play, opponents=4)
+        assert host_of(play).table.header.seed == seed
+        tables.add(tuple(characters(play)))
+    assert len(tables) == 1
+
+
+def test_another_game_is_played_against_the_same_opponents(home: Path) -> None:
+    play = Play(home, fast=True)
+    for _ in range(6):
+        begin(play, opponents=3, trick_limit=1)
+        sitting = characters(play)
+        finish(play)
+        play.press("enter", "home")
+        play.press("enter")
+        assert not host_of(play).table.game.finished
+        assert characters(play) == sitting
+
+
+def test_those_who_adapt_have_learnt_when_they_play_again(home: Path) -> None:
+    play = Play(home, fast=True, seed=5)
+    play.app.settings.set(bot=ADAPTING, rung_scientific=0.0)
+    begin(play, opponents=2, trick_limit=1)
+    assert set(characters(play)) == {people("scientific")[0]}
+    finish(play)
+    play.app.settings.set(bot="professor", rung_scientific=7.0)
+    play.press("enter", "home", "enter")
+    assert set(characters(play)) == {people("scientific")[7]}
+    assert host_of(play).table.header.more[ADAPTING] is True

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.ui.front import Play
-from tests.ui.test_table import sit_down
+from tests.ui.test_table import host_of, sit_down
 
 PLAYS = "play play play play"
 
@@ -91,3 +91,31 @@ def test_the_key_help_says_what_c_does_in_this_game(home: Path, language: str) -
     steals, power = (play.app.catalogue.tell(f"command-power{game}") for game in ("-steal", ""))
     assert sum(steals in line for line in lines) == 1
     assert not any(power in line for line in lines)
+
+
+def test_a_packet_renewed_in_a_war_is_counted_also_where_the_game_began_with_piles(
+    home: Path,
+) -> None:
+    position = {
+        "stacks": [["9H", "3S", "2C"], ["9S", "4S", "5S", "6S", "7S", "8S"]],
+        "piles": [["4H", "5H", "6H", "7H", "TH", "JH", "QH", "KH"], ["KD"]],
+    }
+    play = sit_down(home, position, PLAYS, game="steal")
+    # Two cards are left and eight lie on the pile; three of them lie face down now.
+    told = play.press("enter")[-1]
+    assert "your packet is used up. Your pile becomes the new one: seven cards." in told
+
+
+def test_after_two_steal_from_each_other_both_piles_are_counted(home: Path) -> None:
+    position = {
+        "stacks": [["KH", "5H", "6H", "2S"], ["QS", "9S", "6S", "2C"], ["4D", "KD", "3D", "2D"]],
+        "piles": [["QC", "7C"], ["KC", "8C", "9C"], []],
+    }
+    scripts = "steal:0 play play", "play steal:0,1 steal:0 play"
+    play = sit_down(home, position, *scripts, game="steal")
+    told = play.press("c")[-1]
+    assert "you steal Ana's pile, three cards" in told
+    assert "Ana steals your pile, two cards" in told
+    assert "Your pile: four cards" in play.press("p")[-1]
+    tally = play.app.top.listener.teller._tally  # type: ignore[attr-defined]
+    assert tuple(tally.owned.values()) == host_of(play).table.view(0).owned == (7, 6, 4)

@@ -89,12 +89,15 @@ def test_a_lesson_is_finished_by_its_own_instructions(
 @pytest.mark.parametrize("name", NAMES)
 def test_an_instruction_names_the_keys_to_press(name: str, language: str, tmp_path: Path) -> None:
     play = begin(tmp_path, name, language)
+    steps = 0
     while (step := table(play).task) is not None:
+        steps += 1
         keys = table(play).keys()
         told = play.app.told(table(play).instruction())
         assert play.app.told(keys["key"]) in told
         assert keys["go"] is None or play.app.told(keys["go"]) in told
         play.press(*keys_for(play, step))
+    assert steps == len(next(lesson for lesson in LESSONS if lesson.name == name).steps)
 
 
 def test_there_are_twelve_lessons_for_scientific_war_and_one_for_each_choice_elsewhere() -> None:

@@ -5,13 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
 
 from audiowar.announce.announcement import Kind
-from audiowar.l10n.locales import Locale
 from audiowar.speech.policy import PATIENCE, Policy, Priority, Utterance
+from audiowar.ui.front import Saying
 from audiowar.ui.start import start
 
 from .front import Play, RecorderFront
@@ -40,11 +39,11 @@ class SlowVoice(RecorderFront):
         self.happened: list[tuple[float, str, Kind, str]] = []
         self.heard: list[Heard] = []
 
-    def say(self, text: str, kind: Kind, topic: str, language: Locale, *rest: Any) -> None:
-        short = rest[1] if len(rest) > 1 else ""
-        self.said.append((text, kind))
-        self.happened.append((self.now, text, kind, short))
-        utterance = Utterance(text, "en", topic, Priority(kind.value), short=short)
+    def say(self, said: Saying) -> None:
+        self.said.append((said.text, said.kind))
+        self.happened.append((self.now, said.text, said.kind, said.short))
+        priority = Priority(said.kind.value)
+        utterance = Utterance(said.text, "en", said.topic, priority, short=said.short)
         self.policy.say(utterance, self.now)
 
     def stop(self) -> None:
@@ -199,6 +198,7 @@ def test_an_older_result_becomes_a_short_line_before_the_newest(home: Path) -> N
     player = Player(home)
     front = player.voice
     for text, short in (("Ana takes all " * 3, "Ana takes 3."), ("You take all " * 3, "")):
-        front.say(text, Kind.RESULT, "trick", player.app.catalogue.locale, 0.0, short)
+        locale = player.app.catalogue.locale
+        front.say(Saying(text, Kind.RESULT, "trick", locale, short=short))
     player.listen(PATIENCE + 1)
     assert [one.text for one in front.heard[-2:]] == ["Ana takes 3.", "You take all " * 3]

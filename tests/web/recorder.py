@@ -4,19 +4,25 @@ from __future__ import annotations
 
 from typing import Any
 
+from audiowar.session.carrier import Carry
 from audiowar.ui.launch import Launch
 from audiowar.web.engine import Engine
 from audiowar.web.protocol import VERSION, Message
+
+HOME = "http://localhost:7470/"
+"""Where the page comes from."""
 
 
 class RecorderPage:
     """Gives messages, and keeps what comes back as a page would show it."""
 
-    def __init__(self, launch: Launch | None = None, *languages: str) -> None:
+    def __init__(
+        self, launch: Launch | None = None, *languages: str, carry: Carry | None = None
+    ) -> None:
         self.now = 100.0
         self.told: list[Message] = []
         self.state: dict[str, Message] = {}
-        self.engine = Engine(self._take, launch, lambda: self.now)
+        self.engine = Engine(self._take, launch, lambda: self.now, carry, HOME)
         self.due: float | None = None
         self.languages = list(languages or ["en-GB"])
 
@@ -32,9 +38,10 @@ class RecorderPage:
         self.due = self.engine.take(messages)
         return self.told[before:]
 
-    def start(self) -> list[Message]:
-        """Begin, or begin again."""
-        told = self.send({"t": "start", "v": VERSION, "langs": self.languages})
+    def start(self, code: str = "") -> list[Message]:
+        """Begin, or begin again; with the code of a link."""
+        link = {"code": code} if code else {}
+        told = self.send({"t": "start", "v": VERSION, "langs": self.languages, **link})
         # Most tests are not about what Enter tells before it plays.
         if self.engine._app is not None:
             self.engine._app.settings._values.setdefault("heard", False)

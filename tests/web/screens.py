@@ -35,6 +35,8 @@ WAY: Final = (
     Step("pick", "command-help", "NewKey"),
     Step("back", "", "RemapMenu"),
     Step("back", "", "SettingsMenu"),
+    Step("pick", "memory-title", "MemoryMenu"),
+    Step("back", "", "SettingsMenu"),
     Step("back", "", "Menu"),
     Step("pick", "menu-keys", "KeySections"),
     Step("key", "enter", "Reading"),
@@ -60,7 +62,9 @@ BY_KEY_ALONE: Final = (
     Step("key", "escape", "Tutorial"),
 )
 """What nobody needs who has no keys."""
-WITH_OTHERS: Final = frozenset({"lobby", "nearby", "shared", "shared_table", "together"})
+WITH_OTHERS: Final = frozenset(
+    {"arriving", "lobby", "nearby", "shared", "shared_table", "together"}
+)
 """Modules of screens that a page without a server never shows."""
 TWO_COPIES: Final = frozenset({"WatchScreen"})
 """What a second copy of the program shows; of pages only one tab at a time plays."""

@@ -174,7 +174,7 @@ def test_what_the_focus_does_not_say_on_coming_back_is_said_in_words() -> None:
     page.wait(10)
     page.press("escape")
     back = [one for one in page.press("escape") + page.wait(1) if one["t"] == "say"]
-    assert page.place["t"] == "bet"
+    assert (page.place["t"], page.place["where"]) == ("bet", "table")
     assert "Your bet?" in back[-1]["s"]
 
 
@@ -291,7 +291,7 @@ def test_a_name_is_typed_in_the_browsers_own_field() -> None:
     page = RecorderPage()
     page.start()
     page.press("enter")
-    assert page.place == {"t": "entry", "n": 2, "label": "Your name?", "i": 0, "x": ""}
+    assert page.place == {"t": "entry", "n": 2, "label": "Your name?", "i": 0, "x": "", "most": 40}
     say = Catalogue("en").tell
     page.send({"t": "type", "x": "Živa Đ"})
     page.send({"t": "pick", "i": page.place["items"].index(say("begin-choose")), "go": True})
@@ -311,6 +311,56 @@ def test_a_bet_is_set_in_the_browsers_own_fields() -> None:
     assert [field["x"] for field in page.place["fields"]] == [low + 5, 1]
     told = page.said("", page.press("enter") + page.wait(5))
     assert any(str(low + 5) in one for one in told)
+
+
+@pytest.mark.parametrize(
+    ("game", "called"),
+    [
+        ("scientific", {"play"}),
+        ("classic", {"on"}),
+        ("razboi", {"on", "choose"}),
+        ("steal", {"choose"}),
+        ("casino", {"bet", "choose"}),
+    ],
+)
+def test_the_first_button_is_called_what_it_does_there(game: str, called: set[str]) -> None:
+    options: dict[str, int | str] = {"prisoners": "on"} if game == "razboi" else {}
+    launch = Launch(language="en", game=game, players=3, seed=7, fast=True, options=options)
+    page = RecorderPage(launch)
+    page.start()
+    page.wait(5)
+    app: Any = page.engine._app
+    found = set()
+    for _ in range(200):
+        question = app.top.view().question
+        does, kind = page.place["does"], question and question.kind
+        # Between two questions it stays what the next one is likely to need.
+        if question or app.top.view().over or game == "classic":
+            expected = {"card": "play", "bet": "bet", None: "on"}.get(kind, "choose")
+            assert does == expected, (kind, page.place)
+        found.add(does)
+        if called <= found or app.top.view().over:
+            break
+        page.press("enter")
+        page.wait(3)
+    assert called <= found
+    page.press("escape")
+    assert page.place["where"] == "menu" and "does" not in page.place
+
+
+def test_the_first_button_goes_on_from_a_lesson_that_is_over() -> None:
+    page = RecorderPage(Launch(language="en"))
+    page.start()
+    page.press("down", "enter", "enter")
+    page.wait(5)
+    lesson: Any = page.engine._app.top  # type: ignore[union-attr]
+    assert page.place["does"] == "play"
+    while lesson.task is not None:
+        lesson.at += 1
+    page.press("t")
+    assert page.place["does"] == "on"
+    page.press("enter")
+    assert page.engine._app.top is not lesson  # type: ignore[union-attr]
 
 
 @pytest.mark.parametrize("place", ["start", "table", "menu", "bet", "entry", "keys"])

@@ -6,12 +6,41 @@ from pathlib import Path
 
 import pytest
 
+from audiowar.session import memory
 from audiowar.session.saves import newest_first
+from audiowar.ui import new_game
+from audiowar.ui.app import App
 from audiowar.ui.launch import Launch
+from audiowar.ui.memory import MemoryMenu
+from audiowar.ui.table_screen import TableScreen
 
 from .recorder import RecorderPage
 
 pytestmark = pytest.mark.usefixtures("home")
+
+
+def test_what_opponents_remember_is_kept_in_the_page_too() -> None:
+    page = RecorderPage(Launch(language="en", fast=True))
+    page.start()
+    app = page.engine._app
+    assert app is not None
+    app.settings.set(memory=True, name="Mira")
+    new_game.play(app, "scientific", 1, {"trick_limit": 2})
+    page.send()
+    while not table_of(app).view().over:
+        page.press("enter")
+        page.wait(1)
+    assert memory.read()["scientific", memory.DUEL].games == 1
+    again = RecorderPage(Launch(language="en"))
+    again.start()
+    assert again.engine._app is not None
+    again.engine._app.open(MemoryMenu(again.engine._app))
+    again.send()
+    assert any("against one opponent, one game" in line for line in again.place["items"])
+
+
+def table_of(app: App) -> TableScreen:
+    return next(one for one in app.screens if isinstance(one, TableScreen))
 
 
 def played(seed: int = 7) -> RecorderPage:

@@ -7,8 +7,9 @@ from random import Random
 from typing import TypeAlias
 
 from audiowar.bots.base import Chance, generator
+from audiowar.bots.habits import Habits
 from audiowar.bots.sensible import SensibleBot
-from audiowar.rules.events import Choice, Event
+from audiowar.rules.events import Choice, Event, Seat
 from audiowar.rules.view import View
 
 from .counting import Memory
@@ -36,6 +37,10 @@ class CountingBot:
     def observe(self, event: Event) -> None:
         """Remember what is on the table."""
         self._memory.observe(event)
+
+    def remember(self, seat: Seat, habits: Habits) -> None:
+        """Expect a player to choose as in earlier games, until this one shows otherwise."""
+        self._memory.known[seat] = habits
 
     def choose(self, view: View) -> Choice:
         position = self._memory.recall(view)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from audiowar.bots.habits import Habits
 from audiowar.rules.cards import JOKER_RANK
-from audiowar.rules.events import Choose, Deal, Event, Put
+from audiowar.rules.events import Choose, Deal, Event, Put, Seat
 from audiowar.rules.view import View
 
 from .model import SWAPPED, Action, Position, alive, count, heap, play, start, swapped
@@ -19,6 +20,8 @@ class Memory:
     position: Position | None = None
     history: list[tuple[Position, tuple[Action, ...]]] = field(default_factory=list)
     """The finished tricks: the position before and each seat's action (-1: out)."""
+    known: dict[Seat, Habits] = field(default_factory=dict)
+    """How players chose in earlier games, where that is remembered."""
     _waiting: list[Event] = field(default_factory=list)
     _chosen: dict[int, Action] = field(default_factory=dict)
     _swapped: set[int] = field(default_factory=set)

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from math import exp
 from random import Random
 
+from audiowar.bots.habits import Habits
 from audiowar.rules.cards import JACK, JOKER_RANK
 from audiowar.rules.view import View
 
@@ -26,8 +27,15 @@ from .model import (
 )
 from .thinking import linear
 
-PRIOR = (1.0, 1.0, 1.5, 2.5, 1.0)
-"""How often players choose from the weakest to the strongest quarter of the hand, and jokers."""
+GROUPS = 5
+"""The quarters of a hand, the weakest first, and jokers."""
+BEFOREHAND = Habits((1.0, 1.0, 1.5, 2.5, 1.0), (1.0,) * GROUPS)
+"""How players choose of whom nothing is known."""
+NOTHING = Habits((0.0,) * GROUPS, (0.0,) * GROUPS)
+KNOWN = 15.0
+"""So many choices at most what is remembered of a player counts for: this game soon says more."""
+LATELY = 60
+"""The tricks of this game that count."""
 GUESSES = 40
 BOLDNESS = 60.0
 """How surely the best-looking action is chosen."""
@@ -122,8 +130,16 @@ def quarters(hand: Heap, low_wins: bool) -> dict[int, int]:
 
 def habits(memory: Memory, seat: int) -> list[float]:
     """Return how much more often than by chance a seat chose from each quarter of its hand."""
-    seen, could = list(PRIOR), [1.0] * 5
-    for before, told in memory.history[-60:]:
+    now = chosen_by(memory, seat, LATELY)
+    before = memory.known[seat].within(KNOWN) if seat in memory.known else NOTHING
+    all_of_it = BEFOREHAND.plus(before).plus(now)
+    return [a / b for a, b in zip(all_of_it.seen, all_of_it.could, strict=True)]
+
+
+def chosen_by(memory: Memory, seat: int, tricks: int = 0) -> Habits:
+    """Count from which quarters of its hand a seat chose in the last tricks, in all where 0."""
+    seen, could = [0.0] * GROUPS, [0.0] * GROUPS
+    for before, told in memory.history[-tricks:]:
         action = told[seat]
         if action < 0 or action >= SWAPPED or before.spy == seat:
             continue
@@ -133,7 +149,7 @@ def habits(memory: Memory, seat: int) -> list[float]:
         for rank in ranks(hand):
             could[where[rank]] += count(hand, rank) / owned
         seen[where[action]] += 1
-    return [a / b for a, b in zip(seen, could, strict=True)]
+    return Habits(tuple(seen), tuple(could))
 
 
 def expected(hand: Heap, low_wins: bool, habit: Sequence[float]) -> dict[int, float]:

@@ -13,6 +13,8 @@ from audiowar.rules.view import View
 
 from .bot import Mind, Mixture
 from .counting import Memory, peeked
+from .crowd import habits
+from .leaning import leant
 from .limit import EXACT, last_tricks, tricks_left
 from .model import NOBODY, Position, alive
 from .search import Solution
@@ -33,8 +35,12 @@ def mind(think: Think, crowd: Mind, manner: Manner = as_solved) -> Mind:
     def made_up(position: Position, view: View, memory: Memory, random: Random) -> Mixture:
         if len(alive(position)) > 2:
             return crowd(position, view, memory, random)
-        solution, position = solved(think, position, view)
-        return manner(solution, position)
+        solution, own = solved(think, position, view)
+        mixture = manner(solution, own)
+        other = opponent(position, view)
+        if other not in memory.known:
+            return mixture
+        return leant(mixture, solution, own, habits(memory, other))
 
     return made_up
 
@@ -45,7 +51,7 @@ def solved(think: Think, position: Position, view: View) -> tuple[Solution, Posi
     Two are still in, of however many began.
     """
     assert view.viewer is not None
-    other = next(seat for seat in alive(position) if seat != view.viewer)
+    other = opponent(position, view)
     position = facing(position, view.viewer, other)
     known = peeked(view).get(other)
     immediate = view.options["revolution"] == "immediate"
@@ -53,6 +59,11 @@ def solved(think: Think, position: Position, view: View) -> tuple[Solution, Posi
     if left <= EXACT:
         return last_tricks(position, left, immediate, known), position
     return think(position, immediate, known), position
+
+
+def opponent(position: Position, view: View) -> int:
+    """Return the seat of the last other."""
+    return next(seat for seat in alive(position) if seat != view.viewer)
 
 
 def facing(position: Position, me: int, other: int) -> Position:

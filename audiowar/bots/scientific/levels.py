@@ -6,11 +6,11 @@ found by `benchmarks/bots_ladder.py`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import partial
 from random import Random
 
-from audiowar.bots.base import Bot, Chance, RandomBot
+from audiowar.bots.base import Maker, RandomBot
 from audiowar.bots.mixed import MixedBot
 from audiowar.bots.sensible import SensibleBot
 from audiowar.rules.view import View
@@ -21,10 +21,9 @@ from .counting import Memory
 from .crowd import guess_and_answer
 from .duel import mind
 from .field import LONG, SHORT, in_field
+from .leaning import leaning
 from .model import Position
 from .thinking import d1, professor, sel1
-
-Maker = Callable[[Chance], Bot]
 
 
 def either(one: Mind, other: Mind, share: float) -> Mind:
@@ -41,7 +40,7 @@ COUNTER = mind(d1, expect_anything_of_all, expect_anything)
 GAMBLER = mind(d1, gamble_in_crowd, gamble)
 STUDENT = mind(d1, guess_and_answer)
 TACTICIAN = mind(sel1, either(in_field(SHORT), guess_and_answer, 0.5))
-PROFESSOR = mind(professor, in_field(LONG))
+PROFESSOR = mind(professor, leaning(in_field(LONG)))
 
 
 def counting(made_up: Mind) -> Maker:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from audiowar.rules.cards import ACE, JOKER_RANK, TWO, Card, deck
-from audiowar.rules.events import Put, Seat, Secret, Take, War, WarCards
+from audiowar.rules.events import Put, Seat, Secret, Take, War
 from audiowar.rules.parts.choosing import Asking, choose_cards
 from audiowar.rules.parts.comparing import strongest
 from audiowar.rules.parts.dealing import deal_equally
@@ -14,6 +14,8 @@ from audiowar.rules.parts.refilling import pick_up, refill
 from audiowar.rules.parts.tabling import gather
 from audiowar.rules.state import Options, State
 from audiowar.rules.variant import TRICK_LIMIT, Option, Play, Preset, Sight, Upset, Variant
+
+from .events import WarCards
 
 WAR_CARDS = 3
 """Face-down cards of each fighter in a war."""
@@ -122,6 +124,7 @@ GAME = Variant(
         Preset("jokers", {"jokers": 2}),
     ),
     play=play,
+    events=(WarCards,),
     choice=True,
     jokers=True,
     upset=upset,

@@ -6,16 +6,23 @@ from audiowar.announce.line import Line, Lines
 from audiowar.announce.reasons.story import Story
 from audiowar.announce.reasons.wars import Battle, fought, hands, unfought
 from audiowar.announce.situation import Situation
-from audiowar.announce.telling import Telling
-from audiowar.rules import events as ev
+from audiowar.announce.sizes import size
+from audiowar.announce.telling import Laid, Telling
 from audiowar.rules.cards import code
 
+from .events import WarCards
 
-def war_cards(self: Situation, event: ev.WarCards) -> Lines:
+
+def war_cards(self: Situation, event: WarCards) -> Lines:
     """Tell the random face-down cards of a fighter, to the fighter."""
     if isinstance(event.cards, tuple):
         cards = [code(card) for card in event.cards]
         yield Line("event-war-cards", {**self.who(event.seat), "cards": cards})
+
+
+def lay(event: WarCards) -> Laid:
+    """Lay the cards of a fighter, face down also for the fighter."""
+    return event.seat, size(event.cards), None
 
 
 def why(story: Story) -> Lines:
@@ -37,6 +44,7 @@ def of_fighters(story: Story, battle: Battle, following: Battle) -> Lines:
 TELLING = Telling(
     sections=("aim", "deal", "trick", "two", "war", "short", "end"),
     why=why,
-    tellers={ev.WarCards: war_cards},
-    small=(ev.WarCards,),
+    tellers={WarCards: war_cards},
+    small=(WarCards,),
+    lays={WarCards: lay},
 )

@@ -9,13 +9,15 @@ from typing import Any
 from audiowar.rules.cards import Card, deck
 from audiowar.rules.chance import Chance
 from audiowar.rules.codec import CARDS, PLAIN, pairs
-from audiowar.rules.events import Choice, Choose, Draw, End, Pay, Seat, Secret, Shuffle
+from audiowar.rules.events import Choice, Choose, End, Seat, Secret
 from audiowar.rules.parts.betting import UNIT, Bet, Bets, parse_bet
 from audiowar.rules.parts.endings import drop_out
 from audiowar.rules.position import by_seat, flat
 from audiowar.rules.sight import View
 from audiowar.rules.state import Options, Refused, State
 from audiowar.rules.variant import UNLIMITED, Option, Play, Preset, Sight, Variant
+
+from .events import Draw, Pay, Shuffle
 
 HOUSE = "house"
 BURN = "burn"
@@ -278,6 +280,7 @@ GAME = Variant(
         Preset("high_stakes", {"bankroll": 10_000, "min_bet": 100, "max_bet": 5_000}),
     ),
     play=play,
+    events=(Shuffle, Draw, Pay),
     choice=True,
     money=True,
     marks=('"seat": 0, "choice": "bet:',),

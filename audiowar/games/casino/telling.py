@@ -7,10 +7,10 @@ from typing import Any
 
 from audiowar.announce.line import ALWAYS, LONGER, Cue, Line, Lines
 from audiowar.announce.reasons.story import Story
-from audiowar.announce.scene import Found, Scene
+from audiowar.announce.scene import Found, Scene, Weight
 from audiowar.announce.seen import by
 from audiowar.announce.situation import Situation
-from audiowar.announce.telling import Names, Telling
+from audiowar.announce.telling import Laid, Names, Telling
 from audiowar.announce.told_cards import chosen_cue
 from audiowar.announce.told_ends import goes
 from audiowar.rules import events as ev
@@ -18,7 +18,10 @@ from audiowar.rules.cards import Card, code
 from audiowar.rules.events import Seat
 from audiowar.rules.parts.betting import UNIT
 
+from . import events as own
 from .rules import HouseView
+
+MINUS = "\N{MINUS SIGN}"
 
 # What happens
 
@@ -72,7 +75,7 @@ def bet(self: HouseTable, seat: Seat, what: str) -> Lines:
 def war(self: HouseTable, seat: Seat, what: str) -> Lines:
     """Tell that a player goes to war, and what it costs."""
     args = {**self.who(seat), "cents": self.stakes.get(seat, 0)}
-    fought = any(isinstance(one, ev.Pay) and one.seat == seat for one in self.events)
+    fought = any(isinstance(one, own.Pay) and one.seat == seat for one in self.events)
     yield Line("event-choose-war", args, chosen_cue(self, seat), LONGER if fought else ALWAYS)
 
 
@@ -87,12 +90,12 @@ def leave(self: HouseTable, seat: Seat, what: str) -> Lines:
     yield Line("event-choose-leave", self.who(seat), chosen_cue(self, seat))
 
 
-def shuffle(self: HouseTable, event: ev.Shuffle) -> Lines:
+def shuffle(self: HouseTable, event: own.Shuffle) -> Lines:
     """Tell that there is a new shoe."""
     yield Line("event-shuffle", {"count": event.decks}, Cue("shuffle"))
 
 
-def draw(self: HouseTable, event: ev.Draw) -> Lines:
+def draw(self: HouseTable, event: own.Draw) -> Lines:
     """Tell a card from the shoe; burnt ones together before the next."""
     if event.to == "burn":
         self.burnt += 1
@@ -110,7 +113,7 @@ def draw(self: HouseTable, event: ev.Draw) -> Lines:
             yield Line("event-draw-house", {"card": card}, Cue("revealed", None, card), LONGER)
 
 
-def pay(self: HouseTable, event: ev.Pay) -> Lines:
+def pay(self: HouseTable, event: own.Pay) -> Lines:
     """Tell what a player wins or loses; a war's two cards go with it."""
     self.money[event.seat] += event.cents
     self.paid |= self.viewer in (None, event.seat)
@@ -141,9 +144,9 @@ def why(story: Story) -> Lines:
     drawn: dict[Seat | str, Card] = {}
     left = {event.seat for event in story.all(ev.Choose) if event.choice == "leave"}
     for event in story.trick.events:
-        if isinstance(event, ev.Draw) and isinstance(event.card, int):
+        if isinstance(event, own.Draw) and isinstance(event.card, int):
             drawn[event.to] = event.card
-        elif isinstance(event, ev.Pay):
+        elif isinstance(event, own.Pay):
             cards = {"card": code(drawn[event.seat]), "house": code(drawn["house"])}
             args = {**story.who(event.seat), **cards, "won": event.cents > 0}
             yield Line(f"why-pay-{event.why.replace('_', '-')}", args)
@@ -154,7 +157,7 @@ def why(story: Story) -> Lines:
 
 def undecided(story: Story, drawn: Mapping[Seat | str, Card]) -> Lines:
     """Say whose cards tie with that of the house, before they go to war or surrender."""
-    settled = {event.seat for event in story.all(ev.Pay) if event.why != "tie_bet"}
+    settled = {event.seat for event in story.all(own.Pay) if event.why != "tie_bet"}
     for seat, card in drawn.items():
         if isinstance(seat, int) and seat not in settled:
             cards = {"card": code(card), "house": code(drawn["house"])}
@@ -163,15 +166,15 @@ def undecided(story: Story, drawn: Mapping[Seat | str, Card]) -> Lines:
 
 def paid(events: Sequence[ev.Event]) -> bool:
     """Tell whether every bet is settled."""
-    bets = {event.to for event in events if isinstance(event, ev.Draw)} - {"house", "burn"}
-    settled = {e.seat for e in events if isinstance(e, ev.Pay) and e.why != "tie_bet"}
+    bets = {event.to for event in events if isinstance(event, own.Draw)} - {"house", "burn"}
+    settled = {e.seat for e in events if isinstance(e, own.Pay) and e.why != "tie_bet"}
     return bool(bets) and settled >= bets
 
 
 def occasions(watch: Any, scene: Scene, close: Iterator[Found]) -> Iterator[Found]:
     """Find who has won or lost a bet, and a war that the listener has won."""
     yield from close
-    for event in scene.all(ev.Pay):
+    for event in scene.all(own.Pay):
         if event.why in ("win", "war_win"):
             yield ("bet-won", event.seat)
         elif event.why in ("lose", "war_lose"):
@@ -231,6 +234,17 @@ def choice_bet(what: str, view: HouseView, names: Names) -> Line:
     return Line("choice-bet", {"cents": int(stake), "tie": int(tie or 0)})
 
 
+def lay(event: own.Draw) -> Laid:
+    """Lay a drawn card before whom it is for; nobody sees what is burnt."""
+    return event.to, 0, event.card if isinstance(event.card, int) else None
+
+
+def won(events: Sequence[ev.Event], seat: Seat) -> str:
+    """Show how much a seat won or lost; nothing for who gets the bet back."""
+    cents = sum(e.cents for e in events if isinstance(e, own.Pay) and e.seat == seat)
+    return f"{MINUS if cents < 0 else '+'}{abs(cents) / 100:g}" if cents else ""
+
+
 def seat_line(view: HouseView, seat: Seat, args: dict[str, Any]) -> Line:
     """Show the money of a seat."""
     return Line("shown-seat-money", {**args, "cents": view.bankrolls[seat]})
@@ -250,24 +264,27 @@ TELLING = Telling(
     ),
     table=HouseTable,
     tellers={
-        ev.Shuffle: shuffle,
-        ev.Draw: draw,
-        ev.Pay: pay,
+        own.Shuffle: shuffle,
+        own.Draw: draw,
+        own.Pay: pay,
         ev.Out: out,
         ev.End: end,
     },
     words={"bet": bet, "war": war, "surrender": surrender, "leave": leave},
     results=("event-pay", "event-money"),
-    plays=(ev.Draw,),
-    prepares=(ev.Shuffle,),
+    plays=(own.Draw,),
+    prepares=(own.Shuffle,),
     ended=paid,
     occasions=occasions,
+    remarked={"bet-won": Weight.SMALL, "bet-lost": Weight.SMALL},
     round=True,
     numbered=numbered,
     now=now,
     laid=laid,
     lies=lies,
     owns=owns,
+    lays={own.Draw: lay},
+    won=won,
     seat_line=seat_line,
     asks={"bet": ask_bet, "tie": ask_tie},
     choices={"bet": choice_bet},

@@ -10,6 +10,7 @@ from audiowar.rules.parts.endings import drop_out
 from audiowar.rules.parts.packets import draw, settle
 from audiowar.rules.parts.running_out import draw_of, muster, put_rest
 from audiowar.rules.parts.tabling import gather, put
+from audiowar.rules.parts.turning import tricks
 from audiowar.rules.state import Options, Refused, State
 from audiowar.rules.variant import (
     TRICK_LIMIT,
@@ -32,16 +33,15 @@ def play(state: State, dealing: bool) -> Play:
     elif settle(state, len(state.out)):
         return
     beats = upset(state.options)
-    while True:
-        yield
-        state.trick += 1
-        gone = len(state.out)
+
+    def trick(gone: int) -> bool:
         winner = fight(state, beats)
         if winner is None:
-            return
+            return True
         take(state, winner)
-        if settle(state, gone):
-            return
+        return settle(state, gone)
+
+    yield from tricks(state, trick)
 
 
 def deal(state: State) -> None:

@@ -8,6 +8,7 @@ from audiowar.rules.parts.comparing import strongest
 from audiowar.rules.parts.dealing import deal_equally
 from audiowar.rules.parts.endings import drop_out, end
 from audiowar.rules.parts.tabling import put, take_under
+from audiowar.rules.parts.turning import tricks
 from audiowar.rules.state import Options, State
 from audiowar.rules.variant import TRICK_LIMIT, Option, Play, Preset, Sight, Upset, Variant
 
@@ -19,15 +20,14 @@ def play(state: State, dealing: bool) -> Play:
     elif settle(state, len(state.out)):
         return
     beats = upset(state.options)
-    while True:
-        yield
-        state.trick += 1
-        gone = len(state.out)
+
+    def trick(gone: int) -> bool:
         winner = fight(state, beats)
         if winner is not None:
             take_under(state, winner)
-        if settle(state, gone):
-            return
+        return settle(state, gone)
+
+    yield from tricks(state, trick)
 
 
 def lowest(options: Options) -> Rank:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from audiowar.announce.line import Line, Lines
 from audiowar.announce.reasons.story import Story
 from audiowar.announce.reasons.wars import Battle, dropped, fought, renewed, unfought
+from audiowar.announce.scene import Weight
 from audiowar.announce.situation import Situation
 from audiowar.announce.telling import Telling
 from audiowar.announce.told_ends import goes, result
@@ -62,6 +63,7 @@ TELLING = Telling(
     table=DrunkardTable,
     tellers={ev.Out: out, ev.End: end},
     # Who takes all cards is the drunkard, or who has none: what is good depends on the rules.
+    remarked={"spared": Weight.END},
     unfit=frozenset(
         ("out", "farewell", "war-won", "war-lost", "praise", "close-win", "close-loss")
     ),

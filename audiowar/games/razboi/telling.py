@@ -9,7 +9,7 @@ from audiowar.announce.answers import answer
 from audiowar.announce.line import FULL, LONGER, Cue, Line, Lines
 from audiowar.announce.reasons.story import Story
 from audiowar.announce.reasons.wars import Battle, dropped, fought, renewed, unfought
-from audiowar.announce.scene import Found, Scene
+from audiowar.announce.scene import Found, Scene, Weight
 from audiowar.announce.seen import by
 from audiowar.announce.situation import Situation
 from audiowar.announce.sizes import size
@@ -289,6 +289,7 @@ TELLING = Telling(
     before=held,
     learn=learn,
     occasions=occasions,
+    remarked={"captive": Weight.SMALL},
     commands={"power": "command-power-razboi"},
     lies=lies,
     beside=beside,

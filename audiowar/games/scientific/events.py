@@ -34,6 +34,14 @@ class JokersVoid(Event):
 
 
 @dataclass(slots=True)
+class JokerWins(Event):
+    """A lone joker cancels a war that was due and takes the table."""
+
+    kind = "joker_wins"
+    seat: Seat
+
+
+@dataclass(slots=True)
 class Power(Event):
     """A card grants its player a power for the next trick."""
 

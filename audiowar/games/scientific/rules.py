@@ -9,7 +9,7 @@ from typing import Any
 from audiowar.rules.cards import EIGHT, JACK, JOKER, JOKER_RANK, QUEEN, THREE, Card, suit
 from audiowar.rules.chance import Chance
 from audiowar.rules.codec import CHOICE, PLAIN, SET, pairs
-from audiowar.rules.events import Choice, Choose, Deal, JokerWins, Put, Seat, Secret, Take, War
+from audiowar.rules.events import Choice, Choose, Deal, Put, Seat, Secret, Take, War
 from audiowar.rules.parts.endings import end
 from audiowar.rules.parts.refilling import refill
 from audiowar.rules.position import seat_in, seats
@@ -17,7 +17,7 @@ from audiowar.rules.sight import View
 from audiowar.rules.state import Options, Question, Refused, State
 from audiowar.rules.variant import TRICK_LIMIT, Option, Play, Preset, Sight, Variant
 
-from .events import JokersVoid, Power, QueensVoid, Revolution, RevolutionCancelled
+from .events import JokersVoid, JokerWins, Power, QueensVoid, Revolution, RevolutionCancelled
 
 SWAP = "swap"
 
@@ -270,6 +270,7 @@ GAME = Variant(
     presets=(Preset("standard", {}), Preset("quick", {"trick_limit": 40})),
     play=play,
     events=(
+        JokerWins,
         Revolution,
         RevolutionCancelled,
         JokersVoid,

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from audiowar.announce.line import LONGER, NEVER, Cue, Line, Lines
-from audiowar.announce.scene import Found, Scene
+from audiowar.announce.scene import Found, Scene, Weight
 from audiowar.announce.seen import by, pot
 from audiowar.announce.situation import Situation
 from audiowar.announce.telling import Names, Power, Telling
@@ -76,7 +76,7 @@ def jokers_void(self: PowerTable, event: own.JokersVoid) -> Lines:
     yield Line("event-jokers-void", args, Cue("jokers-void"), LONGER)
 
 
-def joker_wins(self: PowerTable, event: ev.JokerWins) -> Lines:
+def joker_wins(self: PowerTable, event: own.JokerWins) -> Lines:
     """Tell that a joker cancels the war."""
     yield Line("event-joker-wins", self.who(event.seat), Cue("joker-wins", event.seat), LONGER)
 
@@ -116,7 +116,8 @@ def revealed(events: Sequence[ev.Event]) -> bool:
 
 
 def occasions(watch: Any, scene: Scene, close: Iterator[Found]) -> Iterator[Found]:
-    """Find revolutions, spies and swaps."""
+    """Find jokers that win, revolutions, spies and swaps."""
+    yield from (("joker-won", event.seat) for event in scene.all(own.JokerWins))
     if scene.all(own.Revolution):
         makers = scene.showed(JACK)
         yield from (("revolution", seat) for seat in makers)
@@ -126,7 +127,7 @@ def occasions(watch: Any, scene: Scene, close: Iterator[Found]) -> Iterator[Foun
             yield ("spy", event.seat)
             yield from (("spied", seat) for seat in scene.others(event.seat))
     if scene.all(ev.Put):
-        yield from (("swap", seat) for seat in sorted(watch.swapped))
+        yield from (("swap", seat) for seat in sorted(watch.words.get("swap", ())))
     yield from close
 
 
@@ -202,7 +203,7 @@ TELLING = Telling(
         own.Revolution: revolution,
         own.RevolutionCancelled: jacks_cancelled,
         own.JokersVoid: jokers_void,
-        ev.JokerWins: joker_wins,
+        own.JokerWins: joker_wins,
         own.QueensVoid: queens_void,
         own.Power: granted,
     },
@@ -211,6 +212,24 @@ TELLING = Telling(
     before=reversed_before,
     learn=learn,
     occasions=occasions,
+    remarked={
+        "joker-won": Weight.GREAT,
+        "revolution": Weight.GREAT,
+        "upset": Weight.GREAT,
+        "spy": Weight.SMALL,
+        "spied": Weight.SMALL,
+        "swap": Weight.SMALL,
+    },
+    cancels=(own.JokerWins,),
+    manners={
+        "amateur": "beginner",
+        "beginner": "beginner",
+        "gambler": "gambler",
+        "counter": "scholar",
+        "d1": "scholar",
+        "sel1": "scholar",
+        "professor": "scholar",
+    },
     now=now,
     asks={"card": ask_card},
     look=look,

@@ -9,7 +9,7 @@ from audiowar.announce.answers import answer
 from audiowar.announce.line import NEVER, Cue, Line, Lines
 from audiowar.announce.reasons.story import Story
 from audiowar.announce.reasons.wars import fought, of_all, result
-from audiowar.announce.scene import Found, Scene
+from audiowar.announce.scene import Found, Scene, Weight
 from audiowar.announce.seen import by, players
 from audiowar.announce.situation import Situation
 from audiowar.announce.sizes import size
@@ -29,20 +29,26 @@ from .rules import FACE_DOWN
 # What happens
 
 
+def lying(position: Mapping[str, Any]) -> dict[Seat, int]:
+    """Return how many cards lay on each pile when the game began."""
+    return {seat: len(pile) for seat, pile in enumerate(position.get("piles", ()))}
+
+
 class PileTable(Situation):
     """Knows how many cards lie on each pile, and which comes to lie on top."""
 
     all_fight = True
 
     def begin(self, position: Mapping[str, Any]) -> None:
-        piles = enumerate(position.get("piles", ()))
-        self.piles: dict[Seat, int] = {seat: len(pile) for seat, pile in piles}
+        self.piles = lying(position)
         self.top: str | None = None
         """The card that the taker lays on top."""
 
     def begin_step(self, events: Sequence[ev.Event]) -> None:
         super().begin_step(events)
         self.piles_before = dict(self.piles)
+        self.thieves: set[Seat] = set()
+        """Who has stolen in this step."""
 
     def taking(self, seat: Seat) -> tuple[list[Line], dict[str, Any]]:
         return [], {"top": self.top, "prisoner": False}
@@ -84,7 +90,8 @@ def steal(self: PileTable, event: own.Steal) -> Lines:
         "count": sum(self.piles_before.get(victim, 0) for victim in event.victims),
         "mine": self.viewer in event.victims,
     }
-    self.piles |= dict.fromkeys(event.victims, 0)
+    self.thieves.add(event.seat)
+    self.piles |= dict.fromkeys({*event.victims} - self.thieves, 0)
     self.piles[event.seat] = len(event.pile)
     yield Line("event-steal", args, Cue("steal", event.seat))
 
@@ -131,7 +138,9 @@ def pile_taken(self: PileTally, event: ev.Take) -> None:
 
 def pile_stolen(self: PileTally, event: own.Steal) -> None:
     """The thief's card goes from the packet to the pile, the stolen piles with it."""
-    for victim in event.victims:
+    self.thieves.add(event.seat)
+    # Who has stolen in the same round has got something else by now.
+    for victim in {*event.victims} - self.thieves:
         self.owned[victim] -= self.piles[victim]
         self.piles[victim] = 0
     self.owned[event.seat] += len(event.pile) - 1 - self.piles[event.seat]
@@ -143,19 +152,27 @@ def pile_turned(self: PileTally, event: ev.PickUp) -> None:
     self.piles[event.seat] = 0
 
 
+def round_begins(self: PileTally, event: ev.Choose) -> None:
+    """All steals of a round follow its choices."""
+    self.thieves.clear()
+
+
 class PileTally(Tally):
     """Counts the cards that may be stolen."""
 
     changes: ClassVar[Mapping[type[ev.Event], Callable[[Any, Any], None]]] = {
         **Tally.changes,
+        ev.Choose: round_begins,
         ev.Take: pile_taken,
         own.Steal: pile_stolen,
         ev.PickUp: pile_turned,
     }
 
-    def begin(self, owned: dict[Seat, int]) -> None:
-        super().begin(owned)
-        self.piles = dict.fromkeys(owned, 0)
+    def begin(self, owned: dict[Seat, int], position: Mapping[str, Any]) -> None:
+        super().begin(owned, position)
+        self.piles = dict.fromkeys(owned, 0) | lying(position)
+        self.thieves: set[Seat] = set()
+        """Who has stolen in the running round."""
 
 
 # What happened
@@ -274,6 +291,7 @@ TELLING = Telling(
     tally=PileTally,
     shows=(own.Steal, own.StealBlocked),
     occasions=occasions,
+    remarked={"stole": Weight.GREAT, "robbed": Weight.GREAT, "blocked": Weight.GREAT},
     commands={"power": "command-power-steal"},
     lies=lies,
     asks={"steal": ask_steal},

@@ -41,19 +41,21 @@ export function bind(element, place, act) {
   });
 }
 
-// By place: the buttons in the order of the thumb, then the others. Each does a command.
-const TABLE = [["play", "play"], ["last-trick", "last"], ["rules-now", "rules"], ["who-chooses", "who"],
+// By place: the buttons in the order of the thumb, then the others. Each does a command; the first one
+// at a table is called what it does now.
+const TABLE = [["play", null], ["last-trick", "last"], ["rules-now", "rules"], ["who-chooses", "who"],
   ["owned", "count"], ["power", "power"], ["menu", "menu"]];
 const TABLE_MORE = [["why", "why"], ["hand", "hand"], ["pot", "pot"], ["coach", "coach"], ["auto", "auto"],
   ["skip", "skip"], ["stop-timer", "timer"]];
+const SHARED_MORE = [["chat", "chat"], ["who-is-here", "here"], ...TABLE_MORE];
 const MENU = [["enter", "choose"], ["back", "back"], ["less", "less"], ["more", "more"]];
 const ENTRY = [["enter", "done"], ["back", "back"]];
 const ANYWHERE = [["older", "older"], ["newer", "newer"], ["repeat", "repeat"], ["silence", "silence"]];
 
 /** Show the buttons of a place; those that stay keep the focus. */
-export function buttons(first, second, where, word, press) {
-  const [one, more] = { table: [TABLE, TABLE_MORE], entry: [ENTRY, []] }[where] ?? [MENU, []];
-  fill(first, one, word, press);
+export function buttons(first, second, where, does, word, press) {
+  const [one, more] = { table: [TABLE, TABLE_MORE], shared: [TABLE, SHARED_MORE], entry: [ENTRY, []] }[where] ?? [MENU, []];
+  fill(first, one.map(([command, text]) => [command, text ?? does]), word, press);
   fill(second, [...more, ...ANYWHERE], word, press);
 }
 

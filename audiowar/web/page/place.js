@@ -9,6 +9,7 @@ export class Place {
     this.word = word;
     this.keys = null;
     this.where = "menu";
+    this.does = "play"; // What Enter does at a table.
     this.field = null; // Whether something is typed here: "entry" or "bet".
     this.number = -1;
     this.lang = document.documentElement.lang;
@@ -29,6 +30,7 @@ export class Place {
     }
     if (box.getAttribute("aria-label") !== m.label) box.setAttribute("aria-label", m.label);
     this.where = m.where;
+    this.does = m.does;
     while (box.children.length > m.items.length) box.lastChild.remove();
     m.items.forEach((text, n) => this.option(box, n, text, n === m.i, m.langs?.[n]));
     const here = `option-${m.n}-${m.i}`;
@@ -68,7 +70,7 @@ export class Place {
     const form = this.begin(m, "entry");
     form.className = "fields";
     const input = this.input(form, m.label, "text", m.x);
-    input.maxLength = 40;
+    input.maxLength = m.most;
     input.autocomplete = "off";
     input.focus();
     input.select();
@@ -79,7 +81,8 @@ export class Place {
   bet(m) {
     const another = m.n !== this.number;
     const form = another ? this.begin(m, "bet") : this.element.firstElementChild;
-    this.where = "table";
+    this.where = m.where;
+    this.does = m.does;
     if (another) {
       form.className = "fields";
       form.setAttribute("role", "group");

@@ -1,5 +1,6 @@
 // The engine in a worker: Python runs the whole program; this starts it and keeps its files.
 import { loadPyodide } from "./python/pyodide.mjs";
+import { connector } from "./socket.js";
 import { Store } from "./store.js";
 import { unpack } from "./unpack.js";
 
@@ -78,7 +79,8 @@ async function boot() {
   store = new Store(py.FS, HOME);
   await store.load();
   const worker = py.pyimport("audiowar.web.worker");
-  engine = worker.begin(text => { out.push(...JSON.parse(text)); });
+  const post = text => { out.push(...JSON.parse(text)); };
+  engine = worker.begin(post, connector(() => turn(() => engine.tick())), new URL("./", location).href);
   tell("ready", { how });
   if (store.damaged) tell("damaged");
 }

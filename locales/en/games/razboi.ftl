@@ -240,5 +240,17 @@ cue-prisoner-lost = A prisoner is lost
 coach-prisoner-now = In a war there is more to win than to lose.
 coach-prisoner-sure = It is almost sure to win.
 coach-prisoner-waits = The prisoner had better wait for a war.
+coach-prisoner-weak = The prisoner would hardly win this war.
 coach-keep-none = None of them is worth keeping.
 coach-keep-best = It beats most cards that may come.
+# What a game with prisoners taught: labels, each with its number last.
+taught-prisoner-waited = Tricks and wars that your top card lost while your prisoner would have won: { $times }.
+taught-prisoner-kept = Times that you could keep a prisoner: { $could }. Times that you did: { $kept }.
+taught-prisoner-played = { $played ->
+    [0] You played none of your prisoners. In a war one wins most.
+   *[other] Prisoners that you played: { $played }. Tricks won with them: { $won }.
+  }
+taught-prisoner-others = { $times ->
+    [0] No other player won a trick with a prisoner.
+   *[other] Tricks that others won with a prisoner: { $times }.
+  }

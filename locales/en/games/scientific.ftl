@@ -407,6 +407,13 @@ coach-lesson-spy = You never played a queen: alone in a trick, it shows you the 
 coach-lesson-swap = You never played an eight: it lets you swap hand and pile.
 coach-lesson-joker = You never played a joker: it makes a war of a trick that you would lose.
 
+# What opponents remember. $game: its title; $size: duel or several; $games: how many; $group-1 to
+# $group-4: of a hundred cards, those from the weakest to the strongest quarter of the hand; $group-5: jokers
+memory-scientific = { $size ->
+    [duel] { $game } against one opponent
+   *[several] { $game } against several opponents
+  }, { COUNT($games, noun: "game") }. Of a hundred cards that you choose: from the weakest quarter of your hand { $group-1 }, from the second { $group-2 }, from the third { $group-3 }, from the strongest { $group-4 }, jokers { $group-5 }.
+
 ## Lessons
 
 lesson-trick = The trick

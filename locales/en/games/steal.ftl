@@ -169,4 +169,16 @@ cue-steal-blocked = A steal is void
 
 coach-steal-most = It brings the most cards.
 coach-steal-protect = It protects your own pile from being stolen.
-coach-steal-rare = Few cards of that rank are left to steal it.
+coach-steal-nothing = It matches no other pile.
+coach-steal-rare = No other card that you can lay there has fewer of its rank left to steal it.
+# What a game taught: labels, each with its number last.
+taught-steal-missed = Steals that you could have made and let pass: { $times }. Cards on those piles: { $count }.
+taught-steal-robbed = { $times ->
+    [0] Nobody stole your pile in this game.
+   *[other] Steals of your pile: { $times }. Cards lost by them: { $count }.
+  }
+taught-steal-lay = Cards that you laid on top of your pile: { $times }. Of these, cards with more of their rank still hidden than another had: { $unsafe }.
+taught-steal-stolen = { $times ->
+    [0] You stole no pile in this game.
+   *[other] Piles that you stole: { $times }. Cards won by them: { $count }.
+  }

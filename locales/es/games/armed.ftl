@@ -71,4 +71,10 @@ lesson-armed-end = En la batalla solo lucha quien empató, y el ganador se lo ll
 coach-armed-two = Gana a la carta más alta.
 coach-armed-war = En una batalla cuenta la carta más fuerte.
 coach-armed-high = Gana a casi todo lo que pueden tener los demás.
+coach-armed-best = Es la carta más fuerte de tu mano.
 coach-armed-low = Guarda las cartas fuertes y es difícil de adivinar.
+# Lo que enseña la partida: rótulos, cada uno con su número al final. Una baza o una batalla cuenta como una.
+taught-armed-two = Un dos gana a la carta más alta. Bazas que un dos de tu mano habría ganado y otra carta no: { $times }.
+taught-armed-wars = Batallas que luchaste hasta el final: { $wars }. Perdidas: { $lost }. Perdidas con una carta en la mano que habría ganado: { $could }.
+taught-armed-won = Bazas y batallas que ganaste: { $won }. Ganadas donde bastaba una carta tuya más baja: { $spare }.
+taught-armed-strong = Sotas, reinas, reyes, ases y comodines que jugaste: { $count }. De ellos, se llevaron los demás: { $taken }.

@@ -246,5 +246,17 @@ cue-prisoner-lost = Se pierde una carta prisionera
 coach-prisoner-now = En una batalla hay más que ganar que perder.
 coach-prisoner-sure = Es casi seguro que gana.
 coach-prisoner-waits = La carta prisionera debe esperar a una batalla.
+coach-prisoner-weak = La carta prisionera difícilmente ganaría esta batalla.
 coach-keep-none = Ninguna vale la pena.
 coach-keep-best = Gana a casi todas las que pueden venir.
+# Lo que enseña una partida con prisioneras: rótulos, cada uno con su número al final.
+taught-prisoner-waited = Bazas y batallas que perdió tu carta de arriba cuando tu carta prisionera habría ganado: { $times }.
+taught-prisoner-kept = Veces que podías quedarte con una carta prisionera: { $could }. Veces que lo hiciste: { $kept }.
+taught-prisoner-played = { $played ->
+    [0] No jugaste ninguna de tus cartas prisioneras. Donde más ganan es en una batalla.
+   *[other] Cartas prisioneras que jugaste: { $played }. Bazas ganadas con ellas: { $won }.
+  }
+taught-prisoner-others = { $times ->
+    [0] Nadie más ganó una baza con una carta prisionera.
+   *[other] Bazas que los demás ganaron con una carta prisionera: { $times }.
+  }

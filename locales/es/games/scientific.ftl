@@ -419,6 +419,13 @@ coach-lesson-spy = No jugaste ninguna reina: sola en una baza, te enseña en la 
 coach-lesson-swap = No jugaste ningún ocho: te deja cambiar la mano por la pila.
 coach-lesson-joker = No jugaste ningún comodín: convierte en batalla una baza que perderías.
 
+# Lo que recuerdan los rivales. $game: su título; $size: duel o several; $games: cuántas; de $group-1 a
+# $group-4: de cien cartas, las del cuarto más débil al más fuerte de la mano; $group-5: comodines
+memory-scientific = { $size ->
+    [duel] { $game } contra un rival
+   *[several] { $game } contra varios rivales
+  }, { COUNT($games, noun: "game") }. De cien cartas que eliges: de la cuarta parte más débil de tu mano { $group-1 }, de la segunda { $group-2 }, de la tercera { $group-3 }, de la más fuerte { $group-4 }, comodines { $group-5 }.
+
 ## Lecciones
 
 lesson-trick = La baza

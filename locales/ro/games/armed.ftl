@@ -71,4 +71,10 @@ lesson-armed-end = În război luptă numai cei la egalitate, iar câștigătoru
 coach-armed-two = Bate cea mai mare carte.
 coach-armed-war = Într-un război contează cea mai tare carte.
 coach-armed-high = Bate aproape tot ce pot avea ceilalți.
+coach-armed-best = E cea mai tare carte din mâna ta.
 coach-armed-low = Cruță cărțile tari și e greu de ghicit.
+# Ce te învață jocul: etichete, fiecare cu numărul la sfârșit. O tură sau un război contează ca una.
+taught-armed-two = Un doi bate cea mai mare carte. Ture pe care le-ar fi câștigat un doi din mâna ta, iar altă carte nu: { $times }.
+taught-armed-wars = Războaie duse de tine până la capăt: { $wars }. Pierdute: { $lost }. Pierdute cu o carte în mână care ar fi câștigat: { $could }.
+taught-armed-won = Ture și războaie câștigate de tine: { $won }. Câștigate unde ajungea o carte mai mică de-a ta: { $spare }.
+taught-armed-strong = Valeți, dame, regi, ași și jokeri jucați de tine: { $count }. Luați de ceilalți: { $taken }.

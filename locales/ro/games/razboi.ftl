@@ -240,5 +240,17 @@ cue-prisoner-lost = Se pierde un prizonier
 coach-prisoner-now = Într-un război e mai mult de câștigat decât de pierdut.
 coach-prisoner-sure = E aproape sigur că va câștiga.
 coach-prisoner-waits = Prizonierul mai bine așteaptă un război.
+coach-prisoner-weak = Prizonierul cu greu ar câștiga acest război.
 coach-keep-none = Niciuna nu merită păstrată.
 coach-keep-best = Bate cele mai multe cărți care pot veni.
+# Ce te învață un joc cu prizonieri: etichete, fiecare cu numărul la sfârșit.
+taught-prisoner-waited = Ture și războaie pierdute de cartea ta de deasupra, când prizonierul tău ar fi câștigat: { $times }.
+taught-prisoner-kept = De câte ori puteai păstra un prizonier: { $could }. De câte ori ai păstrat: { $kept }.
+taught-prisoner-played = { $played ->
+    [0] Nu ai jucat niciun prizonier. Într-un război câștigă cel mai mult.
+   *[other] Prizonieri jucați de tine: { $played }. Ture câștigate cu ei: { $won }.
+  }
+taught-prisoner-others = { $times ->
+    [0] Niciun alt jucător nu a câștigat o tură cu un prizonier.
+   *[other] Ture câștigate de ceilalți cu un prizonier: { $times }.
+  }

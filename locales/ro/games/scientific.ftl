@@ -421,6 +421,13 @@ coach-lesson-spy = Nu ai jucat nicio damă: singură într-o tură, îți arată
 coach-lesson-swap = Nu ai jucat niciun opt: te lasă să schimbi mâna cu grămada.
 coach-lesson-joker = Nu ai jucat niciun joker: face război dintr-o tură pe care ai pierde-o.
 
+# Ce țin minte adversarii. $game: titlul; $size: duel sau several; $games: câte; de la $group-1 la
+# $group-4: din o sută de cărți, cele din sfertul cel mai slab până la cel mai tare al mâinii; $group-5: jokeri
+memory-scientific = { $size ->
+    [duel] { $game } împotriva unui adversar
+   *[several] { $game } împotriva mai multor adversari
+  }, { COUNT($games, noun: "game") }. Din o sută de cărți pe care le alegi: din sfertul cel mai slab al mâinii { $group-1 }, din al doilea { $group-2 }, din al treilea { $group-3 }, din cel mai tare { $group-4 }, jokeri { $group-5 }.
+
 ## Lecții
 
 lesson-trick = Tura

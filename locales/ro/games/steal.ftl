@@ -173,4 +173,16 @@ cue-steal-blocked = Un furt nu reușește
 
 coach-steal-most = Aduce cele mai multe cărți.
 coach-steal-protect = Îți apără grămada de furt.
-coach-steal-rare = Au rămas puține cărți de acest rang care o pot fura.
+coach-steal-nothing = Nu se potrivește cu nicio altă grămadă.
+coach-steal-rare = Din nicio altă carte pe care o poți pune nu au rămas mai puține de același rang care să o fure.
+# Ce te învață jocul: etichete, fiecare cu numărul la sfârșit.
+taught-steal-missed = Furturi pe care le puteai face și nu le-ai făcut: { $times }. Cărți în acele grămezi: { $count }.
+taught-steal-robbed = { $times ->
+    [0] Nimeni nu ți-a furat grămada în acest joc.
+   *[other] Furturi ale grămezii tale: { $times }. Cărți pierdute astfel: { $count }.
+  }
+taught-steal-lay = Cărți pe care le-ai pus deasupra grămezii tale: { $times }. Dintre ele, cărți de al căror rang erau ascunse mai multe decât de altul: { $unsafe }.
+taught-steal-stolen = { $times ->
+    [0] Nu ai furat nicio grămadă în acest joc.
+   *[other] Grămezi furate de tine: { $times }. Cărți câștigate astfel: { $count }.
+  }

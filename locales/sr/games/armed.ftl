@@ -71,4 +71,10 @@ lesson-armed-end = U ratu se bore samo oni sa jednakim kartama, a pobednik uzima
 coach-armed-two = Jača je od najviše karte.
 coach-armed-war = U ratu je važna najjača karta.
 coach-armed-high = Jača je od većine karata koje drugi mogu da imaju.
+coach-armed-best = To je najjača karta u vašoj ruci.
 coach-armed-low = Čuva jake karte i teško je pogoditi je.
+# Čemu igra uči: natpisi, svaki sa brojem na kraju. Potez ili rat broji se jednom.
+taught-armed-two = Dvojka je jača od najviše karte. Broj poteza koje bi dobila dvojka iz vaše ruke, a druga karta nije: { $times }.
+taught-armed-wars = Broj ratova koje ste vodili do kraja: { $wars }. Izgubljeno: { $lost }. Izgubljeno kad je karta iz vaše ruke mogla da pobedi: { $could }.
+taught-armed-won = Broj poteza i ratova koje ste dobili: { $won }. Od toga je dovoljna bila i vaša niža karta: { $spare }.
+taught-armed-strong = Broj odigranih žandara, dama, kraljeva, kečeva i džokera: { $count }. Od toga su uzeli drugi: { $taken }.

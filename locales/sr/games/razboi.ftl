@@ -240,5 +240,17 @@ cue-prisoner-lost = Zarobljenik je izgubljen
 coach-prisoner-now = U ratu se više dobija nego gubi.
 coach-prisoner-sure = Skoro sigurno pobeđuje.
 coach-prisoner-waits = Bolje je da zarobljenik sačeka rat.
+coach-prisoner-weak = Zarobljenik teško može da dobije ovaj rat.
 coach-keep-none = Nijednu ne vredi čuvati.
 coach-keep-best = Jača je od većine karata koje mogu da dođu.
+# Čemu uči igra sa zarobljenicima: natpisi, svaki sa brojem na kraju.
+taught-prisoner-waited = Broj poteza i ratova u kojima je vaša gornja karta izgubila, a zarobljenik bi pobedio: { $times }.
+taught-prisoner-kept = Koliko puta ste mogli da zadržite zarobljenika: { $could }. Koliko puta ste to uradili: { $kept }.
+taught-prisoner-played = { $played ->
+    [0] Nijedan vaš zarobljenik nije odigran. Najviše dobija u ratu.
+   *[other] Broj odigranih zarobljenika: { $played }. Broj poteza koje su dobili: { $won }.
+  }
+taught-prisoner-others = { $times ->
+    [0] Niko drugi nije dobio potez sa zarobljenikom.
+   *[other] Broj poteza koje su drugi dobili sa zarobljenikom: { $times }.
+  }

@@ -439,6 +439,13 @@ coach-lesson-spy = Nijedna dama nije odigrana: sama u potezu, u sledećem vam po
 coach-lesson-swap = Nijedna osmica nije odigrana: posle nje možete da zamenite ruku za gomilu.
 coach-lesson-joker = Nijedan džoker nije odigran: od poteza koji gubite pravi rat.
 
+# Šta protivnici pamte. $game: naslov; $size: duel ili several; $games: koliko; od $group-1 do
+# $group-4: od sto karata one iz najslabije do najjače četvrtine ruke; $group-5: džokeri
+memory-scientific = { $size ->
+    [duel] { $game } protiv jednog protivnika
+   *[several] { $game } protiv više protivnika
+  }, { COUNT($games, noun: "game") }. Od sto karata koje birate: iz najslabije četvrtine ruke { $group-1 }, iz druge { $group-2 }, iz treće { $group-3 }, iz najjače { $group-4 }, džokera { $group-5 }.
+
 ## Lekcije
 
 lesson-trick = Potez

@@ -176,4 +176,16 @@ cue-steal-blocked = Krađa ne uspeva
 
 coach-steal-most = Donosi najviše karata.
 coach-steal-protect = Čuva vašu gomilu od krađe.
-coach-steal-rare = Ostalo je malo karata te vrednosti koje mogu da je ukradu.
+coach-steal-nothing = Ne slaže se ni sa jednom tuđom gomilom.
+coach-steal-rare = Nijedne druge vrednosti koju možete da stavite nije ostalo manje karata koje mogu da je ukradu.
+# Čemu igra uči: natpisi, svaki sa brojem na kraju.
+taught-steal-missed = Broj krađa koje ste mogli da izvedete, a niste: { $times }. Broj karata u tim gomilama: { $count }.
+taught-steal-robbed = { $times ->
+    [0] Niko u ovoj igri nije ukrao vašu gomilu.
+   *[other] Broj krađa vaše gomile: { $times }. Broj karata izgubljenih u njima: { $count }.
+  }
+taught-steal-lay = Broj karata koje ste stavili na vrh svoje gomile: { $times }. Od toga onih čije je vrednosti bilo skriveno više nego neke druge: { $unsafe }.
+taught-steal-stolen = { $times ->
+    [0] U ovoj igri niste ukrali nijednu gomilu.
+   *[other] Broj gomila koje ste ukrali: { $times }. Broj karata dobijenih u njima: { $count }.
+  }

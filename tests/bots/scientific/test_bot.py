@@ -54,12 +54,14 @@ def test_counting_knows_every_hand_and_pile(players: int, revolution: str) -> No
     game, random = Game(variant("scientific"), players, options, SeededChance(2)), Random(players)
     memory = Memory()
     events: list[Event] = game.start()
+    recalled = 0
     while not game.finished and game.state.trick < 120:
         for event in events:
             memory.observe(project(event, 0))
         if 0 in game.questions:
             position = memory.recall(view(game, 0))
             assert position is not None
+            recalled += 1
             for seat in range(players):
                 lost = game.state.sealed.get(seat)
                 hand = [*game.state.hands[seat], *([] if lost is None else [lost])]
@@ -69,6 +71,7 @@ def test_counting_knows_every_hand_and_pile(players: int, revolution: str) -> No
         seat = random.choice(list(game.questions))
         choice = random.choice(list(game.questions[seat].choices))
         events = game.answer(seat, choice)
+    assert recalled > 10
 
 
 @pytest.mark.parametrize("level", LEVELS)

@@ -7,7 +7,6 @@ import os
 import shutil
 import signal
 import subprocess
-import tempfile
 import time
 from collections.abc import Iterator, Mapping
 from pathlib import Path
@@ -18,8 +17,9 @@ LAUNCHER = Path("/usr/libexec/at-spi-bus-launcher")
 STATUS = ["gdbus", "call", "--session", "--dest", "org.a11y.Bus", "--object-path", "/org/a11y/bus"]
 STATUS += ["--method", "org.freedesktop.DBus.Properties.Set", "org.a11y.Status"]
 
-ALONE = Path(tempfile.gettempdir()) / "orca.lock"
-"""Locked while an Orca runs: a new one kills all others of the same user."""
+NO_OTHER = "#!/bin/sh\nexit 1\n"
+"""Finds no process. Orca asks `pgrep` for others of the same user and gives way to them; here each
+has a screen, a bus and a speech server of its own."""
 
 
 def missing() -> str:
@@ -40,13 +40,14 @@ class Orca:
         self._server = server
         self._folder = folder
         self._running: list[subprocess.Popen[str]] = []
-        self._turn: int | None = None
         self._reader: subprocess.Popen[str] | None = None
 
-    def _run(self, *command: str, stdout: int = subprocess.DEVNULL) -> subprocess.Popen[str]:
+    def _run(
+        self, *command: str, stdout: int = subprocess.DEVNULL, **more: str
+    ) -> subprocess.Popen[str]:
         process = subprocess.Popen(
             command,
-            env=self.environment,
+            env={**self.environment, **more},
             stdout=stdout,
             stderr=subprocess.DEVNULL,
             text=True,
@@ -56,11 +57,7 @@ class Orca:
         return process
 
     def __enter__(self) -> Orca:
-        """Wait for its turn and start it; RuntimeError where it does not say that it is on."""
-        import fcntl
-
-        self._turn = os.open(ALONE, os.O_RDWR | os.O_CREAT, 0o600)
-        fcntl.flock(self._turn, fcntl.LOCK_EX)
+        """Start it; RuntimeError where it does not say that it is on."""
         try:
             self._start()
         except BaseException:
@@ -77,9 +74,12 @@ class Orca:
         self._run(str(LAUNCHER), "--launch-immediately")
         time.sleep(0.5)
         before = len(self._server.spoken())
-        command = ("/usr/bin/python3", "/usr/bin/orca", "--replace", "-u", str(self._folder))
-        self._reader = self._run(*command)
-        end = time.monotonic() + 8
+        (self._folder / "pgrep").write_text(NO_OTHER)
+        (self._folder / "pgrep").chmod(0o755)
+        path = f"{self._folder}{os.pathsep}{self.environment['PATH']}"
+        command = ("/usr/bin/python3", "/usr/bin/orca", "-u", str(self._folder))
+        self._reader = self._run(*command, PATH=path)
+        end = time.monotonic() + 15
         while not any("Screen reader on" in one.text for one in self._server.spoken()[before:]):
             if time.monotonic() > end:
                 raise RuntimeError("Orca does not speak")
@@ -110,9 +110,6 @@ class Orca:
         self._running.clear()
         # A socket that is left over would be taken for a bus by the next one.
         shutil.rmtree(Path(self.environment["XDG_RUNTIME_DIR"]) / "at-spi", ignore_errors=True)
-        if self._turn is not None:
-            os.close(self._turn)
-            self._turn = None
 
     def __exit__(self, *error: object) -> None:
         self.kill()

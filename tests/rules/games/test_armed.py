@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from audiowar.games.armed.events import WarCards
 from audiowar.rules.cards import card, cards
 from audiowar.rules.chance import RiggedChance, SeededChance
 from audiowar.rules.engine import Game
@@ -21,7 +22,6 @@ from audiowar.rules.events import (
     Secret,
     Take,
     War,
-    WarCards,
 )
 from audiowar.rules.registry import variant
 from audiowar.rules.state import Refused

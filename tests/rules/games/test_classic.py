@@ -114,7 +114,9 @@ def test_burying_needs_two_packets(players: int) -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("jokers", [0, 2])
 def test_with_own_decks_each_has_a_whole_one_and_its_jokers(players: int, jokers: int) -> None:
-    for packet in packets(dealt(players, decks="own", jokers=jokers)):
+    found = packets(dealt(players, decks="own", jokers=jokers))
+    assert len(found) == players
+    for packet in found:
         assert Counter(packet) == Counter(deck(jokers=jokers))
         assert packet != deck(jokers=jokers)
 

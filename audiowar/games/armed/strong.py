@@ -11,8 +11,10 @@ from audiowar.bots.scientific.field import Regrets
 from audiowar.bots.scientific.matrix import solve
 from audiowar.bots.sensible import SensibleBot
 from audiowar.rules.cards import ACE, JOKER_RANK, TWO, Rank, deck
-from audiowar.rules.events import Choice, Event, PickUp, Put, Take, WarCards
+from audiowar.rules.events import Choice, Event, PickUp, Put, Take
 from audiowar.rules.view import View
+
+from .events import WarCards
 
 TIE = 0.35
 """What a war is worth, in cards, to who holds much the better rest."""

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 
-from audiowar.games.steal.thumb import loot
+from audiowar.bots.base import Chance, generator
 from audiowar.rules.cards import card, deck
 from audiowar.rules.events import Choice, Event, PickUp
 from audiowar.rules.view import View
 
-from ..base import Chance, generator
+from .thumb import loot
 
 
 class StealBot:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from audiowar.games.razboi.rules import PrisonerView
+from audiowar.bots.base import Chance, generator
 from audiowar.rules.cards import card, deck
 from audiowar.rules.events import Choice, Event
 
-from ..base import Chance, generator
+from .rules import PrisonerView
 
 WORTH_IT = 0.45
 """How likely a prisoner must win to be worth keeping."""

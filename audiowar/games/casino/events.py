@@ -1,0 +1,37 @@
+"""What happens in Casino War alone."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from audiowar.rules.cards import Card
+from audiowar.rules.events import Event, MaybeSecret, Seat
+
+
+@dataclass(slots=True)
+class Shuffle(Event):
+    """A new shoe of `decks` decks is shuffled."""
+
+    kind = "shuffle"
+    decks: int
+
+
+@dataclass(slots=True)
+class Draw(Event):
+    """A card is drawn from the shoe."""
+
+    kind = "draw"
+    to: Seat | str
+    """A seat, "house" or "burn"."""
+    card: MaybeSecret[Card]
+
+
+@dataclass(slots=True)
+class Pay(Event):
+    """A bankroll changes."""
+
+    kind = "pay"
+    seat: Seat
+    cents: int
+    why: str
+    """"win", "lose", "tie_bet", "surrender", "war_win" or "war_lose"."""

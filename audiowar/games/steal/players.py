@@ -1,0 +1,45 @@
+"""Who plays Steal War well, and what the coach says of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from audiowar.bots.base import Maker
+from audiowar.bots.players import Players, Taught
+from audiowar.rules.events import Choice, Event
+from audiowar.rules.view import View
+
+
+def bots() -> Mapping[str, Maker]:
+    """Bring the one that remembers which ranks are hidden."""
+    from .strong import StealBot
+
+    return {"strong": StealBot}
+
+
+def why(choice: Choice, view: View) -> str:
+    """Say why to play, to steal or to lay a card on top."""
+    if str(choice).startswith("steal"):
+        return "coach-steal-most"
+    if choice != "play":
+        return "coach-steal-rare"
+    own, top = view.piles[view.viewer or 0] or (), view.peek.get("top")
+    shown = bool(own) and top is not None and own[0] >> 2 == top >> 2
+    return "coach-steal-protect" if shown else "coach-steal-nothing"
+
+
+def taught(view: View, history: Sequence[Event]) -> list[Taught]:
+    """Return what a game taught."""
+    from .taught import lessons
+
+    return lessons(view, history)
+
+
+PLAYERS = Players(
+    bots,
+    why,
+    ("coach-steal-most", "coach-steal-protect", "coach-steal-nothing", "coach-steal-rare"),
+    worse=0.4,
+    taught=taught,
+)
+"""What the strong one counts are cards."""

@@ -1,0 +1,158 @@
+"""Coming to a table, leaving it, and being lost on the way."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+from audiowar.rules.events import Choice, Seat
+from audiowar.rules.state import Refused
+from audiowar.session.players import give_back
+
+from . import words
+from .around import Around
+from .company import Company
+from .place import Place, Sitter
+from .play import Play
+from .thinking import seat_bot
+
+OPEN, PLAYING, OVER, CLOSED = "open", "playing", "over", "closed"
+
+
+class Seating(Company):
+    """Those who sit at a table, and how they came by their seats."""
+
+    def __init__(self, ident: str, around: Around) -> None:
+        super().__init__(ident)
+        self.around = around
+        self.state = OPEN
+        self.play: Play | None = None
+        self.barred: set[tuple[str, str]] = set()
+        """Names and addresses of those whom the host has sent away."""
+        self._active = around.loop.time()
+
+    # What the table does
+
+    def keep(self, then: Callable[[], None] | None = None) -> None:
+        """Write down what is known of the table beside its seats and steps."""
+        raise NotImplementedError
+
+    def look(self) -> None:
+        """Do what is due, and set the time to come again."""
+        raise NotImplementedError
+
+    def close(self) -> None:
+        """End the table for everybody."""
+        raise NotImplementedError
+
+    def aside(self, think: Callable[[], Choice], then: Callable[[Choice], None]) -> None:
+        """Let a bot think in a thread, then do at the table what came of it."""
+        raise NotImplementedError
+
+    def flush_to(self, place: Place) -> None:
+        """Send a place what it does not have."""
+        if self.play is None:
+            return
+        for frame in self.play.frames(place):
+            place.out.send(frame)
+
+    def stir(self) -> None:
+        """Note that somebody does something here."""
+        self._active = self.around.loop.time()
+
+    # Coming and going
+
+    def sit(self, seat: Seat, name: str, token: str, then: Callable[[], None]) -> None:
+        """Give a seat to somebody; `then` is called when it is on the disk."""
+        sitter = Sitter(words.unlike(name, self.names()), (token,))
+        sitter.gone = self.around.loop.time()
+        self.sitters[seat] = sitter
+        self.keep_seat(seat, then)
+
+    def keep_seat(self, seat: Seat, then: Callable[[], None] | None = None) -> None:
+        """Write down what is known of a person."""
+        self.around.store.seat(self.ident, self.sitters[seat].row(seat), then)
+
+    def add_token(self, seat: Seat, token: str, then: Callable[[], None]) -> None:
+        """Let a seat be taken up with another token too; `then` is called when that is kept.
+
+        The first one holds until something is heard from whoever came with one of them: the
+        other may never have arrived.
+        """
+        sitter = self.sitters[seat]
+        sitter.tokens = (sitter.tokens[0], token)
+        self.keep_seat(seat, then)
+
+    def confirm(self, place: Place) -> None:
+        """Hear something from somebody: the token they came with is the only one now."""
+        sitter = self.sitter(place)
+        if place.viewer is None or sitter is None or sitter.place is not place:
+            return
+        if len(sitter.tokens) > 1 and place.token in sitter.tokens:
+            sitter.tokens = (place.token,)
+            self.keep_seat(place.viewer)
+
+    def enter(self, place: Place) -> None:
+        """Let somebody be here, on a seat or looking on."""
+        sitter = self.sitter(place)
+        if sitter is not None:
+            if sitter.place is not None:
+                sitter.place.out.send({"t": "moved"})
+                self._drop(sitter.place)
+            sitter.place, sitter.away = place, False
+            self._take_back(sitter, place)
+        self.places.append(place)
+        self.stir()
+        self.tell_presence()
+        if self.play and not self.play.pending:
+            self.flush_to(place)
+        self.look()
+
+    def _take_back(self, sitter: Sitter, place: Place) -> None:
+        assert place.viewer is not None
+        bot = self._bots.pop(place.viewer, None)
+        if bot is not None and self.play:
+            give_back(self.play.host, place.viewer, bot)
+
+    def lost(self, place: Place) -> None:
+        """Hear that a connection is gone."""
+        if place not in self.places:
+            return
+        self.places.remove(place)
+        sitter = self.sitter(place)
+        if sitter is not None and sitter.place is place:
+            sitter.place = None
+            sitter.gone, sitter.gone_at = self.around.loop.time(), int(time.time())
+        self.look()
+
+    def _drop(self, place: Place) -> None:
+        if place in self.places:
+            self.places.remove(place)
+        place.out.dismissed()
+
+    def leave(self, seat: Seat) -> None:
+        """Let somebody get up for good; a bot plays on."""
+        sitter = self.sitters.pop(seat)
+        if sitter.place is not None:
+            self._drop(sitter.place)
+        self.around.store.empty(self.ident, seat)
+        if not self.sitters and self.state != OVER:
+            self.close()
+            return
+        if self.host == seat and self.sitters:
+            self.host = min(self.sitters)
+        self.keep()
+        if self.play and self.state == PLAYING and seat not in self._bots:
+            self._bots[seat] = seat_bot(self.play.host, seat, self.aside)
+        self.tell_presence()
+        self.look()
+
+    def kick(self, seat: Seat) -> None:
+        """Send somebody away. Raises Refused."""
+        sitter = self.sitters.get(seat)
+        if sitter is None or seat == self.host:
+            raise Refused("no_seat")
+        if sitter.place is not None:
+            self.barred.add((sitter.name.casefold(), sitter.place.out.address))
+            sitter.place.out.send({"t": "refused", "reason": "kicked", "args": {}})
+        self.leave(seat)

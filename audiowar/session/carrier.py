@@ -1,0 +1,39 @@
+"""What carries texts to a server and back, whatever they say: one connection, which opens once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from enum import Enum
+from typing import Protocol, TypeAlias
+
+
+class News(Enum):
+    """What becomes of a connection."""
+
+    OPENED = "opened"
+    CLOSED = "closed"
+
+
+Carried: TypeAlias = "News | str"
+"""What has come: a text of the server, or what has become of the connection."""
+
+
+class Carrier(Protocol):
+    """A connection, open or about to be."""
+
+    @property
+    def rouses(self) -> bool:
+        """Whether the program is called when something has come; else it must look."""
+
+    def send(self, text: str) -> None:
+        """Send a text, once it is open."""
+
+    def take(self) -> list[Carried]:
+        """Return what has come."""
+
+    def close(self) -> None:
+        """End it after all is sent; nothing comes any more."""
+
+
+Carry: TypeAlias = Callable[[str], Carrier]
+"""Begins to connect to the socket at an address."""

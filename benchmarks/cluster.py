@@ -1,0 +1,238 @@
+"""What happens to tables that two servers hold together when one of them, or the broker, dies.
+
+    python -m benchmarks.cluster [--seats 100] [--kills 5] [--every 0.5]
+
+Starts a real NATS server that writes everything to the disk at once, and two real servers. People
+sit at tables for two and are connected to either server; whoever loses the line comes again at one
+that lives, as behind a proxy. One after the other a server is killed and started again, a server is
+stopped for some seconds and goes on, and the broker is killed and started again. Prints how long
+each table of a dead server waited for its next event, how many tables stand still, and what was
+lost, told twice or wrongly, or written by a server that did not own the table any more.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import random
+import signal
+import sys
+import tempfile
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+
+from audiowar.rules.view import project
+from audiowar.rules.wire import event
+from audiowar.session import transcript
+from audiowar.session.replay import Replay
+
+from .broker import Broker, Kept
+from .server_load import Load, Seat, Server
+
+SETTLED = 6.0
+"""Seconds between two faults, and for which a table may stand still after one."""
+STOPPED = 4.0
+"""Seconds for which a server is stopped."""
+DOWN = 0.5
+"""Seconds until the broker is started again."""
+LATE = 0.1
+"""Seconds in which the last words of a dead server arrive."""
+SLOW = 20
+"""Milliseconds between two people who come."""
+
+
+@dataclass
+class Result:
+    """What was counted."""
+
+    heard: int = 0
+    lost: int = 0
+    wrong: int = 0
+    twice: int = 0
+    missing: int = 0
+    foreign: int = 0
+    """Things written by a server that did not own the table."""
+    stuck: int = 0
+    """Tables at which nothing happened any more after a fault, counted after each."""
+    waits: list[float] = field(default_factory=list)
+    """Seconds from the death of a server to the next event at each of its tables."""
+
+    @property
+    def clean(self) -> bool:
+        """Whether nothing went wrong."""
+        wrong = self.lost + self.wrong + self.twice + self.missing + self.foreign + self.stuck
+        return not wrong
+
+    def __str__(self) -> str:
+        waits = sorted(self.waits) or [0.0]
+        return (
+            f"heard {self.heard}; lost {self.lost}, wrong {self.wrong}, twice {self.twice}, "
+            f"missing {self.missing}, foreign appends {self.foreign}, tables stuck {self.stuck}; "
+            f"server killed to next event p50 {waits[len(waits) // 2]:.2f} "
+            f"p95 {waits[int(len(waits) * 0.95)]:.2f} most {waits[-1]:.2f} s ({len(waits)} tables)"
+        )
+
+
+class Player(Seat):
+    """One who notes when something happened last, and at which server they are."""
+
+    load: Crowd
+
+    async def live(self) -> None:
+        while not self.load.over:
+            self.server = random.choice(self.load.alive)
+            url = f"http://127.0.0.1:{self.server.port}/ws"
+            try:
+                async with self.session.ws_connect(url, heartbeat=2) as self.ws:
+                    await self.talk()
+            except (aiohttp.ClientError, OSError):
+                pass
+            self.sent, self.number = None, 0
+            await asyncio.sleep(random.uniform(0.1, 0.5))
+
+    async def hear(self, said: dict[str, Any]) -> None:
+        before = len(self.events)
+        await super().hear(said)
+        if len(self.events) > before:
+            self.load.first.setdefault(self.table, time.perf_counter())
+        if said["t"] == "over":
+            self.load.finished.add(self.table)
+
+
+class Crowd(Load):
+    """All people, the servers and the broker, and what became of them."""
+
+    def __init__(self, broker: Broker, servers: Sequence[Server], every: float) -> None:
+        super().__init__(servers[0], every)
+        self.broker = broker
+        self.alive = list(servers)
+        self.first: dict[str, float] = {}
+        """When the first event of each table was heard since the last fault."""
+        self.finished: set[str] = set()
+        """Tables at which the game is over."""
+        self.result = Result()
+        self._seats: list[Player] = []
+
+    async def suffer(self, count: int, kills: int) -> Result:
+        """Let people play while all dies in turn; return what was counted."""
+        async with aiohttp.ClientSession(connector=aiohttp.TCPConnector(limit=0)) as self.session:
+            tasks = []
+            for number in range(count):
+                partner = self._seats[-1] if number % 2 else None
+                self._seats.append(Player(self, f"P{number}", partner))
+                tasks.append(asyncio.create_task(self._seats[-1].live()))
+                await asyncio.sleep(SLOW / 1000)
+            while len(self.first) < count // 2:
+                await asyncio.sleep(0.1)
+            await asyncio.sleep(1)
+            for _ in range(kills):
+                await self._fault(self._kill)
+            await self._fault(self._stop)
+            await self._fault(self._kill_broker)
+            self.over = True
+            await asyncio.sleep(1)
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+        await self._count()
+        return self.result
+
+    async def _fault(self, fault: Any) -> None:
+        """Let something happen, and count the tables that stand still after it."""
+        await asyncio.sleep(random.uniform(0.5, 2))
+        await fault()
+        await asyncio.sleep(SETTLED)
+        self.first.clear()
+        await asyncio.sleep(SETTLED)
+        self.result.stuck += len(self._seats) // 2 - len(self.first.keys() | self.finished)
+
+    async def _kill(self) -> None:
+        """Kill a server; start it again when its tables have gone on elsewhere."""
+        server = random.choice(self.alive)
+        before = await self._owners()
+        self.alive.remove(server)
+        began = time.perf_counter()
+        server.kill()
+        # What it had still sent is none of the next one's.
+        await asyncio.sleep(LATE)
+        self.first.clear()
+        await asyncio.sleep(SETTLED)
+        after = await self._owners()
+        self.result.waits += [
+            self.first.get(table, began + SETTLED) - began
+            for table, owner in before.items()
+            if after[table] != owner and table not in self.finished
+        ]
+        await asyncio.get_running_loop().run_in_executor(None, server.start)
+        self.alive.append(server)
+
+    async def _stop(self) -> None:
+        """Stop a server for some seconds."""
+        server = random.choice(self.alive)
+        self.alive.remove(server)
+        server.process.send_signal(signal.SIGSTOP)
+        await asyncio.sleep(STOPPED)
+        server.process.send_signal(signal.SIGCONT)
+        self.alive.append(server)
+
+    async def _kill_broker(self) -> None:
+        self.broker.kill()
+        await asyncio.sleep(DOWN)
+        await asyncio.get_running_loop().run_in_executor(None, self.broker.start)
+
+    async def _owners(self) -> dict[str, str]:
+        """Return which server wrote last at each table."""
+        return {table: kept.written[-1][0] for table, kept in (await self.broker.logs()).items()}
+
+    async def _count(self) -> None:
+        """Compare what each has heard with what the log says that they may know."""
+        logs = await self.broker.logs()
+        self.result.twice = self.twice
+        self.result.foreign = sum(kept.foreign for kept in logs.values())
+        for seat in self._seats:
+            self._compare(seat, logs[seat.table])
+
+    def _compare(self, seat: Player, kept: Kept) -> None:
+        header, records = transcript.read(kept.text)
+        there = [
+            json.loads(json.dumps(event(project(one, seat.seat))))
+            for step in Replay(header, records)
+            for one in step
+        ][: len(records)]
+        result = self.result
+        result.heard += len(seat.events)
+        result.lost += max(0, len(seat.events) - len(there))
+        result.missing += self.gaps[seat]
+        result.wrong += sum(one != other for one, other in zip(seat.events, there, strict=False))
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--seats", type=int, default=100)
+    parser.add_argument("--kills", type=int, default=5)
+    parser.add_argument("--every", type=float, default=0.5)
+    parser.add_argument("--seed", type=int, default=None)
+    args = parser.parse_args()
+    random.seed(args.seed)
+    with tempfile.TemporaryDirectory() as folder:
+        broker = Broker(Path(folder) / "broker").start()
+        servers = [Server(Path(folder) / name, nats=broker.url) for name in ("a", "b")]
+        try:
+            result = asyncio.run(Crowd(broker, servers, args.every).suffer(args.seats, args.kills))
+        finally:
+            for server in servers:
+                server.kill()
+            broker.kill()
+    print(f"{args.seats} seats, {args.kills} kills: {result}")
+    waits = sorted(result.waits)
+    sys.exit(0 if result.clean and waits[int(len(waits) * 0.95)] <= 2.5 else 1)
+
+
+if __name__ == "__main__":
+    main()

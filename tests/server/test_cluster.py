@@ -1,0 +1,348 @@
+"""Several real servers behind a real broker: tables go on whatever dies."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import aiohttp
+import pytest
+
+from benchmarks.broker import Broker, Kept
+
+from .player import FAST, Player, Server, run
+from .test_play import told
+
+
+class Cluster:
+    """A broker and two servers."""
+
+    def __init__(self, folder: Path) -> None:
+        self.broker = Broker(folder / "broker").start()
+        self.servers = [
+            Server(folder / name / "Ž Đ", *FAST, nats=self.broker.url).start()
+            for name in self._folders(folder, "a", "b")
+        ]
+
+    def _folders(self, folder: Path, *names: str) -> tuple[str, ...]:
+        for name in names:
+            (folder / name).mkdir()
+        return names
+
+    def end(self) -> None:
+        """End all that still lives."""
+        for server in self.servers:
+            if server.process.poll() is None:
+                server.process.send_signal(signal.SIGCONT)
+                server.kill()
+        self.broker.kill()
+
+
+@pytest.fixture
+def cluster(tmp_path: Path) -> Iterator[Cluster]:
+    """Two servers of the test's own."""
+    made = Cluster(tmp_path)
+    yield made
+    made.end()
+
+
+async def between(
+    session: aiohttp.ClientSession, *urls: str, game: str = "scientific", seats: int = 2
+) -> list[Player]:
+    """Seat a person from each server at a new table of the first, and begin."""
+    players = [await Player(session, url, f"Igrač {n}").hello() for n, url in enumerate(urls)]
+    made = await players[0].make(game, seats)
+    for player in players[1:]:
+        await player.join(code=made["code"])
+    await players[0].send("start")
+    return players
+
+
+async def played(players: list[Player], more: int) -> None:
+    """Let all play until each has heard so many more events, or the game is over."""
+    chance = random.Random(1)
+    enough = [len(player.events) + more for player in players]
+    plays = [
+        player.play(chance, lambda p=player, n=n: len(p.events) >= n)  # type: ignore[misc]
+        for player, n in zip(players, enough, strict=True)
+    ]
+    await asyncio.gather(*plays)
+
+
+async def again(players: list[Player], server: Server) -> None:
+    """Let all take their seats up at a server."""
+    for player in players:
+        player._url = server.url
+    await asyncio.gather(*(player.resume() for player in players))
+
+
+async def step(player: Player) -> None:
+    """Do what is to be done, whatever comes of it."""
+    if player.q is not None:
+        await player.send("answer", n=player.q["n"], c=player.q["c"][0])
+    await player.send("advance", s=len(player.events) - 1)
+
+
+async def lost_line(player: Player) -> None:
+    """Wait until somebody is told to come again."""
+    with pytest.raises(ConnectionError):
+        while (await player.receive())["t"] != "bye":
+            pass
+        await player.receive()
+
+
+def heard_as_kept(players: list[Player], kept: Kept) -> None:
+    """Compare what each has heard with the log: nothing lost, twice, or wrong."""
+    assert not kept.foreign
+    for player in players:
+        assert player.seat is not None
+        assert player.events == told(kept.text, player.seat)[: len(player.events)]
+
+
+def test_people_at_two_servers_sit_at_one_table(cluster: Cluster) -> None:
+    first, second = cluster.servers
+
+    async def test(session: aiohttp.ClientSession) -> None:
+        ana, boro = players = await between(session, first.url, second.url, seats=3)
+        await boro.send("chat", text="dobro veče", id=7)
+        assert (await ana.until("chat"))["name"] == "Igrač 1"
+        assert (await boro.until("chat"))["id"] == 7
+        await asyncio.gather(*(player.play(random.Random(4)) for player in players))
+        assert ana.over == boro.over
+        heard_as_kept(players, (await cluster.broker.logs())[ana.table])
+
+    run(test)
+
+
+def test_a_table_goes_on_at_the_other_server_when_its_own_is_killed(cluster: Cluster) -> None:
+    first, second = cluster.servers
+
+    async def test(session: aiohttp.ClientSession) -> None:
+        players = await between(session, first.url, second.url)
+        await played(players, 20)
+        first.kill()
+        # Who sits there and is connected to the other hears at once that they must come again.
+        await lost_line(players[1])
+        await again(players, second)
+        await asyncio.gather(*(player.play(random.Random(2)) for player in players))
+        kept = (await cluster.broker.logs())[players[0].table]
+        heard_as_kept(players, kept)
+        assert len(told(kept.text, 0)) == len(players[0].events)
+        assert len({server for server, _ in kept.written}) == 2
+
+    run(test)
+
+
+def test_all_who_come_at_once_to_a_table_without_a_server_find_the_same_one(
+    cluster: Cluster,
+) -> None:
+    first, second = cluster.servers
+
+    async def test(session: aiohttp.ClientSession) -> None:
+        tables = [
+            await between(session, *[first.url] * 8, game="scientific", seats=8) for _ in range(5)
+        ]
+        await asyncio.gather(*(played(players, 30) for players in tables))
+        first.kill()
+        await asyncio.gather(*(again(players, second) for players in tables))
+        await asyncio.gather(*(played(players, 30) for players in tables))
+        logs = await cluster.broker.logs()
+        for players in tables:
+            kept = logs[players[0].table]
+            assert [said[0] for _, said in kept.written].count("own") == 1
+            heard_as_kept(players, kept)
+
+    run(test)
+
+
+def test_a_server_that_hung_writes_nothing_to_a_table_that_another_took_over(
+    cluster: Cluster,
+) -> None:
+    first, second = cluster.servers
+
+    async def test(session: aiohttp.ClientSession) -> None:
+        ana, boro = players = await between(session, first.url, first.url)
+        await played(players, 20)
+        old = ana.ws
+        first.process.send_signal(signal.SIGSTOP)
+        # It reads this when it goes on, and would write it down.
+        for player in players:
+            await step(player)
+        await again(players, second)
+        await played(players, 20)
+        first.process.send_signal(signal.SIGCONT)
+        said = [await old.receive() for _ in range(3)]
+        assert any("bye" in str(one.data) for one in said), said
+        await asyncio.gather(*(player.play(random.Random(2)) for player in players))
+        heard_as_kept(players, (await cluster.broker.logs())[ana.table])
+        # It serves on, and finds the table where it is now.
+        await again(players, first)
+        await boro.until("over")
+
+    run(test)
+
+
+def test_a_killed_broker_loses_nothing_and_no_table_waits_for_ever(cluster: Cluster) -> None:
+    first, second = cluster.servers
+
+    async def test(session: aiohttp.ClientSession) -> None:
+        tables = [await between(session, first.url, first.url) for _ in range(6)]
+        tables += [await between(session, first.url, second.url) for _ in range(2)]
+        games = [asyncio.gather(*map(restless, players)) for players in tables]
+        for _ in range(2):
+            await asyncio.sleep(0.2)
+            assert not all(player.over for players in tables for player in players)
+            cluster.broker.kill()
+            await asyncio.sleep(0.3)
+            cluster.broker.start()
+        await asyncio.gather(*games)
+        logs = await cluster.broker.logs()
+        for players in tables:
+            heard_as_kept(players, logs[players[0].table])
+            assert all(player.over for player in players)
+
+    run(test)
+
+
+async def restless(player: Player) -> None:
+    """Play to the end; whoever loses the line comes again."""
+    chance = random.Random(player.seat)
+    while player.over is None:
+        try:
+            await player.play(chance)
+        except (ConnectionError, AssertionError):
+            player.q = None
+            await comes_again(player)
+
+
+async def comes_again(player: Player) -> None:
+    while True:
+        try:
+            await player.resume()
+            return
+        except (ConnectionError, aiohttp.ClientError):
+            await asyncio.sleep(0.05)
+
+
+def test_an_ending_server_leaves_its_tables_to_the_others(cluster: Cluster) -> None:
+    first, second = cluster.servers
+
+    async def test(session: aiohttp.ClientSession) -> None:
+        players = await between(session, first.url, first.url)
+        await played(players, 12)
+        await asyncio.gather(asyncio.to_thread(first.end), *map(lost_line, players))
+        await again(players, second)
+        await played(players, 12)
+        heard_as_kept(players, (await cluster.broker.logs())[players[0].table])
+
+    run(test)
+
+
+def test_all_servers_may_end_and_a_new_one_takes_the_tables_up(cluster: Cluster) -> None:
+    first, second = cluster.servers
+
+    async def test(session: aiohttp.ClientSession) -> None:
+        players = await between(session, first.url, second.url)
+        await played(players, 12)
+        await players[0].send("mute", seat=1)
+        await players[0].until("presence", so=lambda frame: "muted" in frame)
+        await played(players, 4)
+        first.kill()
+        second.kill()
+        cluster.broker.kill()
+        cluster.broker.start()
+        first.start()
+        await again(players, first)
+        await players[1].send("chat", text="hello")
+        await players[1].until("chat")
+        await played(players, 12)
+        assert not any('"t":"chat"' in frame for frame in players[0].frames)
+        heard_as_kept(players, (await cluster.broker.logs())[players[0].table])
+
+    run(test)
+
+
+def test_whoever_gets_up_may_sit_down_anywhere(cluster: Cluster) -> None:
+    first, second = cluster.servers
+
+    async def test(session: aiohttp.ClientSession) -> None:
+        ana, boro = await between(session, first.url, second.url, seats=3)
+        vera = await Player(session, second.url, "Vera").hello()
+        made = await vera.make("classic", 2)
+        await boro.send("leave", id=3)
+        assert (await boro.until("presence", so=lambda frame: "id" in frame))["id"] == 3
+        boro.events.clear()
+        await boro.send("ping", id=4)
+        assert (await boro.until("pong"))["id"] == 4
+        seated = await boro.join(code=made["code"])
+        assert seated["game"] == "classic"
+        await boro.send("leave")
+        await boro.until("presence")
+        await boro.send("join", table=ana.table, id=5)
+        assert (await boro.until("refused"))["reason"] == "no_table"
+
+    run(test)
+
+
+def test_a_seat_is_taken_to_another_device_at_another_server(cluster: Cluster) -> None:
+    first, second = cluster.servers
+
+    async def test(session: aiohttp.ClientSession) -> None:
+        ana, _ = await between(session, first.url, first.url)
+        await ana.until("ev")
+        await ana.send("move")
+        code = (await ana.until("move"))["code"]
+        other = await Player(session, second.url, "Other").hello()
+        await other.send("take", code="00000000")
+        assert (await other.until("refused"))["reason"] == "no_move"
+        await other.send("take", code=code)
+        assert (await other.until("seated"))["seat"] == 0
+        await ana.until("moved")
+
+    run(test)
+
+
+def test_open_tables_are_listed_by_all_servers(cluster: Cluster) -> None:
+    first, second = cluster.servers
+
+    async def test(session: aiohttp.ClientSession) -> None:
+        ana = await Player(session, first.url).hello()
+        await ana.make("classic", 2, open=True)
+        boro = await Player(session, second.url, "Boro").hello()
+        for _ in range(100):
+            await boro.send("tables")
+            if found := (await boro.until("tables"))["tables"]:
+                break
+            await asyncio.sleep(0.1)
+        assert [one["table"] for one in found] == [ana.table]
+        await boro.join(table=ana.table)
+        await boro.send("join", code="123")
+        assert (await boro.until("refused"))["reason"] == "seated_already"
+        await Player(session, second.url, "Cora").hello()
+
+    run(test)
+
+
+def test_what_is_no_code_is_refused_as_ever(cluster: Cluster) -> None:
+    async def test(session: aiohttp.ClientSession) -> None:
+        ana = await Player(session, cluster.servers[0].url).hello()
+        for code in ("000000", "*", ">", "1.2", "12345678", "", None, 7):
+            await ana.send("join", code=code)
+            assert (await ana.until("refused"))["reason"] == "no_table"
+            await ana.send("resume", table=code, token="x")
+            assert (await ana.until("refused"))["reason"] == "no_table"
+
+    run(test)
+
+
+def test_a_broker_that_is_not_there_is_told_in_words(tmp_path: Path) -> None:
+    words = [sys.executable, "-m", "audiowar", "serve", "--lang", "en", "--host", "127.0.0.1"]
+    words += ["--port", "0", "--nats", "nats://127.0.0.1:9"]
+    done = subprocess.run(words, capture_output=True, text=True, timeout=60)
+    assert done.returncode == 2
+    assert "cannot start" in done.stderr and "Traceback" not in done.stderr

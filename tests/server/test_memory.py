@@ -1,0 +1,46 @@
+"""Opponents at a server's table remember nothing, whatever the folder of whoever hosts it says."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+from audiowar.bots.habits import Habits
+from audiowar.bots.scientific.bot import CountingBot
+from audiowar.server.around import Around
+from audiowar.server.hall import Hall
+from audiowar.server.limits import Limits
+from audiowar.server.store import Store
+from audiowar.session import memory
+from audiowar.session.memory import REMEMBERED
+from audiowar.session.store import Settings
+from tests.server.test_secrecy import Wire, quiet
+
+
+async def seated(folder: Path) -> None:
+    loop = asyncio.get_running_loop()
+    store = Store(folder, loop)
+    hall = Hall(Around(store, Limits(rate=1e9, burst=10**9), loop, ()))
+    hall.open()
+    wire = Wire(hall, 0)
+    wire.send("hello", v=1, name="Mira")
+    wire.send("make", game="scientific", players=3, bots="d1")
+    await quiet(hall)
+    wire.send("start")
+    await quiet(hall)
+    room = next(iter(hall.rooms.values()))
+    assert room.play is not None
+    assert REMEMBERED not in room.play.host.table.header.more
+    bots = [player.bot for player in room._bots.values()]
+    assert len(bots) == 2
+    for bot in bots:
+        assert isinstance(bot, CountingBot) and bot._memory.known == {}
+    hall.close()
+    await store.close()
+
+
+def test_who_hosts_a_table_brings_no_memory_to_it(home: Path, tmp_path: Path) -> None:
+    Settings(home).set(memory=True)
+    for players in (2, 3):
+        memory.learn("scientific", players, Habits((1.0,) * 5, (1.0,) * 5))
+    asyncio.run(seated(tmp_path / "server"))

@@ -1,0 +1,99 @@
+"""What a chair of this program shows of its table before anything has happened there."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from audiowar.rules.events import Choose
+from audiowar.session import chance, local
+from audiowar.session.chair import LocalChair
+from audiowar.session.host import Host
+from audiowar.session.pace import Steady
+from audiowar.session.table import Table
+from audiowar.session.transcript import Header
+from tests.session.test_host import Counting
+
+NAMES = ("Žana", "Ana", "Đorđe")
+FAST = Steady(0.0)
+
+
+def began(game: str, position: dict[str, Any], **options: int | str) -> dict[str, Any]:
+    """Return what a chair shows of the position that a game began with."""
+    header = Header(game, NAMES, options, 1, position)
+    return dict(LocalChair(Host(Table(header), None, FAST), 0).began)
+
+
+@pytest.mark.parametrize(
+    ("game", "position", "opened"),
+    [
+        (
+            "scientific",
+            {
+                "hands": ["KH 9H", "KS", "2C"],
+                "piles": ["2H", "3S 4S", ""],
+                "reversed": True,
+                "pot": ["AH"],
+            },
+            {"reversed": True, "pot": ["AH"], "owned": [3, 3, 1]},
+        ),
+        (
+            "steal",
+            {"stacks": ["KH 9H", "KS", "2C"], "piles": ["2H", "3S 4S", ""]},
+            {"piles": [["2H"], ["3S", "4S"], []], "owned": [3, 3, 1]},
+        ),
+        (
+            "razboi",
+            {"stacks": ["KH 9H", "KS", "2C"], "prisoners": ["AC", None, None]},
+            {"prisoners": ["AC", None, None], "owned": [2, 1, 1]},
+        ),
+        (
+            "casino",
+            {"shoe": ["2H"] * 60, "bankrolls": [5000, 7000, 0]},
+            {"bankrolls": [5000, 7000, 0]},
+        ),
+    ],
+)
+def test_a_position_shows_what_lies_open_before_everybody(
+    game: str, position: dict[str, Any], opened: dict[str, Any]
+) -> None:
+    spelled = {
+        area: [held.split() for held in value] if area in ("hands", "stacks", "piles") else value
+        for area, value in position.items()
+    }
+    options = {"prisoners": "on"} if game == "razboi" else {}
+    assert began(game, spelled, **options) == opened
+
+
+def test_chance_beside_that_of_the_cards_is_found_again_in_the_file(home: Path) -> None:
+    """Under these names: a game of today must have the same opponents and remarks tomorrow."""
+    chair = local.play("scientific", NAMES, {}, {1: "gambler", 2: "d1"}, FAST)
+    path = chair.path
+    assert path is not None
+    header = json.loads(path.read_text(encoding="utf-8").splitlines()[0])
+    seeds = {name: header[name] for name in ("bot_seed", "remark_seed")}
+    assert chair.remark_seed == seeds["remark_seed"]
+    assert {name: chance.seed_of(chair.host.table.header, name) for name in seeds} == seeds
+    assert len({header["seed"], *seeds.values()}) == 3
+
+
+def test_chance_that_follows_from_a_seed_is_the_same_for_ever() -> None:
+    """Games of older versions have no other: what it was is part of what they are."""
+    assert chance.derived(5, chance.BOTS) == 6923669197618772
+    assert chance.derived(5, chance.REMARKS) == 2594525372946041
+    assert chance.at(5, "time", 1, 2) == pytest.approx(0.9925755186659925)
+
+
+def test_at_a_rehearsal_bots_answer_at_once_and_nothing_is_saved(home: Path) -> None:
+    bot = Counting()
+    position = {"hands": [["KH", "9H"], ["KS", "9S"]]}
+    chair = local.rehearse("scientific", NAMES[:2], {}, position, {1: bot})
+    assert chair.path is None and not chair.unsaved
+    assert chair.tick(0.0) is None
+    assert bot.thoughts == 1
+    told = [event for step in chair.steps() for event in step.events]
+    assert [event.seat for event in told if isinstance(event, Choose)] == [1]
+    assert list(home.rglob("*.jsonl")) == []

@@ -1,0 +1,224 @@
+"""The page at its server in Chromium: tables with others, a link to one, a server that dies."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from audiowar.l10n.catalogue import Catalogue
+from audiowar.ui.table_screen import HEARD as SLOWLY
+from tests.end_to_end.test_window_together import first_trick
+from tests.server.conftest import serve
+from tests.server.player import PATIENCE, Server
+from tests.server.test_two_languages import Terminal
+
+from .browser import MISSING, Tab, serving, url
+
+__all__ = ["serve"]
+playwright = pytest.importorskip("playwright.sync_api")
+CHROMIUM = shutil.which("chromium")
+pytestmark = [
+    pytest.mark.skipif(CHROMIUM is None, reason="not installed: chromium"),
+    pytest.mark.skipif(bool(MISSING), reason=MISSING),
+    pytest.mark.xdist_group("page"),
+]
+ELSEWHERE = "friend.test"
+"""A name of this machine that the browser does not trust as it trusts this machine's own."""
+GONE = ("WebSocket", "ERR_CONNECTION_REFUSED")
+"""What a browser notes when there is no server."""
+
+
+@pytest.fixture(scope="module")
+def chromium() -> Iterator[Any]:
+    """Debian's browser, without a window."""
+    with playwright.sync_playwright() as driver:
+        args = ["--no-sandbox", f"--host-resolver-rules=MAP {ELSEWHERE} 127.0.0.1"]
+        running = driver.chromium.launch(executable_path=CHROMIUM, args=args)
+        yield running
+        running.close()
+
+
+@pytest.fixture
+def visit(chromium: Any) -> Iterator[Callable[..., Tab]]:
+    """Open the page of a server in a browser of its own; at the end nothing has failed in it."""
+    tabs: list[Tab] = []
+    contexts: list[Any] = []
+
+    def open_(place: str, locale: str = "en-GB") -> Tab:
+        contexts.append(chromium.new_context(locale=locale, has_touch=True))
+        tabs.append(Tab(contexts[-1], place))
+        return tabs[-1]
+
+    yield open_
+    for context in contexts:
+        context.close()
+    for tab in tabs:
+        assert [one for one in tab.faults if not any(name in one for name in GONE)] == []
+
+
+def home(server: Server, host: str = "localhost") -> str:
+    return f"http://{host}:{server.port}/"
+
+
+def choose(tab: Tab, message: str, language: str = "en") -> None:
+    """Tap a line of the menu, once it is there."""
+    text = Catalogue(language).tell(message)
+    tab.wait("[...document.querySelectorAll('[role=option]')].some(o => o.textContent === value)",
+             text)  # fmt: skip
+    tab.tap(tab.page.locator("#place > :first-child [role=option]", has_text=text).first)
+
+
+def shows(tab: Tab, label: str) -> None:
+    """Wait until the list has this name."""
+    tab.wait("document.querySelector('#place > *')?.getAttribute('aria-label') === value", label)
+
+
+def told(tab: Tab, text: str, seconds: float = PATIENCE) -> str:
+    """Wait until something with this text was told; return it."""
+    found = "[...document.querySelectorAll('#log li')].find(o => o.textContent.includes(value))"
+    tab.wait(found, text, seconds)
+    return next(one for one in reversed(tab.log) if text in one)
+
+
+def lobby(tab: Tab, language: str = "en") -> str:
+    """Open a table with the usual rules; return its code."""
+    say = Catalogue(language).tell
+    choose(tab, "menu-together", language)
+    choose(tab, "together-make", language)
+    shows(tab, say("choose-game"))
+    tab.press("Enter", "Enter", "Enter", "Enter")
+    shows(tab, say("lobby-title", game=say("game-scientific")))
+    pattern = say("lobby-code", code="123 456").replace("123 456", r"(\d{3}) (\d{3})")
+    first, second = next(
+        found for line in tab.lines if (found := re.search(pattern.rstrip("."), line))
+    ).groups()
+    return first + second
+
+
+def test_a_page_in_serbian_and_a_terminal_in_romanian_hear_the_same_trick_once(
+    serve: Callable[..., Server], visit: Callable[..., Tab], tmp_path: Path
+) -> None:
+    server = serve(seeds=False)
+    ana = visit(home(server), "sr-Latn").fill(language="sr", name="Ana").open().play()
+    bogdan = Terminal(tmp_path / "bogdan", "ro", "Bogdan")
+    try:
+        code = lobby(ana, "sr")
+        bogdan.type("2")
+        bogdan.hears("Joacă cu alții")
+        bogdan.type("", "2", "", f"127.0.0.1:{server.port}")
+        bogdan.hears("Cu alții")
+        bogdan.type("2", "", code)
+        bogdan.hears(f"Cod: {code[:3]} {code[3:]}")
+        told(ana, "Bogdan seda za sto")
+        choose(ana, "lobby-start", "sr")
+        told(ana, "četrnaest karata")
+        bogdan.hears("paisprezece cărți")
+        # The first Enter tells the card, the second plays it when it can have been heard.
+        ana.press("Enter")
+        time.sleep(2 * SLOWLY)
+        ana.press("Enter")
+        told(ana, "Birate")
+        server.kill()
+        told(ana, "Veza je prekinuta")
+        bogdan.hears("Legătura s-a pierdut")
+        server.start()
+        told(ana, "Veza je ponovo tu")
+        bogdan.hears("Legătura e refăcută")
+        bogdan.type("")
+        time.sleep(2 * SLOWLY)
+        bogdan.type("")
+        ours, theirs = first_trick(server)
+        told(ana, ours)
+        bogdan.hears(re.escape(theirs))
+        ana.page.wait_for_timeout(1000)
+        assert sum(ours in one for one in ana.heard) == 1, ana.heard
+        assert sum(theirs in line for line in bogdan.lines) == 1, bogdan.lines
+    finally:
+        bogdan.end()
+
+
+def test_a_link_with_the_code_leads_to_the_table_by_touch_alone_also_without_https(
+    serve: Callable[..., Server], visit: Callable[..., Tab]
+) -> None:
+    server = serve(seeds=False)
+    ana = visit(home(server)).fill(language="en", name="Ana").open().play()
+    code = lobby(ana)
+    link = f"http://localhost:{server.port}/#{code}"
+    ana.wait("window.heard.some(([text]) => text.includes(value))", link)
+    guest = visit(f"{home(server, ELSEWHERE)}#{code}", "ro-RO").open()
+    assert not guest.page.evaluate("window.isSecureContext")
+    say = Catalogue("ro").tell
+    assert guest.page.inner_text("#status") == say("page-invited", code=code)
+    guest.play()
+    assert guest.page.evaluate("document.activeElement.labels[0].textContent") == say("ask-name")
+    guest.page.keyboard.type("Bogdan")
+    guest.tap(guest.page.locator("#buttons button").first)
+    shows(guest, say("lobby-title", game=say("game-scientific")))
+    told(ana, "Bogdan")
+    choose(ana, "lobby-start")
+    guest.wait("document.querySelectorAll('#scene .seat').length === 2")
+    ana.wait("document.querySelectorAll('#scene .seat').length === 2")
+    chat(guest, ana)
+    again = guest.page.context.new_page()
+    guest.page.close()
+    guest.page = again
+    guest.open().play()
+    guest.wait("document.activeElement.value === value", "Bogdan")
+    guest.press("Enter")
+    guest.wait("document.querySelectorAll('#scene .seat').length === 2")
+    guest.tap(guest.page.locator("[data-command=who-is-here]"))
+    assert any(say("here-you") in one and "Ana" in one for one in guest.log), guest.log
+    assert not any("Bogdan 2" in one for one in [*guest.log, *ana.log]), "sat down twice"
+
+
+def chat(writer: Tab, reader: Tab) -> None:
+    """Write something by the button, and hear it at the other page."""
+    button = writer.page.locator("[data-command=chat]")
+    assert button.bounding_box()["height"] >= 48
+    writer.tap(button)
+    assert writer.page.evaluate("document.activeElement.maxLength") == 200
+    writer.page.keyboard.type("Bună seara!")
+    writer.press("Enter")
+    told(reader, "Bogdan: Bună seara!")
+    assert writer.page.evaluate("document.activeElement.getAttribute('role')") == "listbox"
+
+
+def test_a_wrong_code_and_a_server_that_is_gone_are_told_and_can_be_mended(
+    serve: Callable[..., Server], visit: Callable[..., Tab]
+) -> None:
+    server = serve(seeds=False)
+    tab = visit(f"{home(server)}#999999").open().play()
+    tab.page.keyboard.type("Ana")
+    tab.press("Enter")
+    say = Catalogue("en").tell
+    told(tab, say("refused-no-table"))
+    shows(tab, say("together-title"))
+    server.kill()
+    told(tab, say("link-lost"), 10)
+    tab.press("Escape")
+    choose(tab, "menu-together")
+    shows(tab, say("together-no-server"))
+    server.start()
+    choose(tab, "page-retry")
+    shows(tab, say("together-title"))
+
+
+def test_a_page_from_elsewhere_says_so_and_leads_to_a_server(
+    serve: Callable[..., Server], visit: Callable[..., Tab]
+) -> None:
+    server = serve(seeds=False)
+    with serving() as running:
+        tab = visit(url(running)).fill(language="en", name="Ana").open().play()
+        choose(tab, "menu-together")
+        shows(tab, Catalogue("en").tell("together-no-server"))
+        choose(tab, "together-other-page")
+        tab.wait("document.activeElement.tagName === 'INPUT'")
+        tab.page.keyboard.type(f"{ELSEWHERE}:{server.port}")
+        tab.page.keyboard.press("Enter")
+        tab.page.wait_for_url(home(server, ELSEWHERE))
