@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import logging
 import sys
 from argparse import Namespace
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from ipaddress import ip_network
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -18,8 +19,10 @@ from audiowar.session.store import data_folder
 from .arguments import settings
 
 if TYPE_CHECKING:
+    from audiowar.server.limits import Limits
     from audiowar.server.pages import Pages
-    from audiowar.server.site import Networks
+    from audiowar.server.serve import More
+    from audiowar.server.site import Gate, Networks
 
 
 def pages(catalogue: Catalogue) -> Pages:
@@ -29,7 +32,23 @@ def pages(catalogue: Catalogue) -> Pages:
 
     if not present(SITE):
         return Pages(headers=SAFE, greeting=catalogue.tell("serve-greeting"))
-    return Pages(SITE, {**SAFE, "Content-Security-Policy": policy(SITE)}, TYPES)
+    said = json.loads((SITE / "site.json").read_text(encoding="utf-8"))
+    # The page learns here that it may leave the thinking to this server.
+    instead = {"site.json": json.dumps({**said, "thin": True})}
+    headers = {**SAFE, "Content-Security-Policy": policy(SITE)}
+    return Pages(SITE, headers, TYPES, instead=instead)
+
+
+def thin(borne: Limits) -> Callable[[Gate], More]:
+    """Return what opens the house of those whose browsers cannot run the game."""
+    from audiowar.server.serve import More
+    from audiowar.thin.house import House
+
+    def opened(tables: Gate) -> More:
+        house = House(borne, tables)
+        return More({"/thin": house.gate}, house.close)
+
+    return opened
 
 
 def proxies(words: Sequence[str]) -> Networks:
@@ -74,8 +93,8 @@ def serve(args: Namespace, catalogue: Catalogue) -> int:
 
     try:
         wish = Wish(
-            *(folder, args.host, port, borne, bots),
-            *(args.seeds, args.nats, proxies(args.proxy), given_pages),
+            *(folder, args.host, port, borne, bots, args.seeds, args.nats),
+            *(proxies(args.proxy), given_pages, thin(borne)),
         )
         run(wish, ready)
     except InUse:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
+from copy import copy
 from pathlib import Path
 from typing import Any, Literal, get_args
 
@@ -71,6 +72,16 @@ class Catalogue:
     def ids(self) -> Iterator[str]:
         """Yield the ids of all messages that this language itself has."""
         return iter(self._messages)
+
+    def twin(self, suits: Suits | None = None) -> Catalogue:
+        """Return one for another listener, who shares all that has been read and parsed.
+
+        Not for several threads.
+        """
+        other = copy(self)
+        other.suits, other.borrowed = suits, None
+        other.problems, other._noted, other._behind = [*self.problems], set(), {}
+        return other
 
     def prepare(self) -> None:
         """Load what the first inflected message needs; may run in a thread while a menu is read."""

@@ -113,6 +113,11 @@ class Client:
 
     # In
 
+    @property
+    def greeted(self) -> bool:
+        """Whether they have said hello."""
+        return bool(self.name)
+
     def hear(self, text: str) -> None:
         """Do what a frame asks for."""
         if not self._frames.take(self.hall.around.loop.time()):

@@ -42,6 +42,12 @@ class Limits:
     """How long bots think: 0 not at all, 1 as usual."""
     copies: int = 1
     """Of each table that a broker with several machines keeps."""
+    thin: int = 200
+    """Players at once whose whole game runs here, because their browsers cannot run it."""
+    thin_kept: float = 600.0
+    """Seconds for which it waits for such a player to come back."""
+    thin_bring: int = 400_000
+    """Bytes of saved games that such a player may bring."""
     heartbeat: float = 8.0
     """Seconds after which a silent connection is asked whether it is there."""
 
@@ -70,12 +76,12 @@ class Bucket:
         self._left = burst
         self._at: float | None = None
 
-    def take(self, now: float) -> bool:
-        """Take one if there is one."""
+    def take(self, now: float, count: float = 1) -> bool:
+        """Take one, or so many, if there are as many."""
         if self._at is not None:
             self._left = min(self._burst, self._left + (now - self._at) * self._rate)
         self._at = now
-        if self._left < 1:
+        if self._left < count:
             return False
-        self._left -= 1
+        self._left -= count
         return True

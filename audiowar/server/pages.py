@@ -25,6 +25,9 @@ class Pages:
     greeting: str = ""
     """What is told in the place of the page."""
 
+    instead: Mapping[str, str] = field(default_factory=dict)
+    """Texts that are given in the place of files."""
+
     async def give(self, request: web.Request) -> web.StreamResponse:
         """Give a file of the page, or the greeting."""
         name = request.match_info["name"]
@@ -36,6 +39,9 @@ class Pages:
         if path is None:
             raise web.HTTPNotFound
         kind = self.types.get(path.suffix, "application/octet-stream")
+        if name in self.instead:
+            headers = {**self.headers, "Content-Type": kind}
+            return web.Response(text=self.instead[name], headers=headers)
         return web.FileResponse(path, headers={**self.headers, "Content-Type": kind})
 
 

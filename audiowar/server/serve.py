@@ -7,7 +7,7 @@ import contextlib
 import signal
 import socket
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -20,7 +20,7 @@ from .around import Around
 from .hall import Hall
 from .limits import Limits
 from .pages import Pages
-from .site import Networks, Site
+from .site import Gate, Networks, Site, tables
 from .store import Store
 
 if TYPE_CHECKING:
@@ -33,6 +33,18 @@ ELSEWHERE = ("192.0.2.1", 9)
 
 SWITCH = 0.0005
 """Seconds for which the thread that writes waits at most while the loop is busy."""
+
+
+@dataclass(frozen=True)
+class More:
+    """What else than tables is behind a server's addresses, while it serves."""
+
+    gates: Mapping[str, Gate]
+    close: Callable[[], Awaitable[None]]
+
+
+async def nothing() -> None:
+    """Have nothing to close."""
 
 
 @dataclass(frozen=True)
@@ -51,6 +63,8 @@ class Wish:
     """Whose word is taken for where somebody comes from."""
     pages: Pages = field(default_factory=Pages)
     """What browsers are given."""
+    more: Callable[[Gate], More] = lambda tables: More({}, nothing)
+    """Opens what else there is, and may lead to the tables."""
 
 
 def serve(wish: Wish, ready: Callable[[str, int], None]) -> None:
@@ -77,11 +91,13 @@ async def served(wish: Wish, ready: Callable[[str, int], None]) -> None:
     hall.open()
     announcing: Announcing | None = None
     announced: asyncio.Task[None] | None = None
-    lines = Site(hall, wish.limits, wish.seeds, wish.pages, wish.proxies)
+    at_tables = tables(hall, wish.seeds, None if cluster is None else cluster.door)
+    more = wish.more(at_tables)
+    gates = {"/ws": at_tables, **more.gates}
+    lines = Site(gates, wish.limits, wish.pages, wish.proxies)
     runner = web.AppRunner(lines.application(), access_log=None, shutdown_timeout=3.0)
     try:
         if cluster is not None:
-            lines.way = cluster.door
             await cluster.begin()
         await runner.setup()
         site = web.TCPSite(runner, wish.host, wish.port)
@@ -98,6 +114,7 @@ async def served(wish: Wish, ready: Callable[[str, int], None]) -> None:
             await announced
             await announcing.end()
         await runner.cleanup()
+        await more.close()
         hall.close()
         await hall.around.store.close()
         if cluster is not None:

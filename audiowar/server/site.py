@@ -7,8 +7,8 @@ import ipaddress
 import logging
 import socket
 from collections import Counter
-from collections.abc import Callable, Sequence
-from typing import TypeAlias
+from collections.abc import Callable, Mapping, Sequence
+from typing import Protocol, TypeAlias
 from urllib.parse import urlsplit
 
 from aiohttp import WSMsgType, web
@@ -33,19 +33,50 @@ RETRY = 2
 """Seconds after which clients come again when the server ends."""
 
 
+class Talker(Protocol):
+    """Who hears a connection."""
+
+    @property
+    def greeted(self) -> bool:
+        """Whether they have said who they are."""
+
+    def hear(self, text: str) -> None:
+        """Do what a frame asks for."""
+
+    def gone(self) -> None:
+        """Hear that the connection is lost."""
+
+    def bye(self, retry: int) -> None:
+        """Close the connection; it may come again after so many seconds."""
+
+
+Gate: TypeAlias = Callable[[str, Callable[[str], None], Callable[[int], None]], Talker]
+"""Returns who hears a connection from an address; the others send a frame and close it."""
+
+
+def tables(hall: Hall, seeds: bool = False, way: Callable[[Client], Route] | None = None) -> Gate:
+    """Return the gate to the tables; `way`: that of a client to those of other servers."""
+
+    def gate(address: str, put: Callable[[str], None], close: Callable[[int], None]) -> Client:
+        client = Client(hall, address, put, close, KINDS, seeds)
+        if way is not None:
+            client.route = way(client)
+        return client
+
+    return gate
+
+
 class Site:
     """The sockets."""
 
     def __init__(
-        self, hall: Hall, limits: Limits, seeds: bool, pages: Pages, proxies: Networks
+        self, gates: Mapping[str, Gate], limits: Limits, pages: Pages, proxies: Networks
     ) -> None:
-        self._hall = hall
+        """`gates`: what lies behind each address of sockets."""
+        self._gates = gates
         self._limits = limits
-        self._seeds = seeds
         self._pages = pages
         self._proxies = proxies
-        self.way: Callable[[Client], Route] | None = None
-        """Where other servers hold tables too: the way of a client to them."""
         self._from: Counter[str] = Counter()
         self._lines: set[Line] = set()
         self._ending: set[asyncio.Task[None]] = set()
@@ -53,7 +84,8 @@ class Site:
     def application(self) -> web.Application:
         """Return the application with all its addresses."""
         app = web.Application()
-        app.router.add_get("/ws", self._socket)
+        for name in self._gates:
+            app.router.add_get(name, self._socket)
         app.router.add_get("/{name:.*}", self._pages.give)
         app.on_shutdown.append(self._say_bye)
         return app
@@ -86,9 +118,8 @@ class Site:
         )
         await ws.prepare(request)
         keep_little(request)
-        line = Line(self._hall, ws, request, address, self._limits, self._seeds)
-        if self.way is not None:
-            line.client.route = self.way(line.client)
+        gate = self._gates[request.path]
+        line = Line(gate, ws, request, address, self._limits)
         self._lines.add(line)
         try:
             await line.run()
@@ -102,19 +133,18 @@ class Line:
 
     def __init__(
         self,
-        hall: Hall,
+        gate: Gate,
         ws: web.WebSocketResponse,
         request: web.Request,
         address: str,
         limits: Limits,
-        seeds: bool,
     ) -> None:
         self._ws = ws
         self._request = request
         self._limits = limits
         self._queue: asyncio.Queue[str] = asyncio.Queue(limits.queue)
         self._closing: asyncio.Task[None] | None = None
-        self.client = Client(hall, address, self._put, self._close, KINDS, seeds)
+        self._talker = gate(address, self._put, self._close)
 
     async def run(self) -> None:
         """Hear and send until the socket closes."""
@@ -126,10 +156,10 @@ class Line:
                 if self._closing is not None:
                     break
                 if message.type == WSMsgType.TEXT:
-                    self.client.hear(message.data)
+                    self._talker.hear(message.data)
         finally:
             silent.cancel()
-            self.client.gone()
+            self._talker.gone()
             if self._closing is not None:
                 await self._closing
             writer.cancel()
@@ -139,7 +169,7 @@ class Line:
                 transport.abort()
 
     def _hurry(self) -> None:
-        if not self.client.name:
+        if not self._talker.greeted:
             self._close(POLICY)
 
     def _put(self, text: str) -> None:
@@ -148,7 +178,7 @@ class Line:
         try:
             self._queue.put_nowait(text)
         except asyncio.QueueFull:
-            self.client.gone()
+            self._talker.gone()
             self._close(LATER, at_once=True)
 
     async def _write(self) -> None:
@@ -163,7 +193,7 @@ class Line:
 
     def say_bye(self) -> None:
         """Tell that the server ends."""
-        self.client.bye(RETRY)
+        self._talker.bye(RETRY)
 
     async def ended(self) -> None:
         """Wait until the socket is closed."""

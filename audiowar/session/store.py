@@ -8,6 +8,7 @@ import sys
 import tempfile
 from collections.abc import Callable, Mapping
 from contextlib import nullcontext, suppress
+from contextvars import ContextVar
 from itertools import chain, count
 from pathlib import Path
 from typing import Any
@@ -16,6 +17,9 @@ from .locks import held
 
 HOME_VARIABLE = "AUDIOWAR_HOME"
 """An environment variable that names another folder (for tests and portable installations)."""
+HOME: ContextVar[Path | None] = ContextVar("home", default=None)
+"""The folder of one of several players in the same program; what is done in their name is done in
+a context in which this is set."""
 LARGEST_FILE = 1_000_000
 """Bytes of settings that are read; a greater file is none of ours."""
 LARGEST_NUMBER = 10**9
@@ -28,6 +32,8 @@ PORTABLE = "portable.txt"
 
 def data_folder() -> Path:
     """Return where settings and saves are kept; it may not exist yet."""
+    if (own := HOME.get()) is not None:
+        return own
     if home := os.environ.get(HOME_VARIABLE):
         return Path(home)
     if getattr(sys, "frozen", False):

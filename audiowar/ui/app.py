@@ -315,7 +315,7 @@ class App:
 
     def speak(self, language: str) -> None:
         """Change the language."""
-        self.catalogue = Catalogue(language, suits=self.catalogue.suits)
+        self.catalogue = self.launch.catalogue(language, self.catalogue.suits)
         self.settings.set(language=language)
         self.reload_keys()
 

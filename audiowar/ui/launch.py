@@ -6,8 +6,14 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from audiowar.l10n.catalogue import Catalogue, Suits
 from audiowar.session.carrier import Carry
 from audiowar.session.connecting import by_thread
+
+
+def read(language: str, suits: Suits | None = None) -> Catalogue:
+    """Read the messages of a language."""
+    return Catalogue(language, suits=suits)
 
 
 @dataclass
@@ -41,6 +47,9 @@ class Launch:
 
     Raises OSError when the file cannot be written.
     """
+
+    catalogue: Callable[[str, Suits | None], Catalogue] = read
+    """Returns the messages of a language; a server shares them over its players."""
 
     @property
     def new_game(self) -> bool:

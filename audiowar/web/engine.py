@@ -12,17 +12,17 @@ from audiowar.announce.announcement import Buffer, Kind
 from audiowar.announce.line import Line
 from audiowar.input.commands import COMMANDS
 from audiowar.input.keys import parse, typed
-from audiowar.l10n.catalogue import Catalogue
 from audiowar.l10n.locales import discover, match
 from audiowar.manual import html_tag
 from audiowar.resources import folder
 from audiowar.session.carrier import Carry
+from audiowar.session.shelf import newest_unfinished
 from audiowar.session.store import Settings
 from audiowar.sound.packs import STANDARD
 from audiowar.ui.app import App
 from audiowar.ui.launch import Launch
 from audiowar.ui.menu import MOST_LETTERS, Entry
-from audiowar.ui.start import start
+from audiowar.ui.start import resume, start
 from audiowar.ui.table_screen import TableScreen
 from audiowar.ui.ways import WAYS
 
@@ -46,11 +46,12 @@ class Engine:
         clock: Callable[[], float] = time.monotonic,
         carry: Carry | None = None,
         home: str = "",
+        pack: sounds.Sounds | None = None,
     ) -> None:
         """`send` gets the messages of one turn, in their order.
 
         `carry` connects to the server at `home`, the address that the page comes from; without it
-        there are no others to play with.
+        there are no others to play with. `pack`: sounds that were read before.
         """
         self._send = send
         self._out: list[Message] = []
@@ -60,7 +61,7 @@ class Engine:
         self._launch.go = lambda page: self._out.append({"t": "go", "u": page})
         self._launch.open_manual = self._manual
         self._clock = clock
-        self._sounds = sounds.load(folder("sounds") / STANDARD)
+        self._sounds = pack or sounds.load(folder("sounds") / STANDARD)
         self._app: App | None = None
         self._front: PageFront | None = None
         self._forget()
@@ -108,10 +109,17 @@ class Engine:
         settings = Settings()
         self._launch.invitation = protocol.text(message, "code", MOST_LETTERS)
         self._front = PageFront(self._out.append, self._sounds, self._clock)
-        catalogue = Catalogue(self._language(message, settings))
+        catalogue = self._launch.catalogue(self._language(message, settings), None)
         self._app = App(self._front, catalogue, settings, self._launch, WAYS, self._clock)
         self._front.apply(settings)
         start(self._app)
+        if message.get("again") is True and (path := newest_unfinished()) is not None:
+            resume(self._app, path)
+
+    def close(self) -> None:
+        """Let the files go."""
+        if self._app is not None:
+            self._app.clear()
 
     def _language(self, message: Mapping[str, Any], settings: Settings) -> str:
         """Return the language of the launch, the settings or the browser."""
@@ -200,12 +208,17 @@ class Engine:
             self._here().report([Line("page-unsaved")])
 
     def _export(self, message: Mapping[str, Any]) -> None:
-        app, text = self._here(), files.export()
+        text = files.export()
         if text:
             self._out.append({"t": "file", "x": text})
-            app.say(Line("page-exported"), kind=Kind.SYSTEM)
+        self._exported({"any": bool(text)})
+
+    def _exported(self, message: Mapping[str, Any]) -> None:
+        """Say what became of the saved games."""
+        if message.get("any") is True:
+            self._here().say(Line("page-exported"), kind=Kind.SYSTEM)
         else:
-            app.refuse(Line("page-nothing-to-export"))
+            self._here().refuse(Line("page-nothing-to-export"))
 
     def _import(self, message: Mapping[str, Any]) -> None:
         files.take_in(self._here(), message.get("x"))
@@ -288,5 +301,6 @@ _ACTIONS: Mapping[str, Callable[[Engine, Mapping[str, Any]], None]] = {
     "voice": Engine._voice,
     "stored": Engine._stored,
     "export": Engine._export,
+    "exported": Engine._exported,
     "import": Engine._import,
 }

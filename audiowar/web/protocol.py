@@ -7,6 +7,7 @@ worker's `postMessage`, or a socket's text frames. Unknown kinds and fields are 
 From the page:
 
     start   v: version, langs: the browser's, best first,       begin, or begin again
+            again: bool                                         go on with the game played last
             code: of the table that a link leads to, or ""
     key     k: name as in `input.keys`                          a key
     do      c: name as in `input.commands`                      a button
@@ -16,6 +17,7 @@ From the page:
     voice   names: list, or null                                an own voice is on, or off
     stored  ok: bool                                            what became of the last save
     export                                                      ask for the saved games
+    exported any: bool                                          the page itself has written them
     import  x: text of transcripts                              take games in
 
 From the engine:

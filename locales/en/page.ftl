@@ -76,3 +76,15 @@ page-not-here = There is nothing like that here.
 
 voice-page = Your screen reader reads the page.
 voice-browser = The browser speaks.
+
+# Where the program runs: in this browser (the full page), or on the server (the lighter one). The first two are buttons.
+page-lighter = Lighter page: the server runs the game
+page-full = Full page: this browser runs the game
+page-thin-chosen = This is the lighter page: the server runs the game, so that it needs the connection. Your games are kept in this browser.
+page-thin-old = This browser cannot run the game by itself, so the server runs it. Your games are kept in this browser.
+page-thin-small = This device has little memory, so the server runs the game. Your games are kept in this browser.
+page-thin-first = So that you need not wait, the server runs the game this time. On your next visit it runs in this browser, with the same saved games.
+page-thin-away = There is no connection to the server. The page tries again by itself.
+page-thin-full = There is no room on the server for one more who plays with the lighter page. Try again later.
+page-thin-fault = A fault has ended the game on the server. What was played is kept: try again, and continue the game.
+page-thin-refused = The server has closed the connection, because it got more from this page than it takes. Try again, and continue the game.

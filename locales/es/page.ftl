@@ -76,3 +76,15 @@ page-not-here = Eso no hay aquí.
 
 voice-page = Tu lector de pantalla lee la página.
 voice-browser = Habla el navegador.
+
+# Dónde funciona el programa: en este navegador (la página completa) o en el servidor (la ligera). Los dos primeros son botones.
+page-lighter = Página ligera: el juego funciona en el servidor
+page-full = Página completa: el juego funciona en este navegador
+page-thin-chosen = Esta es la página ligera: el juego funciona en el servidor y necesita la conexión. Tus partidas se guardan en este navegador.
+page-thin-old = Este navegador no puede con el juego por sí solo, así que funciona en el servidor. Tus partidas se guardan en este navegador.
+page-thin-small = Este aparato tiene poca memoria, así que el juego funciona en el servidor. Tus partidas se guardan en este navegador.
+page-thin-first = Para que no tengas que esperar, esta vez el juego funciona en el servidor. En tu próxima visita funcionará en este navegador, con las mismas partidas guardadas.
+page-thin-away = No hay conexión con el servidor. La página lo intenta de nuevo por sí sola.
+page-thin-full = En el servidor no queda sitio para nadie más con la página ligera. Inténtalo más tarde.
+page-thin-fault = Un fallo ha terminado el juego en el servidor. Lo jugado está guardado: inténtalo de nuevo y continúa la partida.
+page-thin-refused = El servidor ha cerrado la conexión, porque esta página le ha enviado más de lo que admite. Inténtalo de nuevo y continúa la partida.

@@ -76,3 +76,15 @@ page-not-here = Așa ceva nu e aici.
 
 voice-page = Cititorul de ecran citește pagina.
 voice-browser = Vorbește navigatorul.
+
+# Unde rulează programul: în acest navigator (pagina completă) sau pe server (cea ușoară). Primele două sunt butoane.
+page-lighter = Pagina ușoară: jocul rulează pe server
+page-full = Pagina completă: jocul rulează în acest navigator
+page-thin-chosen = Aceasta e pagina ușoară: jocul rulează pe server și are nevoie de legătură. Jocurile tale se păstrează în acest navigator.
+page-thin-old = Acest navigator nu poate rula jocul singur, așa că îl rulează serverul. Jocurile tale se păstrează în acest navigator.
+page-thin-small = Acest dispozitiv are puțină memorie, așa că jocul rulează pe server. Jocurile tale se păstrează în acest navigator.
+page-thin-first = Ca să nu aștepți, de data aceasta jocul rulează pe server. La următoarea vizită va rula în acest navigator, cu aceleași jocuri salvate.
+page-thin-away = Nu e legătură cu serverul. Pagina încearcă din nou de la sine.
+page-thin-full = Pe server nu mai e loc pentru încă cineva cu pagina ușoară. Încearcă mai târziu.
+page-thin-fault = O eroare a oprit jocul pe server. Ce s-a jucat e păstrat: încearcă din nou și continuă jocul.
+page-thin-refused = Serverul a închis legătura, fiindcă a primit de la această pagină mai mult decât primește. Încearcă din nou și continuă jocul.

@@ -76,3 +76,15 @@ page-not-here = Toga ovde nema.
 
 voice-page = Čitač ekrana čita stranicu.
 voice-browser = Govori pregledač.
+
+# Gde program radi: u ovom pregledaču (potpuna stranica) ili na serveru (lakša). Prva dva su dugmad.
+page-lighter = Lakša stranica: igra radi na serveru
+page-full = Potpuna stranica: igra radi u ovom pregledaču
+page-thin-chosen = Ovo je lakša stranica: igra radi na serveru i potrebna joj je veza. Vaše igre se čuvaju u ovom pregledaču.
+page-thin-old = Ovaj pregledač ne može sam da pokrene igru, pa ona radi na serveru. Vaše igre se čuvaju u ovom pregledaču.
+page-thin-small = Ovaj uređaj ima malo memorije, pa igra radi na serveru. Vaše igre se čuvaju u ovom pregledaču.
+page-thin-first = Da ne biste čekali, igra ovog puta radi na serveru. Pri sledećoj poseti radiće u ovom pregledaču, sa istim sačuvanim igrama.
+page-thin-away = Nema veze sa serverom. Stranica pokušava ponovo sama.
+page-thin-full = Na serveru više nema mesta za još nekoga na lakšoj stranici. Pokušajte kasnije.
+page-thin-fault = Greška je prekinula igru na serveru. Ono što je odigrano sačuvano je: pokušajte ponovo i nastavite igru.
+page-thin-refused = Server je zatvorio vezu jer je od ove stranice dobio više nego što prima. Pokušajte ponovo i nastavite igru.

@@ -4,32 +4,55 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from types import ModuleType
 
 import audiowar.web
 from audiowar.input.commands import COMMANDS
 from audiowar.l10n.locales import discover
+from audiowar.thin import protocol as thin
+from audiowar.thin.protocol import Why
 from audiowar.web import engine, front, protocol, sounds
 from audiowar.web.words import FILLED, WORDS, words
 
 WEB = Path(audiowar.web.__file__).parent
 PAGE = WEB / "page"
+THIN = Path(thin.__file__).parent
 SCRIPTS = "\n".join(path.read_text(encoding="utf-8") for path in PAGE.glob("*.js"))
+LINE = "\n".join((PAGE / name).read_text("utf-8") for name in ("socket_way.js", "keeper.js"))
+"""What also says things to the server that are none of the engine's."""
 HTML = (PAGE / "index.html").read_text(encoding="utf-8")
 
 
-def documented() -> tuple[set[str], set[str]]:
-    """The kinds of messages that the protocol names, from the page and from the engine."""
-    assert protocol.__doc__ is not None
-    page, told = protocol.__doc__.split("From the engine:")
+def kinds_in(script: str) -> set[str]:
+    """The kinds of messages that a script sends."""
+    return set(re.findall(r"\{ t: \"(\w+)\"", script))
+
+
+def documented(said: ModuleType) -> tuple[set[str], set[str]]:
+    """The kinds of messages that a protocol names, from the page and from the other end."""
+    assert said.__doc__ is not None
+    page, told = re.split("From the (?:engine|server):", said.__doc__)
     kinds = [set(re.findall(r"^    ([a-z]+) ", part, re.MULTILINE)) for part in (page, told)]
     return kinds[0], kinds[1]
 
 
 def test_the_page_sends_what_the_engine_takes_and_the_protocol_says() -> None:
-    sent = set(re.findall(r"\{ t: \"(\w+)\"", SCRIPTS)) | set(
+    sent = kinds_in(SCRIPTS) | set(
         re.findall(r'"t":"(\w+)"', (PAGE / "worker.js").read_text(encoding="utf-8"))
     )
-    assert sent == set(engine._ACTIONS) == documented()[0]
+    assert set(engine._ACTIONS) == documented(protocol)[0] <= sent
+    assert sent - kinds_in(LINE) <= set(engine._ACTIONS)
+
+
+def test_the_page_and_a_server_with_its_engine_say_what_the_protocol_of_both_says() -> None:
+    page, server = documented(thin)
+    assert kinds_in(LINE) == page | {"stored", "exported", "file"}
+    code = "".join(path.read_text(encoding="utf-8") for path in THIN.glob("*.py"))
+    taken = set(re.findall(r'kind == "(\w+)"', code)) | {"come"}
+    assert taken == page
+    assert set(re.findall(r'"t": ?"(\w+)"', code)) - {"import"} == server
+    for why in ("moved", "full", "bye"):
+        assert f'"{why}"' in LINE and Why(why)
 
 
 def test_the_engine_tells_what_the_page_takes_and_the_protocol_says() -> None:
@@ -38,13 +61,14 @@ def test_the_engine_tells_what_the_page_takes_and_the_protocol_says() -> None:
     table = re.search(r"const told = \{(.*?)\n\};", SCRIPTS, re.DOTALL)
     assert table is not None
     taken = set(re.findall(r"^  (\w+): ", table[1], re.MULTILINE))
-    assert told == taken == documented()[1]
+    assert told == taken == documented(protocol)[1]
 
 
 def test_every_word_that_the_page_shows_is_there_in_every_language() -> None:
     shown = set(re.findall(r'data-word="([\w-]+)"', HTML))
     shown |= set(re.findall(r'word\("([\w-]+)"', SCRIPTS))
     shown |= {f"page-button-{name}" for _, name in re.findall(r'\["([\w-]+)", "(\w+)"\]', SCRIPTS)}
+    shown |= set(re.findall(r'"(page-(?:thin-\w+|lighter|full))"', SCRIPTS))
     # The first button at a table is called what the engine says that it does.
     shown |= {f"page-button-{does}" for does in ("play", "bet", "choose", "on")}
     assert shown == set(WORDS)

@@ -1,16 +1,15 @@
-// The way to the engine: a worker, in one tab at a time. Lists of messages both ways; see
-// audiowar/web/protocol.py.
+// The engine, in one tab at a time. Behind it is a way: a worker, or a socket to the server. Lists
+// of messages go both ways; see audiowar/web/protocol.py.
 
 const NAME = "audiowar";
 const PATIENCE = 4000; // Milliseconds that another tab has to let go.
 
 export class Engine {
-  /** `take` gets the engine's messages; `progress` what happens before there are any. */
-  constructor(take, progress, elsewhere, moved) {
-    this.take = take;
-    this.progress = progress;
+  /** `open` makes the way, and is given what to call when it is another's. */
+  constructor(open, elsewhere, moved) {
+    this.open = open;
     this.moved = moved;
-    this.worker = null;
+    this.way = null;
     this.waiting = [];
     this.channel = new BroadcastChannel(NAME);
     this.channel.onmessage = () => this.giveWay();
@@ -39,36 +38,37 @@ export class Engine {
 
   /** Another tab wants to play: finish what is being written, then let go. */
   giveWay() {
-    if (!this.worker) return;
-    this.worker.postMessage({ leave: true });
+    if (!this.way) return;
+    this.way.finish();
     setTimeout(() => this.lost(), PATIENCE / 2);
   }
 
   lost() {
-    if (!this.worker) return;
+    if (!this.way) return;
     this.leave();
     this.moved();
   }
 
   leave() {
-    this.worker?.terminate();
-    this.worker = null;
+    this.way?.close();
+    this.way = null;
     this.release?.();
   }
 
   begin() {
-    this.worker = new Worker("worker.js", { type: "module" });
-    this.worker.onmessage = ({ data }) => {
-      if (Array.isArray(data)) this.take(data);
-      else if (data.is === "left") this.lost();
-      else this.progress(data.is, data);
-    };
-    this.worker.onerror = error => { error.preventDefault(); this.progress("failed", { reason: error.message ?? "" }); };
+    this.way = this.open(() => this.lost());
     for (const list of this.waiting.splice(0)) this.send(list);
   }
 
+  /** Go another way to the engine. */
+  change(open) {
+    this.open = open;
+    this.way?.close();
+    this.begin();
+  }
+
   send(list) {
-    if (this.worker) this.worker.postMessage(list);
+    if (this.way) this.way.send(list);
     else this.waiting.push(list);
   }
 }

@@ -1,15 +1,20 @@
 // The page: what the engine tells is shown, said and sounded; what the player does goes there.
+import { choice, remember } from "./choice.js";
 import { Engine } from "./engine.js";
 import { bind, buttons } from "./keys.js";
 import { Place } from "./place.js";
 import { draw } from "./scene.js";
+import { SocketWay } from "./socket_way.js";
 import { Sounds } from "./sounds.js";
 import { Speech } from "./speech.js";
+import { WorkerWay } from "./worker_way.js";
 
 const $ = id => document.getElementById(id);
 const sounds = new Sounds();
 const speech = new Speech($("live0"), $("live1"), $("captions"), $("log"));
 let words = {}, lang = "en", playing = false, ready = false, engine = null;
+const SORRY = { full: "page-thin-full", fault: "page-thin-fault" }; // Why the server ends it.
+let offered = false, thin = false, why = ""; // Whether the server can run the engine, and whether it does.
 
 const send = (...messages) => engine?.send(messages);
 /** What the player does: silence what is said, and let a key's own answer come by the focus. */
@@ -40,7 +45,7 @@ function firstLanguage() {
 }
 
 /** The code of the table that the link leads to, or "". */
-function code() { return /^#(\d{1,12})$/.exec(location.hash)?.[1] ?? ""; }
+function code() { return /^#(\d{1,12})$/.exec(location.hash.replace(/%20|[\s-]/g, ""))?.[1] ?? ""; }
 
 // What the engine tells
 
@@ -107,7 +112,12 @@ function begin() {
   playing = true;
   // Firefox would ask the player in a window of its own.
   if (!navigator.userAgent.includes("Firefox")) navigator.storage?.persist?.().catch(() => {});
-  if (!ready) { status(word("page-starting")); return; }
+  if (!ready) {
+    status(word("page-starting"));
+    // Who is here for the first time need not wait until all is loaded.
+    if (offered && !thin && navigator.serviceWorker && !navigator.serviceWorker.controller) lighter("page-thin-first");
+    return;
+  }
   status("");
   $("welcome").hidden = true;
   $("game").hidden = false;
@@ -129,20 +139,56 @@ const progress = {
   ready: m => {
     ready = true;
     document.body.dataset.ready = m.how;
-    if (playing) begin(); else status(code() ? word("page-invited", { code: code() }) : word("page-ready"));
-    serviceWorker();
+    const here = code() ? word("page-invited", { code: code() }) : word("page-ready");
+    if (playing) begin(); else status(why ? `${word(why)} ${here}` : here);
+    if (playing && why) speech.note(word(why));
+    // A small or old browser would load for nothing what it cannot run.
+    if (!thin || why === "page-thin-first") serviceWorker();
   },
   failed: m => {
-    playing = ready = false;
-    $("game").hidden = true;
-    $("welcome").hidden = false;
-    status(word("page-failed", { reason: m.reason }));
-    $("start").textContent = word("page-retry");
-    $("start").onclick = () => location.reload();
-    $("start").focus();
+    if (offered && !thin && !ready) { lighter("page-thin-old"); return; }
+    stop(word("page-failed", { reason: m.reason }));
   },
+  sorry: m => stop(word(SORRY[m.why] ?? "page-thin-refused")),
+  away: () => { if (playing) speech.note(word("page-thin-away")); else status(word("page-thin-away")); },
+  back: () => { if (playing) speech.note(word("link-back")); else status(word("page-ready")); },
   damaged: () => speech.note(word("page-store-damaged")),
 };
+
+/** Stop, say why, and offer to begin again. */
+function stop(text) {
+  playing = ready = false;
+  $("game").hidden = true;
+  $("welcome").hidden = false;
+  status(text);
+  $("start").textContent = word("page-retry");
+  $("start").onclick = () => location.reload();
+  $("start").focus();
+}
+
+// Where the engine is
+
+const inBrowser = lost => new WorkerWay(take, happened, lost);
+const onServer = lost => new SocketWay(take, happened, lost);
+function happened(name, m) { progress[name]?.(m); }
+
+/** Let the server run the engine from now on, and say why. */
+function lighter(message) {
+  why = message;
+  thin = true;
+  shown();
+  status(word(why));
+  engine.change(onServer);
+}
+
+/** Say where the engine is, and offer the other place. */
+function shown() {
+  document.body.dataset.engine = thin ? "server" : "browser";
+  $("other").hidden = !offered;
+  $("other").dataset.word = thin ? "page-full" : "page-lighter";
+  $("other").textContent = word($("other").dataset.word);
+  $("other").onclick = () => { engine?.leave(); remember(thin ? "full" : "thin"); };
+}
 
 /** Keep everything for the next visit, once this one has what it needs. */
 function serviceWorker() {
@@ -164,11 +210,15 @@ function moved() {
 }
 
 async function main() {
+  const chosen = choice();
   words = await (await fetch("words.json")).json();
   speak(firstLanguage());
   $("start").onclick = begin;
   status(word("page-loading", { percent: 0 }));
-  engine = new Engine(take, (name, m) => progress[name]?.(m), elsewhere, moved);
+  [offered, why] = await chosen;
+  thin = why !== "";
+  shown();
+  engine = new Engine(thin ? onServer : inBrowser, elsewhere, moved);
   await sounds.load();
 }
 

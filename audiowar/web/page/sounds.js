@@ -14,7 +14,9 @@ export class Sounds {
 
   /** Take the file with all sounds: the length of an index, the index, then sound after sound. */
   async load() {
-    const bytes = await (await fetch(`sounds.${this.kind}.pack`)).arrayBuffer();
+    const found = await fetch(`sounds.${this.kind}.pack`);
+    if (!found.ok) return;
+    const bytes = await found.arrayBuffer();
     const length = new DataView(bytes).getUint32(0);
     this.index = JSON.parse(new TextDecoder().decode(new Uint8Array(bytes, 4, length)));
     this.files = bytes.slice(4 + length);

@@ -1,12 +1,13 @@
 // The player's folder in the browser: every changed file is written before anybody is told.
 
-const NAME = "audiowar", FILES = "files";
+const NAME = "audiowar";
+export const FILES = "files";
 
-function asked(request) {
+export function asked(request) {
   return new Promise((good, bad) => { request.onsuccess = () => good(request.result); request.onerror = () => bad(request.error); });
 }
 
-function open() {
+export function open() {
   const request = indexedDB.open(NAME, 1);
   request.onupgradeneeded = () => request.result.createObjectStore(FILES);
   return asked(request);

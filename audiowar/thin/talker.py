@@ -1,0 +1,140 @@
+"""The connection of a page whose engine runs here: what comes in, and what is refused."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
+
+import orjson
+
+from audiowar.server.limits import Bucket, Limits
+from audiowar.web.protocol import VERSION, number, text
+
+from .protocol import Why
+from .session import Session
+
+if TYPE_CHECKING:
+    from .house import House
+
+MANY: Final = 20
+"""Messages of one frame."""
+PATIENCE: Final = 50
+"""Frames too many after which a connection is closed."""
+NORMAL, POLICY, TOO_BIG, LATER = 1000, 1008, 1009, 1013
+CODES: Final = {
+    Why.FAST: POLICY,
+    Why.LARGE: TOO_BIG,
+    Why.FULL: LATER,
+    Why.FRAME: POLICY,
+    Why.SLOW: LATER,
+}
+"""With which code a socket is closed, by what is said before."""
+SLOW: Final = 8
+"""For how many times as long frames there is room in a second, beyond those that may be long."""
+
+
+class Talker:
+    """A connection, without its socket: `put` and `close` are given."""
+
+    def __init__(
+        self,
+        house: House,
+        address: str,
+        put: Callable[[str], None],
+        close: Callable[[int], None],
+    ) -> None:
+        self._house = house
+        self._address = address
+        self.send = put
+        self._close = close
+        self._limits: Limits = house.limits
+        self._frames = Bucket(self._limits.burst, self._limits.rate)
+        self._bytes = Bucket(self._limits.thin_bring, self._limits.frame * SLOW)
+        self._too_many = 0
+        self._session: Session | None = None
+
+    @property
+    def greeted(self) -> bool:
+        """Whether they have said who they are."""
+        return self._session is not None
+
+    def hear(self, said: str) -> None:
+        """Do what a frame asks for."""
+        now = asyncio.get_running_loop().time()
+        size = len(said.encode("utf-8", "surrogatepass"))
+        if size > self._limits.frame:
+            if not self._bytes.take(now, size):
+                self.sorry(Why.LARGE)
+                return
+        elif not self._frames.take(now):
+            self._too_many += 1
+            if self._too_many > PATIENCE:
+                self.sorry(Why.FAST)
+            return
+        self._too_many = 0
+        messages = read(said)
+        if messages is None:
+            self.sorry(Why.FRAME)
+        elif self._session is None:
+            self._come(messages[0])
+        else:
+            self._do(self._session, messages)
+
+    def _come(self, message: dict[str, Any]) -> None:
+        """Go on with a stay, or begin one."""
+        if text(message, "t") != "come" or number(message, "v") != VERSION:
+            self.sorry(Why.FRAME)
+            return
+        token = text(message, "token")
+        session = self._house.known(token)
+        known = session is not None
+        if session is None:
+            token, session = self._house.new(self._address, text(message, "home"))
+        if session is None:
+            self.sorry(Why.FULL)
+            return
+        self._session = session
+        here = {"t": "here", "token": token, "known": known, "room": self._limits.thin_bring}
+        self.send(orjson.dumps(here).decode())
+        session.attach(self, number(message, "got") if known else -1)
+
+    def _do(self, session: Session, messages: list[dict[str, Any]]) -> None:
+        rest = []
+        for message in messages:
+            kind = text(message, "t")
+            if kind == "got":
+                session.heard(number(message, "n"))
+            elif kind == "ping":
+                self.send('{"t":"pong"}')
+            else:
+                rest.append(message)
+        if rest:
+            session.do(rest)
+
+    def sorry(self, why: Why) -> None:
+        """Say why it ends, and close."""
+        self.send(orjson.dumps({"t": "sorry", "why": why.value}).decode())
+        self._close(CODES.get(why, NORMAL))
+
+    def gone(self) -> None:
+        """Hear that the connection is lost."""
+        if self._session is not None:
+            self._session.detach(self)
+            self._session = None
+
+    def bye(self, retry: int) -> None:
+        """Tell that the server ends; the page comes again by itself."""
+        self.sorry(Why.BYE)
+
+
+def read(said: str) -> list[dict[str, Any]] | None:
+    """Return the messages of a frame; None for what is none or cannot be written again."""
+    try:
+        messages = orjson.loads(said)
+        orjson.dumps(messages)
+    except (ValueError, TypeError):
+        return None
+    if not isinstance(messages, list) or not 0 < len(messages) <= MANY:
+        return None
+    return messages if all(isinstance(one, dict) for one in messages) else None

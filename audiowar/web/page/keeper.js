@@ -1,0 +1,89 @@
+// What a player has played on a server, kept in this browser, where the worker keeps it too.
+import { FILES, asked, open } from "./store.js";
+
+const PIECE = 16000; // Characters of a file that are brought at once.
+const MANY = 16; // Files that are brought at once.
+const encode = text => new TextEncoder().encode(text);
+
+export class Keeper {
+  constructor() {
+    this.known = new Map();
+    this.database = open().catch(() => null);
+    this.last = Promise.resolve();
+  }
+
+  async files(mode) { return (await this.database).transaction(FILES, mode, { durability: "relaxed" }).objectStore(FILES); }
+
+  /** Keep what was written; `miss` hears of a file that is too short to be added to. */
+  keep(messages, miss) {
+    return this.last = this.last.catch(() => {}).then(async () => {
+      for (const { f, at, x } of messages) if (x !== null && at > 0 && !this.known.has(f)) this.known.set(f, (await asked((await this.files("readonly")).get(f)))?.bytes ?? new Uint8Array());
+      const files = await this.files("readwrite");
+      for (const { f, at, x, d } of messages) {
+        if (x === null) { this.known.delete(f); files.delete(f); continue; }
+        const before = this.known.get(f) ?? new Uint8Array(), added = encode(x);
+        if (before.length < at) { miss(f); continue; }
+        const bytes = new Uint8Array(at + added.length);
+        bytes.set(before.subarray(0, at));
+        bytes.set(added, at);
+        this.known.set(f, bytes);
+        files.put({ bytes, time: d }, f);
+      }
+      const { transaction } = files;
+      await new Promise((good, bad) => { transaction.oncomplete = good; transaction.onabort = transaction.onerror = () => bad(transaction.error); });
+    });
+  }
+
+  /** All files as they are kept: [name, content, time]. */
+  async all() {
+    if (!await this.database) return [];
+    const files = await this.files("readonly");
+    const [names, contents] = await Promise.all([asked(files.getAllKeys()), asked(files.getAll())]);
+    return names.map((name, n) => [name, contents[n]?.bytes, contents[n]?.time ?? 0]).filter(one => one[1] instanceof Uint8Array);
+  }
+
+  /** Lists of messages that bring the settings and the games that were played last, as many as there is room for. */
+  async brought(room) {
+    const order = name => !name.startsWith("games/") ? 0 : name.includes("/finished/") ? 2 : 1;
+    const all = (await this.all()).sort((one, other) => order(one[0]) - order(other[0]) || other[2] - one[2]);
+    const lists = [];
+    let list = [], size = 0;
+    const next = () => { if (list.length) lists.push(list); list = []; size = 0; };
+    for (const [f, bytes, d] of all) {
+      const pieces = cut(new TextDecoder().decode(bytes)).map(([at, x]) => ({ t: "bring", f, at, x, d }));
+      const whole = encode(JSON.stringify(pieces)).length;
+      if (whole > room) continue;
+      room -= whole;
+      for (const piece of pieces) {
+        if (size + piece.x.length > PIECE || list.length === MANY) next();
+        list.push(piece);
+        size += piece.x.length;
+      }
+    }
+    next();
+    return lists;
+  }
+
+  /** All games as one text, oldest first. */
+  async games() {
+    const games = (await this.all()).filter(([name]) => /^games\/.*\.jsonl$/.test(name));
+    const last = name => name.slice(name.lastIndexOf("/") + 1);
+    games.sort(([one], [other]) => last(one) < last(other) ? -1 : 1);
+    return games.map(([, bytes]) => new TextDecoder().decode(bytes).replace(/\n*$/, "\n")).join("");
+  }
+}
+
+/** Pieces of a text, each with the bytes before it. */
+export function cut(text) {
+  const pieces = [];
+  let at = 0;
+  for (let start = 0; start < text.length || !pieces.length;) {
+    let end = Math.min(start + PIECE, text.length);
+    if (/[\ud800-\udbff]/.test(text[end - 1] ?? "")) end--;
+    const piece = text.slice(start, end);
+    pieces.push([at, piece]);
+    at += encode(piece).length;
+    start = Math.max(end, start + 1);
+  }
+  return pieces;
+}

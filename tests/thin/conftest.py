@@ -1,0 +1,5 @@
+"""Servers for tests."""
+
+from ..server.conftest import fast, serve
+
+__all__ = ["fast", "serve"]
