@@ -200,6 +200,7 @@ def together(count: int) -> dict[str, Any]:
 
 
 TRICK = "You: king. Boro: queen. You take two cards."
+MISSED = "Missed: four tricks. The history has it all."
 
 
 @pytest.mark.parametrize(
