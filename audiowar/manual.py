@@ -27,13 +27,14 @@ from audiowar.ui.help import PLACES, TOGETHER
 from audiowar.ui.rules_reader import MANY, OPTIONS, sections
 
 MENUS = ("continue", "new-game", "tutorial", "rules", "sounds", "settings", "keys", "manual",
-         "quit")  # fmt: skip
-"""Items of the main menu that the texts name."""
+         "quit", "together", "invite")  # fmt: skip
+"""Items of menus that the texts name."""
 
 TEXTS: Mapping[str, tuple[str, ...]] = {
     "start": ("p about", "ol steps", "p after"),
     "voice": ("p text", "p sounds", "p braille", "p text-mode"),
     "opponents": ("p text", "p coach", "p memory"),
+    "together": ("p text", "ol steps", "p after"),
     "readers": ("h nvda", "p nvda-text", "h jaws", "p jaws-text", "p jaws-step", "h narrator",
                 "p narrator-text", "h orca", "p orca-text", "h voiceover", "p voiceover-text"),
     "friends": ("p text", "ul list", "p lesson"),
@@ -295,6 +296,7 @@ CHAPTERS: Mapping[str, Callable[[Page, str], Iterator[str]]] = {
     "keys": keys,
     "voice": texts,
     "opponents": texts,
+    "together": texts,
     "games": games,
     "readers": texts,
     "friends": texts,

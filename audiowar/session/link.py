@@ -63,8 +63,10 @@ class Link:
     def page(self) -> str:
         """The address of the server's page for browsers; "" where it has none."""
         known = str(self._welcome.get("page", ""))
-        own = page_of(self.address)
-        return page_of(known) if known and is_here(own) else own if known else ""
+        if not known:
+            return ""
+        own, reached = page_of(self.address), page_of(known)
+        return reached if is_here(own) and not is_here(reached) else own
 
     def take(self) -> Iterator[Frame]:
         """Give the frames that have come; whoever takes the link over meanwhile gets the rest."""

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 from audiowar.announce.line import Line, ended
 from audiowar.manual import html_tag
 from audiowar.rules.registry import variant
-from audiowar.rules.view import View
 from audiowar.ui.menu import Entry, Menu
 from audiowar.ui.start import LanguageMenu
 from audiowar.ui.table_screen import TableScreen
+from audiowar.ui.tutorial import LessonTable
 
 from .protocol import Message
 
@@ -113,7 +113,7 @@ def _table(app: App, table: TableScreen) -> Listing:
     where = "table" if table.chair.alone else "shared"
     if table.cursor.pad is not None:
         return _bet(app, label, where, table.cursor.pad)
-    shown, does = table.shown(), _does(table.view())
+    shown, does = table.shown(), _does(table)
     rows, index = tuple(app.told(row) for row in shown.rows), shown.index
     if rows:
         position = _position(app, index, len(rows))
@@ -122,8 +122,11 @@ def _table(app: App, table: TableScreen) -> Listing:
     return Listing("text", label, (here,), where=where, does=does)
 
 
-def _does(view: View) -> str:
+def _does(table: TableScreen) -> str:
     """Return what Enter does; while others choose, what it will do next."""
+    view = table.view()
+    if isinstance(table, LessonTable) and table.task is None:
+        return "on"
     if view.question is not None:
         return {"card": "play", "bet": "bet"}.get(view.question.kind, "choose")
     if view.over or not variant(view.game).choice:

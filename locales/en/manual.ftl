@@ -60,6 +60,20 @@ manual-opponents-text = Opponents know only what a player at their seat may know
 manual-opponents-coach = { $key-coach } at the table asks the coach: in Scientific War what the professor would mix, in Armed War, Steal War and Prisoners of War what a strong player would choose, each with its reason. After the game the same key names up to three tricks or choices that cost you most, with what was better; Enter there tells the trick again, and behind them stands what the game taught. Games of luck have no coach. It can be switched off in the settings.
 manual-opponents-memory = From one game to the next opponents remember nothing of you, unless you allow it in the settings. Then those who count cards in Scientific War know from which part of your hand you have chosen so far, and expect the same until the game itself shows otherwise. It lies in the file { KEY("memory.json") } in your folder, and a game that you begin notes what was known of you; it is sent nowhere, and at the tables of a server nobody remembers. The settings tell what is remembered and let you delete it all. A game from the command line with a { KEY("--seed") } neither uses it nor adds to it.
 
+## Playing with others
+
+manual-together = Playing with others
+manual-together-text = “{ $menu-together }” in the main menu leads to tables where other people sit; each of you hears the game in your own language. Nobody needs an account: one of you runs a server with { KEY("audiowar serve") }, which says its address.
+manual-together-steps =
+    In the program find the server nearby, or type its address or its number. In the page that comes from a server you are there at once; a page can play at its own server only.
+
+    Open a table and choose who may come. You hear a code of six digits; “{ $menu-invite }” copies a sentence with a link.
+
+    Friends join by the code, or open the link in a browser, type their name, and sit at the table.
+
+    Start the game when all have come. Bots take the seats that stay empty.
+manual-together-after = { $key-chat } writes to the others, { $key-who-is-here } tells who is here, { $key-who-chooses } who is waited for; the page has buttons for it. When the connection is lost you hear so, and the game comes back by itself. For whoever is away for twenty seconds a bot plays, and gives the seat back at once. { $key-back } has the rest: mute, block or send somebody away, take the seat to another device.
+
 ## Games
 
 manual-games = The games and their rules

@@ -33,7 +33,7 @@ menu-manual = Manual
 menu-quit = Quit
 menu-main = Main menu
 menu-back-to-table = Back to the table
-menu-play-again = Play again with the same rules
+menu-play-again = Play again with the same rules and opponents
 game-menu-title = Game menu.
 game-menu-over = The game is over.
 

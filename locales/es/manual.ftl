@@ -60,6 +60,20 @@ manual-opponents-text = Los rivales saben solo lo que puede saber quien se sient
 manual-opponents-coach = { $key-coach } en la mesa pide consejo: en la Batalla científica, qué mezclaría el profesor; en la Batalla armada, la Batalla con robo y con prisioneros de guerra, qué elegiría un jugador fuerte, siempre con su razón. Después de la partida, la misma tecla nombra hasta tres bazas o decisiones que más te costaron, con lo que era mejor; Intro cuenta allí la baza otra vez, y detrás está lo que enseña la partida. En los juegos de azar no hay consejos. Se pueden desactivar en la configuración.
 manual-opponents-memory = De una partida a otra los rivales no recuerdan nada de ti, si no lo permites en la configuración. Si lo permites, los que cuentan cartas en la Batalla científica saben de qué parte de tu mano has elegido hasta ahora, y esperan lo mismo hasta que la partida muestre otra cosa. Está en el archivo { KEY("memory.json") } de tu carpeta, y una partida que empiezas anota lo que se sabía de ti; no se envía a ninguna parte, y en las mesas de un servidor nadie recuerda. La configuración cuenta lo que se recuerda y deja borrarlo todo. Una partida de la línea de órdenes con { KEY("--seed") } ni lo usa ni le añade nada.
 
+## Jugar con otros
+
+manual-together = Jugar con otros
+manual-together-text = “{ $menu-together }”, en el menú principal, lleva a mesas donde se sientan otras personas; cada cual oye la partida en su idioma. Nadie necesita una cuenta: alguien pone en marcha un servidor con { KEY("audiowar serve") }, que dice su dirección.
+manual-together-steps =
+    En el programa, busca el servidor cerca, o escribe su dirección o su número. En la página que viene de un servidor ya estás allí; una página solo puede jugar en su propio servidor.
+
+    Abre una mesa y elige quién puede venir. Oyes un código de seis cifras; “{ $menu-invite }” copia una frase con un enlace.
+
+    Los amigos entran con el código, o abren el enlace en un navegador, escriben su nombre y ya están en la mesa.
+
+    Empieza la partida cuando hayan venido todos. Los bots ocupan los sitios que queden vacíos.
+manual-together-after = { $key-chat } escribe a los demás, { $key-who-is-here } dice quién está, { $key-who-chooses } a quién se espera; en la página hay botones para ello. Si se pierde la conexión, lo oyes, y la partida vuelve sola. Por quien falta veinte segundos juega un bot, que devuelve el sitio al momento. { $key-back } tiene el resto: silenciar, bloquear o echar a alguien, llevar el sitio a otro dispositivo.
+
 ## Juegos
 
 manual-games = Los juegos y sus reglas

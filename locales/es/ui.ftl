@@ -33,7 +33,7 @@ menu-manual = Manual
 menu-quit = Salir
 menu-main = Menú principal
 menu-back-to-table = Volver a la mesa
-menu-play-again = Jugar otra vez con las mismas reglas
+menu-play-again = Jugar otra vez con las mismas reglas y los mismos rivales
 game-menu-title = Menú de la partida.
 game-menu-over = La partida ha terminado.
 

@@ -60,6 +60,20 @@ manual-opponents-text = Adversarii știu doar ce poate ști un jucător din locu
 manual-opponents-coach = { $key-coach } la masă cere sfatul: în Războiul științific, ce ar amesteca profesorul; în Război armat, Război cu furt și cu prizonieri de război, ce ar alege un jucător puternic, fiecare cu motivul lui. După joc, aceeași tastă numește până la trei ture sau alegeri care te-au costat cel mai mult, cu ce era mai bine; Enter povestește acolo tura din nou, iar după ele vine ce te învață jocul. Jocurile de noroc nu au sfaturi. Sfatul se poate opri în setări.
 manual-opponents-memory = De la un joc la altul adversarii nu țin minte nimic despre tine, dacă nu le dai voie în setări. Atunci cei care numără cărțile în Războiul științific știu din ce parte a mâinii ai ales până acum și așteaptă la fel, până când jocul însuși arată altceva. Totul stă în fișierul { KEY("memory.json") } din dosarul tău, iar un joc pe care îl începi notează ce se știa despre tine; nu se trimite nicăieri, iar la mesele unui server nimeni nu ține minte. Setările spun ce se ține minte și lasă să ștergi totul. Un joc din linia de comandă cu { KEY("--seed") } nici nu folosește, nici nu adaugă nimic.
 
+## Jocul cu alții
+
+manual-together = Jocul cu alții
+manual-together-text = „{ $menu-together }” din meniul principal duce la mese unde stau alți oameni; fiecare aude jocul în limba lui. Nimeni nu are nevoie de cont: cineva pornește un server cu { KEY("audiowar serve") }, care își spune adresa.
+manual-together-steps =
+    În program caută serverul în apropiere sau scrie-i adresa ori numărul. În pagina care vine de la un server ești deja acolo; o pagină poate juca doar la serverul ei.
+
+    Deschide o masă și alege cine poate veni. Auzi un cod de șase cifre; „{ $menu-invite }” copiază o propoziție cu un link.
+
+    Prietenii intră cu codul sau deschid linkul într-un navigator, își scriu numele și sunt la masă.
+
+    Începe jocul când au venit toți. Locurile goale le ocupă boți.
+manual-together-after = { $key-chat } scrie celorlalți, { $key-who-is-here } spune cine e aici, { $key-who-chooses } pe cine se așteaptă; în pagină există butoane pentru asta. Când se pierde legătura, auzi acest lucru, iar jocul revine de la sine. Pentru cine lipsește douăzeci de secunde joacă un bot, care dă locul înapoi imediat. { $key-back } are restul: amuțește, blochează sau trimite pe cineva de la masă, mută locul pe alt dispozitiv.
+
 ## Jocuri
 
 manual-games = Jocurile și regulile lor

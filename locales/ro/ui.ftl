@@ -33,7 +33,7 @@ menu-manual = Manual
 menu-quit = Ieșire
 menu-main = Meniul principal
 menu-back-to-table = Înapoi la masă
-menu-play-again = Joacă din nou cu aceleași reguli
+menu-play-again = Joacă din nou cu aceleași reguli și aceiași adversari
 game-menu-title = Meniul jocului.
 game-menu-over = Jocul s-a terminat.
 

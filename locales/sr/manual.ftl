@@ -60,6 +60,20 @@ manual-opponents-text = Protivnici znaju samo ono što igrač na njihovom mestu 
 manual-opponents-coach = { $key-coach } za stolom pita trenera: u Naučnom ratu šta bi mešao profesor, u Naoružanom ratu, Ratu sa krađom i sa ratnim zarobljenicima šta bi birao jak igrač, svaki put sa razlogom. Posle igre isti taster navodi do tri poteza ili izbora koji su vas najviše koštali, i šta je bolje; Enter tamo ponovo priča potez, a iza njih stoji čemu igra uči. Igre na sreću nemaju trenera. Može da se isključi u podešavanjima.
 manual-opponents-memory = Od igre do igre protivnici o vama ne pamte ništa, ako im to ne dopustite u podešavanjima. Tada oni koji u Naučnom ratu broje karte znaju iz kog ste dela ruke dosad birali i očekuju isto, dok sama igra ne pokaže drugo. To stoji u datoteci { KEY("memory.json") } u vašoj fascikli, a igra koju započnete beleži šta se o vama znalo; nikuda se ne šalje, a za stolovima servera niko ne pamti. Podešavanja kažu šta se pamti i tu sve može da se obriše. Igra iz komandne linije sa { KEY("--seed") } to niti koristi niti dopunjava.
 
+## Igra sa drugima
+
+manual-together = Igra sa drugima
+manual-together-text = „{ $menu-together }” u glavnom meniju vodi do stolova za kojima sede drugi ljudi; svako sluša igru na svom jeziku. Nikome ne treba nalog: neko od vas pokreće server naredbom { KEY("audiowar serve") }, a on kaže svoju adresu.
+manual-together-steps =
+    U programu nađite server u blizini, ili upišite njegovu adresu ili broj. Na stranici koja dolazi sa servera odmah ste tamo; stranica može da igra samo na svom serveru.
+
+    Otvorite sto i izaberite ko može da dođe. Čujete kod od šest cifara; „{ $menu-invite }” kopira rečenicu sa linkom.
+
+    Prijatelji se priključuju kodom, ili otvore link u pregledaču, upišu ime i sedaju za sto.
+
+    Počnite igru kada svi dođu. Prazna mesta popunjavaju botovi.
+manual-together-after = { $key-chat } piše ostalima, { $key-who-is-here } kaže ko je tu, { $key-who-chooses } koga čekate; stranica za to ima dugmiće. Kada se veza prekine, to čujete, a igra se vraća sama. Umesto onoga koga nema dvadeset sekundi igra bot, i odmah vraća mesto. { $key-back } ima ostalo: utišajte, blokirajte ili udaljite nekoga, prenesite mesto na drugi uređaj.
+
 ## Igre
 
 manual-games = Igre i njihova pravila

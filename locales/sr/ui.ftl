@@ -33,7 +33,7 @@ menu-manual = Uputstvo
 menu-quit = Izlaz
 menu-main = Glavni meni
 menu-back-to-table = Nazad za sto
-menu-play-again = Igraj ponovo po istim pravilima
+menu-play-again = Igraj ponovo po istim pravilima, sa istim protivnicima
 game-menu-title = Meni igre.
 game-menu-over = Igra je gotova.
 

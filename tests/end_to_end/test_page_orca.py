@@ -42,7 +42,9 @@ GAMES = 4
 TEMPO = 1.4
 """Seconds from one trick to the next: a key before that means that the result was not heard."""
 LONGEST = 8.0
-"""Seconds in which a key must have been answered in words."""
+"""Seconds in which the result of a trick must have been told and heard."""
+BUSY = 20.0
+"""Seconds that an answer may take on a busy machine."""
 ATTEMPTS = 3
 """Starts of Orca: now and then a fresh one says that it is on, and gets no events at all."""
 SAY = Catalogue("en").tell
@@ -154,7 +156,7 @@ class Reading:
 
     def until(self, count: int, text: str) -> str:
         """Wait until this was said since, or time is over; what was said."""
-        end = time.monotonic() + LONGEST
+        end = time.monotonic() + BUSY
         while text not in self.since(count) and time.monotonic() < end:
             time.sleep(0.05)
         return self.since(count)

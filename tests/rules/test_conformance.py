@@ -48,6 +48,28 @@ def test_somebody_can_act_or_it_is_over(name: str, seed: int) -> None:
             assert len(question.choices) > 0
 
 
+KINDS = {
+    "scientific": {"card"},
+    "armed": {"card"},
+    "steal": {"steal", "lay"},
+    "razboi": {"prisoner", "keep"},
+    "casino": {"bet", "tie"},
+}
+"""What is asked in each game, as bots, keys and questions know it."""
+
+
+@games
+@seeds
+def test_what_is_asked_is_known_and_no_answer_outlives_its_trick(name: str, seed: int) -> None:
+    for table, _ in played(random_header(GAMES[name], seed)):
+        questions = table.game.questions
+        assert {question.kind for question in questions.values()} <= KINDS.get(name, set())
+        assert all(question.seat == seat for seat, question in questions.items())
+        seen = view(table.game, None)
+        assert not set(seen.chosen) & set(questions)
+        assert questions or not seen.chosen
+
+
 @games
 @seeds
 def test_the_end_is_told_once_and_last(name: str, seed: int) -> None:

@@ -19,10 +19,11 @@ from typing import Any
 import aiohttp
 import pytest
 
-from audiowar.__main__ import parser
+from audiowar.__main__ import main, parser
 from audiowar.commands.arguments import settings
 from audiowar.commands.serve import proxies
 from audiowar.complaint import Complaint
+from audiowar.server.asking import KINDS
 from audiowar.server.limits import Limits, limits
 from audiowar.server.site import came_from
 from benchmarks.broker import program
@@ -30,7 +31,8 @@ from benchmarks.broker import program
 from .player import FAST, Server, run
 from .test_play import at_table
 
-TEXT = (Path(__file__).parents[2] / "HOSTING.md").read_text(encoding="utf-8")
+ROOT = Path(__file__).parents[2]
+TEXT = (ROOT / "HOSTING.md").read_text(encoding="utf-8")
 
 
 def test_the_limits_are_those_of_the_program() -> None:
@@ -43,6 +45,22 @@ def test_the_limits_are_those_of_the_program() -> None:
     }
     assert len(told) > 10
     assert told == {name: usual[name] for name in told}
+
+
+def test_the_protocol_names_every_frame() -> None:
+    text = (ROOT / "PROTOCOL.md").read_text(encoding="utf-8")
+    into, out = (part.split("\n## ")[0] for part in text.split("server\n\n| frame")[1:])
+    kinds = {kind for row in rows(into) for kind in re.findall(r"`(\w+) ", row)}
+    assert kinds == set(KINDS)
+    sent = {kind for row in rows(out) for kind in re.findall(r"`(\w+) ", row)}
+    files = (ROOT / "audiowar" / "server").glob("*.py")
+    code = "".join(file.read_text(encoding="utf-8") for file in files)
+    assert sent == set(re.findall(r'"t": "(\w+)"', code))
+
+
+def rows(table: str) -> list[str]:
+    """Return the first cell of each row of a table."""
+    return re.findall(r"^\| ((?!---).*?) \|", table, re.MULTILINE)
 
 
 def test_the_unit_is_one(tmp_path: Path) -> None:
@@ -64,7 +82,7 @@ def test_the_unit_is_one(tmp_path: Path) -> None:
 
 
 def test_the_files_for_a_cluster_are_what_the_programs_take(tmp_path: Path) -> None:
-    folder = Path(__file__).parents[2] / "packaging" / "cluster"
+    folder = ROOT / "packaging" / "cluster"
     compose = (folder / "compose.yaml").read_text(encoding="utf-8")
     words = ["serve", *re.findall(r"^ +- (--.*)$", compose, re.MULTILINE)]
     given = vars(parser().parse_args(words))
@@ -102,6 +120,18 @@ def test_only_a_known_proxy_is_believed_where_somebody_comes_from(
 def test_what_is_no_address_of_a_proxy_is_refused() -> None:
     with pytest.raises(Complaint):
         proxies(["nowhere"])
+
+
+def test_without_the_library_a_cluster_is_refused_in_words(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for name in [name for name in sys.modules if name.split(".")[0] == "nats"]:
+        monkeypatch.delitem(sys.modules, name)
+    for name in ("cluster", "stream", "ends"):
+        monkeypatch.delitem(sys.modules, f"audiowar.server.{name}", raising=False)
+    monkeypatch.setitem(sys.modules, "nats", None)
+    assert main(["serve", "--lang", "en", "--nats", "nats://127.0.0.1:9"]) == 2
+    assert "pip install nats-py" in capsys.readouterr().err
 
 
 def test_a_backup_of_a_running_server_goes_on_elsewhere(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Callable
 from pathlib import Path
 
 import aiohttp
@@ -12,7 +14,7 @@ from aiohttp.test_utils import TestClient, TestServer
 from audiowar.server.pages import Pages
 from audiowar.web.serving import SAFE, SITE, TYPES, present
 
-from .player import Server, run
+from .player import Player, Server, run
 
 
 def test_a_browser_is_told_what_this_is(fast: Server) -> None:
@@ -24,6 +26,22 @@ def test_a_browser_is_told_what_this_is(fast: Server) -> None:
         assert ("<html" in text) is built and ("This is a server for audiowar" in text) is not built
         async with session.get(f"http://127.0.0.1:{fast.port}/nothing") as answer:
             assert answer.status == 404
+
+    run(test)
+
+
+def test_where_the_page_is_told_to_the_host_and_to_clients(serve: Callable[..., Server]) -> None:
+    server = serve()
+    built = present(SITE)
+    assert server.process.stdout is not None
+    printed = [server.process.stdout.readline() for _ in range(2 + built)]
+    assert any(f" http://127.0.0.1:{server.port}/" in line for line in printed) is built
+
+    async def test(session: aiohttp.ClientSession) -> None:
+        player = await Player(session, server.url).hello()
+        welcome = json.loads(player.frames[0])
+        assert welcome.get("page") == (f"127.0.0.1:{server.port}" if built else None)
+        await player.ws.close()
 
     run(test)
 

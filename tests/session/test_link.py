@@ -132,6 +132,7 @@ def test_where_nothing_rouses_it_is_looked_often() -> None:
     ("192.168.0.5:7470", "10.0.0.1:7470", "http://192.168.0.5:7470/"),
     ("https://play.example", "127.0.0.1:7470", "https://play.example/"),
     ("localhost:7470", "192.168.0.5:7470", "http://192.168.0.5:7470/"),
+    ("localhost:7470", "127.0.0.1:7470", "http://localhost:7470/"),
     ("192.168.0.5:7470", "", ""),
 ])  # fmt: skip
 def test_the_page_for_friends_is_where_they_can_reach_it(
@@ -152,3 +153,11 @@ def test_whoever_takes_it_over_gets_the_frames_that_are_left() -> None:
         if frame["t"] == "seated":
             break
     assert far.kinds() == ["ev"]
+
+
+def test_who_closes_it_while_frames_come_hears_no_more() -> None:
+    far = Far()
+    far.carrying.welcome()
+    for frame in far.link.take():
+        assert frame["t"] == BACK
+        far.link.close()

@@ -35,6 +35,8 @@ WAY: Final = (
     Step("pick", "command-help", "NewKey"),
     Step("back", "", "RemapMenu"),
     Step("back", "", "SettingsMenu"),
+    Step("pick", "memory-title", "MemoryMenu"),
+    Step("back", "", "SettingsMenu"),
     Step("back", "", "Menu"),
     Step("pick", "menu-keys", "KeySections"),
     Step("key", "enter", "Reading"),

@@ -348,6 +348,21 @@ def test_the_first_button_is_called_what_it_does_there(game: str, called: set[st
     assert page.place["where"] == "menu" and "does" not in page.place
 
 
+def test_the_first_button_goes_on_from_a_lesson_that_is_over() -> None:
+    page = RecorderPage(Launch(language="en"))
+    page.start()
+    page.press("down", "enter", "enter")
+    page.wait(5)
+    lesson: Any = page.engine._app.top  # type: ignore[union-attr]
+    assert page.place["does"] == "play"
+    while lesson.task is not None:
+        lesson.at += 1
+    page.press("t")
+    assert page.place["does"] == "on"
+    page.press("enter")
+    assert page.engine._app.top is not lesson  # type: ignore[union-attr]
+
+
 @pytest.mark.parametrize("place", ["start", "table", "menu", "bet", "entry", "keys"])
 def test_no_message_however_wrong_stops_the_engine(place: str) -> None:
     launch = Launch(language="en", game="casino" if place == "bet" else "scientific", seed=7)

@@ -10,7 +10,11 @@ import pytest
 
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.l10n.locales import discover
+from audiowar.rules import wire
+from audiowar.rules.registry import GAMES
 from audiowar.session.carrier import News
+from audiowar.session.chair import LocalChair
+from audiowar.session.local import rehearse
 from audiowar.session.store import Settings
 from audiowar.ui.launch import Launch
 from audiowar.web.socket import carried_by
@@ -156,6 +160,7 @@ def test_a_link_asks_for_the_name_alone_and_then_one_sits_at_the_table(language:
     assert others.sent == [{"t": "join", "code": "123456"}]
     assert others.page.line == others.say("together-connecting"), "no menu in between"
     others.sit()
+    assert others.carrying.now.sent[-1] == {"t": "ping"}, "the token has arrived"
     title = others.say("lobby-title", game=others.say("game-classic"))
     assert others.page.place["label"] == title
     assert Settings().get("name", "") == "Živa"
@@ -212,6 +217,7 @@ def test_the_same_link_again_leads_to_the_same_seat() -> None:
     assert again.sent == [resume]
     again.hear(**refused("no_seat"))
     assert again.sent == [resume, {"t": "join", "code": "123456"}]
+    assert Settings().get("server_seat", {}) == {}
     other = Others("654321")
     other.page.send({"t": "type", "x": "Ana"})
     other.arrive()
@@ -225,6 +231,16 @@ def test_a_server_that_speaks_another_version_is_told() -> None:
     told = others.hear(**refused("wrong_version", version="2"))
     assert others.say("refused-wrong-version", version="2") in " ".join(told)
     assert others.say("menu-together") in others.lines
+
+
+@pytest.mark.parametrize("kept", [{"address": "http://there/"}, {"code": "654321"}])
+def test_a_seat_elsewhere_is_left_alone(kept: dict[str, str]) -> None:
+    ours = {"address": HOME, "table": "ab", "token": "secret", "code": "123456"}
+    Settings().set(server_seat={**ours, **kept})
+    others = Others("123456")
+    others.page.send({"t": "type", "x": "Ana"})
+    others.arrive()
+    assert others.sent == [{"t": "join", "code": "123456"}]
 
 
 @pytest.mark.parametrize("code", ["", "123456"])
@@ -296,6 +312,32 @@ def test_at_the_table_there_are_buttons_for_chat_and_who_is_here() -> None:
     others.page.send({"t": "type", "x": text + "x"})
     assert others.sent[-1] == {"t": "chat", "text": text}
     assert others.page.place["where"] == "shared"
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("viewer", [None, 1])
+def test_every_game_is_shown_from_any_place_also_to_who_looks_on(
+    game: str, viewer: int | None
+) -> None:
+    near = rehearse(game, ("Ana", "Boro"), {}, {}, {})
+    far = LocalChair(near.host, viewer)
+    others = Others()
+    others.choose("menu-together")
+    others.arrive()
+    token = None if viewer is None else "secret"
+    others.hear(**{**SEATED, "game": game, "seat": viewer, "token": token, "host": 1})
+    events = [wire.event(event) for step in far.steps() for event in step.events]
+    view = wire.view(far.view())
+    asked = {"q": view.pop("question")} if view.get("question") else {}
+    others.hear(t="ev", s=0, ev=events, steps=[], view=view, **asked)
+    seats = others.page.state["table"]["table"]["seats"]
+    assert [one["me"] for one in seats] == [seat == viewer for seat in range(2)]
+    assert others.page.place.get("where") == "shared"
+    for key in ("t", "w", "r", "l", "enter", "escape"):
+        others.page.press(key)
+    others.page.send({"t": "do", "c": "chat"})
+    kept = Settings().get("server_seat", {})
+    assert bool(kept) is (viewer is not None)
 
 
 def test_who_is_alone_with_bots_has_no_such_buttons() -> None:

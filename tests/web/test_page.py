@@ -158,7 +158,7 @@ def test_every_text_says_its_language_and_the_buttons_speak_it(tab: Tab, languag
     table(tab, language=language)
     tag = html_tag(discover()[language])
     tab.press("Enter")
-    tab.page.wait_for_timeout(1500)
+    tab.wait("window.heard.length")
     wrong = tab.page.evaluate(
         "tag => [...document.querySelectorAll("
         "'h2, button, p, li, label, a, [role=option], [role=listbox]')]"
@@ -294,7 +294,7 @@ def test_the_order_on_the_page_is_that_of_the_thumb(tab: Tab) -> None:
 def test_forced_colours_and_reduced_motion_are_heeded(tab: Tab) -> None:
     tab.page.emulate_media(forced_colors="active", reduced_motion="reduce")
     table(tab).press("Enter")
-    tab.page.wait_for_timeout(1000)
+    tab.wait("document.querySelector('#scene .card')")
     style = tab.page.evaluate(
         "(() => { const here = getComputedStyle(document.querySelector('[aria-selected=true]'));"
         " const other = getComputedStyle(document.querySelector('[aria-selected=false]'));"

@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+import json
+import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from audiowar.l10n.catalogue import Catalogue
+from audiowar.session.link import Link
+from tests.server.conftest import serve
+from tests.server.player import Server
 
 from ..end_to_end.rig import firefox
 from ..end_to_end.rig.firefox import Firefox
 from .browser import MISSING, serving, url
 
+__all__ = ["serve"]
 pytestmark = [
     pytest.mark.skipif(bool(firefox.missing()), reason=f"not installed: {firefox.missing()}"),
     pytest.mark.skipif(bool(MISSING), reason=MISSING),
@@ -20,6 +27,7 @@ pytestmark = [
 LINES = (
     "[...document.querySelectorAll('#place > :first-child [role=option]')].map(o => o.textContent)"
 )
+LABEL = "document.querySelector('#place > *')?.getAttribute('aria-label')"
 FOCUS = "document.activeElement.getAttribute('role')"
 
 
@@ -58,3 +66,32 @@ def test_firefox_plays_keeps_and_goes_on_with_the_server_dead(tmp_path: Path) ->
         browser.press("Enter")
         browser.wait("document.querySelector('#scene .seat')")
         assert browser.run(f"return {LINES}") == hand
+
+
+def test_firefox_sits_down_with_others_by_a_link(
+    tmp_path: Path, serve: Callable[..., Server]
+) -> None:
+    server = serve(seeds=False)
+    with Firefox(tmp_path / "Ž Đ" / "firefox") as browser:
+        browser.go(f"http://localhost:{server.port}/#{table(server)}")
+        browser.wait("document.body.dataset.ready", 90)
+        browser.press("Tab", "Enter")
+        browser.wait("document.activeElement.tagName === 'INPUT'")
+        browser.press("M", "i", "a", "Enter")
+        say = Catalogue("sr").tell
+        title = say("lobby-title", game=say("game-classic"))
+        browser.wait(f"{LABEL} === {json.dumps(title)}", 20)
+
+
+def table(server: Server) -> str:
+    """Open a table and leave it to itself; return its code."""
+    link = Link(f"127.0.0.1:{server.port}", "Ana", "en")
+    found: list[str] = []
+    while not found:
+        for frame in link.take():
+            if frame["t"] == "welcome":
+                link.send("make", game="classic", players=2, options={})
+            found += [frame["code"]] if frame["t"] == "made" else []
+        time.sleep(0.02)
+    link.close()
+    return found[0]

@@ -45,7 +45,7 @@ function firstLanguage() {
 }
 
 /** The code of the table that the link leads to, or "". */
-function code() { return /^#(\d{1,12})$/.exec(location.hash)?.[1] ?? ""; }
+function code() { return /^#(\d{1,12})$/.exec(location.hash.replace(/%20|[\s-]/g, ""))?.[1] ?? ""; }
 
 // What the engine tells
 

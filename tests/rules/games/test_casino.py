@@ -95,6 +95,14 @@ def test_it_is_renewed_when_it_runs_dry_in_the_middle_of_a_round() -> None:
     assert told(answer(running, "bet:1000"))[1:3] == ["Draw 0 9H", "Shuffle 6"]
 
 
+def test_after_the_shoe_of_a_position_chance_decides_again() -> None:
+    drawn = set()
+    for seed in range(8):
+        running = game("casino", 1, {"shoe": "9H"}, SeededChance(seed))
+        drawn.add(told(answer(running, "bet:1000"), Draw)[1])
+    assert len(drawn) > 3
+
+
 def test_a_position_without_a_shoe_begins_with_a_new_one() -> None:
     assert len(game("casino", 1, {"bankrolls": [5000]}).state.shoe) == 312
 
@@ -169,6 +177,20 @@ def test_the_bets_lie_open() -> None:
 def test_the_highest_bet_cannot_be_below_the_lowest() -> None:
     with pytest.raises(Refused, match="max_bet_below_min_bet"):
         game("casino", 1, min_bet=20, max_bet=10)
+
+
+def test_all_bets_may_be_the_same_and_the_bankroll_no_more_than_one() -> None:
+    running = game("casino", 1, min_bet=20, max_bet=20, bankroll=20)
+    assert next(iter(running.questions[0].choices)) == "bet:2000"
+    with pytest.raises(Refused, match="bet_too_high"):
+        running.answer(0, "bet:2100")
+
+
+@pytest.mark.parametrize("cents", [10**15 + 1, -1, True, 1.0])
+def test_no_position_is_richer_than_can_be_told(cents: object) -> None:
+    assert game("casino", 1, {"bankrolls": [10**15]}).state.bankrolls == [10**15]
+    with pytest.raises(Refused, match="bankrolls"):
+        game("casino", 1, {"bankrolls": [cents]})
 
 
 def test_the_bankroll_must_cover_the_lowest_bet() -> None:

@@ -587,3 +587,9 @@ def test_two_identical_players_draw_after_14_wars() -> None:
 def test_cards_on_the_table_of_a_position_go_to_the_next_winner() -> None:
     position = {"hands": ["KH 2H", "7S 2S"], "table": [[0, "5D"], [1, "5C"]]}
     assert told(answer(game("scientific", 2, position), "KH 7S"), Take) == ["Take 0 5D 5C KH 7S"]
+
+
+def test_a_position_in_which_one_alone_has_cards_is_over() -> None:
+    running = game("scientific", 3, {"hands": ["KH 2H", "", ""]})
+    assert running.finished is not None and running.finished.seats == (0,)
+    assert not running.questions

@@ -1,0 +1,106 @@
+"""Habits of a player: counted, remembered within bounds, and leant on a little."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from audiowar.bots.habits import Habits, read_habits
+from audiowar.bots.scientific.bot import Mixture
+from audiowar.bots.scientific.counting import Memory
+from audiowar.bots.scientific.crowd import KNOWN, chosen_by, habits
+from audiowar.bots.scientific.leaning import LEAN, leant
+from audiowar.bots.scientific.model import Position
+from audiowar.bots.scientific.search import Solution, look
+from audiowar.bots.scientific.thinking import linear
+from audiowar.rules.cards import ACE, JOKER_RANK, SIX, TWO
+from tests.bots.scientific.test_field import laid
+
+BOLD = Habits((0.0, 0.0, 0.0, 600.0, 0.0), (120.0,) * 5)
+START = laid("2H 4H 6H 8H TH QH KH AH JOKER", "2S 4S 6S 8S TS QS KS AS JOKER")
+
+
+def played(*chosen: tuple[int, int], spy: int = -1) -> Memory:
+    """Return what was seen of these tricks, each from the same position."""
+    position = START._replace(spy=spy)
+    return Memory(history=[(position, pair) for pair in chosen])
+
+
+def test_choices_are_counted_by_the_quarter_of_the_hand() -> None:
+    counted = chosen_by(played((TWO, ACE), (TWO, ACE), (JOKER_RANK, SIX)), 0)
+    assert counted.seen == (2, 0, 0, 0, 1)
+    assert sum(counted.could) == pytest.approx(3)
+    assert chosen_by(played((TWO, ACE), (ACE, TWO)), 1).seen == (1, 0, 0, 1, 0)
+
+
+def test_in_the_order_turned_round_the_two_is_strong() -> None:
+    memory = Memory(history=[(START._replace(reversed=True), (TWO, ACE))])
+    assert chosen_by(memory, 0).seen == (0, 0, 0, 1, 0)
+
+
+def test_what_a_spy_or_one_who_is_out_does_is_no_habit() -> None:
+    assert chosen_by(played((TWO, ACE), spy=0), 0).choices == 0
+    assert chosen_by(played((TWO, ACE), spy=1), 0).choices == 1
+    assert chosen_by(played((-1, ACE)), 0).choices == 0
+
+
+def test_only_the_last_tricks_may_count() -> None:
+    memory = played((TWO, ACE), (ACE, ACE), (ACE, ACE))
+    assert chosen_by(memory, 0, 2).seen == (0, 0, 0, 2, 0)
+
+
+def test_what_is_remembered_is_expected_until_the_game_shows_otherwise() -> None:
+    nothing = habits(Memory(), 0)
+    known = habits(Memory(known={0: BOLD}), 0)
+    assert known[3] > 1.4 * nothing[3] and known[0] < nothing[0]
+    assert habits(Memory(known={1: BOLD}), 0) == nothing
+    shy = replace(played(*[(TWO, ACE)] * 50), known={0: BOLD})
+    assert habits(shy, 0)[0] > 2 * habits(shy, 0)[3]
+
+
+def test_many_games_count_for_no_more_than_some_choices() -> None:
+    some = Habits(tuple(one * 0.1 for one in BOLD.seen), tuple(one * 0.1 for one in BOLD.could))
+    assert some.choices > KNOWN
+    assert habits(Memory(known={0: some}), 0) == habits(Memory(known={0: BOLD}), 0)
+
+
+def test_habits_are_written_and_read() -> None:
+    assert read_habits(BOLD.as_json(), 5) == BOLD
+    assert read_habits(BOLD.as_json(), 4) is None
+    assert BOLD.within(6).seen == (0, 0, 0, 6, 0) and BOLD.within(1000) == BOLD
+
+
+def solved(position: Position = START) -> tuple[Mixture, Solution]:
+    solution = look(linear(True), position)
+    return list(zip(solution.rows, solution.mine, strict=True)), solution
+
+
+def total(mixture: Mixture) -> dict[int, float]:
+    found: dict[int, float] = {}
+    for action, chance in mixture:
+        found[action] = found.get(action, 0.0) + chance
+    return found
+
+
+def test_a_small_share_answers_the_habit_best() -> None:
+    mixture, solution = solved()
+    only_ace = [0.0, 0.0, 0.0, 1.0, 0.0]
+    before, after = total(mixture), total(leant(mixture, solution, START, only_ace))
+    assert sum(after.values()) == pytest.approx(1)
+    moved = {action: after[action] - before[action] * (1 - LEAN) for action in before}
+    (reply,) = [action for action, share in moved.items() if share > 1e-9]
+    assert moved[reply] == pytest.approx(LEAN)
+    # Against one who always plays from the strongest quarter no other choice does better.
+    strongest = [column for column in solution.columns if column in (ACE, ACE - 1)]
+    gains = {
+        row: sum(solution.payoffs[i][solution.columns.index(column)] for column in strongest)
+        for i, row in enumerate(solution.rows)
+    }
+    assert gains[reply] == max(gains.values())
+
+
+def test_a_spy_knows_better_and_who_may_swap_has_another_hand() -> None:
+    for odd in (START._replace(spy=0), START._replace(swap=2, piles=(0, START.hands[0]))):
+        mixture, solution = solved(odd)
+        assert leant(mixture, solution, odd, [0.0, 0.0, 0.0, 1.0, 0.0]) is mixture

@@ -1,0 +1,297 @@
+"""Seats that change hands while something is being written, and what is kept with them."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import sqlite3
+import threading
+from collections.abc import Awaitable, Callable, Iterable
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+
+from audiowar.rules.events import Seat
+from audiowar.server.around import Around
+from audiowar.server.asking import KINDS
+from audiowar.server.client import Client
+from audiowar.server.hall import Hall
+from audiowar.server.keeping import Kept, SeatRow, TableRow, Then
+from audiowar.server.limits import Limits
+from audiowar.server.store import Store
+
+from .player import FAST, Player, Server, run
+from .test_play import at_table
+
+
+class Slow:
+    """A keeper that writes when the test wants it."""
+
+    def __init__(self) -> None:
+        self.commits = 0
+        self._calls: list[Then] = []
+
+    def write(self) -> None:
+        """Write all that waits."""
+        while self._calls:
+            self._calls.pop(0)()
+
+    def start(self) -> Iterable[Kept]:
+        return ()
+
+    def table(self, row: TableRow, then: Then | None = None) -> None:
+        self._wait(then)
+
+    def seat(self, ident: str, row: SeatRow, then: Then | None = None) -> None:
+        self._wait(then)
+
+    def empty(self, ident: str, seat: Seat) -> None:
+        pass
+
+    def step(self, ident: str, number: int, text: str, then: Then) -> None:
+        self._wait(then)
+
+    def forget(self, ident: str) -> None:
+        pass
+
+    def steps(self, ident: str) -> str:
+        return ""
+
+    async def close(self) -> None:
+        pass
+
+    def _wait(self, then: Then | None) -> None:
+        if then is not None:
+            self._calls.append(then)
+
+
+class Somebody:
+    """One who is connected, without a socket."""
+
+    def __init__(self, hall: Hall, name: str) -> None:
+        self.frames: list[Any] = []
+        self.client = Client(hall, name, self._take, lambda code: None, KINDS)
+        self.send("hello", v=1, name=name)
+
+    def _take(self, text: str) -> None:
+        self.frames.append(json.loads(text))
+
+    def send(self, kind: str, **more: Any) -> None:
+        self.client.hear(json.dumps({"t": kind, **more}))
+
+    def newest(self, kind: str) -> Any:
+        """Return the newest frame of a kind, None for none."""
+        return next((frame for frame in reversed(self.frames) if frame["t"] == kind), None)
+
+
+def in_a_hall(test: Callable[[Hall, Slow], None]) -> None:
+    """Run a test in a loop, with a hall whose keeper is slow."""
+
+    async def whole() -> None:
+        keeper = Slow()
+        hall = Hall(Around(keeper, Limits(), asyncio.get_running_loop(), ()))
+        test(hall, keeper)
+        hall.close()
+
+    asyncio.run(whole())
+
+
+def moving(hall: Hall, keeper: Slow) -> tuple[Somebody, Somebody, str]:
+    """Return somebody at a table, one at another device, and the code for it."""
+    ana, other = Somebody(hall, "Ana"), Somebody(hall, "Other")
+    ana.send("make", game="classic", players=2)
+    keeper.write()
+    ana.send("move")
+    return ana, other, ana.newest("move")["code"]
+
+
+def back(hall: Hall, keeper: Slow, seated: Any) -> Any:
+    """Return what somebody is told who comes with the token of an earlier frame."""
+    again = Somebody(hall, "Again")
+    again.send("resume", table=seated["table"], token=seated["token"])
+    keeper.write()
+    return again.frames[-1] if again.newest("refused") else again.newest("seated")
+
+
+def test_a_line_that_breaks_before_the_new_token_comes_loses_no_seat() -> None:
+    def test(hall: Hall, keeper: Slow) -> None:
+        ana, other, code = moving(hall, keeper)
+        other.send("take", code=code)
+        other.client.gone()
+        keeper.write()
+        # The code holds for a second try, and the first device still has the seat.
+        third = Somebody(hall, "Third")
+        third.send("take", code=code)
+        keeper.write()
+        assert third.newest("seated")["seat"] == 0
+        assert back(hall, keeper, ana.newest("made"))["seat"] == 0
+
+    in_a_hall(test)
+
+
+def test_a_line_that_breaks_on_the_way_of_the_new_token_loses_no_seat() -> None:
+    def test(hall: Hall, keeper: Slow) -> None:
+        ana, other, code = moving(hall, keeper)
+        other.send("take", code=code)
+        keeper.write()
+        assert other.newest("seated") and ana.newest("moved")
+        other.client.gone()
+        assert back(hall, keeper, ana.newest("made"))["seat"] == 0
+
+    in_a_hall(test)
+
+
+def test_what_the_first_device_had_is_worth_nothing_when_the_other_was_heard() -> None:
+    def test(hall: Hall, keeper: Slow) -> None:
+        ana, other, code = moving(hall, keeper)
+        other.send("take", code=code)
+        keeper.write()
+        other.send("ping")
+        assert back(hall, keeper, ana.newest("made"))["reason"] == "no_seat"
+        other.client.gone()
+        third = Somebody(hall, "Third")
+        third.send("take", code=code)
+        assert third.newest("refused")["reason"] == "no_move"
+        assert back(hall, keeper, other.newest("seated"))["seat"] == 0
+
+    in_a_hall(test)
+
+
+def test_whoever_comes_back_first_keeps_the_only_token() -> None:
+    def test(hall: Hall, keeper: Slow) -> None:
+        ana, other, code = moving(hall, keeper)
+        other.send("take", code=code)
+        keeper.write()
+        other.client.gone()
+        again = Somebody(hall, "Ana")
+        again.send("resume", table=ana.newest("made")["table"], token=ana.newest("made")["token"])
+        again.send("ping")
+        assert back(hall, keeper, other.newest("seated"))["reason"] == "no_seat"
+
+    in_a_hall(test)
+
+
+def test_who_was_sent_away_while_sitting_down_does_not_get_the_next_ones_seat() -> None:
+    def test(hall: Hall, keeper: Slow) -> None:
+        ana, boro, cora = (Somebody(hall, name) for name in ("Ana", "Boro", "Cora"))
+        ana.send("make", game="classic", players=2)
+        keeper.write()
+        code = ana.newest("made")["code"]
+        boro.send("join", code=code)
+        ana.send("kick", seat=1)
+        cora.send("join", code=code)
+        keeper.write()
+        assert boro.newest("refused")["reason"] == "no_seat" and boro.client.place is None
+        assert cora.newest("seated")["seat"] == 1
+        seats = [place.viewer for room in hall.rooms.values() for place in room.places]
+        assert sorted(seats) == [0, 1]  # type: ignore[type-var]
+
+    in_a_hall(test)
+
+
+def test_who_is_muted_or_blocked_stays_so_when_the_server_was_killed(
+    serve: Callable[..., Server],
+) -> None:
+    server = serve(*FAST)
+
+    async def test(session: aiohttp.ClientSession) -> None:
+        players = ana, boro, cora = await at_table(session, server.url, "scientific", 3, 3)
+        await ana.send("mute", seat=1)
+        await ana.until("presence", so=lambda frame: "muted" in frame)
+        await cora.send("block", seat=0)
+        await cora.until("presence", so=lambda frame: "muted" in frame)
+        await boro.send("chat", text="before")
+        await cora.until("chat")
+        # What was asked for is on the disk as soon as something later is told.
+        await play_on(players)
+        server.kill()
+        server.start()
+        for player in players:
+            await player.resume()
+        for player in (boro, ana):
+            await player.send("chat", text=f"after {player.name}")
+            await player.until("chat")
+        for player in players:
+            await player.send("ping")
+            await player.until("pong")
+        heard = [sum("after" in frame for frame in player.frames) for player in players]
+        # Ana hears herself only, Boro both, Cora only Boro.
+        assert heard == [1, 2, 1]
+
+    run(test)
+
+
+async def play_on(players: list[Player]) -> None:
+    """Let everybody answer once."""
+    chance = random.Random(1)
+    count = max(len(player.events) for player in players)
+    await asyncio.gather(
+        *(p.play(chance, lambda p=p: len(p.events) > count) for p in players)  # type: ignore[misc]
+    )
+
+
+def with_store(folder: Path, test: Callable[[Store], Awaitable[None]]) -> None:
+    """Run a test with a file."""
+
+    async def whole() -> None:
+        await test(Store(folder, asyncio.get_running_loop()))
+
+    asyncio.run(whole())
+
+
+def test_the_last_that_is_asked_for_is_written_before_the_file_is_closed(tmp_path: Path) -> None:
+    seen = []
+
+    async def test(store: Store) -> None:
+        store.start()
+        hand_over = store._hand_over
+
+        def noted() -> None:
+            seen.append(threading.current_thread())
+            hand_over()
+
+        store._hand_over = noted  # type: ignore[method-assign]
+        store.seat("ab", SeatRow(0, "Ana", ("t",), "p"))
+        await store.close()
+
+    with_store(tmp_path, test)
+    # In the loop's thread alone: elsewhere it could meet with what is asked for there.
+    assert seen and set(seen) == {threading.main_thread()}
+    with sqlite3.connect(tmp_path / "tables.db") as db:
+        assert db.execute("select name from seats").fetchall() == [("Ana",)]
+
+
+def test_a_file_of_an_earlier_version_is_taken_up(tmp_path: Path) -> None:
+    with sqlite3.connect(tmp_path / "tables.db") as db:
+        db.execute(
+            "create table tables(id text primary key, code text, game text, options text,"
+            " players integer, open integer, host integer, pace real, state text, header text,"
+            " touched real) without rowid"
+        )
+        db.execute(
+            "create table seats(t text, seat integer, name text, token text,"
+            " primary key(t, seat)) without rowid"
+        )
+        values = ("ab", "123456", "classic", "{}", 2, 1, 0, None, "open", "", 1.0)
+        db.execute("insert into tables values(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", values)
+        db.execute("insert into seats values('ab', 0, 'Ana', 'abc')")
+
+    async def test(store: Store) -> None:
+        (kept,) = store.start()
+        row = TableRow(*values[:3], {}, 2, True, *values[6:], "sensible", False)  # type: ignore[arg-type]
+        assert kept == Kept(row, {0: SeatRow(0, "Ana", ("abc",), "abc")})
+        changed = SeatRow(0, "Ana", ("abc", "d"), "abc", frozenset("xy"), frozenset("z"))
+        store.seat("ab", changed)
+        await store.close()
+
+    with_store(tmp_path, test)
+
+    async def later(store: Store) -> None:
+        (kept,) = store.start()
+        assert kept.seats[0].tokens == ("abc", "d") and kept.seats[0].muted == frozenset("xy")
+        assert kept.seats[0].blocked == frozenset("z")
+        await store.close()
+
+    with_store(tmp_path, later)
