@@ -192,6 +192,12 @@ def test_a_file_that_was_written_anew_is_given_whole(folder: Home) -> None:
     assert folder.changes() == [told]
 
 
+@pytest.mark.parametrize("name", ["keys.ini", "memory.json", "settings.json.broken.2"])
+def test_the_browser_keeps_what_else_is_the_players(folder: Home, name: str) -> None:
+    (folder.path / name).write_text("x", encoding="utf-8")
+    assert [one["f"] for one in folder.changes()] == [name] and folder.bring(name, 0, "y", 1.0)
+
+
 def test_a_long_file_is_brought_in_parts(folder: Home) -> None:
     assert folder.bring("games/a.jsonl", 0, "Ђ\n", 1.0)
     assert not folder.bring("games/a.jsonl", 7, "x", 1.0)
