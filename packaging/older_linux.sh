@@ -108,14 +108,17 @@ build_python() {
 # OpenAL asks for the sound server that is there when it starts; eSpeak is that of the wheel.
 build_sound() {
   [ -f "$work/sound/libespeak-ng.so" ] && return
-  mkdir -p "$work/sound"
+  mkdir -p "$work/sound" "$work/headers"
+  # These alone: beside them lie those of this system's C library.
+  ln -sfn /usr/include/alsa "$work/headers/alsa"
+  ln -sfn /usr/include/pulse "$work/headers/pulse"
   cd "$work/source/openal-soft"
   cmake -S . -B built -G Ninja -DCMAKE_BUILD_TYPE=Release -DALSOFT_EXAMPLES=OFF \
     -DALSOFT_UTILS=OFF -DALSOFT_TESTS=OFF -DALSOFT_DLOPEN=ON -DALSOFT_REQUIRE_ALSA=ON \
     -DALSOFT_REQUIRE_PULSEAUDIO=ON -DALSOFT_BACKEND_SNDIO=OFF -DALSOFT_BACKEND_OSS=OFF \
     -DALSOFT_BACKEND_JACK=OFF -DALSOFT_BACKEND_PIPEWIRE=OFF -DALSOFT_RTKIT=OFF \
-    -DALSA_INCLUDE_DIR=/usr/include -DALSA_LIBRARY=asound \
-    -DPulseAudio_DIR=/nonexistent -DPULSEAUDIO_INCLUDE_DIR=/usr/include -DPULSEAUDIO_LIBRARY=pulse
+    -DALSA_INCLUDE_DIR="$work/headers" -DALSA_LIBRARY=asound \
+    -DPulseAudio_DIR=/nonexistent -DPULSEAUDIO_INCLUDE_DIR="$work/headers" -DPULSEAUDIO_LIBRARY=pulse
   cmake --build built
   cp -L built/libopenal.so.1 "$work/sound/libopenal.so.1"
   cd "$work/source/sonic"

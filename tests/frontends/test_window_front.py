@@ -16,6 +16,7 @@ from pyglet.window import key
 from audiowar.announce.announcement import Kind
 from audiowar.frontends.window_front import CAPTIONS, WindowFront
 from audiowar.l10n.locales import discover
+from audiowar.ui.front import Saying
 from audiowar.ui.guard import Guard
 
 
@@ -51,8 +52,8 @@ class WindowAudio:
     def __init__(self) -> None:
         self.asked: list[str] = []
 
-    def say(self, text: str, *rest: Any) -> None:
-        self.asked.append(text)
+    def say(self, said: Saying) -> None:
+        self.asked.append(said.text)
 
     def silence(self) -> None:
         self.asked.append("silence")
@@ -181,15 +182,15 @@ def test_alt_f4_closes_and_is_not_refused_before(
 
 def test_answers_make_place_for_results_and_results_stay(front: WindowFront) -> None:
     english = discover()["en"]
-    front.say("Alice takes three cards.", Kind.RESULT, "", english)
-    front.say("King of hearts.", Kind.NAVIGATION, "", english)
+    front.say(Saying("Alice takes three cards.", Kind.RESULT, "", english))
+    front.say(Saying("King of hearts.", Kind.NAVIGATION, "", english))
     assert list(front.shown().told) == ["King of hearts.", "Alice takes three cards."]
-    front.say("Ben has chosen.", Kind.EVENT, "", english)
+    front.say(Saying("Ben has chosen.", Kind.EVENT, "", english))
     assert list(front.shown().told) == ["Ben has chosen.", "Alice takes three cards."]
-    front.say("Clara has chosen.", Kind.EVENT, "", english)
+    front.say(Saying("Clara has chosen.", Kind.EVENT, "", english))
     assert list(front.shown().told) == ["Clara has chosen.", "Alice takes three cards."]
     assert list(front.shown().earlier) == ["Ben has chosen."]
-    front.say("You take two cards.", Kind.RESULT, "", english)
+    front.say(Saying("You take two cards.", Kind.RESULT, "", english))
     assert list(front.shown().told) == ["You take two cards."]
 
 
@@ -203,6 +204,6 @@ def test_a_key_whose_release_another_window_got_can_be_pressed_again(front: Wind
 
 def test_what_is_said_is_kept_to_be_seen_but_not_for_ever(front: WindowFront) -> None:
     for n in range(CAPTIONS + 5):
-        front.say(str(n), Kind.EVENT, "", discover()["en"])
+        front.say(Saying(str(n), Kind.EVENT, "", discover()["en"]))
     assert list(front.captions) == [str(n) for n in range(5, CAPTIONS + 5)]
     assert front.audio.asked[0] == "0"

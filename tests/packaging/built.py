@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 from urllib.request import urlopen
 
+import numpy as np
 import pytest
 
 from audiowar.session.link import Link
@@ -37,6 +38,8 @@ SPEED = 200
 """Words a minute of the program's own voice."""
 ANSWER = 4.0
 """Seconds in which T is answered."""
+START = 8.0
+"""Seconds in which the first sentences are through."""
 TRIES = 6
 """How often T is pressed: a busy machine tears holes into some of what is played."""
 
@@ -46,13 +49,29 @@ def answer_heard(shown: screen.Screen, recording: audio.Recording) -> bool:
     begin = time.monotonic()
     for _ in range(TRIES):
         shown.keys("t")
-        time.sleep(ANSWER)
-        recording.take()
+        until_silent(recording, ANSWER)
         frames = recording.between(begin, time.monotonic()).mean(axis=1)
         print(f"likeness {likeness(frames, WAITING):.3f}, other {likeness(frames, OTHER):.3f}")
         if likeness(frames, WAITING) >= LIKE > likeness(frames, OTHER):
             return True
     return False
+
+
+def until_silent(recording: audio.Recording, longest: float, rest: float = 1.0) -> None:
+    """Wait until something has sounded from now on, and then nothing, or until time is over."""
+    begin = time.monotonic()
+    while (spent := time.monotonic() - begin) < longest:
+        time.sleep(0.2)
+        recording.take()
+        first = recording.heard(begin)
+        if first is not None and spent - first > rest and silent(recording, rest):
+            return
+
+
+def silent(recording: audio.Recording, seconds: float) -> bool:
+    """Tell whether the end of what was recorded so far is silence."""
+    end = recording.samples[-round(seconds * audio.RATE) :]
+    return bool(np.abs(end).max() <= audio.AUDIBLE)
 
 
 def likeness(frames: Any, said: str) -> float:

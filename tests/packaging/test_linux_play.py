@@ -8,7 +8,6 @@ from __future__ import annotations
 import os
 import signal
 import subprocess
-import time
 from pathlib import Path
 
 import pytest
@@ -17,6 +16,7 @@ from ..end_to_end.rig import audio, heard, screen
 from ..end_to_end.rig.session import bare_environment
 from .built import (
     FLAGS,
+    START,
     UNFROZEN,
     answer_heard,
     expected,
@@ -26,6 +26,7 @@ from .built import (
     play_together,
     text_game,
     told,
+    until_silent,
 )
 
 PROGRAMS = ("audiowar/audiowar", "audiowar-portable")
@@ -129,7 +130,7 @@ def test_its_window_speaks_with_the_voice_it_brings(
             )
             try:
                 shown.focus("audiowar", 30)
-                time.sleep(8)
+                until_silent(recording, START)
                 assert answer_heard(shown, recording)
             finally:
                 os.killpg(process.pid, signal.SIGKILL)

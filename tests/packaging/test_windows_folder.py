@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from ..end_to_end.rig import audio, heard, screen
-from .built import FLAGS, START, answer_heard, until_silent
+from .built import FLAGS, START, answer_heard, keeps_games, laid, until_silent
 from .test_windows_play import build, wine_environment
 
 PIPES = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
@@ -40,7 +40,6 @@ def alone(user: Path) -> dict[str, str]:
         "AUDIOWAR_HOME": f"{there}\\data",
         "WINETEMP": f"{there}\\Temp",
         "WINETMP": f"{there}\\Temp",
-        "LC_ALL": "C.UTF-8",
     }
 
 
@@ -72,3 +71,30 @@ def test_the_voice_speaks_where_the_path_has_letters_of_our_languages(
                 process.kill()
                 subprocess.run(["wineserver", "-k"], env=environment)
                 process.communicate()
+
+
+SHELL_FOLDERS = r"HKCU\Software\Microsoft\Windows\CurrentVersion\Explorer\User Shell Folders"
+"""Where Windows looks up the folders of a user."""
+
+
+@pytest.fixture
+def usual(user: Path) -> Iterator[Path]:
+    """The folder of that user's programs for their data, as Windows knows it."""
+    environment = alone(user)
+
+    def change(folder: str) -> None:
+        words = ("reg", "add", SHELL_FOLDERS, "/f", "/t", "REG_EXPAND_SZ")
+        command = ["wine", *words, "/v", "Local AppData", "/d", folder]
+        subprocess.run(command, env=environment, input=b"", capture_output=True, check=True)
+
+    change(f"C:\\users\\{user.name}\\AppData\\Local")
+    yield user / "AppData/Local/audiowar"
+    change(r"%USERPROFILE%\AppData\Local")
+    subprocess.run(["wineserver", "-k"], env=environment)
+
+
+def test_games_are_kept_beside_what_is_portable_and_else_in_the_users_folder(
+    user: Path, usual: Path
+) -> None:
+    program = laid(build() / "dist/audiowar/audiowar-text.exe", user / "Igre Đ ф")
+    keeps_games(program, ("wine",), alone(user), usual)

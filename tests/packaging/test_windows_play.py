@@ -26,6 +26,8 @@ from .built import (
     FLAGS,
     answer_heard,
     expected,
+    page_is_whole,
+    play_together,
     text_game,
     told,
 )
@@ -50,6 +52,8 @@ def wine_environment(folder: Path, home: Path) -> dict[str, str]:
         "WINEDEBUG": "-all",
         "WINEDLLOVERRIDES": "mscoree,mshtml=",
         "AUDIOWAR_HOME": f"Z:{home}",
+        # Wine reads what follows a program's name by this.
+        "LC_ALL": "C.UTF-8",
     }
 
 
@@ -77,10 +81,25 @@ def test_a_tournament_starts_the_program_again_and_again_to_play(tmp_path: Path)
     assert status == 0 and "sensible against random:" in lines[-1], lines
 
 
-def test_the_messages_can_be_checked_without_the_sources(tmp_path: Path) -> None:
+def test_friends_can_play_on_its_server(tmp_path: Path) -> None:
     folder = build()
-    command = ("wine", str(folder / "dist/audiowar/audiowar-text.exe"), "check-locales")
-    assert told(command, wine_environment(folder, tmp_path)) == (0, [])
+    program = str(folder / "dist/audiowar/audiowar-text.exe")
+    environment = wine_environment(folder, tmp_path)
+    data = tmp_path / "Ž Đ"
+    try:
+        assert play_together(("wine", program), environment, f"Z:{data}")
+        assert any(data.iterdir()), "the server keeps its tables there"
+    finally:
+        subprocess.run(["wineserver", "-k"], env=environment)
+
+
+def test_the_folder_brings_the_page_for_browsers(tmp_path: Path) -> None:
+    folder = build()
+    environment = wine_environment(folder, tmp_path)
+    try:
+        page_is_whole(("wine", str(folder / "dist/audiowar/audiowar-text.exe")), environment)
+    finally:
+        subprocess.run(["wineserver", "-k"], env=environment)
 
 
 def test_windows_knows_name_and_version_of_every_program() -> None:
