@@ -21,7 +21,7 @@ from audiowar.bots.scientific.field import LONG, matched, spied
 from audiowar.bots.scientific.limit import tricks_left
 from audiowar.bots.scientific.model import Position, actions
 from audiowar.bots.scientific.outcome import Trick
-from audiowar.bots.scientific.thinking import linear, professor
+from audiowar.bots.scientific.thinking import crowded, professor
 from audiowar.bots.scientific.thought import draw
 from audiowar.rules.view import View
 
@@ -32,7 +32,7 @@ def read(position: Position, view: View, memory: Memory, random: Random) -> Mixt
     """Answer what professors would mix in the others' places."""
     assert view.viewer is not None
     me, able = view.viewer, actions(position, view.viewer)
-    judge = linear(view.options["revolution"] == "immediate")
+    judge = crowded(view.options["revolution"] == "immediate")
     trick = Trick(position, judge, tricks_left(view) == 1)
     known = peeked(view)
     if known:

@@ -112,13 +112,26 @@ def test_steal_what_was_let_pass_and_what_was_taken() -> None:
         # A queen that is played where a queen lies on top; then a seven, from two piles at once.
         *(Choose(0, "play"), *trick("QH", "2S", "3D"), Take(0, cards("9H 2S 3D"))),
         *(Choose(0, "steal:2"), Steal(0, (2,), card("7H"), cards("7H 7D 5C 9H 2S 3D"))),
-        # Who protects the own pile lets nothing pass.
+        # Who protects the own pile lets nothing pass, even where another shows the rank too.
+        Take(1, cards("7C JC")),
         *(Choose(0, "play"), *trick("7S", "2C", "3H"), Take(2, cards("7S 2C 3H"))),
+        # A card of which nothing was asked is none that was let pass.
+        *(*trick("7H", "5C", "5H"), Take(2, cards("7H 5C 5H"))),
     )
     assert found["steal-missed"] == {"times": 1, "count": 3}
     assert found["steal-stolen"] == {"times": 1, "count": 2}
     assert found["steal-robbed"] == {"times": 0, "count": 0}
     assert "steal-lay" not in found
+
+
+def test_steal_a_pile_that_another_has_stolen_lies_there_once() -> None:
+    found = counted(
+        "steal",
+        *(dealt("KH"), Take(1, cards("QS 3C 4C"))),
+        *(Choose(2, "steal:1"), Steal(2, (1,), card("QC"), cards("QC QS 3C 4C"))),
+        *(Choose(0, "play"), *trick("QH", "2S", "3D"), Take(0, cards("QH 2S 3D"))),
+    )
+    assert found["steal-missed"] == {"times": 1, "count": 4}
 
 
 def test_steal_those_who_steal_from_each_other_lose_what_lay_there_before() -> None:

@@ -153,3 +153,11 @@ def test_whoever_takes_it_over_gets_the_frames_that_are_left() -> None:
         if frame["t"] == "seated":
             break
     assert far.kinds() == ["ev"]
+
+
+def test_who_closes_it_while_frames_come_hears_no_more() -> None:
+    far = Far()
+    far.carrying.welcome()
+    for frame in far.link.take():
+        assert frame["t"] == BACK
+        far.link.close()

@@ -217,6 +217,7 @@ def test_the_same_link_again_leads_to_the_same_seat() -> None:
     assert again.sent == [resume]
     again.hear(**refused("no_seat"))
     assert again.sent == [resume, {"t": "join", "code": "123456"}]
+    assert Settings().get("server_seat", {}) == {}
     other = Others("654321")
     other.page.send({"t": "type", "x": "Ana"})
     other.arrive()
@@ -230,6 +231,16 @@ def test_a_server_that_speaks_another_version_is_told() -> None:
     told = others.hear(**refused("wrong_version", version="2"))
     assert others.say("refused-wrong-version", version="2") in " ".join(told)
     assert others.say("menu-together") in others.lines
+
+
+@pytest.mark.parametrize("kept", [{"address": "http://there/"}, {"code": "654321"}])
+def test_a_seat_elsewhere_is_left_alone(kept: dict[str, str]) -> None:
+    ours = {"address": HOME, "table": "ab", "token": "secret", "code": "123456"}
+    Settings().set(server_seat={**ours, **kept})
+    others = Others("123456")
+    others.page.send({"t": "type", "x": "Ana"})
+    others.arrive()
+    assert others.sent == [{"t": "join", "code": "123456"}]
 
 
 @pytest.mark.parametrize("code", ["", "123456"])

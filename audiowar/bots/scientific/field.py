@@ -8,7 +8,7 @@ Only the cards that the others hold count, not how they played: there is nothing
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 
@@ -17,9 +17,10 @@ from audiowar.rules.view import View
 from .bot import Mind, Mixture
 from .counting import Memory, peeked
 from .limit import tricks_left
+from .linear import Linear
 from .model import Action, Position, actions
 from .outcome import Trick
-from .thinking import linear
+from .thinking import crowded, linear
 
 
 @dataclass(frozen=True)
@@ -28,11 +29,13 @@ class Matching:
 
     rounds: int
     """How often everybody chooses again."""
+    judge: Callable[[bool], Linear] = crowded
+    """Says by the option revolution=immediate what cards are worth."""
     least: float = 0.03
     """What is mixed more seldom is not played."""
 
 
-SHORT, LONG = Matching(20), Matching(120)
+SHORT, LONG = Matching(20, linear), Matching(120)
 
 
 def in_field(how: Matching) -> Mind:
@@ -40,7 +43,7 @@ def in_field(how: Matching) -> Mind:
 
     def made_up(position: Position, view: View, memory: Memory, random: Random) -> Mixture:
         assert view.viewer is not None
-        judge = linear(view.options["revolution"] == "immediate")
+        judge = how.judge(view.options["revolution"] == "immediate")
         trick = Trick(position, judge, tricks_left(view) == 1)
         known = peeked(view)
         if known:

@@ -43,6 +43,12 @@ def linear(immediate: bool) -> Linear:
 
 
 @lru_cache(maxsize=2)
+def crowded(immediate: bool) -> Linear:
+    """Return the linear evaluation for three and more players."""
+    return Linear(unpack(weights("field")["linear"]), immediate)
+
+
+@lru_cache(maxsize=2)
 def network(immediate: bool) -> Network:
     """Return the network."""
     trained = weights("network")
@@ -69,7 +75,7 @@ def professor(position: Position, immediate: bool, known: Action | None = None) 
     first = look(judge, position, known, budget)
 
     def inside(child: Position, part: Budget) -> float:
-        return LATER * ahead(judge, child, part, 3)
+        return LATER * ahead(judge, child, part, DEEPER)
 
     return deepen(position, first, WIDE, inside, immediate, budget)
 
@@ -92,7 +98,9 @@ LATER = 0.999
 """What a trick later is worth, so that a win is not put off for ever."""
 WIDE = Deepening(margin=0.05, limit=6)
 NARROW = Deepening(margin=0.03, limit=3, rounds=2)
-NEARLY_OUT = 3
+NEARLY_OUT = 5
 """With so few cards of one player the professor looks deeper."""
+DEEPER = 5
+"""By so many tricks at most, if the looks suffice."""
 THOUGHTS: Mapping[str, Think] = {"d1": d1, "sel1": sel1, "professor": professor}
 """The ways to think, by name."""

@@ -13,7 +13,7 @@ from .limit import EXACT, last_tricks
 from .model import NOBODY, SWAPPED, Action, Position, actions, alive, owned, play, swapped
 from .outcome import Trick
 from .search import Solution
-from .thinking import Think, linear
+from .thinking import Think, crowded
 
 STEADY = Matching(300)
 """Regrets are matched long, so that what is told depends little on chance."""
@@ -78,7 +78,7 @@ def worth(solution: Solution, row: int) -> float:
 def among_several(position: Position, me: int, known: Known, immediate: bool, left: int) -> Thought:
     """Think a trick of three and more over."""
     random, able = Random(SEED), actions(position, me)
-    trick = Trick(position, linear(immediate), left == 1)
+    trick = Trick(position, crowded(immediate), left == 1)
     if known:
         chosen = [known.get(seat, -1) for seat in range(len(position.hands))]
         mixture: Mixture = [(spied(trick, me, known), 1.0)]

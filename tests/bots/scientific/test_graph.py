@@ -115,3 +115,8 @@ def test_bounds_ask_only_what_matters() -> None:
 
 def test_bounds_ask_no_more_than_they_may() -> None:
     assert len(asked_in("2JQA", "random", most=100)) == 100
+
+
+def test_the_professor_looks_far_where_few_cards_are_left() -> None:
+    graph = dealt("2JQA")
+    assert bounds(graph, BENCHMARK["named"](graph, "professor"))[1] < 0.2

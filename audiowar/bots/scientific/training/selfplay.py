@@ -71,6 +71,11 @@ def look_many(judge: Judge, positions: Many, immediate: Array) -> Looked:
             for part in _parts(len(positions))
         ]
     )
+    return solved_many(payoffs, positions, rows, columns)
+
+
+def solved_many(payoffs: Array, positions: Many, rows: Array, columns: Array) -> Looked:
+    """Solve a trick of each position from what each pair of actions is worth."""
     looked = Looked(np.zeros(len(rows)), (np.zeros(rows.shape), np.zeros(rows.shape)), payoffs)
     spied = [positions.lines[:, spy] > 0 for spy in (SPY, THEIR_SPY)]
     for seat, here in enumerate(spied):

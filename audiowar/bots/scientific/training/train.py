@@ -2,6 +2,7 @@
 
     python -m audiowar.bots.scientific.training.train linear SEED ROUNDS [FILE]
     python -m audiowar.bots.scientific.training.train network SEED ROUNDS [FILE]
+    python -m audiowar.bots.scientific.training.train field SEED ROUNDS [FILE]
 
 Writes the weights to the file, without one beside this module. One processor core; progress goes
 to standard error. The same seed and rounds give the same weights on one machine when the
@@ -10,7 +11,8 @@ environment says OPENBLAS_NUM_THREADS=1. The network's weights that are there we
     OPENBLAS_NUM_THREADS=1 python -m audiowar.bots.scientific.training.train network 1 450
 
 which takes a quarter of an hour. The linear ones are older than this way of training, and stay:
-they are the yardstick for the network.
+they are the yardstick for the network. Those of the field were learnt in the same way, but by a
+program in C, from 6000 games of three.
 """
 
 from __future__ import annotations
@@ -26,7 +28,9 @@ from typing import Any, TypeAlias
 import numpy as np
 
 from ..network import ALWAYS, INPUTS, MIRROR, SURE, linear_part
+from .adam import Adam, Watch
 from .arrays import Many
+from .field import train_field
 from .selfplay import Lesson, School, Taught
 
 Array: TypeAlias = Any
@@ -37,26 +41,6 @@ KEPT = 12
 LESSON = Lesson()
 STEPS, BATCH = 60, 2048
 """Steps of learning a round, and positions a step."""
-
-Watch: TypeAlias = Callable[[int, float], None]
-"""Told after every round how many there were, and the mean squared error."""
-
-
-class Adam:
-    """Adam's step for one array."""
-
-    def __init__(self, start: Array) -> None:
-        self.array = start
-        self._mean, self._square, self._turn = np.zeros_like(start), np.zeros_like(start), 0
-
-    def step(self, gradient: Array, rate: float) -> None:
-        """Go against the gradient."""
-        self._turn += 1
-        self._mean += 0.1 * (gradient - self._mean)
-        self._square += 0.001 * (gradient**2 - self._square)
-        mean = self._mean / (1 - 0.9**self._turn)
-        square = self._square / (1 - 0.999**self._turn)
-        self.array -= rate * mean / (np.sqrt(square) + 1e-8)
 
 
 class Learner:
@@ -158,7 +142,7 @@ def train(learner: Learner, course: Course) -> list[Array]:
         rate = course.rate * (1 - turn / rounds + 0.03)
         error = 0.0
         for _ in range(STEPS):
-            error += learner.learn(_some(kept, drawn), rate) / STEPS
+            error += learner.learn(some(kept, drawn), rate) / STEPS
         if turn >= rounds * 2 // 3:
             means = [a + b for a, b in zip(means, learner.arrays(), strict=True)]
             summed += 1
@@ -167,7 +151,7 @@ def train(learner: Learner, course: Course) -> list[Array]:
     return [mean / summed for mean in means]
 
 
-def _some(kept: Sequence[Taught], drawn: np.random.Generator) -> Taught:
+def some(kept: Sequence[Taught], drawn: np.random.Generator) -> Taught:
     """Return positions drawn from all that are kept."""
     each = BATCH // len(kept)
     parts = [(taught, drawn.integers(len(taught.worths), size=each)) for taught in kept]
@@ -194,6 +178,12 @@ def train_network(seed: int, rounds: int) -> dict[str, Any]:
     course = Course(seed, rounds, 0.0015, watch=progress(rounds))
     *units, line = train(Learner(flat, UNITS, seed), course)
     return packed(units, line)
+
+
+def train_many(seed: int, rounds: int) -> dict[str, Any]:
+    """Return sixty weights for three and more players."""
+    flat = json.loads((WEIGHTS / "linear.json").read_text(encoding="utf-8"))["linear"]
+    return {"linear": train_field(flat, seed, rounds, progress(rounds))}
 
 
 def packed(units: Sequence[Array], line: Array) -> dict[str, Any]:
@@ -225,6 +215,7 @@ def main(arguments: Sequence[str]) -> None:
 TRAINERS: dict[str, Callable[[int, int], dict[str, Any]]] = {
     "linear": train_linear,
     "network": train_network,
+    "field": train_many,
 }
 
 if __name__ == "__main__":

@@ -1,0 +1,130 @@
+"""What does one win from the professor who knows its very code and has trained against it?
+
+    pip install -e ".[training]"
+    python benchmarks/bots_responder.py train FILE.npz [GAMES [SEED]]
+    python benchmarks/bots_responder.py play FILE.npz [GAMES [FIRST_SEED]] [--level LEVEL]
+
+Two players and the full deck. The responder asks the professor itself how it mixes in every
+position, which it knows as well as the professor does, and gives the best answer: one trick ahead,
+judged by what it learnt in training. FILE "none" is a responder that did not train: it judges as
+the professor. Seats and seeds are balanced; what is won beyond half is how much the professor can
+be exploited by this one, and a perfect responder would win no less. Training shows its progress and
+writes on the way, so it may be cut off.
+"""
+
+from __future__ import annotations
+
+import sys
+import time
+from argparse import ArgumentParser, RawDescriptionHelpFormatter
+from pathlib import Path
+from random import Random
+
+import numpy as np
+from bots_scientific import MAKERS, matches
+
+from audiowar.bots.scientific.bot import CountingBot, Mixture
+from audiowar.bots.scientific.counting import Memory, peeked
+from audiowar.bots.scientific.crowd import guess_and_answer
+from audiowar.bots.scientific.duel import facing, mind, mirrored
+from audiowar.bots.scientific.model import NOBODY, Action, Position, actions, play
+from audiowar.bots.scientific.search import Solution
+from audiowar.bots.scientific.thinking import THOUGHTS, Think
+from audiowar.bots.scientific.training.arrays import many
+from audiowar.bots.scientific.training.responder import Worth, train
+from audiowar.rules.view import View
+
+
+class Responder:
+    """A mind that knows what another way to think mixes, and answers it."""
+
+    def __init__(self, think: Think, worth: Worth) -> None:
+        self._think, self._worth = think, worth
+
+    def __call__(self, position: Position, view: View, memory: Memory, random: Random) -> Mixture:
+        """Return the best answer."""
+        assert view.viewer is not None
+        here = facing(position, view.viewer, 1 - view.viewer)
+        known = peeked(view).get(1 - view.viewer)
+        mine = actions(here, 0)
+        if known is not None:
+            columns, chances = (known,), np.ones((len(mine), 1))
+        else:
+            columns, chances = self._theirs(here, mine)
+        gains = (self._payoffs(here, mine, columns) * chances).sum(axis=1)
+        return [(mine[int(gains.argmax())], 1.0)]
+
+    def _theirs(
+        self, here: Position, mine: tuple[Action, ...]
+    ) -> tuple[tuple[Action, ...], np.ndarray]:
+        """Return what the other may choose, and for each of my choices how likely it does."""
+        there = mirrored(here)
+        if here.spy == NOBODY:
+            solution = self._think(there, True)
+            return solution.rows, np.array([solution.mine] * len(mine))
+        # The other is the spy: it answers what it sees.
+        seen = [self._think(there, True, choice) for choice in mine]
+        return seen[0].rows, np.array([solution.mine for solution in seen])
+
+    def _payoffs(
+        self, here: Position, mine: tuple[Action, ...], columns: tuple[Action, ...]
+    ) -> np.ndarray:
+        """Return what each pair of choices is worth to me."""
+        after = many([play(here, (i, j), True) for i in mine for j in columns])
+        values = after.result()
+        goes_on = np.flatnonzero(values == 0)
+        if len(goes_on):
+            values[goes_on] = self._worth.judge(after[goes_on])
+        return values.reshape(len(mine), len(columns))
+
+
+class Once:
+    """A way to think that remembers its last thoughts, which both players ask for."""
+
+    def __init__(self, think: Think) -> None:
+        self._think = think
+        self._known: dict[tuple[Position, bool, Action | None], Solution] = {}
+
+    def __call__(
+        self, position: Position, immediate: bool, known: Action | None = None
+    ) -> Solution:
+        """Solve a position."""
+        key = (position, immediate, known)
+        if key not in self._known:
+            if len(self._known) > 50:
+                self._known.clear()
+            self._known[key] = self._think(position, immediate, known)
+        return self._known[key]
+
+
+def told(games: int, error: float) -> None:
+    """Say how far the training is."""
+    print(
+        f"{games} games, {time.process_time():.0f} s of the processor, error {error:.5f}",
+        file=sys.stderr,
+        flush=True,
+    )
+
+
+def main() -> None:
+    """Train or play."""
+    parser = ArgumentParser(description=__doc__, formatter_class=RawDescriptionHelpFormatter)
+    parser.add_argument("what", choices=("train", "play"))
+    parser.add_argument("file", type=Path)
+    parser.add_argument("games", type=int, nargs="?")
+    parser.add_argument("seed", type=int, nargs="?", default=0)
+    parser.add_argument("--level", choices=THOUGHTS, default="professor")
+    wanted = parser.parse_args()
+    if wanted.what == "train":
+        train(wanted.seed, wanted.games or 100_000, wanted.file, told)
+        return
+    worth, think = Worth(), Once(THOUGHTS[wanted.level])
+    if str(wanted.file) != "none":
+        worth.load(wanted.file)
+    MAKERS["responder"] = lambda seed: CountingBot(seed, Responder(think, worth))
+    MAKERS["answered"] = lambda seed: CountingBot(seed, mind(think, guess_and_answer))
+    matches("responder", "answered", 2, wanted.games or 600, wanted.seed)
+
+
+if __name__ == "__main__":
+    main()

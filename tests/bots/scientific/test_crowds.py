@@ -1,0 +1,126 @@
+"""Training for three and more in arrays is the same game and the same judgement as play."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from audiowar.bots.scientific.model import NOBODY, Heap, Position, actions, alive, play, size, start
+from audiowar.bots.scientific.model import count as counted
+from audiowar.bots.scientific.outcome import Trick
+from audiowar.bots.scientific.thinking import crowded, linear, weights
+
+np = pytest.importorskip("numpy")
+
+from audiowar.bots.scientific.training.crowds import (  # noqa: E402
+    Outcomes,
+    Tables,
+    able,
+    begun,
+    matched,
+    played,
+    shares,
+)
+from audiowar.bots.scientific.training.field import Field, train_field  # noqa: E402
+
+SWAPPED_HERE = 14
+"""In arrays, actions from here on follow a swap."""
+
+
+def lying(cards: Heap) -> list[int]:
+    return [counted(cards, rank) for rank in range(14)]
+
+
+def table(position: Position) -> Tables:
+    """Return one table with that position."""
+    seats = range(len(position.hands))
+    return Tables(
+        np.array([[lying(hand) for hand in position.hands]]),
+        np.array([[lying(pile) for pile in position.piles]]),
+        np.array([lying(position.pot)]),
+        np.array([bool(position.reversed)]),
+        np.array([position.spy]),
+        np.array([[bool(position.swap >> seat & 1) for seat in seats]]),
+    )
+
+
+def tricks(players: int, seed: int) -> list[tuple[Position, list[int]]]:
+    """Return the tricks of a game at random."""
+    random, position, found = Random(seed), start(players, 1), []
+    while len(alive(position)) > 1 and len(found) < 90:
+        chosen = [-1] * players
+        for seat in alive(position):
+            chosen[seat] = random.choice(actions(position, seat))
+        found.append((position, chosen))
+        position = play(position, chosen, True)
+    return found
+
+
+def put(chosen: list[int]) -> tuple[object, object]:
+    ranks = [action & 15 if action >= 0 else -1 for action in chosen]
+    return np.array([ranks]), np.array([[action >= 16 for action in chosen]])
+
+
+@pytest.mark.parametrize("players", [3, 4, 8])
+def test_a_trick_of_a_table_is_the_trick_of_the_model(players: int) -> None:
+    for position, chosen in tricks(players, players):
+        there = table(position)
+        played(there, *put(chosen))
+        expected = vars(table(play(position, chosen, True)))
+        for name, part in vars(there).items():
+            assert (part == expected[name]).all(), name
+
+
+@pytest.mark.parametrize("players", [3, 4, 8])
+def test_what_a_table_brings_is_what_the_mind_reckons(players: int) -> None:
+    flat, judge, swaps = np.array(weights("linear")["linear"]).reshape(2, 30), linear(True), 0
+    for position, chosen in tricks(players, players):
+        there = table(position)
+        may = able(there)[0]
+        plain = all(size(position.hands[seat]) > 1 for seat in alive(position))
+        gains = Outcomes(there, flat).gains(*put(chosen))[0]
+        trick = Trick(position._replace(spy=NOBODY), judge)
+        for seat in alive(position):
+            choices = actions(position, seat)
+            at = [a if a < 16 else a - 16 + SWAPPED_HERE for a in choices]
+            assert np.flatnonzero(may[seat]).tolist() == at
+            swaps += at[-1] >= SWAPPED_HERE
+            if plain:
+                expected = trick.gains(seat, chosen, choices)
+                assert gains[seat][at] == pytest.approx(expected, abs=1e-6)
+    assert swaps
+
+
+def test_everybody_mixes_what_may_be_chosen_and_the_winning_card_where_there_is_one() -> None:
+    hands = ((0, 12), (1, 2, 3), (4, 5, 7))
+    position = Position(tuple(sum(1 << 5 * r for r in hand) for hand in hands), (0, 0, 0))
+    position = position._replace(pot=sum(2 << 5 * rank for rank in (11, 12)))
+    there = table(position)
+    flat = np.array(weights("field")["linear"]).reshape(2, 30)
+    mixture = matched(Outcomes(there, flat), able(there), 60, np.random.default_rng(1))[0]
+    assert mixture.sum(axis=1) == pytest.approx(1)
+    assert not mixture[~able(there)[0]].any()
+    assert mixture[0, 12] > 0.95
+
+
+def test_shares_are_of_those_who_are_in() -> None:
+    there = begun(20, 4, np.random.default_rng(3))
+    there.hands[:, 2] = there.piles[:, 2] = 0
+    found = shares(there.standing(np.array(weights("field")["linear"]).reshape(2, 30)))
+    assert found.sum(axis=1) == pytest.approx(1)
+    assert not found[:, 2].any() and found[:, 0].all()
+
+
+def test_training_learns_that_it_is_good_to_hold_cards() -> None:
+    how = Field(seats=(3,), tables=12, tricks=6, rounds=4)
+    seen: list[float] = []
+    nothing = [0.0] * 60
+    learnt = train_field(nothing, 1, 9, lambda _, error: seen.append(error), how)
+    assert learnt == train_field(nothing, 1, 9, None, how)
+    assert len(seen) == 9 and sum(learnt[:13]) > 0
+
+
+def test_among_several_cards_are_worth_what_was_learnt_there() -> None:
+    assert crowded(True).weights != linear(True).weights
+    assert len(weights("field")["linear"]) == 60

@@ -1,0 +1,75 @@
+"""One who answers a way to play gives the best answer to it, and begins by judging as it does."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from audiowar.bots.scientific.evaluation import after
+from audiowar.bots.scientific.model import NOBODY, Position, actions, swapped
+from audiowar.bots.scientific.thinking import network
+
+np = pytest.importorskip("numpy")
+
+from audiowar.bots.scientific.training.arrays import many  # noqa: E402
+from audiowar.bots.scientific.training.beginnings import beginning  # noqa: E402
+from audiowar.bots.scientific.training.responder import Worth, answer_many, train  # noqa: E402
+from audiowar.bots.scientific.training.selfplay import Lesson  # noqa: E402
+
+JUDGE = network(True)
+LESSON = Lesson(games=24, tricks=5, delayed=0.0)
+
+
+def positions(seed: int, wanted: int) -> list[Position]:
+    random = Random(seed)
+    return [beginning(random) for _ in range(wanted)]
+
+
+def valued(position: Position, mine: int, theirs: int) -> float:
+    """Return what a pair of actions leads to."""
+    for seat, action in enumerate((mine, theirs)):
+        position = swapped(position, seat) if action >= 16 else position
+    return after(JUDGE, position, (mine & 15, theirs & 15))
+
+
+def test_at_first_it_judges_as_the_professor() -> None:
+    there = positions(1, 60)
+    expected = [JUDGE.value(position) for position in there]
+    assert Worth().judge(many(there)) == pytest.approx(np.array(expected), abs=1e-5)
+
+
+def test_its_answer_is_the_best_there_is() -> None:
+    there = positions(2, 160)
+    worth = Worth()
+    answered = answer_many(worth.judge, worth, many(there))
+    kinds = set()
+    for at, here in enumerate(there):
+        mine, theirs = actions(here, 0), actions(here, 1)
+        table = np.array([[valued(here, i, j) for j in theirs] for i in mine])
+        mixture = answered.looked.mixtures[1][at][list(theirs)]
+        kinds.add(here.spy)
+        if here.spy == 1:
+            expected, best = table.min(axis=1).max(), table.min(axis=1).argmax()
+        elif here.spy == 0:
+            column = int(mixture.argmax())
+            expected, best = table.max(axis=0)[column], table[:, column].argmax()
+        else:
+            expected, best = (table @ mixture).max(), (table @ mixture).argmax()
+        column = int(mixture.argmax()) if here.spy == 0 else 0
+        assert answered.values[at] == pytest.approx(expected, abs=1e-4)
+        chosen = mine.index(int(answered.best[at, theirs[column]]))
+        if here.spy == NOBODY:
+            assert (table @ mixture)[chosen] == pytest.approx((table @ mixture)[best], abs=1e-4)
+    assert kinds == {NOBODY, 0, 1}
+
+
+def test_training_is_written_and_read_again(tmp_path: Path) -> None:
+    file, seen = tmp_path / "worth.npz", []
+    learnt = train(1, 1, file, lambda games, error: seen.append((games, error)), LESSON)
+    read = Worth()
+    read.load(file)
+    there = many(positions(3, 20))
+    assert read.judge(there).tolist() == learnt.judge(there).tolist()
+    assert seen and read.judge(there).tolist() != Worth().judge(there).tolist()
