@@ -61,6 +61,7 @@ class BetPad:
             self.app.cue(Cue("menu-move" if moved else "edge"))
             self.app.say(self.line())
         elif key in ("backspace", "delete"):
+            self._typing = True
             self.put(now // 10)
         elif len(key) == 1 and key.isdigit():
             self.put((now * 10 if self._typing else 0) + int(key))

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from audiowar.rules.registry import GAMES
 from audiowar.ui.new_game import new_game
+from audiowar.ui.table_screen import TableScreen
 from tests.ui.front import Play
 
 
@@ -24,3 +26,113 @@ def test_a_game_that_is_no_more_is_not_missed(home: Path) -> None:
     play.app.settings.set(game="chess")
     new_game(play.app)
     assert play.said()[-1].startswith("Which game? Scientific War")
+
+
+def table(play: Play) -> TableScreen:
+    """Return the table that was laid."""
+    assert isinstance(play.app.top, TableScreen)
+    return play.app.top
+
+
+def test_from_the_first_menu_to_the_table(home: Path) -> None:
+    play = Play(home)
+    new_game(play.app)
+    assert play.said()[-1].startswith("Which game? Scientific War, 2 to 8 players")
+    assert play.press("enter") == ["How many opponents? Two bots. 2 of 9"]
+    assert play.press("up") == ["One bot. 1 of 9"]
+    assert play.press("down", "down")[-1] == "Three bots. 3 of 9"
+    asked = "Which rules? The usual ones are meant for a first game."
+    assert play.press("enter") == [f"{asked} Usual rules. 1 of 3"]
+    assert play.press("down") == ["Quick game: it ends early, and whoever leads wins. 2 of 3"]
+    play.press("enter")
+    chair = table(play).chair
+    assert (chair.game, len(chair.names), chair.options["trick_limit"]) == ("scientific", 4, 40)
+    # All of it is what is offered first the next time.
+    new_game(play.app)
+    assert play.press("enter") == ["How many opponents? Three bots. 3 of 9"]
+    assert play.press("enter")[-1].endswith("whoever leads wins. 2 of 3")
+    play.press("up", "enter")
+    assert table(play).chair.options["trick_limit"] == 500 * 4 * 4
+
+
+def test_the_number_of_opponents_is_kept_for_another_game_as_far_as_it_allows(home: Path) -> None:
+    play = Play(home)
+    play.app.settings.set(game="scientific", opponents=7)
+    new_game(play.app)
+    assert play.press("enter") == ["How many opponents? Seven bots. 7 of 9"]
+    play.press("escape")
+    play.app.settings.set(game="classic")
+    new_game(play.app)
+    assert play.press("enter") == ["How many opponents? One bot. 1 of 3"]
+
+
+def offered(home: Path, game: str) -> list[str]:
+    """Return what stands in the menu of opponents."""
+    play = Play(home)
+    play.app.settings.set(game=game)
+    new_game(play.app)
+    play.press("enter")
+    return [play.app.told(item.label()) for item in play.app.top.items]  # type: ignore[attr-defined]
+
+
+def test_who_plays_is_asked_where_there_is_something_to_choose(home: Path) -> None:
+    chosen = {game: [one for one in offered(home, game) if "Opponents" in one] for game in GAMES}
+    luck = {"classic", "drunkard", "tod_und_leben"}
+    assert {game for game, lines in chosen.items() if lines} == set(GAMES) - luck
+    each = {game for game in GAMES if "Choose each opponent" in " ".join(offered(home, game))}
+    assert each == set(GAMES) - luck
+
+
+def test_every_rule_can_be_chosen_and_is_kept(home: Path) -> None:
+    play = Play(home)
+    play.app.settings.set(game="classic", opponents=1)
+    new_game(play.app)
+    play.press("enter", "enter", "end")
+    assert play.press("enter") == ["Rules of Classic War. Begin. 1 of 10"]
+    first = play.press("down")[0]
+    assert first.endswith("1. 2 of 10") or "one" in first
+    assert play.press("right") != [first]
+    # What is the last value stays so.
+    assert play.press("right", "right")[-1] == play.press("right")[-1]
+    assert play.press("left", "right")[-1] == play.press("right")[-1]
+    play.press("home", "enter")
+    options = table(play).chair.options
+    assert (options["face_down"], options["jokers"]) == (3, 0)
+    new_game(play.app)
+    play.press("enter", "enter", "end", "enter", "enter")
+    assert table(play).chair.options == options
+
+
+def test_rules_that_exclude_each_other_are_said_and_can_be_mended(home: Path) -> None:
+    play = Play(home)
+    play.app.settings.set(game="razboi", opponents=1)
+    new_game(play.app)
+    play.press("enter", "enter", "end", "enter")
+    while "Prisoners" not in play.press("down")[-1]:
+        pass
+    play.press("right", "home")
+    told = play.press("enter")
+    assert len(told) == 1 and "three" in told[0]
+    assert not isinstance(play.app.top, TableScreen)
+    while "Prisoners" not in play.press("down")[-1]:
+        pass
+    play.press("left", "home", "enter")
+    assert table(play).chair.options["prisoners"] == "off"
+
+
+def test_a_preset_that_the_number_of_players_does_not_allow_is_refused(home: Path) -> None:
+    play = Play(home)
+    play.app.settings.set(game="razboi", opponents=1)
+    new_game(play.app)
+    play.press("enter", "enter", "down", "down")
+    told = play.press("enter")
+    assert len(told) == 1 and "three" in told[0]
+    assert not isinstance(play.app.top, TableScreen)
+
+
+def test_rules_kept_from_other_times_are_forgotten_where_they_do_not_fit(home: Path) -> None:
+    play = Play(home)
+    play.app.settings.set(game="classic", opponents=1, **{"options-classic": {"face_down": 9}})
+    new_game(play.app)
+    play.press("enter", "enter", "end", "enter", "enter")
+    assert table(play).chair.options["face_down"] == 1

@@ -15,7 +15,7 @@ from audiowar.session.local import rehearse
 from audiowar.session.remote import RemoteChair
 from audiowar.ui.lobby import Lobby
 from audiowar.ui.shared_table import SharedTable
-from tests.session.test_remote import Ear, seat
+from tests.session.test_remote import Ear, frames, seat
 
 from .front import Play
 
@@ -176,3 +176,69 @@ def test_the_coach_helps_only_where_the_host_allows_it(tmp_path: Path, allowed: 
     said = " ".join(shared.play.press("g"))
     assert (shared.told("together-no-coach") in said) is not allowed
     assert ("The coach has not seen this game" in said) is allowed
+
+
+def at_classic_war(home: Path, **more: Any) -> Shared:
+    """Sit at a table of Classic War at which the first card is to be turned."""
+    shared = Shared(home, "en", game="classic", seats=[ANA, BORO], **more)
+    near = rehearse("classic", ("Ana", "Boro"), {}, {"stacks": [["KH"] * 9, ["QS"] * 9]}, {})
+    view = wire.view(near.host.table.view(more.get("seat", 0)))
+    shared.hear({"t": "ev", "s": 0, "ev": [], "steps": [], "view": view})
+    assert isinstance(shared.play.app.top, SharedTable)
+    return shared
+
+
+def together(count: int) -> dict[str, Any]:
+    """Return a frame with so many tricks, as it comes after a lost connection."""
+    some = frames(count)
+    return {
+        **some[-1],
+        "s": some[0]["s"],
+        "ev": [event for frame in some for event in frame["ev"]],
+        "steps": [frame["s"] for frame in some],
+    }
+
+
+TRICK = "You: king. Boro: queen. You take two cards."
+MISSED = "Missed: four tricks. The history has it all."
+
+
+@pytest.mark.parametrize(
+    ("count", "told"),
+    [
+        (1, [TRICK]),
+        (2, [TRICK, TRICK]),
+        (5, ["Missed: four tricks. The history has it all.", TRICK]),
+    ],
+)
+def test_what_was_missed_is_counted_and_the_last_is_told(
+    tmp_path: Path, count: int, told: list[str]
+) -> None:
+    shared = at_classic_war(tmp_path)
+    assert shared.hear(together(count)) == told
+    # All of it is in the history.
+    assert TRICK in shared.play.press("f5")[-1]
+
+
+def test_who_was_away_hears_how_the_game_stands(tmp_path: Path) -> None:
+    shared = Shared(tmp_path, "en", game="classic", seats=[ANA, BORO])
+    assert shared.hear(together(5)) == [f"The game goes on. {TRICK}"]
+
+
+def test_who_gets_up_gives_the_seat_away_and_is_in_the_main_menu(tmp_path: Path) -> None:
+    shared = at_classic_war(tmp_path)
+    shared.play.press("escape")
+    shared.choose("menu-get-up")
+    assert shared.ear.sent[-1] == {"t": "leave"} and shared.ear.closed
+    assert shared.play.said()[-1].startswith("audiowar. Main menu.")
+    assert not shared.play.app.settings.get("server_seat", {})
+
+
+def test_who_looks_on_writes_nothing_and_has_no_seat_to_take_along(tmp_path: Path) -> None:
+    shared = at_classic_war(tmp_path, seat=None, token=None)
+    assert shared.play.press("m") == [shared.told("refused-not-seated")]
+    assert shared.ear.sent == []
+    shared.play.press("escape")
+    told = [shared.play.press("down")[-1] for _ in range(12)]
+    assert not any(shared.told("menu-other-device") in line for line in told)
+    assert any(shared.told("menu-who") in line for line in told)
