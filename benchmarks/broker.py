@@ -14,7 +14,8 @@ from typing import Any
 import nats
 import orjson
 
-from audiowar.server.stream import APPEND, NAME, SUBJECT, History
+from audiowar.server.history import History
+from audiowar.server.stream import APPEND, NAME, SUBJECT
 
 PATIENCE = 20.0
 CONFIGURATION = """

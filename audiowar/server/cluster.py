@@ -12,9 +12,8 @@ import contextlib
 import logging
 import secrets
 import time
-from asyncio import Task
-from collections.abc import Callable, Coroutine, Iterator
-from dataclasses import dataclass
+from asyncio import Task, TimerHandle
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 import nats
@@ -24,73 +23,27 @@ from nats.aio.client import Client as Nats
 from nats.aio.msg import Msg
 from nats.aio.subscription import Subscription
 
-from .asking import KINDS, summary
+from .asking import KINDS
 from .client import Client, Said
 from .door import Door, Guest
 from .ends import SILENCE, End, Ends
 from .hall import CODE, Hall, digits
+from .listing import Listing
 from .place import Frame
 from .room import Room
 from .stream import PAUSE, SUBJECT, Fenced, Stream
 
 LOG = logging.getLogger(__name__)
-AT, TAKEN, MOVING, LISTED = (f"audiowar.{name}" for name in ("at", "taken", "moving", "listed"))
-TELL = 1.0
-"""Seconds between two lists of the open tables."""
-FRESH = 5.0
-"""Seconds for which a list holds."""
+AT, TAKEN, MOVING = (f"audiowar.{name}" for name in ("at", "taken", "moving"))
 MOVES = 0.5
 """Seconds in which whoever knows a code for another device says so."""
 OLD = 3600.0
 """Seconds between two looks for tables that nobody wants any more."""
+ALONE = 5.0
+"""Seconds without the broker after which people are sent away."""
 CALM = 1.0
 """Seconds after the broker's return in which no table is taken over."""
-WAIT = 5.0
-"""Seconds for which a starting server waits for the broker."""
 TROUBLE = (nats.errors.Error, asyncio.TimeoutError, OSError)
-
-
-def new_server() -> str:
-    """Return a name for a server that no other has, not even after it was started again."""
-    return secrets.token_hex(8)
-
-
-@dataclass
-class Watch:
-    """Who is told of the broker."""
-
-    lost: Callable[[], None] = lambda: None
-    back: Callable[[], None] = lambda: None
-
-
-async def connected(url: str, watch: Watch) -> Nats:
-    """Return a connection to the broker that never gives up. Raises OSError."""
-    line = Nats()
-
-    async def note(error: Exception) -> None:
-        LOG.info("the broker: %s", type(error).__name__)
-
-    async def lost() -> None:
-        watch.lost()
-
-    async def back() -> None:
-        watch.back()
-
-    connecting = line.connect(
-        url.split(","),
-        error_cb=note,
-        disconnected_cb=lost,
-        reconnected_cb=back,
-        max_reconnect_attempts=-1,
-        reconnect_time_wait=0.2,  # type: ignore[arg-type]  # the library sleeps for it
-        ping_interval=2,
-        connect_timeout=2,
-    )
-    try:
-        await asyncio.wait_for(connecting, WAIT)
-    except (asyncio.TimeoutError, nats.errors.Error) as error:
-        raise OSError(f"NATS: {error or 'no answer'}") from None
-    return line
 
 
 class Cluster:
@@ -107,25 +60,32 @@ class Cluster:
         """Codes that no table has."""
         self._listening: dict[str, Task[Subscription]] = {}
         self._taking: dict[str, Task[bool]] = {}
-        self._lists: dict[str, tuple[float, list[Frame]]] = {}
+        self._looking: set[Door] = set()
+        """Those who are on their way to a table."""
+        self._listing = Listing(line, server, hall)
         self._tasks: set[Task[Any]] = set()
+        self.cut_off = False
+        """Whether the broker has not been reached for long: nobody is let in then."""
+        self._giving_up: TimerHandle | None = None
+        self._ending = False
         self._calm = 0.0
         """Until when owners may still be on their way back."""
         stream.fenced = self._fenced
         hall.added, hall.removed, hall.unused = self._added, self._removed, self._unused
-        hall.spare_code, hall.elsewhere = self._spare_code, self._elsewhere
+        hall.spare_code = self._spare_code
 
     async def begin(self) -> None:
         """Begin to hear the others."""
         await self.ends.begin()
         await self._line.subscribe(TAKEN, cb=self._taken)
         await self._line.subscribe(MOVING, cb=self._moving)
-        await self._line.subscribe(LISTED, cb=self._listed)
-        self._spawn(self._tell())
+        await self._listing.begin()
+        self._spawn(self._listing.tell())
         self._spawn(self._look_for_old())
 
     async def end(self) -> None:
         """Leave all tables to the others."""
+        self._ending = True
         for room in list(self._hall.rooms.values()):
             self._hall.let_go(room)
         await self.ends.end()
@@ -137,12 +97,28 @@ class Cluster:
 
     def broker_lost(self) -> None:
         """Hear that the broker cannot be reached."""
+        if self._ending:
+            return
         LOG.warning("the broker cannot be reached")
         self.ends.lose_all()
+        if self._giving_up is None:
+            self._giving_up = asyncio.get_running_loop().call_later(ALONE, self._give_up)
+
+    def _give_up(self) -> None:
+        """Send all away: others may reach the broker, and who waits here would wait in vain."""
+        self.cut_off = True
+        for room in list(self._hall.rooms.values()):
+            self._hall.let_go(room)
+        for door in list(self._looking):
+            door.broken()
 
     def broker_back(self) -> None:
         """Hear that the broker can be reached again."""
         LOG.info("the broker is back")
+        self.cut_off = False
+        if self._giving_up is not None:
+            self._giving_up.cancel()
+            self._giving_up = None
         self._calm = time.monotonic() + CALM
 
     def _spawn(self, work: Coroutine[Any, Any, Any]) -> None:
@@ -227,6 +203,13 @@ class Cluster:
 
     async def way(self, door: Door, said: Said) -> End | None:
         """Return the line to the table that is asked for; None when it is here or nowhere."""
+        self._looking.add(door)
+        try:
+            return await self._way(door, said)
+        finally:
+            self._looking.discard(door)
+
+    async def _way(self, door: Door, said: Said) -> End | None:
         while True:
             try:
                 ident = await self._ident(said)
@@ -317,26 +300,6 @@ class Cluster:
 
     def _spare_code(self) -> str:
         return self._codes.pop() if self._codes else digits(CODE)
-
-    # Lists of open tables
-
-    async def _tell(self) -> None:
-        while True:
-            await asyncio.sleep(TELL)
-            mine = [summary(room) for room in self._hall.listed()]
-            with contextlib.suppress(*TROUBLE):
-                await self._line.publish(LISTED, orjson.dumps([self._server, mine[:100]]))
-
-    async def _listed(self, message: Msg) -> None:
-        server, tables = orjson.loads(message.data)
-        if server != self._server:
-            self._lists[server] = (time.monotonic(), tables)
-
-    def _elsewhere(self) -> Iterator[Frame]:
-        now = time.monotonic()
-        self._lists = {who: one for who, one in self._lists.items() if now - one[0] < FRESH}
-        for _, tables in self._lists.values():
-            yield from (one for one in tables if one["table"] not in self._hall.rooms)
 
     # What nobody wants any more
 

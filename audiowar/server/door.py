@@ -9,6 +9,8 @@ from typing import Protocol, TypeAlias
 
 import orjson
 
+from audiowar.rules.state import Refused
+
 from .client import AWAY, Client, Said
 from .ends import BACK, CLOSED, FRAME, End, Ends
 from .place import Frame
@@ -55,7 +57,7 @@ class Door:
             return False
         if said.get("t") == "make":
             self._looking = asyncio.create_task(self._find_code(said))
-        elif said.get("t") in TO_A_TABLE:
+        elif said.get("t") in TO_A_TABLE and ("code" not in said or self._may_look()):
             self._looking = asyncio.create_task(self._find(said))
         return self._looking is not None
 
@@ -66,6 +68,14 @@ class Door:
     async def _find(self, said: Said) -> None:
         self._end = await self._finder.way(self, said)
         self._found(said)
+
+    def _may_look(self) -> bool:
+        """Tell whether they have not tried too many codes here already."""
+        try:
+            self._client.hall.may_guess(self._client)
+        except Refused:
+            return False
+        return True
 
     def _found(self, said: Said) -> None:
         """Go on: with what was asked for if the table is here, and with all that came since."""

@@ -164,7 +164,7 @@ class Hall:
         self._add(room)
         room.keep()
         token = secrets.token_urlsafe(TOKEN)
-        room.sit(0, name, hashed(token), lambda: done(room, token))
+        room.sit(0, name, hashed(token), room.expecting(out, lambda: done(room, token)))
         room.look()
 
     def _new_code(self) -> str:
@@ -176,6 +176,7 @@ class Hall:
     def find(self, out: Out, table: object, code: object) -> Room:
         """Return an open table, or one whose code somebody knows. Raises Refused."""
         if isinstance(code, str):
+            self.may_guess(out)
             room = self._codes.get("".join(char for char in code if char.isdecimal()))
             if room is None or room.state == CLOSED:
                 self._guessed(out.address)
@@ -185,6 +186,12 @@ class Hall:
         if room is None or room.state == CLOSED or not room.terms.open:
             raise Refused("no_table")
         return room
+
+    def may_guess(self, out: Out) -> None:
+        """Raise Refused for who has tried too many codes, whatever the next one is."""
+        bucket = self._guesses.get(out.address)
+        if bucket is not None and not bucket.has(self.around.loop.time()):
+            raise Refused("too_fast")
 
     def _guessed(self, address: str) -> None:
         """Count codes that do not exist. Raises Refused for too many."""
@@ -206,7 +213,8 @@ class Hall:
         if not free:
             raise Refused("table_full")
         seat, token = free[0], secrets.token_urlsafe(TOKEN)
-        room.sit(seat, name, hashed(token), lambda: done(room, seat, token))
+        then = room.expecting(out, lambda: done(room, seat, token))
+        room.sit(seat, name, hashed(token), then)
 
     # Another device
 
@@ -226,6 +234,7 @@ class Hall:
 
     def take(self, out: Out, code: str, done: Callable[[Room, int, str], None]) -> None:
         """Give the seat of such a code to who says it; `done` gets the token. Raises Refused."""
+        self.may_guess(out)
         move = self.moving(code)
         if move is None:
             self._guessed(out.address)
@@ -234,7 +243,7 @@ class Hall:
         move.taker = out
         token = secrets.token_urlsafe(TOKEN)
         room, seat = move.room, move.seat
-        room.add_token(seat, hashed(token), lambda: done(room, seat, token))
+        room.add_token(seat, hashed(token), room.expecting(out, lambda: done(room, seat, token)))
 
     def moving(self, code: str) -> Move | None:
         """Return the seat that can be taken up with a code."""

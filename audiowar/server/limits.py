@@ -76,12 +76,16 @@ class Bucket:
         self._left = burst
         self._at: float | None = None
 
-    def take(self, now: float, count: float = 1) -> bool:
-        """Take one, or so many, if there are as many."""
+    def has(self, now: float, count: float = 1) -> bool:
+        """Tell whether there is one, or as many."""
         if self._at is not None:
             self._left = min(self._burst, self._left + (now - self._at) * self._rate)
         self._at = now
-        if self._left < count:
+        return self._left >= count
+
+    def take(self, now: float, count: float = 1) -> bool:
+        """Take one, or so many, if there are as many."""
+        if not self.has(now, count):
             return False
         self._left -= count
         return True

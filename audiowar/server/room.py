@@ -130,8 +130,7 @@ class Room(Seating):
         self.state = CLOSED
         self.stop()
         self._waiting.clear()
-        for place in self.places[:]:
-            place.out.sent_on()
+        self.send_on()
 
     def stop(self) -> None:
         """Let no time pass here any more."""

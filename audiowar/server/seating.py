@@ -12,7 +12,7 @@ from audiowar.session.players import give_back
 from . import words
 from .around import Around
 from .company import Company
-from .place import Place, Sitter
+from .place import Out, Place, Sitter
 from .play import Play
 from .thinking import seat_bot
 
@@ -29,6 +29,8 @@ class Seating(Company):
         self.play: Play | None = None
         self.barred: set[tuple[str, str]] = set()
         """Names and addresses of those whom the host has sent away."""
+        self._coming: set[Out] = set()
+        """Those whose seats are just being written down."""
         self._active = around.loop.time()
 
     # What the table does
@@ -61,6 +63,21 @@ class Seating(Company):
         self._active = self.around.loop.time()
 
     # Coming and going
+
+    def expecting(self, out: Out, then: Callable[[], None]) -> Callable[[], None]:
+        """Return what to call when the seat of somebody is written down."""
+        self._coming.add(out)
+
+        def done() -> None:
+            self._coming.discard(out)
+            then()
+
+        return done
+
+    def send_on(self) -> None:
+        """Tell all who are here, or about to be, that the table goes on elsewhere."""
+        for out in [*(place.out for place in self.places), *self._coming]:
+            out.sent_on()
 
     def sit(self, seat: Seat, name: str, token: str, then: Callable[[], None]) -> None:
         """Give a seat to somebody; `then` is called when it is on the disk."""

@@ -98,6 +98,7 @@ async def served(wish: Wish, ready: Callable[[str, int], None]) -> None:
     runner = web.AppRunner(lines.application(), access_log=None, shutdown_timeout=3.0)
     try:
         if cluster is not None:
+            lines.cut_off = lambda: cluster.cut_off
             await cluster.begin()
         await runner.setup()
         site = web.TCPSite(runner, wish.host, wish.port)
@@ -130,7 +131,8 @@ async def opened(wish: Wish, loop: asyncio.AbstractEventLoop) -> tuple[Hall, Clu
         store = Store(wish.folder, loop)
         return Hall(Around(store, wish.limits, loop, wish.bots)), None
     # Only who asks for it needs the library.
-    from .cluster import Cluster, Watch, connected, new_server
+    from .broker import Watch, connected, new_server
+    from .cluster import Cluster
     from .stream import Stream
 
     server, watch = new_server(), Watch()

@@ -29,6 +29,7 @@ KEPT = 65536
 """Bytes that the system keeps for a connection that does not read."""
 GRACE = 3.0
 """Seconds that a socket may take to close."""
+CUT_OFF = "The tables cannot be reached from here at the moment."
 RETRY = 2
 """Seconds after which clients come again when the server ends."""
 
@@ -77,6 +78,8 @@ class Site:
         self._limits = limits
         self._pages = pages
         self._proxies = proxies
+        self.cut_off: Callable[[], bool] = lambda: False
+        """Tells whether nobody can be served here at the moment."""
         self._from: Counter[str] = Counter()
         self._lines: set[Line] = set()
         self._ending: set[asyncio.Task[None]] = set()
@@ -86,6 +89,7 @@ class Site:
         app = web.Application()
         for name in self._gates:
             app.router.add_get(name, self._socket)
+        app.router.add_get("/health", self._health)
         app.router.add_get("/{name:.*}", self._pages.give)
         app.on_shutdown.append(self._say_bye)
         return app
@@ -95,7 +99,15 @@ class Site:
             line.say_bye()
         await asyncio.gather(*(line.ended() for line in list(self._lines)))
 
+    async def _health(self, request: web.Request) -> web.StreamResponse:
+        """Tell a proxy whether people can be let in here."""
+        if self.cut_off():
+            raise web.HTTPServiceUnavailable(text=CUT_OFF)
+        return web.Response(text="ok")
+
     async def _socket(self, request: web.Request) -> web.StreamResponse:
+        if self.cut_off():
+            raise web.HTTPServiceUnavailable(text=CUT_OFF)
         if foreign(request):
             raise web.HTTPForbidden(text="This page is not from here.")
         address = came_from(request, self._proxies)

@@ -12,9 +12,8 @@ import asyncio
 import logging
 import re
 from asyncio import AbstractEventLoop, Task
-from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, TypeAlias
 
 import nats.errors
 import orjson
@@ -24,6 +23,7 @@ from nats.js.errors import APIError, NotFoundError
 
 from audiowar.rules.events import Seat
 
+from .history import History, Said
 from .keeping import Kept, SeatRow, TableRow, Then
 
 LOG = logging.getLogger(__name__)
@@ -44,9 +44,6 @@ GRACE = 5.0
 """Seconds for which an ending server waits for what is being written."""
 IDENT = re.compile(r"[0-9a-f]{16}")
 CODE = re.compile(r"[0-9]{6}")
-
-Said: TypeAlias = Sequence[Any]
-"""One thing that is kept: what it is, then its values."""
 
 
 class Fenced(Exception):
@@ -92,7 +89,7 @@ class Stream:
             if not await self._there():
                 await self._js.add_stream(config)
         except (nats.errors.Error, asyncio.TimeoutError) as error:
-            raise OSError(f"NATS JetStream: {error}") from None
+            raise OSError(f"NATS: no JetStream ({type(error).__name__})") from None
 
     async def _there(self) -> bool:
         try:
@@ -207,9 +204,10 @@ class Stream:
                 if error.err_code in NOT_THE_LAST:
                     return await self._own_number(log, name)
                 LOG.error("cannot write: %s", error)
-            except (nats.errors.Error, asyncio.TimeoutError, OSError) as error:
-                LOG.warning("the broker does not answer: %s", type(error).__name__)
-            await asyncio.sleep(PAUSE)
+                await asyncio.sleep(PATIENCE)
+            except (nats.errors.Error, asyncio.TimeoutError, OSError):
+                # It is told once that the broker is gone, not once for each table.
+                await asyncio.sleep(PAUSE)
 
     async def _own_number(self, log: Log, name: str) -> int:
         """Return the number of a message whose answer was lost. Raises Fenced for another's."""
@@ -294,40 +292,6 @@ class Stream:
                     yield said
         finally:
             await messages.unsubscribe()
-
-
-class History:
-    """What is left of all that was written of a table."""
-
-    def __init__(self) -> None:
-        self.table: TableRow | None = None
-        self.seats: dict[Seat, SeatRow] = {}
-        self._steps: dict[int, str] = {}
-
-    def add(self, said: Said) -> None:
-        """Take one thing in; unknown ones are of a newer version and left out."""
-        kind, *values = said
-        if kind == "table":
-            self.table = TableRow(**values[0])
-        elif kind == "seat":
-            row = seat_of(values[0])
-            self.seats[row.seat] = row
-        elif kind == "empty":
-            self.seats.pop(values[0], None)
-        elif kind == "step":
-            self._steps[values[0]] = values[1]
-        elif kind == "forget":
-            self.table = None
-
-    def text(self) -> str:
-        """Return all steps."""
-        return "".join(self._steps[number] for number in sorted(self._steps))
-
-
-def seat_of(said: Mapping[str, Any]) -> SeatRow:
-    """Read a seat."""
-    lists = {name: frozenset(said[name]) for name in ("muted", "blocked")}
-    return SeatRow(**{**said, **lists, "tokens": tuple(said["tokens"])})
 
 
 def call(calls: Iterable[Then]) -> None:

@@ -229,6 +229,51 @@ async def comes_again(player: Player) -> None:
             await asyncio.sleep(0.05)
 
 
+def test_without_the_broker_for_long_people_are_sent_away_and_let_in_when_it_is_back(
+    cluster: Cluster,
+) -> None:
+    first, _ = cluster.servers
+
+    async def test(session: aiohttp.ClientSession) -> None:
+        health = first.url.replace("/ws", "/health")
+        assert (await session.get(health)).status == 200
+        players = await between(session, first.url, first.url)
+        await played(players, 8)
+        waiting = await Player(session, first.url, "Cora").hello()
+        cluster.broker.kill()
+        await waiting.send("join", code="123456")
+        await asyncio.gather(*map(lost_line, [*players, waiting]))
+        assert (await session.get(health)).status == 503
+        with pytest.raises(aiohttp.WSServerHandshakeError):
+            await waiting.connect()
+        cluster.broker.start()
+        while (await session.get(health)).status != 200:
+            await asyncio.sleep(0.05)
+        await again(players, first)
+        await played(players, 12)
+        heard_as_kept(players, (await cluster.broker.logs())[players[0].table])
+
+    run(test)
+
+
+def test_who_tried_too_many_codes_at_one_server_finds_no_table_of_another(
+    cluster: Cluster,
+) -> None:
+    first, second = cluster.servers
+
+    async def test(session: aiohttp.ClientSession) -> None:
+        ana = await Player(session, first.url).hello()
+        code = (await ana.make("classic", 2))["code"]
+        guesser = await Player(session, second.url, "Guesser").hello()
+        for number in range(11):
+            await guesser.send("join", code=f"{(int(code) + number + 1) % 10**6:06}")
+            await guesser.until("refused")
+        await guesser.send("join", code=code)
+        assert (await guesser.until("refused", "seated"))["reason"] == "too_fast"
+
+    run(test)
+
+
 def test_an_ending_server_leaves_its_tables_to_the_others(cluster: Cluster) -> None:
     first, second = cluster.servers
 
@@ -345,4 +390,5 @@ def test_a_broker_that_is_not_there_is_told_in_words(tmp_path: Path) -> None:
     words += ["--port", "0", "--nats", "nats://127.0.0.1:9"]
     done = subprocess.run(words, capture_output=True, text=True, timeout=60)
     assert done.returncode == 2
-    assert "cannot start" in done.stderr and "Traceback" not in done.stderr
+    assert "cannot start: NATS: " in done.stderr and "Traceback" not in done.stderr
+    assert "refused" in done.stderr.splitlines()[-1] and len(done.stderr.splitlines()) < 5

@@ -191,6 +191,39 @@ def test_who_was_sent_away_while_sitting_down_does_not_get_the_next_ones_seat() 
     in_a_hall(test)
 
 
+def test_who_tried_too_many_codes_is_told_nothing_by_a_right_one() -> None:
+    def test(hall: Hall, keeper: Slow) -> None:
+        _, other, code = moving(hall, keeper)
+        room = next(iter(hall.rooms.values()))
+        for number in range(11):
+            other.send("join", code=f"{(int(room.code) + number + 1) % 10**6:06}")
+        right = Somebody(hall, "Other")
+        for kind, one in (("join", room.code), ("spectate", room.code), ("take", code)):
+            right.send(kind, code=one)
+            assert right.frames[-1]["reason"] == "too_fast", kind
+        # Nobody else has to wait for that.
+        third = Somebody(hall, "Third")
+        third.send("join", code=room.code)
+        keeper.write()
+        assert third.newest("seated")
+
+    in_a_hall(test)
+
+
+def test_who_is_just_sitting_down_at_a_table_that_goes_elsewhere_is_sent_there() -> None:
+    def test(hall: Hall, keeper: Slow) -> None:
+        ana, boro = Somebody(hall, "Ana"), Somebody(hall, "Boro")
+        ana.send("make", game="classic", players=2)
+        keeper.write()
+        boro.send("join", code=ana.newest("made")["code"])
+        hall.let_go(next(iter(hall.rooms.values())))
+        assert ana.newest("bye") and boro.newest("bye")
+        keeper.write()
+        assert boro.newest("seated") is None
+
+    in_a_hall(test)
+
+
 def test_who_is_muted_or_blocked_stays_so_when_the_server_was_killed(
     serve: Callable[..., Server],
 ) -> None:

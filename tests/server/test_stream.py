@@ -12,7 +12,8 @@ import pytest
 from nats.aio.client import Client as Nats
 
 from audiowar.server.around import Around
-from audiowar.server.cluster import Cluster, Watch, connected
+from audiowar.server.broker import Watch, connected
+from audiowar.server.cluster import Cluster
 from audiowar.server.hall import Hall
 from audiowar.server.keeping import SeatRow, TableRow
 from audiowar.server.limits import Limits

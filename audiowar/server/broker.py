@@ -1,0 +1,62 @@
+"""The connection to a broker that several servers share."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import nats.errors
+from nats.aio.client import Client as Nats
+
+LOG = logging.getLogger(__name__)
+WAIT = 5.0
+"""Seconds for which a starting server waits for the broker."""
+
+
+def new_server() -> str:
+    """Return a name for a server that no other has, not even after it was started again."""
+    return secrets.token_hex(8)
+
+
+@dataclass
+class Watch:
+    """Who is told of the broker."""
+
+    lost: Callable[[], None] = lambda: None
+    back: Callable[[], None] = lambda: None
+
+
+async def connected(url: str, watch: Watch) -> Nats:
+    """Return a connection to the broker that never gives up. Raises OSError."""
+    line, troubles = Nats(), ["no answer"]
+
+    async def note(error: Exception) -> None:
+        why = str(error) or type(error).__name__
+        if why != troubles[-1]:
+            troubles.append(why)
+            LOG.info("the broker: %s", why)
+
+    async def lost() -> None:
+        watch.lost()
+
+    async def back() -> None:
+        watch.back()
+
+    connecting = line.connect(
+        url.split(","),
+        error_cb=note,
+        disconnected_cb=lost,
+        reconnected_cb=back,
+        max_reconnect_attempts=-1,
+        reconnect_time_wait=0.2,  # type: ignore[arg-type]  # the library sleeps for it
+        ping_interval=2,
+        connect_timeout=2,
+    )
+    try:
+        await asyncio.wait_for(connecting, WAIT)
+    except (asyncio.TimeoutError, nats.errors.Error) as error:
+        raise OSError(f"NATS: {str(error) or troubles[-1]}") from None
+    return line
