@@ -6,10 +6,9 @@
 # Leaves FOLDER/dist/audiowar/ and FOLDER/dist/audiowar-portable, and fails where they ask for more.
 # What PyInstaller freezes is as new as the Python that runs it, so that one is built here as well,
 # with what it, the sounds and the voice stand on: from the sources of Debian 13, by zig's compiler,
-# which brings the older library to link with. A quarter of an hour on one processor the first time;
-# what is there already is not built again. Needs Debian, as root or with these packages: autoconf
-# automake libtool libltdl-dev cmake ninja-build make perl xz-utils libasound2-dev libpulse-dev
-# libopenal1.
+# which brings the older library to link with. Takes long the first time; what is there already is
+# not built again. Needs Debian, as root or with these packages: autoconf automake libtool
+# libltdl-dev cmake ninja-build make perl xz-utils libasound2-dev libpulse-dev libopenal1.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 top=$PWD
