@@ -35,7 +35,7 @@ MAY_IMPORT = {
     "announce": {"rules", "l10n"},
     "server": {"rules", "bots", "session"},
     "ui": {"rules", "bots", "session", "announce", "input", "l10n", "speech", "sound", "resources"},
-    "thin": {"web", "server", "session", "ui", "l10n", "sound", "resources"},
+    "thin": {"web", "server", "session", "ui", "input", "l10n", "sound", "resources"},
     "web": {
         *("rules", "bots", "session", "announce", "input", "l10n", "speech", "sound", "ui"),
         *("language", "manual", "resources", "complaint"),

@@ -37,7 +37,7 @@ OUTCOMES = ("event-take", "event-steal", "event-pay", "event-out", "event-round"
 """How the messages begin that tell what became of a trick."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Announcement:
     """One utterance, one braille message."""
 

@@ -9,7 +9,7 @@ from typing import Any
 from audiowar.l10n.catalogue import DETAILS, Catalogue, Detail
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Cue:
     """A sound that goes with a line."""
 
@@ -28,7 +28,7 @@ FULL: tuple[Detail, ...] = ("full",)
 NEVER: tuple[Detail, ...] = ()
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Line:
     """A message with its arguments (codes of cards, names, other lines) and its sound."""
 

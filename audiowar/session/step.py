@@ -10,7 +10,7 @@ from audiowar.rules.events import Event, Seat
 from audiowar.rules.view import project
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Step:
     """Events that happened at once, numbered as in the transcript: 0 is the first after the header.
 

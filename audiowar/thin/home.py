@@ -20,7 +20,7 @@ MEMORY: Final = Path("/dev/shm")
 """Files here are in memory; where there is no such place, they lie where others are passing."""
 PLACES: Final = ("", "games/", "games/finished/")
 NAMES: Final = re.compile(
-    r"keys\.ini|settings\.json(\.broken(\.\d{1,4})?)?|"
+    r"keys\.ini|(settings|memory)\.json(\.broken(\.\d{1,4})?)?|"
     r"games/(finished/)?[A-Za-z0-9_][A-Za-z0-9_-]{0,99}\.(jsonl|damaged(\.\d{1,4})?)"
 )
 """What a browser keeps and brings."""

@@ -8,7 +8,6 @@ import secrets
 from collections.abc import Callable
 from typing import Final
 
-from audiowar.l10n.catalogue import Catalogue, Suits
 from audiowar.resources import folder
 from audiowar.server.hall import TOKEN, hashed
 from audiowar.server.limits import Limits
@@ -23,6 +22,7 @@ from .crew import Crew
 from .player import Player
 from .protocol import Why
 from .session import Session
+from .shared import Catalogues, Keymaps
 from .talker import Talker
 
 LOG = logging.getLogger(__name__)
@@ -30,19 +30,6 @@ HOME: Final = "http://localhost/"
 """What stands for the address of a page that says none."""
 SWEEP: Final = 15.0
 """Seconds between two looks for players who do not come back."""
-
-
-class Catalogues:
-    """The messages of all languages, each read and parsed once."""
-
-    def __init__(self) -> None:
-        self._read: dict[str, Catalogue] = {}
-
-    def __call__(self, language: str, suits: Suits | None = None) -> Catalogue:
-        """Return the messages of a language for one player."""
-        if language not in self._read:
-            self._read[language] = Catalogue(language)
-        return self._read[language].twin(suits)
 
 
 class House:
@@ -53,7 +40,7 @@ class House:
         self._tables = tables
         self._loop = asyncio.get_running_loop()
         self._crew = Crew(self._loop)
-        self._catalogues = Catalogues()
+        self._catalogues, self._keymaps = Catalogues(), Keymaps()
         self._sounds = sounds.load(folder("sounds") / STANDARD)
         self._sessions: dict[str, Session] = {}
         self._timer = self._loop.call_later(SWEEP, self._sweep)
@@ -94,7 +81,7 @@ class House:
         """Return what a player starts with: nothing that reaches from here to elsewhere."""
         launch = Launch(fast=not self.limits.thinking)
         launch.asked_for_updates = True
-        launch.catalogue = self._catalogues
+        launch.catalogue, launch.keymap = self._catalogues, self._keymaps
         return launch
 
     def _ended(self, session: Session) -> None:

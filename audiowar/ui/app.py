@@ -11,7 +11,7 @@ from audiowar.announce.announcement import Announcement, Buffer, Kind
 from audiowar.announce.history import History
 from audiowar.announce.line import Cue, Line, text
 from audiowar.input.keyfile import KeyProblem
-from audiowar.input.keymap import Keymap, load
+from audiowar.input.keymap import Keymap
 from audiowar.l10n.catalogue import DETAILS, Catalogue, Detail, Suits
 from audiowar.session.store import Settings, data_folder
 
@@ -309,7 +309,7 @@ class App:
         """Read the key map again: default, language, front, player."""
         own = data_folder() / "keys.ini"
         files = [self.catalogue.locale.folder / "keys.ini", *self.launch.keys, own]
-        self.keymap, self.key_problems = load(files)
+        self.keymap, self.key_problems = self.launch.keymap(files)
 
     # Language, files
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from audiowar.input.keyfile import KeyProblem
+from audiowar.input.keymap import Keymap, load
 from audiowar.l10n.catalogue import Catalogue, Suits
 from audiowar.session.carrier import Carry
 from audiowar.session.connecting import by_thread
@@ -47,9 +49,10 @@ class Launch:
 
     Raises OSError when the file cannot be written.
     """
-
     catalogue: Callable[[str, Suits | None], Catalogue] = read
     """Returns the messages of a language; a server shares them over its players."""
+    keymap: Callable[[Sequence[Path]], tuple[Keymap, list[KeyProblem]]] = load
+    """Reads the key map of the default and files, the player's own last; so shared too."""
 
     @property
     def new_game(self) -> bool:

@@ -65,7 +65,7 @@ manual-opponents-memory = From one game to the next opponents remember nothing o
 manual-together = Playing with others
 manual-together-text = “{ $menu-together }” in the main menu leads to tables where other people sit; each of you hears the game in your own language. Nobody needs an account: one of you runs a server with { KEY("audiowar serve") }, which says its address.
 manual-together-steps =
-    In the program find the server nearby, or type its address or its number. In the page that comes from a server you are there at once; a page can play at its own server only.
+    In the program find the server nearby, or type its address or its number. In the page that comes from a server you are there at once; a page can play at its own server only. Where a browser is too old or too small for the game, the server runs it there; a button of the page chooses that too, and your saved games stay in the browser.
 
     Open a table and choose who may come. You hear a code of six digits; “{ $menu-invite }” copies a sentence with a link.
 

@@ -65,7 +65,7 @@ manual-opponents-memory = De una partida a otra los rivales no recuerdan nada de
 manual-together = Jugar con otros
 manual-together-text = “{ $menu-together }”, en el menú principal, lleva a mesas donde se sientan otras personas; cada cual oye la partida en su idioma. Nadie necesita una cuenta: alguien pone en marcha un servidor con { KEY("audiowar serve") }, que dice su dirección.
 manual-together-steps =
-    En el programa, busca el servidor cerca, o escribe su dirección o su número. En la página que viene de un servidor ya estás allí; una página solo puede jugar en su propio servidor.
+    En el programa, busca el servidor cerca, o escribe su dirección o su número. En la página que viene de un servidor ya estás allí; una página solo puede jugar en su propio servidor. Si el navegador es demasiado antiguo o tiene poca memoria para el juego, este funciona en el servidor; también se puede elegir con un botón de la página, y tus partidas guardadas siguen en el navegador.
 
     Abre una mesa y elige quién puede venir. Oyes un código de seis cifras; “{ $menu-invite }” copia una frase con un enlace.
 

@@ -65,7 +65,7 @@ manual-opponents-memory = De la un joc la altul adversarii nu țin minte nimic d
 manual-together = Jocul cu alții
 manual-together-text = „{ $menu-together }” din meniul principal duce la mese unde stau alți oameni; fiecare aude jocul în limba lui. Nimeni nu are nevoie de cont: cineva pornește un server cu { KEY("audiowar serve") }, care își spune adresa.
 manual-together-steps =
-    În program caută serverul în apropiere sau scrie-i adresa ori numărul. În pagina care vine de la un server ești deja acolo; o pagină poate juca doar la serverul ei.
+    În program caută serverul în apropiere sau scrie-i adresa ori numărul. În pagina care vine de la un server ești deja acolo; o pagină poate juca doar la serverul ei. Dacă navigatorul e prea vechi sau are prea puțină memorie pentru joc, îl rulează serverul; asta se poate alege și cu un buton al paginii, iar jocurile tale salvate rămân în navigator.
 
     Deschide o masă și alege cine poate veni. Auzi un cod de șase cifre; „{ $menu-invite }” copiază o propoziție cu un link.
 

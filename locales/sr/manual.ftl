@@ -65,7 +65,7 @@ manual-opponents-memory = Od igre do igre protivnici o vama ne pamte ništa, ako
 manual-together = Igra sa drugima
 manual-together-text = „{ $menu-together }” u glavnom meniju vodi do stolova za kojima sede drugi ljudi; svako sluša igru na svom jeziku. Nikome ne treba nalog: neko od vas pokreće server naredbom { KEY("audiowar serve") }, a on kaže svoju adresu.
 manual-together-steps =
-    U programu nađite server u blizini, ili upišite njegovu adresu ili broj. Na stranici koja dolazi sa servera odmah ste tamo; stranica može da igra samo na svom serveru.
+    U programu nađite server u blizini, ili upišite njegovu adresu ili broj. Na stranici koja dolazi sa servera odmah ste tamo; stranica može da igra samo na svom serveru. Ako je pregledač prestar ili ima premalo memorije za igru, ona radi na serveru; to se bira i dugmetom na stranici, a vaše sačuvane igre ostaju u pregledaču.
 
     Otvorite sto i izaberite ko može da dođe. Čujete kod od šest cifara; „{ $menu-invite }” kopira rečenicu sa linkom.
 

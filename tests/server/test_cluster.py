@@ -390,4 +390,5 @@ def test_a_broker_that_is_not_there_is_told_in_words(tmp_path: Path) -> None:
     words += ["--port", "0", "--nats", "nats://127.0.0.1:9"]
     done = subprocess.run(words, capture_output=True, text=True, timeout=60)
     assert done.returncode == 2
-    assert "cannot start" in done.stderr and "Traceback" not in done.stderr
+    assert "cannot start: NATS: " in done.stderr and "Traceback" not in done.stderr
+    assert "refused" in done.stderr.splitlines()[-1] and len(done.stderr.splitlines()) < 5

@@ -11,7 +11,7 @@ import pytest
 
 from audiowar.l10n.catalogue import Catalogue
 
-from ..server.player import Server, run
+from ..server.player import Player, Server, run
 from .visitor import Visitor
 
 EN, SR = Catalogue("en").tell, Catalogue("sr").tell
@@ -21,15 +21,6 @@ def saved(visitor: Visitor) -> str:
     """Return the name of the file of the only game."""
     (name,) = (name for name in visitor.files if name.startswith("games/"))
     return name
-
-
-async def begin(visitor: Visitor, name: str = "Ana") -> None:
-    """Choose the language and a name, and begin the usual game."""
-    await visitor.press("enter")
-    await visitor.send({"t": "type", "x": name})
-    await visitor.until(lambda: visitor.place["t"] == "list")
-    await visitor.press("enter")
-    await visitor.until(lambda: visitor.at_table)
 
 
 async def play_tricks(visitor: Visitor, count: int) -> None:
@@ -42,8 +33,8 @@ def test_two_play_each_alone_and_in_the_own_language(fast: Server) -> None:
     async def test(session: aiohttp.ClientSession) -> None:
         ana = await Visitor(session, fast.port).come()
         boba = await Visitor(session, fast.port, "sr").come()
-        await begin(ana, "Xanthippe")
-        await begin(boba, "Zvonimirka")
+        await ana.newcomer("Xanthippe")
+        await boba.newcomer("Zvonimirka")
         await play_tricks(ana, 2)
         await play_tricks(boba, 1)
         assert "Ace" in " ".join(ana.lines) + " ".join(ana.said)
@@ -66,7 +57,7 @@ def test_a_page_that_comes_back_goes_on_at_the_same_question(serve: Serve, fresh
 
     async def test(session: aiohttp.ClientSession) -> None:
         ana = await Visitor(session, server.port).come()
-        await begin(ana)
+        await ana.newcomer()
         await ana.press("down", "down")
         before, file = (ana.lines, ana.place["i"]), ana.files[saved(ana)]
         await ana.lose()
@@ -81,7 +72,7 @@ def test_a_page_that_comes_back_goes_on_at_the_same_question(serve: Serve, fresh
 def test_what_was_on_its_way_when_the_connection_was_lost_is_told_after_it(fast: Server) -> None:
     async def test(session: aiohttp.ClientSession) -> None:
         ana = await Visitor(session, fast.port).come()
-        await begin(ana)
+        await ana.newcomer()
         ana.tells = False
         said, got = ana.said, ana.got
         cards = len(ana.lines)
@@ -102,7 +93,7 @@ def test_a_server_that_was_killed_is_brought_the_game_and_goes_on_with_it(serve:
 
     async def test(session: aiohttp.ClientSession) -> None:
         ana = await Visitor(session, server.port).come()
-        await begin(ana)
+        await ana.newcomer()
         await play_tricks(ana, 2)
         lines, file, name = ana.lines, ana.files[saved(ana)], saved(ana)
         server.kill()
@@ -122,7 +113,7 @@ def test_a_server_that_was_killed_is_brought_the_game_and_goes_on_with_it(serve:
 def test_nobody_gets_at_anothers_game_without_the_token(fast: Server) -> None:
     async def test(session: aiohttp.ClientSession) -> None:
         ana = await Visitor(session, fast.port).come()
-        await begin(ana)
+        await ana.newcomer()
         for guess in ("", "x", ana.token[:-1], ana.token + "A", "../" + ana.token):
             other = Visitor(session, fast.port)
             other.token = guess
@@ -164,7 +155,7 @@ def test_only_files_of_the_own_folder_can_be_brought(serve: Serve) -> None:
         await ana.come()
         assert not outside.exists()
         ana.files.clear()
-        await begin(ana)
+        await ana.newcomer()
         assert {"settings.json", saved(ana)} == set(ana.files)
 
     run(test)
@@ -181,7 +172,7 @@ def test_what_is_no_frame_is_refused_and_others_play_on(fast: Server, text: str)
             await ws.send_str(text)
             assert (await ws.receive_json(timeout=20)) == {"t": "sorry", "why": "frame"}
             assert (await ws.receive(timeout=20)).type is aiohttp.WSMsgType.CLOSE
-        await begin(ana)
+        await ana.newcomer()
 
     run(test)
 
@@ -245,28 +236,16 @@ def test_there_is_room_for_so_many_and_who_is_away_gives_way(serve: Serve) -> No
     async def test(session: aiohttp.ClientSession) -> None:
         ana = await Visitor(session, server.port).come()
         ben = await Visitor(session, server.port).come()
-        await begin(ben, "Ben")
+        await ben.newcomer("Ben")
         with pytest.raises(AssertionError, match="full"):
             await Visitor(session, server.port).come()
         await ben.lose()
         await Visitor(session, server.port).come()
-        await begin(ana)
+        await ana.newcomer()
         await ana.lose()
         # Ben's place is gone, but his browser has his game.
         await ben.come()
         assert not ben.known and EN("menu-continue") in ben.lines
-
-    run(test)
-
-
-def test_who_stays_away_too_long_is_let_go_and_the_folder_with_them(serve: Serve) -> None:
-    server = serve("thin_kept=0")
-
-    async def test(session: aiohttp.ClientSession) -> None:
-        ana = await Visitor(session, server.port).come()
-        await begin(ana)
-        await ana.lose()
-        await ana.come()
 
     run(test)
 
@@ -278,7 +257,7 @@ def test_a_game_goes_on_in_the_middle_whatever_the_cards(serve: Serve) -> None:
 
     async def test(session: aiohttp.ClientSession) -> None:
         ana = await Visitor(session, server.port).come()
-        await begin(ana)
+        await ana.newcomer()
         for number in range(3):
             await ana.send({"t": "pick", "i": chance.randrange(len(ana.lines))})
             await ana.play()
@@ -292,3 +271,64 @@ def test_a_game_goes_on_in_the_middle_whatever_the_cards(serve: Serve) -> None:
 
 
 Serve = Callable[..., Server]
+
+
+async def choose(visitor: Visitor, message: str) -> None:
+    """Go to the line of a menu that a message tells, and press Enter there."""
+    number = visitor.place["n"]
+    line = SAY[visitor.language](message)
+    await visitor.send({"t": "pick", "i": visitor.lines.index(line), "go": True})
+    await visitor.until(lambda: visitor.place["n"] != number)
+
+
+async def settled(visitor: Visitor) -> None:
+    """Come with a language and a name."""
+    visitor.files["settings.json"] = json.dumps({"language": visitor.language, "name": "Xenia"})
+    await visitor.come()
+
+
+async def host_a_table(visitor: Visitor) -> str:
+    """Open a table for two at the server; return its code."""
+    await choose(visitor, "menu-together")
+    await visitor.until(lambda: SAY["en"]("together-make") in visitor.lines)
+    await choose(visitor, "together-make")
+    await visitor.press("enter", "enter", "enter")
+    await choose(visitor, "together-with-code")
+    lobby = SAY["en"]("lobby-start")
+    await visitor.until(lambda: lobby in visitor.lines)
+    code = next(line for line in visitor.lines if line.startswith("Code"))
+    return "".join(char for char in code if char.isdecimal())
+
+
+SAY = {"en": EN, "sr": SR}
+
+
+def test_players_of_the_lighter_page_and_others_sit_at_one_table(serve: Serve) -> None:
+    server = serve("away=0.5", "bot=1000")
+
+    async def test(session: aiohttp.ClientSession) -> None:
+        host = Visitor(session, server.port)
+        await settled(host)
+        code = await host_a_table(host)
+        other = await Player(session, server.url, "Boba").hello()
+        await other.join(code=code)
+        await host.until(lambda: any("Boba" in said for said in host.said))
+        await choose(host, "lobby-start")
+        await host.until(lambda: host.at_table)
+        seen = await other.until("ev", so=lambda frame: bool(frame.get("q")))
+        await other.send("answer", n=seen["q"]["n"], c=seen["q"]["c"][0])
+        await host.play()
+        told = await other.until(
+            "ev", so=lambda frame: any(e["event"] == "take" for e in frame["ev"])
+        )
+        assert told["s"] > seen["s"]
+        # The server keeps this game: the browser gets no transcript with all cards in it.
+        assert host.files.keys() == {"settings.json"}
+        # Who has no connection is away for the others, and back when it is there again.
+        await host.lose()
+        gone = await other.until("presence", so=lambda frame: not frame["seats"][0]["here"])
+        assert gone["seats"][0]["name"] == "Xenia"
+        await host.come(fresh=False)
+        await other.until("presence", so=lambda frame: frame["seats"][0]["here"])
+
+    run(test)

@@ -108,6 +108,14 @@ class Visitor:
             await self.send({"t": "key", "k": key})
             await self.until(lambda before=before: len(self.told) > before)
 
+    async def newcomer(self, name: str = "Ana") -> None:
+        """Choose the language and a name, and begin the usual game."""
+        await self.press("enter")
+        await self.send({"t": "type", "x": name})
+        await self.until(lambda: self.place["t"] == "list")
+        await self.press("enter")
+        await self.until(lambda: self.at_table)
+
     async def play(self) -> None:
         """Play the card that has the focus: told first, it is played by the second Enter."""
         cards = len(self.lines)
