@@ -89,7 +89,7 @@ class Stream:
             if not await self._there():
                 await self._js.add_stream(config)
         except (nats.errors.Error, asyncio.TimeoutError) as error:
-            raise OSError(f"NATS JetStream: {error}") from None
+            raise OSError(f"NATS: no JetStream ({type(error).__name__})") from None
 
     async def _there(self) -> bool:
         try:

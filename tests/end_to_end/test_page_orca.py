@@ -229,16 +229,18 @@ def test_orca_goes_to_focus_mode_by_itself_and_reads_menus_hand_and_results(
     before = reading.count()
     reading.open()
     begun = reading.until(before, "|Focus mode")
-    assert "|audiowar. Main menu. List with 8 items|New game." in begun
+    count = reading.page.locator("#place [role=option]").count()
+    assert f"|audiowar. Main menu. List with {count} items|New game." in begun
     assert "|Focus mode" in begun
-    for keys, expected in (
-        ("down", "|Tutorial."),
-        ("up", "|New game."),
-        ("enter", "|Which game? List with 9 items|Scientific War, 2 to 8 players"),
-        ("enter", "|How many opponents? List with 9 items|Two bots."),
-        ("enter", "items|"),
+    for key, title, expected in (
+        ("down", "", "|Tutorial."),
+        ("up", "", "|New game."),
+        ("enter", "|Which game? List with ", " items|Scientific War, 2 to 8 players"),
+        ("enter", "|How many opponents? List with ", " items|Two bots."),
+        ("enter", "", " items|"),
     ):
-        assert expected in reading.hear(keys, until=expected, rest=0.5)
+        heard = reading.hear(key, until=expected, rest=0.5)
+        assert title in heard and expected in heard
     heard = reading.hear("enter", until="The cards are dealt", rest=2.5)
     assert "|Table. List with 14 items|" in heard
     assert heard.count("The cards are dealt") == 1
@@ -250,11 +252,10 @@ def test_orca_goes_to_focus_mode_by_itself_and_reads_menus_hand_and_results(
     heard = reading.hear("enter", until="You play", rest=2.5)
     (result,) = reading.log()[before:]
     assert heard.count(result) == 1
-    for keys, expected in (
-        ("escape", "|Game menu. List with 9 items|Back to the table."),
-        ("escape", "|Table. List with 13 items|"),
-    ):
-        assert expected in reading.hear(keys, until=expected)
+    heard = reading.hear("escape", until="|Back to the table.")
+    assert "|Game menu. List with " in heard and "items|Back to the table." in heard
+    expected = "|Table. List with 13 items|"
+    assert expected in reading.hear("escape", until=expected)
 
 
 @pytest.mark.parametrize("part", range(GAMES))
