@@ -304,13 +304,14 @@ class Cluster:
     # What nobody wants any more
 
     async def _look_for_old(self) -> None:
-        """Take over what nobody has gone on with for long; the hall forgets it then."""
         while True:
             await asyncio.sleep(OLD * (1 + secrets.randbelow(100) / 100))
             with contextlib.suppress(*TROUBLE):
-                for ident in await self._stream.untouched(
-                    time.time() - self._hall.around.limits.kept
-                ):
-                    with contextlib.suppress(Fenced):
-                        if await self._owner(ident, {}) is None:
-                            await self._take_over(ident)
+                await self.take_old(time.time() - self._hall.around.limits.kept)
+
+    async def take_old(self, since: float) -> None:
+        """Take over what nobody has gone on with since a time; the hall forgets it then."""
+        for ident in await self._stream.untouched(since):
+            with contextlib.suppress(Fenced):
+                if await self._owner(ident, {}) is None:
+                    await self._take_over(ident)

