@@ -5,6 +5,9 @@ from __future__ import annotations
 import asyncio
 import itertools
 import json
+import os
+import subprocess
+import sys
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -136,6 +139,19 @@ def test_folders_are_for_their_owner_alone_and_gone_with_the_house(memory: Path)
 
     run(test)
     assert [*memory.iterdir()] == []
+
+
+def test_what_a_killed_server_has_left_is_removed_by_the_next(memory: Path) -> None:
+    ended = subprocess.Popen([sys.executable, "-c", ""])
+    ended.wait()
+    left, living = memory / f"audiowar-{ended.pid}-abc", memory / f"audiowar-{os.getppid()}-abc"
+    for folder in (left, living, memory / "audiowar-other"):
+        (folder / "games").mkdir(parents=True)
+
+    async def test(opened: House) -> None:
+        assert not left.exists() and living.exists() and (memory / "audiowar-other").exists()
+
+    run(test)
 
 
 def test_one_address_has_room_for_so_many() -> None:
