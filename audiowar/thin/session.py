@@ -58,6 +58,8 @@ class Session:
         self._ended = ended
         self._loop = asyncio.get_running_loop()
         self.way: Way | None = None
+        self.begun = False
+        """Whether the page has brought its files and begun."""
         self.left = self._loop.time()
         """When the last connection was lost."""
         self._unheard: deque[tuple[int, list[Message]]] = deque()

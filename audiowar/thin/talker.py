@@ -88,7 +88,8 @@ class Talker:
             return
         token = text(message, "token")
         session = self._house.known(token)
-        known = session is not None
+        # What was lost before it began has not been brought all files.
+        known = session is not None and session.begun
         if session is None:
             token, session = self._house.new(self._address, text(message, "home"))
         if session is None:
@@ -108,6 +109,7 @@ class Talker:
             elif kind == "ping":
                 self.send('{"t":"pong"}')
             else:
+                session.begun |= kind == "start"
                 rest.append(message)
         if rest:
             session.do(rest)

@@ -171,13 +171,13 @@ def test_a_server_that_hung_writes_nothing_to_a_table_that_another_took_over(
     first, second = cluster.servers
 
     async def test(session: aiohttp.ClientSession) -> None:
-        ana, boro = players = await between(session, first.url, first.url)
+        ana, boro = players = await between(session, first.url, second.url)
         await played(players, 20)
         old = ana.ws
         first.process.send_signal(signal.SIGSTOP)
         # It reads this when it goes on, and would write it down.
-        for player in players:
-            await step(player)
+        await step(ana)
+        await lost_line(boro)
         await again(players, second)
         await played(players, 20)
         first.process.send_signal(signal.SIGCONT)

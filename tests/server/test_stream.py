@@ -19,7 +19,7 @@ from audiowar.server.cluster import Cluster
 from audiowar.server.hall import Hall
 from audiowar.server.keeping import SeatRow, TableRow
 from audiowar.server.limits import Limits
-from audiowar.server.stream import SUBJECT, Fenced, Stream
+from audiowar.server.stream import NAME, SUBJECT, Fenced, Stream
 from benchmarks.broker import Broker, there
 
 pytestmark = pytest.mark.skipif(
@@ -186,6 +186,18 @@ def test_of_a_forgotten_table_nothing_is_left(broker: Broker) -> None:
         await log.task
         assert await first.newest(f"{SUBJECT}.>") is None
         assert await second.claim(ROW.ident) is None
+
+    with_both(broker, test)
+
+
+def test_a_broker_that_does_not_know_the_stream_yet_does_not_say_that_there_is_no_table(
+    broker: Broker,
+) -> None:
+    async def test(both: Both) -> None:
+        stream = both.streams[0]
+        await stream._js.delete_stream(NAME)
+        with pytest.raises(nats.errors.Error):
+            await stream.claim(ROW.ident)
 
     with_both(broker, test)
 
