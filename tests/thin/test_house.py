@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import json
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
@@ -28,15 +29,22 @@ def memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return folder
 
 
+COUNT = itertools.count()
+
+
 class Line:
     """A connection without a socket."""
 
     def __init__(self, house: House, address: str = "192.0.2.7") -> None:
         self.heard: list[Any] = []
         self.closed: list[int] = []
-        self.talker: Talker = house.gate(
-            address, lambda text: self.heard.append(json.loads(text)), self.closed.append
-        )
+        self.when: list[int] = []
+        """Of each thing heard, how many were heard anywhere before."""
+        self.talker: Talker = house.gate(address, self._hear, self.closed.append)
+
+    def _hear(self, text: str) -> None:
+        self.heard.append(json.loads(text))
+        self.when.append(next(COUNT))
 
     def send(self, *messages: Any) -> None:
         """Say something to the server."""
@@ -220,3 +228,30 @@ def test_old_games_go_when_there_are_too_many_and_the_browser_keeps_them(
     monkeypatch.setattr(home, "MOST", 5)
     with pytest.raises(TooMuch):
         folder.changes()
+
+
+def test_who_presses_many_keys_lets_others_have_their_turn() -> None:
+    async def test(opened: House) -> None:
+        ana, ben = Line(opened), Line(opened)
+        await ana.come()
+        await ben.come()
+        await asyncio.sleep(0.2)
+        begun, before = len(ana.heard), len(ben.heard)
+        for _ in range(5):
+            ana.send(*[{"t": "key", "k": key} for key in ("down", "up") * 10])
+        ben.send({"t": "key", "k": "down"})
+        await ana.until(lambda: len(ana.heard) - begun >= 25)
+        assert sum(when < ben.when[before] for when in ana.when[begun:]) < 5
+
+    run(test)
+
+
+def test_too_many_messages_in_few_frames_are_too_many() -> None:
+    async def test(opened: House) -> None:
+        ana = Line(opened)
+        await ana.come()
+        for _ in range(80):
+            ana.send(*[{"t": "key", "k": "down"}] * 20)
+        assert ana.sorry[0] == "fast" and ana.closed
+
+    run(test, Limits(thinking=0, rate=1, burst=1000))
