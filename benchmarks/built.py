@@ -28,12 +28,15 @@ from tempfile import TemporaryDirectory, mkdtemp
 from tests.end_to_end.rig.audio import Recording, SoundServer, missing
 from tests.end_to_end.rig.screen import Screen
 from tests.end_to_end.rig.session import bare_environment
+from tests.packaging.built import silent
 
 UNFROZEN = (sys.executable, "-m", "audiowar")
 ROUNDS = 7
 PATIENCE = 60.0
 """Seconds until something must have been heard."""
 FIRST = ("line", "sound", "word")
+PAUSE = 1.0
+"""Seconds of silence before a start."""
 SILENT = {"sound_volume": 0}
 """The settings of somebody who wants words only."""
 
@@ -92,6 +95,7 @@ class Bench:
     def heard(self, command: Sequence[str], settings: dict[str, int]) -> float:
         """Seconds until something is audible."""
         with Recording(self.server) as recording:
+            self.rest(recording)
             begin = time.monotonic()
             with self.started(command, settings):
                 while time.monotonic() < begin + PATIENCE:
@@ -100,6 +104,14 @@ class Bench:
                     if (seconds := recording.heard(begin)) is not None:
                         return seconds
         sys.exit(f"{' '.join(command)}: silent for {PATIENCE:.0f} s")
+
+    def rest(self, recording: Recording) -> None:
+        """Wait until nothing of the program before sounds any longer."""
+        time.sleep(PAUSE)
+        recording.take()
+        while not silent(recording, PAUSE):
+            time.sleep(0.1)
+            recording.take()
 
 
 def size(program: Path) -> str:

@@ -147,7 +147,7 @@ def main() -> None:
     parser.add_argument("--beside", type=int, default=0)
     args = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        server = Server(Path(folder), (*LIMITS, "thin=100000"))
+        server = Server(Path(folder), (*LIMITS, "thin=100000", "heartbeat=600"))
         try:
             uvloop.run(Thin(server, args.tricks).run(args.players, args.beside))
         finally:

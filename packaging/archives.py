@@ -22,7 +22,7 @@ Architecture: amd64
 Maintainer: The audiowar project <audiowar@localhost>
 Installed-Size: {size}
 Depends: libc6 (>= {glibc}), libgl1, libfreetype6, libfontconfig1, libasound2 | libasound2t64, \
-libx11-6
+libx11-6, libxrender1
 Recommends: speech-dispatcher
 Section: games
 Priority: optional

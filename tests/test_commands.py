@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from audiowar import __version__
 from audiowar.__main__ import main
 
 HEADER = {
@@ -415,4 +416,4 @@ def test_help_and_version(capsys: pytest.CaptureFixture[str]) -> None:
     assert run("--help") == 0
     assert "audiowar simulate GAME" in capsys.readouterr().out
     assert run("--version") == 0
-    assert capsys.readouterr().out.startswith("audiowar 0.")
+    assert capsys.readouterr().out.startswith(f"audiowar {__version__}")

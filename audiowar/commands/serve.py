@@ -100,7 +100,7 @@ def serve(args: Namespace, catalogue: Catalogue) -> int:
     except InUse:
         raise Complaint("serve-in-use", path=str(folder)) from None
     except ModuleNotFoundError as missing:
-        if missing.name != "nats":
+        if (missing.name or "").split(".")[0] != "nats":
             raise
         raise Complaint("serve-no-nats") from None
     except OSError as error:

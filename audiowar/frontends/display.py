@@ -9,6 +9,7 @@ import sys
 
 LIBRARIES = {
     "libX11.so.6": "libx11-6",
+    "libXrender.so.1": "libxrender1",
     "libGL.so.1": "libgl1",
     "libfreetype.so.6": "libfreetype6",
     "libfontconfig.so.1": "libfontconfig1",

@@ -31,10 +31,13 @@ class Watch:
 
 async def connected(url: str, watch: Watch) -> Nats:
     """Return a connection to the broker that never gives up. Raises OSError."""
-    line = Nats()
+    line, troubles = Nats(), ["no answer"]
 
     async def note(error: Exception) -> None:
-        LOG.info("the broker: %s", type(error).__name__)
+        why = str(error) or type(error).__name__
+        if why != troubles[-1]:
+            troubles.append(why)
+            LOG.info("the broker: %s", why)
 
     async def lost() -> None:
         watch.lost()
@@ -55,5 +58,5 @@ async def connected(url: str, watch: Watch) -> Nats:
     try:
         await asyncio.wait_for(connecting, WAIT)
     except (asyncio.TimeoutError, nats.errors.Error) as error:
-        raise OSError(f"NATS: {error or 'no answer'}") from None
+        raise OSError(f"NATS: {str(error) or troubles[-1]}") from None
     return line

@@ -67,6 +67,7 @@ class Cluster:
         self.cut_off = False
         """Whether the broker has not been reached for long: nobody is let in then."""
         self._giving_up: TimerHandle | None = None
+        self._ending = False
         self._calm = 0.0
         """Until when owners may still be on their way back."""
         stream.fenced = self._fenced
@@ -84,6 +85,7 @@ class Cluster:
 
     async def end(self) -> None:
         """Leave all tables to the others."""
+        self._ending = True
         for room in list(self._hall.rooms.values()):
             self._hall.let_go(room)
         await self.ends.end()
@@ -95,6 +97,8 @@ class Cluster:
 
     def broker_lost(self) -> None:
         """Hear that the broker cannot be reached."""
+        if self._ending:
+            return
         LOG.warning("the broker cannot be reached")
         self.ends.lose_all()
         if self._giving_up is None:
@@ -300,13 +304,14 @@ class Cluster:
     # What nobody wants any more
 
     async def _look_for_old(self) -> None:
-        """Take over what nobody has gone on with for long; the hall forgets it then."""
         while True:
             await asyncio.sleep(OLD * (1 + secrets.randbelow(100) / 100))
             with contextlib.suppress(*TROUBLE):
-                for ident in await self._stream.untouched(
-                    time.time() - self._hall.around.limits.kept
-                ):
-                    with contextlib.suppress(Fenced):
-                        if await self._owner(ident, {}) is None:
-                            await self._take_over(ident)
+                await self.take_old(time.time() - self._hall.around.limits.kept)
+
+    async def take_old(self, since: float) -> None:
+        """Take over what nobody has gone on with since a time; the hall forgets it then."""
+        for ident in await self._stream.untouched(since):
+            with contextlib.suppress(Fenced):
+                if await self._owner(ident, {}) is None:
+                    await self._take_over(ident)

@@ -36,6 +36,8 @@ APPEND = "Audiowar-Append"
 """The id of each message, by which its writer knows it when the answer was lost."""
 NOT_THE_LAST = (10071, 10164)
 """Numbers with which the broker says that another message follows already."""
+NO_MESSAGE = 10037
+"""The number with which it says that a subject has none."""
 PATIENCE = 2.0
 """Seconds in which the broker answers."""
 PAUSE = 0.1
@@ -89,7 +91,7 @@ class Stream:
             if not await self._there():
                 await self._js.add_stream(config)
         except (nats.errors.Error, asyncio.TimeoutError) as error:
-            raise OSError(f"NATS JetStream: {error}") from None
+            raise OSError(f"NATS: no JetStream ({type(error).__name__})") from None
 
     async def _there(self) -> bool:
         try:
@@ -237,7 +239,10 @@ class Stream:
         """Return the newest message of a subject."""
         try:
             return await self._js.get_last_msg(NAME, subject)
-        except NotFoundError:
+        except NotFoundError as error:
+            if error.err_code != NO_MESSAGE:
+                # A broker that has just started may not know the stream yet.
+                raise
             return None
 
     async def ident(self, table: object, code: object) -> str | None:

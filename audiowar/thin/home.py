@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import re
+import shutil
 import tempfile
 from collections.abc import Iterator
 from contextlib import suppress
@@ -41,7 +42,8 @@ class Home:
 
     def __init__(self) -> None:
         place = MEMORY if os.access(MEMORY, os.W_OK | os.X_OK) else None
-        self._folder = tempfile.TemporaryDirectory(prefix="audiowar-", dir=place)
+        prefix = f"audiowar-{os.getpid()}-"
+        self._folder = tempfile.TemporaryDirectory(prefix=prefix, dir=place)
         self.path = Path(self._folder.name)
         self._known: dict[str, tuple[int, int, int]] = {}
         """Of each file that the browser has: its number, when it was written, and its length."""
@@ -116,6 +118,26 @@ class Home:
     def close(self) -> None:
         """Remove the folder."""
         self._folder.cleanup()
+
+
+def sweep() -> None:
+    """Remove what servers of ours have left that were killed."""
+    for path in MEMORY.glob("audiowar-*-*"):
+        number = path.name.split("-")[1]
+        with suppress(OSError):
+            if number.isdecimal() and path.stat().st_uid == os.getuid() and not lives(int(number)):
+                shutil.rmtree(path)
+
+
+def lives(process: int) -> bool:
+    """Tell whether a process is running."""
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    except (OSError, OverflowError):
+        return True
+    return True
 
 
 def mark(status: os.stat_result) -> tuple[int, int, int]:

@@ -19,6 +19,7 @@ from audiowar.web import sounds
 from audiowar.web.worker import warm
 
 from .crew import Crew
+from .home import sweep
 from .player import Player
 from .protocol import Why
 from .session import Session
@@ -43,6 +44,7 @@ class House:
         self._catalogues, self._keymaps = Catalogues(), Keymaps()
         self._sounds = sounds.load(folder("sounds") / STANDARD)
         self._sessions: dict[str, Session] = {}
+        sweep()
         self._timer = self._loop.call_later(SWEEP, self._sweep)
         self._warm = False
 

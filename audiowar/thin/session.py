@@ -24,6 +24,12 @@ PATIENCE: Final = 5.0
 """Seconds in which a page comes back before others at a table hear of it."""
 UNHEARD: Final = 256
 """Frames that a page may leave unanswered."""
+SOME: Final = 4
+"""Messages that the engine does in one turn."""
+PENDING: Final = 500
+"""Messages that may wait."""
+LONGEST: Final = 1 << 21
+"""Bytes of a frame: one with a whole game to keep may be long."""
 TOLD: Final = ("keep", "say")
 """The rest a page is shown anew when it starts."""
 
@@ -58,11 +64,15 @@ class Session:
         self._ended = ended
         self._loop = asyncio.get_running_loop()
         self.way: Way | None = None
+        self.begun = False
+        """Whether the page has brought its files and begun."""
         self.left = self._loop.time()
         """When the last connection was lost."""
         self._unheard: deque[tuple[int, list[Message]]] = deque()
         self._number = 0
-        self._doing = 0
+        self._pending: deque[Any] = deque()
+        self._doing = self._again = False
+        """Whether the engine has its turn, and whether it is to have one more after it."""
         self._timer: asyncio.TimerHandle | None = None
         self._over = False
         self._lines: list[TableLine] = []
@@ -133,11 +143,22 @@ class Session:
     def do(self, messages: Sequence[Any], order: int = SOON) -> None:
         """Let the engine have a turn."""
         self._stop_timer()
-        self._doing += 1
-        self._crew.do(lambda: self._player.turn(messages), self._done, order)
+        self._pending.extend(messages)
+        if len(self._pending) > PENDING:
+            self.end(Why.FAST)
+        elif self._doing:
+            self._again = True
+        else:
+            self._turn(order)
+
+    def _turn(self, order: int) -> None:
+        """Let the engine do some of what waits; others have their turn before the rest."""
+        some = [self._pending.popleft() for _ in range(min(SOME, len(self._pending)))]
+        self._doing, self._again = True, False
+        self._crew.do(lambda: self._player.turn(some), self._done, order)
 
     def _done(self, turn: Turn | Exception) -> None:
-        self._doing -= 1
+        self._doing = False
         if self._over:
             return
         if isinstance(turn, Exception):
@@ -147,11 +168,17 @@ class Session:
         if turn.told:
             self._number += 1
             self._unheard.append((self._number, turn.told))
+            text = frame(self._number, turn.told)
+            if len(text) > LONGEST:
+                self.end(Why.LARGE)
+                return
             if self.way is not None:
-                self.way.send(frame(self._number, turn.told))
+                self.way.send(text)
             if len(self._unheard) > UNHEARD and self.way is not None:
                 self.way.sorry(Why.SLOW)
-        if turn.due is not None and self.way is not None and not self._doing:
+        if self._pending or self._again:
+            self._turn(SOON)
+        elif turn.due is not None and self.way is not None:
             self._timer = self._loop.call_later(turn.due, lambda: self.do([], LATER))
 
     def _stop_timer(self) -> None:

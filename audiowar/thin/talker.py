@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 MANY: Final = 20
 """Messages of one frame."""
+EACH: Final = 4
+"""Messages of a frame, where somebody sends many frames."""
 PATIENCE: Final = 50
 """Frames too many after which a connection is closed."""
 NORMAL, POLICY, TOO_BIG, LATER = 1000, 1008, 1009, 1013
@@ -50,6 +52,7 @@ class Talker:
         self._close = close
         self._limits: Limits = house.limits
         self._frames = Bucket(self._limits.burst, self._limits.rate)
+        self._messages = Bucket(self._limits.burst * EACH * 2, self._limits.rate * EACH)
         self._bytes = Bucket(self._limits.thin_bring, self._limits.frame * SLOW)
         self._too_many = 0
         self._session: Session | None = None
@@ -63,17 +66,18 @@ class Talker:
         """Do what a frame asks for."""
         now = asyncio.get_running_loop().time()
         size = len(said.encode("utf-8", "surrogatepass"))
-        if size > self._limits.frame:
-            if not self._bytes.take(now, size):
-                self.sorry(Why.LARGE)
-                return
-        elif not self._frames.take(now):
+        if size > self._limits.frame and not self._bytes.take(now, size):
+            self.sorry(Why.LARGE)
+            return
+        messages = read(said)
+        small = size <= self._limits.frame
+        count = len(messages or ())
+        if small and not (self._frames.take(now) and self._messages.take(now, count)):
             self._too_many += 1
             if self._too_many > PATIENCE:
                 self.sorry(Why.FAST)
             return
         self._too_many = 0
-        messages = read(said)
         if messages is None:
             self.sorry(Why.FRAME)
         elif self._session is None:
@@ -88,7 +92,8 @@ class Talker:
             return
         token = text(message, "token")
         session = self._house.known(token)
-        known = session is not None
+        # What was lost before it began has not been brought all files.
+        known = session is not None and session.begun
         if session is None:
             token, session = self._house.new(self._address, text(message, "home"))
         if session is None:
@@ -108,6 +113,7 @@ class Talker:
             elif kind == "ping":
                 self.send('{"t":"pong"}')
             else:
+                session.begun |= kind == "start"
                 rest.append(message)
         if rest:
             session.do(rest)

@@ -169,7 +169,7 @@ class Coming(Connecting):
             forget_seat(self._app)
             self._arrive(link)
         elif frame["t"] == "refused" and link.there:
-            self._hand_over(link)
+            self._hand_over(link).invited_to = self._code
             self.app.refuse(refused(frame))
         else:
             super()._hear(link, frame)

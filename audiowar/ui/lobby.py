@@ -27,6 +27,8 @@ class Lobby(Menu):
         self._app = app
         self.chair = chair
         self._handed_on = False
+        self._told = False
+        """Whether the link was told; who comes back from a menu need not hear it again."""
         start = Item(fixed(Line("lobby-start")), lambda: chair.link.send("start"))
         about = [
             Item(self.company, lambda: app.say(*company.who(chair.persons, chair.viewer))),
@@ -47,7 +49,9 @@ class Lobby(Menu):
         chair.refused = self.refused
 
     def enter(self) -> None:
-        link = link_lines(self.chair) if self.chair.owner == self.chair.viewer else []
+        first, self._told = not self._told, True
+        host = self.chair.owner == self.chair.viewer
+        link = link_lines(self.chair) if first and host else []
         self.app.say(self.title, self.code(), *link, *self.here())
 
     def code(self) -> Line:

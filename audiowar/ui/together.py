@@ -37,6 +37,8 @@ class ServerMenu(Menu):
         self._link: Link | None = link
         self._going_back = False
         """Whether the kept seat was asked for: only then a refusal is about it."""
+        self.invited_to = ""
+        """The code of a table at which there was no seat: who is asked to it may look on."""
         items = [
             Item(fixed(Line("together-make")), self._choose_game),
             Item(fixed(Line("together-by-code")), lambda: self._ask_code("join")),
@@ -116,7 +118,8 @@ class ServerMenu(Menu):
             self.app.drop(entry)
             self.send(kind, code=code)
 
-        entry = Entry(self.app, Line(asking), "", done)
+        known = self.invited_to if kind == "spectate" else ""
+        entry = Entry(self.app, Line(asking), known, done)
         self.app.open(entry)
 
     # A table of one's own

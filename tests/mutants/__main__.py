@@ -41,15 +41,19 @@ def chosen(top: Path, room: str, count: int, seed: int, only: str = "") -> list[
 
 
 def judged(
-    top: Path, some: list[Mutant], tests: tuple[str, ...], least: float = 10.0
+    top: Path, some: list[Mutant], tests: tuple[str, ...], own: int = 1, least: float = 10.0
 ) -> list[tuple[Mutant, str, str]]:
-    """Judge mutants in a copy of the repository; return what became of each, and by what test."""
+    """Judge mutants in a copy of the repository; return what became of each, and by what test.
+
+    The first `own` of the tests are those of the room itself.
+    """
     with tempfile.TemporaryDirectory(prefix="mutants-") as folder:
         copy = Path(folder) / "copy"
         copied(top, copy)
         plan = {
             "mutants": [asdict(one) for one in some],
             "tests": [test for test in tests if (copy / test).exists()],
+            "own": tests[:own],
             "temporary": str(Path(folder) / "temporary"),
             "least": least,
         }
@@ -94,7 +98,8 @@ def main() -> int:
     for room in args.room or ROOMS:
         some = chosen(TOP, room, args.count, args.seed, args.only)
         shown = {one: difference(TOP, one) for one in some}
-        verdicts = judged(TOP, some, tuple(args.tests or ROOMS[room]))
+        tests = tuple(args.tests or ROOMS[room])
+        verdicts = judged(TOP, some, tests, len(tests) if args.tests else 1)
         print()
         for one, how, _ in verdicts:
             if how in ("survived", "unreached"):

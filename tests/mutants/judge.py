@@ -52,7 +52,11 @@ class Judge:
     """A pytest plugin that plays the tests for one mutant after another."""
 
     def __init__(
-        self, mutants: Iterable[Mutant], tell: Callable[[Verdict], None], own: str, least: float
+        self,
+        mutants: Iterable[Mutant],
+        tell: Callable[[Verdict], None],
+        own: tuple[str, ...],
+        least: float,
     ) -> None:
         self.mutants = list(mutants)
         self.own = own
@@ -355,7 +359,7 @@ def main() -> int:
             print({"killed": ".", "timeout": "t"}.get(verdict.how, "S"), end="", flush=True)
 
         judge = Judge(
-            [Mutant(**one) for one in plan["mutants"]], tell, plan["tests"][0], plan["least"]
+            [Mutant(**one) for one in plan["mutants"]], tell, tuple(plan["own"]), plan["least"]
         )
         arguments = [*plan["tests"], "-n", "0", "-s", "-qq", "--no-header", "--no-summary"]
         arguments += ["-p", "no:cacheprovider", "-p", "no:faulthandler"]

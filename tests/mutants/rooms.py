@@ -4,11 +4,21 @@ from __future__ import annotations
 
 ROOMS: dict[str, tuple[str, ...]] = {
     "rules": ("tests/rules", "tests/test_golden.py"),
-    "games": ("tests/rules", "tests/announce", "tests/test_golden.py", "tests/ui/test_why.py"),
+    "games": (
+        "tests/rules",
+        "tests/announce",
+        "tests/bots/test_choices.py",
+        "tests/test_golden.py",
+        "tests/ui/test_why.py",
+    ),
     "session": (
         *("tests/session", "tests/test_golden.py", "tests/test_commands.py"),
         *("tests/ui/test_left_games.py", "tests/ui/test_table_whole.py"),
-        *("tests/ui/test_table_random.py", "tests/server/test_link.py"),
+        *(
+            "tests/ui/test_table_random.py",
+            "tests/ui/test_table_far.py",
+            "tests/server/test_link.py",
+        ),
     ),
     "announce": (
         *("tests/announce", "tests/test_golden.py", "tests/ui/test_why.py"),
@@ -22,6 +32,7 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "sound": ("tests/sound",),
     "server": ("tests/server",),
     "web": ("tests/web/test_engine.py", "tests/web/test_protocol.py", "tests/web/test_sounds.py"),
+    "thin": ("tests/thin/test_thin.py",),
     "commands": ("tests/test_commands.py",),
 }
 """Room -> tests, of which the first are its own."""

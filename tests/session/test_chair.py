@@ -97,3 +97,48 @@ def test_at_a_rehearsal_bots_answer_at_once_and_nothing_is_saved(home: Path) -> 
     told = [event for step in chair.steps() for event in step.events]
     assert [event.seat for event in told if isinstance(event, Choose)] == [1]
     assert list(home.rglob("*.jsonl")) == []
+
+
+def test_the_file_says_whether_opponents_go_with_how_the_player_fares(home: Path) -> None:
+    plain = local.play("scientific", NAMES, {}, {}, FAST)
+    adapting = local.play("scientific", NAMES, {}, {}, FAST, adapting=True)
+    assert (plain.adapting, adapting.adapting) == (False, True)
+    assert plain.path is not None and not plain.unsaved
+
+
+def test_what_cannot_be_done_is_refused_and_nothing_happens(home: Path) -> None:
+    chair = local.play("scientific", NAMES, {}, {}, FAST, 1)
+    why: list[str] = []
+    chair.refused = lambda refused: why.append(refused.reason)
+    chair.go_on()
+    question = chair.view().question
+    assert question is not None
+    chair.answer(question.number + 1, next(iter(question.choices)))
+    assert why == ["answer_first", "late_answer"]
+    assert chair.view().question == question
+
+
+def test_cards_turn_by_themselves_when_the_chair_says_so() -> None:
+    header = Header("drunkard", NAMES, {}, 1)
+    chair = LocalChair(Host(Table(header), None, FAST), 0)
+    chair.host.start()
+    assert not chair.turning and not chair.hurrying
+    chair.turn(True)
+    assert chair.turning
+    chair.hurry(True)
+    assert chair.hurrying
+    chair.hurry(False)
+    chair.turn(False)
+    assert (chair.turning, chair.hurrying) == (False, False)
+
+
+def test_an_onlooker_has_no_time_no_answer_and_no_timer_to_stop() -> None:
+    header = Header("razboi", NAMES, {"prisoners": "on", "choice_seconds": 20}, 1)
+    host = Host(Table(header), None, FAST)
+    onlooker = LocalChair(host, None)
+    host.start()
+    why: list[str] = []
+    onlooker.refused = lambda refused: why.append(refused.reason)
+    onlooker.answer(1, "top")
+    assert why == ["not_asked"]
+    assert onlooker.deadline() is None and not onlooker.stop_timer()

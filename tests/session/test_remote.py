@@ -265,3 +265,12 @@ def test_a_seat_that_shows_no_view_yet_has_more_to_hear(viewer: int | None, behi
     ear.coming = [some[0], {name: value for name, value in some[1].items() if name != "view"}]
     chair.tick(1.0)
     assert heard == [0, behind]
+
+
+def test_who_sat_there_when_the_game_began_is_named_to_its_end() -> None:
+    """A bot that sits in for somebody plays under the name that all have heard."""
+    chair, ear = far()
+    ear.coming = [*frames(1), {"t": "presence", "seats": [seat("Ana"), seat("Robot", bot=True)]}]
+    chair.tick(1.0)
+    assert chair.persons[1].name == "Robot"
+    assert chair.names == ("Ana", "Boro")

@@ -120,6 +120,7 @@ def test_what_a_pack_lacks_comes_from_the_standard_one(tmp_path: Path) -> None:
     pack_of(tmp_path / "mine", "[war]\nfiles = a.wav\n")
     pack, problems = choose_pack("mine", STANDARD, tmp_path)
     assert problems == []
+    assert (pack.name, pack.folder) == ("mine", tmp_path / "mine")
     assert pack.cues["war"].variations(None) == (tmp_path / "mine" / "a.wav",)
     assert pack.cues["bet"].variations(None)[0].parent == STANDARD / "standard"
 
@@ -165,3 +166,15 @@ def test_no_broken_sound_ends_the_program(tmp_path: Path) -> None:
             assert playable(sound) in (True, False)
         sound.write_bytes(whole[:place])
         assert not playable(sound)
+
+
+@pytest.mark.parametrize("content", [b"", b"no sound", b"RIFF\x00\x00\x00\x00WAVE"])
+def test_a_cue_whose_files_are_broken_sounds_as_in_the_standard_pack(
+    tmp_path: Path, content: bytes
+) -> None:
+    """Not a silent war: nobody who cannot see would know that there was one."""
+    pack_of(tmp_path / "mine", "[war]\nfiles = b.wav\n")
+    (tmp_path / "mine" / "b.wav").write_bytes(content)
+    pack, problems = choose_pack("mine", STANDARD, tmp_path)
+    assert [problem.reason for problem in problems] == ["bad-file", "no-files"]
+    assert pack.cues["war"].variations(None)[0].parent == STANDARD / "standard"

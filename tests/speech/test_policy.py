@@ -398,3 +398,46 @@ def test_a_result_that_a_failed_voice_did_not_say_survives_a_key() -> None:
     policy.key_pressed(1)
     policy.give_back(order, 2)
     assert texts(policy, 2, 3) == ["you take"]
+
+
+def cut_off_by_the_newest(lag: float) -> tuple[Policy, float]:
+    """Let the newest result cut off a long one; return when that was."""
+    policy = Policy(lag)
+    policy.say(trick("long " * 60), 0)
+    policy.next(0)
+    policy.say(trick("Ana takes"), 1)
+    now = 1 + PATIENCE
+    assert policy.next(now) == Order(trick("Ana takes"), interrupt=True, number=1)
+    return policy, now
+
+
+def test_what_was_cut_off_takes_no_time_any_more() -> None:
+    policy, now = cut_off_by_the_newest(0.0)
+    end = now + len("Ana takes") / SLOWEST
+    assert not policy.idle(end - 0.01) and policy.idle(end)
+
+
+def test_what_the_newest_result_cut_off_does_not_come_again_after_a_key() -> None:
+    """A slow voice has not even begun with it."""
+    policy, now = cut_off_by_the_newest(PATIENCE + 3)
+    policy.key_pressed(now + 0.1)
+    assert texts(policy, now + 0.1, now + 60) == ["Ana takes"]
+
+
+def test_a_key_holds_back_what_it_kept_for_a_tenth_of_a_second() -> None:
+    """Long enough for its own answer to come first, too short to be felt as silence."""
+    assert KEY_PAUSE == 0.1
+    policy = Policy()
+    policy.say(result("Ana takes"), 0)
+    policy.key_pressed(0)
+    assert policy.wake_at(0) == -math.inf  # the voice is to be stopped
+    assert policy.next(0) == Order(None, True)
+    assert policy.wake_at(0) == 0.1
+
+
+def test_it_is_told_when_the_first_of_several_may_be_said() -> None:
+    policy = Policy()
+    policy.say(event("Ana plays"), 0)
+    policy.say(trick("Ana takes"), 0)
+    policy.say(event("Ben plays"), 0)
+    assert policy.wake_at(0) <= 0

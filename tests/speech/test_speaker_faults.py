@@ -202,6 +202,14 @@ def test_a_voice_that_fails_again_gives_way_to_the_next() -> None:
     assert place.opened == 2
 
 
+def test_the_next_voice_is_the_one_behind_it_and_none_further_on() -> None:
+    second, third = Recorder(), Recorder()
+    with speaking(Place(Failing(times=9)), second, third) as speaker:
+        say(speaker, "one", "two")
+        assert second.wait_for(2) == ["one", "two"]
+    assert third.texts == []
+
+
 def test_a_failure_long_after_the_last_is_a_first_one_again() -> None:
     failing, voice = Failing(times=1), Recorder()
     with speaking(failing, voice) as speaker:

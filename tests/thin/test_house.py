@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import json
+import os
+import subprocess
+import sys
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -28,15 +32,22 @@ def memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return folder
 
 
+COUNT = itertools.count()
+
+
 class Line:
     """A connection without a socket."""
 
     def __init__(self, house: House, address: str = "192.0.2.7") -> None:
         self.heard: list[Any] = []
         self.closed: list[int] = []
-        self.talker: Talker = house.gate(
-            address, lambda text: self.heard.append(json.loads(text)), self.closed.append
-        )
+        self.when: list[int] = []
+        """Of each thing heard, how many were heard anywhere before."""
+        self.talker: Talker = house.gate(address, self._hear, self.closed.append)
+
+    def _hear(self, text: str) -> None:
+        self.heard.append(json.loads(text))
+        self.when.append(next(COUNT))
 
     def send(self, *messages: Any) -> None:
         """Say something to the server."""
@@ -130,6 +141,19 @@ def test_folders_are_for_their_owner_alone_and_gone_with_the_house(memory: Path)
     assert [*memory.iterdir()] == []
 
 
+def test_what_a_killed_server_has_left_is_removed_by_the_next(memory: Path) -> None:
+    ended = subprocess.Popen([sys.executable, "-c", ""])
+    ended.wait()
+    left, living = memory / f"audiowar-{ended.pid}-abc", memory / f"audiowar-{os.getppid()}-abc"
+    for folder in (left, living, memory / "audiowar-other"):
+        (folder / "games").mkdir(parents=True)
+
+    async def test(opened: House) -> None:
+        assert not left.exists() and living.exists() and (memory / "audiowar-other").exists()
+
+    run(test)
+
+
 def test_one_address_has_room_for_so_many() -> None:
     async def test(opened: House) -> None:
         for _ in range(2):
@@ -220,3 +244,30 @@ def test_old_games_go_when_there_are_too_many_and_the_browser_keeps_them(
     monkeypatch.setattr(home, "MOST", 5)
     with pytest.raises(TooMuch):
         folder.changes()
+
+
+def test_who_presses_many_keys_lets_others_have_their_turn() -> None:
+    async def test(opened: House) -> None:
+        ana, ben = Line(opened), Line(opened)
+        await ana.come()
+        await ben.come()
+        await asyncio.sleep(0.2)
+        begun, before = len(ana.heard), len(ben.heard)
+        for _ in range(5):
+            ana.send(*[{"t": "key", "k": key} for key in ("down", "up") * 10])
+        ben.send({"t": "key", "k": "down"})
+        await ana.until(lambda: len(ana.heard) - begun >= 25)
+        assert sum(when < ben.when[before] for when in ana.when[begun:]) < 5
+
+    run(test)
+
+
+def test_too_many_messages_in_few_frames_are_too_many() -> None:
+    async def test(opened: House) -> None:
+        ana = Line(opened)
+        await ana.come()
+        for _ in range(80):
+            ana.send(*[{"t": "key", "k": "down"}] * 20)
+        assert ana.sorry[0] == "fast" and ana.closed
+
+    run(test, Limits(thinking=0, rate=1, burst=1000))

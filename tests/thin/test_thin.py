@@ -110,6 +110,22 @@ def test_a_server_that_was_killed_is_brought_the_game_and_goes_on_with_it(serve:
     run(test)
 
 
+def test_a_page_that_is_lost_while_it_brings_its_files_brings_them_all_again(fast: Server) -> None:
+    async def test(session: aiohttp.ClientSession) -> None:
+        ana = Visitor(session, fast.port)
+        ana.files["settings.json"] = json.dumps({"language": "en", "name": "Xenia"})
+        ana.ws = await session.ws_connect(ana.url)
+        await ana.send({"t": "come", "v": 1, "token": "", "got": -1})
+        await ana.until(lambda: ana.heard_here)
+        token = ana.token
+        await ana.lose()
+        await ana.come()
+        assert ana.token == token and not ana.known
+        assert ana.place["label"] == EN("main-title") and EN("menu-new-game") in ana.lines
+
+    run(test)
+
+
 def test_nobody_gets_at_anothers_game_without_the_token(fast: Server) -> None:
     async def test(session: aiohttp.ClientSession) -> None:
         ana = await Visitor(session, fast.port).come()

@@ -99,3 +99,13 @@ def test_no_bet_is_larger_than_the_money_that_is_there(home: Path) -> None:
     assert heard(play, "end")[-1][0] == "Bet: 45"
     play.press("3", "0")
     assert heard(play, "right", "end")[-1][0] == "Tie bet: 15"
+
+
+def test_the_first_digit_begins_anew_and_the_last_bets_are_offered_again(play: Play) -> None:
+    assert heard(play, "2", "5")[-1][0] == "Bet: 25"
+    play.press("right", "3", "0", "enter")
+    for _ in range(5):
+        if any("Your bet?" in one for one in play.said()[-2:]):
+            break
+        play.press("enter")
+    assert heard(play, "right", "left") == [("Tie bet: 30", "menu-move"), ("Bet: 25", "menu-move")]

@@ -62,7 +62,8 @@ def test_another_game_has_opponents_of_its_own(home: Path) -> None:
     play = choosing(home, "steal")
     play.app.settings.set(bot="gambler")
     play.press("end", "up", *["right"] * 5)
-    assert play.said()[-1] == "Opponents: strong, who knows which cards are still hidden"
+    strong = "strong, who knows which cards are still hidden; it helps little here"
+    assert play.said()[-1] == f"Opponents: {strong}"
     assert (level(play.app, "steal"), level(play.app, "scientific")) == ("strong", "gambler")
     assert Settings(home).get("bot_steal", "") == "strong"
 

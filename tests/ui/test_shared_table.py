@@ -8,9 +8,11 @@ from typing import Any
 import pytest
 
 from audiowar.announce.line import Line
+from audiowar.announce.refusals import refusal
 from audiowar.l10n.locales import discover
 from audiowar.resources import folder
 from audiowar.rules import wire
+from audiowar.rules.state import Refused
 from audiowar.session.local import rehearse
 from audiowar.session.remote import RemoteChair
 from audiowar.ui.lobby import Lobby
@@ -215,9 +217,12 @@ def test_what_was_missed_is_counted_and_the_last_is_told(
     tmp_path: Path, count: int, told: list[str]
 ) -> None:
     shared = at_classic_war(tmp_path)
+    before = len(shared.play.app.history)
     assert shared.hear(together(count)) == told
-    # All of it is in the history.
-    assert TRICK in shared.play.press("f5")[-1]
+    # All of it is in the history, and what comes now is nothing that was missed.
+    assert len(shared.play.app.history) == before + count + (count > 2)
+    some = frames(count + 1)
+    assert shared.hear(some[-1]) == [TRICK]
 
 
 def test_who_was_away_hears_how_the_game_stands(tmp_path: Path) -> None:
@@ -227,6 +232,7 @@ def test_who_was_away_hears_how_the_game_stands(tmp_path: Path) -> None:
 
 def test_who_gets_up_gives_the_seat_away_and_is_in_the_main_menu(tmp_path: Path) -> None:
     shared = at_classic_war(tmp_path)
+    shared.play.app.settings.set(server_seat={"table": "ab"})
     shared.play.press("escape")
     shared.choose("menu-get-up")
     assert shared.ear.sent[-1] == {"t": "leave"} and shared.ear.closed
@@ -242,3 +248,50 @@ def test_who_looks_on_writes_nothing_and_has_no_seat_to_take_along(tmp_path: Pat
     told = [shared.play.press("down")[-1] for _ in range(12)]
     assert not any(shared.told("menu-other-device") in line for line in told)
     assert any(shared.told("menu-who") in line for line in told)
+
+
+@pytest.mark.parametrize("reason", ["kicked", "table_closed"])
+def test_who_loses_the_place_hears_why_in_the_main_menu(tmp_path: Path, reason: str) -> None:
+    shared = at_classic_war(tmp_path)
+    shared.play.app.settings.set(server_seat={"table": "ab"})
+    said = shared.hear({"t": "refused", "reason": reason})
+    assert any(one.startswith("audiowar. Main menu.") for one in said)
+    assert any(shared.play.app.told(refusal(Refused(reason))) in one for one in said)
+    assert not shared.play.app.settings.get("server_seat", {})
+
+
+def test_the_menu_of_the_table_leads_to_the_keys_and_to_another_device(tmp_path: Path) -> None:
+    shared = at_classic_war(tmp_path)
+    shared.play.press("escape")
+    shared.choose("menu-keys")
+    keys = type(shared.play.app.top)
+    assert keys is not SharedTable
+    shared.play.press("escape")
+    if not isinstance(shared.play.app.top, SharedTable):
+        shared.play.press("escape")
+    shared.play.press("f1")
+    assert type(shared.play.app.top) is keys
+    shared.play.press("escape", "escape")
+    shared.choose("menu-other-device")
+    assert shared.ear.sent[-1] == {"t": "move"}
+    assert isinstance(shared.play.app.top, SharedTable)
+
+
+def test_the_key_help_of_a_table_with_others_has_what_works_there(tmp_path: Path) -> None:
+    shared = at_classic_war(tmp_path)
+    for name in ("chat", "who-is-here"):
+        assert name not in shared.play.app.top.idle  # type: ignore[attr-defined]
+
+
+def test_who_comes_straight_to_the_table_hears_who_comes_and_goes(tmp_path: Path) -> None:
+    """As after a start of the program, when there was no lobby."""
+    shared = Shared(tmp_path, "en", game="classic", seats=[ANA, BORO])
+    shared.chair.changed = lambda old, new: None
+    shared.chair.ended = lambda reason: None
+    shared.ear.coming = [together(2)]
+    shared.chair.tick(1.0)
+    shared.play.app.home()
+    SharedTable(shared.play.app, shared.chair).begin()
+    said = shared.presence(ANA, {**BORO, "here": False, "away_since": 5})
+    assert said == [shared.told("presence-away", player="Boro")]
+    assert any("Main menu" in one for one in shared.hear({"t": "moved"}))

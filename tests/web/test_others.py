@@ -196,6 +196,20 @@ def test_a_wrong_code_is_told_and_another_can_be_typed() -> None:
     assert others.say("lobby-start") in others.lines
 
 
+def test_where_no_seat_is_free_one_may_look_on_with_the_code_of_the_link() -> None:
+    others = Others("123456")
+    others.page.send({"t": "type", "x": "Ana"})
+    others.arrive()
+    assert others.say("refused-table-full") in " ".join(others.hear(**refused("table_full")))
+    others.choose("together-by-code")
+    assert others.page.place["x"] == ""
+    others.page.press("escape")
+    others.choose("together-watch")
+    assert others.page.place["x"] == "123456"
+    others.page.press("enter")
+    assert others.sent[-1] == {"t": "spectate", "code": "123456"}
+
+
 def test_the_way_back_from_there_is_the_main_menu() -> None:
     others = Others("999999")
     others.page.send({"t": "type", "x": "Ana"})

@@ -86,6 +86,11 @@ def told(tab: Tab, text: str, seconds: float = PATIENCE) -> str:
     return next(one for one in reversed(tab.log) if text in one)
 
 
+def hears(tab: Tab, text: str) -> None:
+    """Wait until a reader was given something with this text."""
+    tab.wait("window.heard.some(([text]) => text.includes(value))", text)
+
+
 def lobby(tab: Tab, language: str = "en") -> str:
     """Open a table with the usual rules; return its code."""
     say = Catalogue(language).tell
@@ -150,7 +155,7 @@ def test_a_link_with_the_code_leads_to_the_table_by_touch_alone_also_without_htt
     ana = visit(home(server)).fill(language="en", name="Ana").open().play()
     code = lobby(ana)
     link = f"http://localhost:{server.port}/#{code}"
-    ana.wait("window.heard.some(([text]) => text.includes(value))", link)
+    hears(ana, link)
     guest = visit(f"{home(server, ELSEWHERE)}#{code}", "ro-RO").open()
     assert not guest.page.evaluate("window.isSecureContext")
     say = Catalogue("ro").tell
@@ -173,8 +178,9 @@ def test_a_link_with_the_code_leads_to_the_table_by_touch_alone_also_without_htt
     guest.press("Enter")
     guest.wait("document.querySelectorAll('#scene .seat').length === 2")
     guest.tap(guest.page.locator("[data-command=who-is-here]"))
-    assert any(say("here-you") in one and "Ana" in one for one in guest.log), guest.log
-    assert not any("Bogdan 2" in one for one in [*guest.log, *ana.log]), "sat down twice"
+    hears(guest, say("here-you"))
+    hears(guest, say("here-person", player="Ana"))
+    assert not any("Bogdan 2" in one for one in [*guest.heard, *ana.heard]), "sat down twice"
 
 
 def chat(writer: Tab, reader: Tab) -> None:
@@ -197,7 +203,7 @@ def test_a_wrong_code_and_a_server_that_is_gone_are_told_and_can_be_mended(
     tab.page.keyboard.type("Ana")
     tab.press("Enter")
     say = Catalogue("en").tell
-    told(tab, say("refused-no-table"))
+    hears(tab, say("refused-no-table"))
     shows(tab, say("together-title"))
     server.kill()
     told(tab, say("link-lost"), 10)

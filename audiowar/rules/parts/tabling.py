@@ -33,11 +33,6 @@ def gather(state: State) -> list[Card]:
     return cards
 
 
-def tabled(state: State) -> int:
-    """Return how many cards lie on the table."""
-    return len(state.pot) + len(state.table) + len(state.face_down)
-
-
 def take_under(state: State, seat: Seat) -> None:
     """Let the seat put the whole table under its stack, in an order that nobody knows.
 

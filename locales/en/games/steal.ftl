@@ -135,7 +135,7 @@ why-steal-rivals = { $who ->
 
 ## Opponents
 
-bot-strong-steal = strong, who knows which cards are still hidden
+bot-strong-steal = strong, who knows which cards are still hidden; it helps little here
 
 ## Remarks
 

@@ -154,7 +154,7 @@ why-steal-rivals = { $mine ->
 
 ## Rivales
 
-bot-strong-steal = fuerte, sabe qué cartas siguen ocultas
+bot-strong-steal = fuerte, sabe qué cartas siguen ocultas; aquí ayuda poco
 
 ## Comentarios
 

@@ -139,7 +139,7 @@ why-steal-rivals = { $who ->
 
 ## Adversari
 
-bot-strong-steal = puternic, știe ce cărți sunt încă ascunse
+bot-strong-steal = puternic, știe ce cărți sunt încă ascunse; aici ajută puțin
 
 ## Remarci
 

@@ -142,7 +142,7 @@ why-steal-rivals = { $mine ->
 
 ## Protivnici
 
-bot-strong-steal = jak, zna koje su karte još skrivene
+bot-strong-steal = jak, zna koje su karte još skrivene; ovde to malo pomaže
 
 ## Dobacivanja
 

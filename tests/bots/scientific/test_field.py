@@ -23,7 +23,8 @@ from audiowar.bots.scientific.model import (
 )
 from audiowar.bots.scientific.outcome import SHARPNESS, Trick, by_strength
 from audiowar.bots.scientific.search import look
-from audiowar.bots.scientific.thinking import linear
+from audiowar.bots.scientific.thinking import crowded, linear, professor
+from audiowar.bots.scientific.thought import think_over
 from audiowar.rules.cards import JACK, JOKER_RANK, KING, QUEEN, card, cards
 from audiowar.rules.chance import SeededChance
 from audiowar.rules.engine import Game
@@ -127,6 +128,17 @@ def test_a_spy_takes_what_is_worth_taking_with_what_is_seen() -> None:
     seen = {1: card("9S") >> 2, 2: card("7D") >> 2}
     assert spied(Trick(position, linear(True)), 0, seen) in (card("TH") >> 2, QUEEN)
     assert spied(Trick(position, linear(True)), 0, {1: QUEEN + 1, 2: 0}) in (card("TH") >> 2, QUEEN)
+
+
+def test_professor_and_coach_weigh_cards_for_a_field_and_the_tactician_as_for_two() -> None:
+    assert (SHORT.judge, LONG.judge) == (linear, crowded)
+    position = laid("TH QH 2H", "4S 9S", "6D 7D", piles=("3H", "8S", "5D"))._replace(spy=0)
+    seen = {1: card("9S") >> 2, 2: card("7D") >> 2}
+    over = think_over(professor, position, 0, seen, True, 99)
+    trick = Trick(position, crowded(True))
+    able = actions(position, 0)
+    expected = trick.gains(0, [-1, seen[1], seen[2]], able)
+    assert [over.worth[action] for action in able] == pytest.approx(expected)
 
 
 def test_regrets_turn_to_what_would_have_been_better() -> None:

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+import runpy
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
 
+from audiowar.bots.scientific.counting import Memory
 from audiowar.bots.scientific.evaluation import after
-from audiowar.bots.scientific.model import NOBODY, Position, actions, swapped
+from audiowar.bots.scientific.model import NOBODY, Position, actions, heap, swapped
+from audiowar.bots.scientific.search import Solution
 from audiowar.bots.scientific.thinking import network
+from audiowar.rules.cards import ACE, KING, card, cards
+from audiowar.rules.view import View
 
 np = pytest.importorskip("numpy")
 
@@ -73,3 +80,30 @@ def test_training_is_written_and_read_again(tmp_path: Path) -> None:
     there = many(positions(3, 20))
     assert read.judge(there).tolist() == learnt.judge(there).tolist()
     assert seen and read.judge(there).tolist() != Worth().judge(there).tolist()
+
+
+@pytest.mark.parametrize("viewer", [0, 1])
+@pytest.mark.parametrize("spy", [NOBODY, 0, 1])
+def test_at_the_table_it_beats_who_is_known_to_play_a_card(
+    viewer: int, spy: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = Path(__file__).parents[3] / "benchmarks"
+    monkeypatch.syspath_prepend(str(folder))
+    bench = runpy.run_path(str(folder / "bots_responder.py"))
+    mine, theirs = heap(cards("2H TH AH")), heap(cards("9S KS 4S"))
+    hands, seen = ((mine, theirs), (theirs, mine))[viewer], []
+
+    def king(position: Position, immediate: bool, known: int | None = None) -> Solution:
+        seen.append((position.hands, known))
+        rows = actions(position, 0)
+        mixture = [float(row == KING) for row in rows]
+        return Solution(0.0, rows, (), mixture, [], [])
+
+    position = Position(hands, (0, 0), heap(cards("QH QD")), spy=spy)
+    looks = {"chosen": {1 - viewer: KING << 2}} if spy == viewer else {}
+    view = cast(View, SimpleNamespace(viewer=viewer, peek=looks))
+    mixed = bench["Responder"](king, Worth())(position, view, Memory(), Random(1))
+    assert mixed == [(ACE, 1.0)]
+    assert all(hands == (theirs, mine) for hands, _ in seen)
+    answers = {NOBODY: [None], viewer: []}.get(spy, [card("2H") >> 2, card("TH") >> 2, ACE])
+    assert [known for _, known in seen] == answers

@@ -322,3 +322,8 @@ def test_the_table_is_seen_by_all_but_for_what_lies_face_down() -> None:
     seen = view(running, 1)
     assert [c for _, c in seen.table] == cards("2H 2S 2D 9H 8S 7D")
     assert seen.face_down == (0, 1, 2)
+
+
+def test_without_a_stack_there_is_no_top_card_to_play() -> None:
+    running = captivity("", "8S 2S", "7D 2D", held=("4C",))
+    assert refusal(running, 0, "top") == "stack_empty"

@@ -12,9 +12,9 @@ from audiowar.games.scientific.events import (
     Revolution,
     RevolutionCancelled,
 )
-from audiowar.rules.cards import code
+from audiowar.rules.cards import card, code
 from audiowar.rules.engine import Game
-from audiowar.rules.events import Deal, End, Event, Out, PickUp, Take, War
+from audiowar.rules.events import Deal, End, Event, Out, PickUp, Put, Take, War
 from audiowar.rules.registry import variant
 from audiowar.rules.state import Refused
 from audiowar.rules.view import view
@@ -593,3 +593,19 @@ def test_a_position_in_which_one_alone_has_cards_is_over() -> None:
     running = game("scientific", 3, {"hands": ["KH 2H", "", ""]})
     assert running.finished is not None and running.finished.seats == (0,)
     assert not running.questions
+
+
+def test_all_cards_are_put_face_up_at_once_in_the_order_of_the_seats() -> None:
+    events = trick("9H 8S 7D")
+    assert [event for event in events if isinstance(event, Put)] == [
+        Put(0, (), card("9H")),
+        Put(1, (), card("8S")),
+        Put(2, (), card("7D")),
+    ]
+
+
+def test_a_spy_of_a_position_who_has_no_cards_is_no_spy() -> None:
+    running = game("scientific", 3, {"hands": ["", "KS 2S", "QD 2D"], "spy": 0})
+    assert view(running, None).spy is None
+    assert set(running.questions) == {1, 2}
+    assert view(game("scientific", 2, {"hands": ["KH 2H", "KS 2S"], "spy": 1}), None).spy == 1

@@ -642,3 +642,12 @@ def test_no_card_is_missing_while_a_war_is_decided() -> None:
     before = cards_of(running)
     answer(running, "play play play", "play")
     assert cards_of(running) == before
+
+
+def test_nothing_can_be_stolen_any_more_when_a_card_is_laid_on_top() -> None:
+    running = steal("9H 2H", "8S 2S | KD")
+    answer(running, PLAYS)
+    with pytest.raises(Refused) as refused:
+        running.answer(0, "steal:1")
+    assert refused.value.reason == "not_possible"
+    assert view(running, None).chosen == ()
