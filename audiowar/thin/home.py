@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import re
 import shutil
+import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import suppress
@@ -17,7 +18,7 @@ from typing import Any, Final
 
 Message = dict[str, Any]
 
-MEMORY: Final = Path("/dev/shm")
+MEMORY: Final = Path("/dev/shm") if sys.platform == "linux" else None
 """Files here are in memory; where there is no such place, they lie where others are passing."""
 PLACES: Final = ("", "games/", "games/finished/")
 NAMES: Final = re.compile(
@@ -41,7 +42,7 @@ class Home:
     """The folder."""
 
     def __init__(self) -> None:
-        place = MEMORY if os.access(MEMORY, os.W_OK | os.X_OK) else None
+        place = MEMORY if MEMORY and os.access(MEMORY, os.W_OK | os.X_OK) else None
         prefix = f"audiowar-{os.getpid()}-"
         self._folder = tempfile.TemporaryDirectory(prefix=prefix, dir=place)
         self.path = Path(self._folder.name)
@@ -121,8 +122,8 @@ class Home:
 
 
 def sweep() -> None:
-    """Remove what servers of ours have left that were killed."""
-    for path in MEMORY.glob("audiowar-*-*"):
+    """Remove what servers of ours that were killed have left in memory."""
+    for path in MEMORY.glob("audiowar-*-*") if MEMORY else ():
         number = path.name.split("-")[1]
         with suppress(OSError):
             if number.isdecimal() and path.stat().st_uid == os.getuid() and not lives(int(number)):

@@ -147,7 +147,7 @@ def serving(command: Sequence[str], environment: Mapping[str, str]) -> Iterator[
     try:
         line = process.stdout.readline().decode("utf-8")
         address = re.search(r"(http://localhost|127\.0\.0\.1):\d+", line)
-        assert address, (line, process.poll())
+        assert address, (line, line or process.communicate(timeout=60), process.poll())
         yield address[0]
     finally:
         with contextlib.suppress(ProcessLookupError):
