@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import random
 import signal
 import subprocess
@@ -105,10 +106,12 @@ async def lost_line(player: Player) -> None:
         await player.receive()
 
 
-async def sent_away(ws: aiohttp.ClientWebSocketResponse) -> None:
-    """Wait until somebody is told that their seat is elsewhere."""
-    while (await ws.receive_json(timeout=PATIENCE))["t"] not in ("bye", "moved"):
-        pass
+async def sent_away(came: asyncio.Queue[str | None]) -> None:
+    """Wait until a connection that is kept is told that its seat is elsewhere."""
+    while text := await asyncio.wait_for(came.get(), PATIENCE):
+        if json.loads(text)["t"] in ("bye", "moved"):
+            return
+    raise AssertionError("the line was closed without a word")
 
 
 def heard_as_kept(players: list[Player], kept: Kept) -> None:
@@ -183,7 +186,7 @@ def test_a_server_that_hung_writes_nothing_to_a_table_that_another_took_over(
     async def test(session: aiohttp.ClientSession) -> None:
         ana, boro = players = await between(session, first.url, second.url)
         await played(players, 20)
-        old = ana.ws
+        old = ana.came
         first.process.send_signal(signal.SIGSTOP)
         # It reads this when it goes on, and would write it down.
         await step(ana)
