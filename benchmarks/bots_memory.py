@@ -12,7 +12,8 @@ from __future__ import annotations
 
 from argparse import ArgumentParser, RawDescriptionHelpFormatter
 from collections.abc import Sequence
-from math import sqrt
+
+from bots_scientific import interval
 
 from audiowar.bots.base import Bot
 from audiowar.bots.habits import Habits, Remembering
@@ -41,9 +42,9 @@ def main() -> None:
         points = played(
             wanted.bot, wanted.turncoat or wanted.player, wanted.players, wanted.games, known
         )
-        low, high = wilson(points / wanted.games, wanted.games)
+        mean, low, high = interval(points)
         told = "remembered" if known else "not remembered"
-        print(f"{told}: {points / wanted.games:.1%} [{low:.1%}, {high:.1%}]", flush=True)
+        print(f"{told}: {mean:.1%} [{low:.1%}, {high:.1%}]", flush=True)
 
 
 def table(players: int, seed: int) -> Table:
@@ -66,9 +67,9 @@ def learnt(bot: str, player: str, players: int, games: int) -> Habits:
     return total
 
 
-def played(bot: str, player: str, players: int, games: int, known: Habits | None) -> float:
+def played(bot: str, player: str, players: int, games: int, known: Habits | None) -> list[float]:
     """Return the points of a player in so many games."""
-    points = 0.0
+    points = []
     for seed in range(games):
         seat, game = seed % players, table(players, seed)
         bots: Sequence[Bot] = [
@@ -79,15 +80,8 @@ def played(bot: str, player: str, players: int, games: int, known: Habits | None
                 other.remember(seat, known)
         play_out(game, bots)
         assert game.game.finished is not None
-        points += share(game.game.finished, seat, players)
+        points.append(share(game.game.finished, seat, players))
     return points
-
-
-def wilson(p: float, n: int) -> tuple[float, float]:
-    """Return the 95 % interval of a share."""
-    z = 1.96
-    middle, spread = p + z * z / (2 * n), z * sqrt(p * (1 - p) / n + z * z / (4 * n * n))
-    return (middle - spread) / (1 + z * z / n), (middle + spread) / (1 + z * z / n)
 
 
 if __name__ == "__main__":

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from audiowar.bots.base import Maker
-from audiowar.bots.players import Players, Taught
+from audiowar.bots.players import Players
 from audiowar.rules.cards import TWO, Card, deck
-from audiowar.rules.events import Choice, Event
+from audiowar.rules.events import Choice
 from audiowar.rules.view import View
+
+from .taught import lessons
 
 
 def bots() -> Mapping[str, Maker]:
@@ -41,13 +43,6 @@ def beats_most(card: Card, view: View) -> bool:
     return lower > hidden.total() / 2
 
 
-def taught(view: View, history: Sequence[Event]) -> list[Taught]:
-    """Return what a game taught."""
-    from .taught import lessons
-
-    return lessons(view, history)
-
-
 PLAYERS = Players(
     bots,
     why,
@@ -56,6 +51,6 @@ PLAYERS = Players(
         *("coach-armed-best", "coach-armed-low"),
     ),
     worse=0.5,
-    taught=taught,
+    taught=lessons,
 )
 """What the strong one counts are cards."""

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from audiowar.bots.base import Maker
-from audiowar.bots.players import Players, Taught
-from audiowar.rules.events import Choice, Event
+from audiowar.bots.players import Players
+from audiowar.rules.events import Choice
 from audiowar.rules.view import View
+
+from .taught import lessons
 
 
 def bots() -> Mapping[str, Maker]:
@@ -27,13 +29,6 @@ def why(choice: Choice, view: View) -> str:
     return "coach-keep-none" if choice == "keep:none" else "coach-keep-best"
 
 
-def taught(view: View, history: Sequence[Event]) -> list[Taught]:
-    """Return what a game taught."""
-    from .taught import lessons
-
-    return lessons(view, history)
-
-
 PLAYERS = Players(
     bots,
     why,
@@ -43,6 +38,6 @@ PLAYERS = Players(
         *("coach-keep-none", "coach-keep-best"),
     ),
     worse=0.1,
-    taught=taught,
+    taught=lessons,
 )
 """What the strong one counts is the chance to win."""

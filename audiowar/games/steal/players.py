@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from audiowar.bots.base import Maker
-from audiowar.bots.players import Players, Taught
-from audiowar.rules.events import Choice, Event
+from audiowar.bots.players import Players
+from audiowar.rules.events import Choice
 from audiowar.rules.view import View
+
+from .taught import lessons
 
 
 def bots() -> Mapping[str, Maker]:
@@ -28,18 +30,11 @@ def why(choice: Choice, view: View) -> str:
     return "coach-steal-protect" if shown else "coach-steal-nothing"
 
 
-def taught(view: View, history: Sequence[Event]) -> list[Taught]:
-    """Return what a game taught."""
-    from .taught import lessons
-
-    return lessons(view, history)
-
-
 PLAYERS = Players(
     bots,
     why,
     ("coach-steal-most", "coach-steal-protect", "coach-steal-nothing", "coach-steal-rare"),
     worse=0.4,
-    taught=taught,
+    taught=lessons,
 )
 """What the strong one counts are cards."""

@@ -10,6 +10,7 @@ from typing import Any, TypeAlias
 
 import numpy as np
 
+from ..model import RANKS
 from ..outcome import SHARPNESS
 from .adam import Adam, Watch
 from .crowds import SPY, Outcomes, Tables, able, begun, choose, matched, played, shares
@@ -81,7 +82,7 @@ class FieldSchool:
         spy = tables.spies[which]
         gains = np.where(may, outcomes.gains(put, exchanged), -1.0)[which, spy]
         best = gains.argmax(axis=1)
-        put[which, spy], exchanged[which, spy] = best % SPIED, best >= SPIED
+        put[which, spy], exchanged[which, spy] = best % RANKS, best >= RANKS
         played(tables, put, exchanged)
         self._length += 1
 
@@ -96,10 +97,6 @@ class FieldSchool:
             self._length[which] = 0
             self.finished += len(which)
         return over, worth
-
-
-SPIED = SPY // 2
-"""Actions from here on follow a swap."""
 
 
 def train_field(
