@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from audiowar.announce.announcement import Buffer, Kind
 from audiowar.announce.line import Line
 from audiowar.announce.refusals import refusal
 from audiowar.rules.state import Refused
+from audiowar.session.link import Frame
 from audiowar.session.remote import Person, RemoteChair
 
 from . import company
 from .menu import Entry, Item, Menu, fixed
+from .screen import Screen
 
 if TYPE_CHECKING:
     from .app import App
@@ -37,6 +39,24 @@ def keep_seat(app: App, chair: RemoteChair) -> None:
 def forget_seat(app: App) -> None:
     """Forget the last seat."""
     app.settings.set(**{SEAT: {}})
+
+
+def seat_again(kept: Mapping[str, Any]) -> dict[str, Any]:
+    """Return what a server is told to sit down there again."""
+    return {"table": kept["table"], "token": kept["token"], "after": -1}
+
+
+def refused(frame: Frame) -> Line:
+    """Tell why a server refuses something."""
+    return refusal(Refused(frame["reason"], **frame["args"]))
+
+
+def back_from(app: App, screen: Screen) -> None:
+    """Go to where the player was before a screen; the first screen leads to the main menu."""
+    if app.bottom is screen:
+        app.home()
+    else:
+        app.close(screen)
 
 
 def gone_home(app: App, reason: str) -> None:
