@@ -10,16 +10,14 @@ live regions, in the page's own clock.
 from __future__ import annotations
 
 import argparse
-import shutil
 import sys
 from pathlib import Path
 from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from playwright.sync_api import sync_playwright
-
 from audiowar.web.serving import SITE
+from tests.end_to_end.rig.chromium import windowless
 from tests.web.browser import Tab, serving, url
 from tests.web.test_page import STARTS, table
 
@@ -81,9 +79,7 @@ def main() -> None:
     parser.add_argument("--keys", type=int, default=300)
     wanted = parser.parse_args()
     print(f"bytes to load: {size(SITE, True)} with brotli, {size(SITE, False)} without")
-    with sync_playwright() as driver, serving() as running:
-        path = shutil.which("chromium")
-        browser = driver.chromium.launch(executable_path=path, args=["--no-sandbox"])
+    with windowless() as browser, serving() as running:
         context = browser.new_context(locale="en-GB")
         for _ in range(4):
             how, seconds, clock = start(browser, context, url(running))
@@ -92,7 +88,6 @@ def main() -> None:
         found = keys(tab, wanted.keys)
         at = [found[int(len(found) * part)] for part in (0.5, 0.95)]
         print(f"key to page: p50 {at[0]:.1f} ms, p95 {at[1]:.1f} ms, {len(found)} keys")
-        browser.close()
 
 
 if __name__ == "__main__":

@@ -5,6 +5,7 @@
 Starts the real server on a folder of its own, seats people at tables for two, lets each answer
 about every so many seconds, and prints the time from an answer to hearing of it (it is on the disk
 by then), the server's processor time and memory, and the answers for a second of processor time.
+Who has played a game to its end plays another one at a new table.
 With --every 0 everybody answers at once, which shows what the server can do. --kills kills the
 server so many times meanwhile, and at the end compares all that was heard with its log. Linux only.
 """
@@ -23,6 +24,7 @@ import tempfile
 import time
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -32,6 +34,8 @@ import uvloop
 
 LIMITS = ("connections=100000", "tables=100000", "rate=100000", "burst=100000", "bot=60")
 PARALLEL = 50
+SETTLED = 3.0
+"""Seconds after which all who came last are at play."""
 
 
 class Server:
@@ -71,19 +75,45 @@ class Server:
         return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
 
 
+@dataclass
+class Heard:
+    """A game as a seat has heard it."""
+
+    table: str = ""
+    events: list[Any] = field(default_factory=list)
+
+
 class Seat:
-    """One who plays, and plays again when the game is over."""
+    """One who plays, and where the load wants it plays again when the game is over."""
 
     def __init__(self, load: Load, name: str, partner: Seat | None) -> None:
         self.load = load
         self.name = name
         self.partner = partner
-        self.code: asyncio.Future[str] = asyncio.get_running_loop().create_future()
-        self.table = self.token = ""
-        self.events: list[Any] = []
+        self.codes: dict[int, asyncio.Future[str]] = {}
+        """Those of all tables that were opened here, the first game's first."""
+        self.games: list[Heard] = []
+        self.sent: float | None = None
+        self.sit_down()
+
+    def sit_down(self) -> None:
+        """Be about to play one more game."""
+        self.games.append(Heard())
+        self.token = ""
         self.number = 0
         self.started = False
-        self.sent: float | None = None
+
+    @property
+    def table(self) -> str:
+        return self.games[-1].table
+
+    @property
+    def events(self) -> list[Any]:
+        return self.games[-1].events
+
+    def code(self, game: int) -> asyncio.Future[str]:
+        """Return the code of the table for the game of that number, when it is there."""
+        return self.codes.setdefault(game, asyncio.get_running_loop().create_future())
 
     @property
     def session(self) -> aiohttp.ClientSession:
@@ -107,31 +137,37 @@ class Seat:
             frame = {"t": "resume", "table": self.table, "token": self.token, "after": after}
             await self.ws.send_json(frame)
         elif self.partner is None:
-            await self.ws.send_json({"t": "make", "game": "scientific", "players": 2})
+            terms = {"game": "scientific", "players": 2, "options": self.load.options}
+            await self.ws.send_json({"t": "make", **terms})
         else:
-            await self.ws.send_json({"t": "join", "code": await self.partner.code})
+            code = await self.partner.code(len(self.games))
+            await self.ws.send_json({"t": "join", "code": code})
         async for message in self.ws:
             if message.type == aiohttp.WSMsgType.TEXT:
                 await self.hear(orjson.loads(message.data))
 
     async def hear(self, said: dict[str, Any]) -> None:
         if said["t"] == "seated" and said["token"]:
-            self.table, self.token, self.seat = said["table"], said["token"], said["seat"]
-            if not self.code.done():
-                self.code.set_result(said["code"])
+            self.games[-1].table, self.token, self.seat = said["table"], said["token"], said["seat"]
+            code = self.code(len(self.games))
+            if not code.done():
+                code.set_result(said["code"])
         elif said["t"] == "presence" and self.partner is None:
             if said["seats"][1]["name"] and not self.started:
                 self.started = True
                 await self.ws.send_json({"t": "start"})
         elif said["t"] == "ev":
             self.take(said)
+        elif said["t"] == "over" and self.load.again:
+            self.sit_down()
+            await self.ws.close()
 
     def take(self, said: dict[str, Any]) -> None:
         if said["s"] < len(self.events):
             self.load.twice += 1
             return
         self.load.gaps[self] += said["s"] - len(self.events)
-        self.events += said["ev"]
+        self.events.extend(said["ev"])
         if self.sent is not None and any(e["event"] == "choose" for e in said["ev"]):
             self.load.waits.append(time.perf_counter() - self.sent)
             self.sent = None
@@ -158,9 +194,13 @@ class Seat:
 class Load:
     """All seats, and what was measured."""
 
-    def __init__(self, server: Server, every: float) -> None:
+    def __init__(self, server: Server, every: float, again: bool = False) -> None:
         self.server = server
         self.every = every
+        self.again = again
+        """Whether who has played a game to its end plays another one."""
+        self.options: dict[str, int] = {}
+        """The rules of all games."""
         self.over = False
         self.waits: list[float] = []
         self.answers = self.twice = 0
@@ -181,7 +221,7 @@ class Load:
                 tasks.append(asyncio.create_task(seats[-1].live()))
                 if number % PARALLEL == PARALLEL - 1:
                     await asyncio.sleep(0.2)
-            await asyncio.sleep(3)
+            await asyncio.sleep(SETTLED)
             self.waits.clear()
             self.answers, before, began = 0, self.server.processor(), time.perf_counter()
             for _ in range(kills):
@@ -212,11 +252,11 @@ class Load:
         """Compare what was heard with what is on the disk."""
         lost = differing = 0
         with sqlite3.connect(self.server.folder / "tables.db") as db:
-            for seat in seats:
-                rows = db.execute("select x from steps where t = ? order by s", (seat.table,))
+            for game in (game for seat in seats for game in seat.games):
+                rows = db.execute("select x from steps where t = ? order by s", (game.table,))
                 kept = [json.loads(line) for row in rows for line in row[0].splitlines()]
-                lost += max(0, len(seat.events) - len(kept))
-                pairs = zip(seat.events, kept, strict=False)
+                lost += max(0, len(game.events) - len(kept))
+                pairs = zip(game.events, kept, strict=False)
                 differing += sum(one["event"] != other["event"] for one, other in pairs)
         print(f"heard but not on the disk: {lost}; different: {differing}")
 
@@ -231,7 +271,9 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         server = Server(Path(folder))
         try:
-            uvloop.run(Load(server, args.every).run(args.seats, args.seconds, args.kills))
+            uvloop.run(
+                Load(server, args.every, again=True).run(args.seats, args.seconds, args.kills)
+            )
         finally:
             server.kill()
 

@@ -200,10 +200,16 @@ class Client:
 
 def read(text: str) -> Said | None:
     """Return a frame as an object, None for what is none or cannot be sent back."""
+    said = loaded(text)
+    return said if isinstance(said, dict) else None
+
+
+def loaded(text: str) -> Any:
+    """Return what a frame holds, None for what cannot be read or not be sent back."""
     try:
         said = orjson.loads(text)
         # What lies too deep can be read but not written.
         orjson.dumps(said)
     except (ValueError, TypeError):
         return None
-    return said if isinstance(said, dict) else None
+    return said

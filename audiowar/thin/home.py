@@ -106,7 +106,7 @@ class Home:
         left = sum(status.st_size for status in files.values())
         games = [name for name in files if name.endswith(GROWS)]
         games.sort(key=lambda name: ("finished" not in name, files[name].st_mtime_ns))
-        for name in games[:-1] if left > ROOM else ():
+        for name in games[:-1]:
             if left <= ROOM:
                 break
             left -= files[name].st_size

@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from contextlib import suppress
-from queue import Empty, SimpleQueue
+from queue import SimpleQueue
 
 from audiowar.server.site import Gate, Talker
 from audiowar.session.carrier import Carried, News
+from audiowar.session.inbox import taken
 
 
 class TableLine:
@@ -42,11 +43,7 @@ class TableLine:
 
     def take(self) -> list[Carried]:
         """Return what has come."""
-        come: list[Carried] = []
-        with suppress(Empty):
-            while True:
-                come.append(self._come.get_nowait())
-        return come
+        return taken(self._come)
 
     def close(self) -> None:
         """End it after all is sent."""

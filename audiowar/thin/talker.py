@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 import orjson
 
+from audiowar.server.client import PATIENCE, POLICY, TOO_BIG, loaded
 from audiowar.server.limits import Bucket, Limits
+from audiowar.server.site import LATER
 from audiowar.web.protocol import VERSION, number, text
 
 from .protocol import Why
@@ -21,9 +23,7 @@ MANY: Final = 20
 """Messages of one frame."""
 EACH: Final = 4
 """Messages of a frame, where somebody sends many frames."""
-PATIENCE: Final = 50
-"""Frames too many after which a connection is closed."""
-NORMAL, POLICY, TOO_BIG, LATER = 1000, 1008, 1009, 1013
+NORMAL: Final = 1000
 CODES: Final = {
     Why.FAST: POLICY,
     Why.LARGE: TOO_BIG,
@@ -136,11 +136,7 @@ class Talker:
 
 def read(said: str) -> list[dict[str, Any]] | None:
     """Return the messages of a frame; None for what is none or cannot be written again."""
-    try:
-        messages = orjson.loads(said)
-        orjson.dumps(messages)
-    except (ValueError, TypeError):
-        return None
+    messages = loaded(said)
     if not isinstance(messages, list) or not 0 < len(messages) <= MANY:
         return None
     return messages if all(isinstance(one, dict) for one in messages) else None

@@ -7,15 +7,13 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from audiowar.announce.announcement import Kind
-from audiowar.announce.line import Line
-from audiowar.announce.refusals import refusal
-from audiowar.rules.state import Refused
+from audiowar.announce.line import Cue, Line
 from audiowar.session.address import address_of, page_of
 from audiowar.session.link import BACK, LOST, Frame, Link
 
 from .menu import Entry, Item, Menu, fixed
 from .screen import Screen, Shown
-from .shared import SEAT, forget_seat
+from .shared import SEAT, back_from, forget_seat, refused, seat_again
 from .together import ServerMenu, sit_down
 
 if TYPE_CHECKING:
@@ -43,6 +41,8 @@ def together(app: App) -> None:
         if address:
             app.settings.set(**{ADDRESS: address})
             app.open(Connecting(app, address, ask))
+        else:
+            app.refuse(Line("together-no-address"))
 
     def by_address() -> None:
         known = app.settings.get(ADDRESS, "")
@@ -90,7 +90,8 @@ class Connecting(Screen):
 
     def command(self, name: str) -> bool:
         if name == "back":
-            self._away()
+            self.app.cue(Cue("menu-back"))
+            back_from(self._app, self)
             return True
         return False
 
@@ -110,7 +111,7 @@ class Connecting(Screen):
 
     def _hear(self, link: Link, frame: Frame) -> None:
         if frame["t"] == "refused":
-            self._away()
+            back_from(self._app, self)
             self.app.refuse(refused(frame))
         elif frame["t"] == LOST:
             self._fail()
@@ -135,18 +136,11 @@ class Connecting(Screen):
             self.app.drop(self)
             self.app.open(no_server(self._app, self._again))
             return
-        self._away()
+        back_from(self._app, self)
         self.app.refuse(Line("together-unreachable"))
 
     def _again(self) -> Connecting:
         return Connecting(self._app, self._address, self._ask)
-
-    def _away(self) -> None:
-        """Go to where the player was before."""
-        if self.app.bottom is self:
-            self.app.home()
-        else:
-            self.app.close(self)
 
 
 class Coming(Connecting):
@@ -176,17 +170,12 @@ class Coming(Connecting):
 
     def _arrive(self, link: Link) -> None:
         if self._kept:
-            link.send("resume", table=self._kept["table"], token=self._kept["token"], after=-1)
+            link.send("resume", **seat_again(self._kept))
         else:
             link.send("join", code=self._code)
 
     def _again(self) -> Connecting:
         return Coming(self._app, self._address, self._code)
-
-
-def refused(frame: Frame) -> Line:
-    """Tell why a server refuses something."""
-    return refusal(Refused(frame["reason"], **frame["args"]))
 
 
 def no_server(app: App, again: Callable[[], Connecting]) -> Menu:
@@ -199,21 +188,15 @@ def no_server(app: App, again: Callable[[], Connecting]) -> Menu:
     def go(address: str) -> None:
         if ADDRESSED.fullmatch(address_of(address)):
             app.launch.go(page_of(address))
-        elif address:
+        else:
             app.refuse(Line("together-no-address"))
 
     def elsewhere() -> None:
         app.open(Entry(app, Line("together-address"), "", go))
 
-    def back() -> None:
-        if app.bottom is menu:
-            app.home()
-        else:
-            app.close(menu)
-
     items = [
         Item(fixed(Line("page-retry")), retry),
         Item(fixed(Line("together-other-page")), elsewhere),
     ]
-    menu = Menu(app, Line("together-no-server"), items, back=back)
+    menu = Menu(app, Line("together-no-server"), items, back=lambda: back_from(app, menu))
     return menu

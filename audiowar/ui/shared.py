@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from audiowar.announce.announcement import Buffer, Kind
 from audiowar.announce.line import Line
 from audiowar.announce.refusals import refusal
 from audiowar.rules.state import Refused
+from audiowar.session.link import Frame
 from audiowar.session.remote import Person, RemoteChair
 
 from . import company
 from .menu import Entry, Item, Menu, fixed
+from .screen import Screen
 
 if TYPE_CHECKING:
     from .app import App
@@ -37,6 +39,24 @@ def keep_seat(app: App, chair: RemoteChair) -> None:
 def forget_seat(app: App) -> None:
     """Forget the last seat."""
     app.settings.set(**{SEAT: {}})
+
+
+def seat_again(kept: Mapping[str, Any]) -> dict[str, Any]:
+    """Return what a server is told to sit down there again."""
+    return {"table": kept["table"], "token": kept["token"], "after": -1}
+
+
+def refused(frame: Frame) -> Line:
+    """Tell why a server refuses something."""
+    return refusal(Refused(frame["reason"], **frame["args"]))
+
+
+def back_from(app: App, screen: Screen) -> None:
+    """Go to where the player was before a screen; the first screen leads to the main menu."""
+    if app.bottom is screen:
+        app.home()
+    else:
+        app.close(screen)
 
 
 def gone_home(app: App, reason: str) -> None:
@@ -74,7 +94,10 @@ def listen(app: App, chair: RemoteChair, ended: Callable[[str], None]) -> None:
 
 
 def write(app: App, chair: RemoteChair) -> None:
-    """Type something to say to the table."""
+    """Type something to say to the table, where one sits."""
+    if chair.viewer is None:
+        app.refuse(Line("refused-not-seated"))
+        return
 
     def done(text: str) -> None:
         app.close(entry)
@@ -92,7 +115,8 @@ def others(app: App, chair: RemoteChair) -> None:
     def about(name: str, seat: int, kind: str) -> Item:
         def do() -> None:
             chair.link.send(kind, seat=seat)
-            app.say(Line(f"others-{kind}-done", {"player": name}))
+            if chair.link.there:
+                app.say(Line(f"others-{kind}-done", {"player": name}))
 
         return Item(fixed(Line(f"others-{kind}", {"player": name})), do)
 

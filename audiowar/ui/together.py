@@ -7,12 +7,10 @@ from typing import TYPE_CHECKING, Any
 
 from audiowar.announce.announcement import Kind
 from audiowar.announce.line import Line
-from audiowar.announce.refusals import refusal
 from audiowar.announce.seen import dashed
 from audiowar.bots.players import players_of
 from audiowar.bots.registry import people
 from audiowar.rules.registry import GAMES, variant
-from audiowar.rules.state import Refused
 from audiowar.rules.variant import Variant
 from audiowar.session.company import MIXED
 from audiowar.session.link import BACK, LOST, Frame, Link
@@ -23,7 +21,7 @@ from .menu import Entry, Item, Menu, fixed
 from .new_game import game_line
 from .opponents import level, opponents_line
 from .options import OptionsMenu
-from .shared import SEAT, forget_seat, keep_seat
+from .shared import SEAT, back_from, forget_seat, keep_seat, refused, seat_again
 
 if TYPE_CHECKING:
     from .app import App
@@ -51,14 +49,7 @@ class ServerMenu(Menu):
         kept = app.settings.get(SEAT, {})
         if kept.get("address") == link.address:
             items.insert(0, Item(fixed(Line("together-return")), lambda: self._go_back(kept)))
-        super().__init__(app, Line("together-title"), items, back=self._away)
-
-    def _away(self) -> None:
-        """Go to where the player was before."""
-        if self.app.bottom is self:
-            self.app.home()
-        else:
-            self.app.close(self)
+        super().__init__(app, Line("together-title"), items, back=lambda: back_from(app, self))
 
     def send(self, kind: str, **more: Any) -> None:
         """Ask the server for something."""
@@ -86,7 +77,7 @@ class ServerMenu(Menu):
             if self._going_back and frame["reason"] in ("no_seat", "no_table"):
                 forget_seat(self._app)
             self._going_back = False
-            self.app.refuse(refusal(Refused(frame["reason"], **frame["args"])))
+            self.app.refuse(refused(frame))
         elif kind == LOST:
             self.app.say(Line("link-lost"), kind=Kind.SYSTEM)
         elif kind == BACK:
@@ -111,7 +102,7 @@ class ServerMenu(Menu):
 
     def _go_back(self, kept: Mapping[str, Any]) -> None:
         self._going_back = True
-        self.send("resume", table=kept["table"], token=kept["token"], after=-1)
+        self.send("resume", **seat_again(kept))
 
     def _ask_code(self, kind: str, asking: str = "together-code-entry") -> None:
         def done(code: str) -> None:

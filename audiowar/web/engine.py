@@ -272,9 +272,9 @@ class Engine:
 
     def _leave(self, app: App) -> None:
         """Close the files and tell the page; a new start begins anew."""
-        said = [line for screen in app.screens if (line := screen.farewell()) is not None]
+        said = app.farewell()[-1]
         app.clear()
-        self._out.append({"t": "over", "x": app.told((said or [Line("goodbye")])[-1])})
+        self._out.append({"t": "over", "x": app.told(said)})
         self._app = self._front = None
 
     def _flush(self) -> None:

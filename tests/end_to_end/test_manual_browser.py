@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -14,11 +13,11 @@ from audiowar.l10n.locales import discover
 from audiowar.manual import CHAPTERS, file_name, manual
 from audiowar.rules.registry import GAMES
 
-playwright = pytest.importorskip("playwright.sync_api")
+from .rig.chromium import missing, windowless
+
 axe = pytest.importorskip("axe_playwright_python.sync_playwright")
 
-CHROMIUM = shutil.which("chromium")
-pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="not installed: chromium")
+pytestmark = pytest.mark.skipif(bool(missing()), reason=f"not installed: {missing()}")
 
 LANGUAGES = list(discover())
 LANDMARKS = ("banner", "navigation", "main", "contentinfo")
@@ -26,11 +25,9 @@ LANDMARKS = ("banner", "navigation", "main", "contentinfo")
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Any]:
-    """Debian's browser, without a window; as root it has no sandbox."""
-    with playwright.sync_playwright() as driver:
-        running = driver.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+    """Debian's browser, without a window."""
+    with windowless() as running:
         yield running
-        running.close()
 
 
 @pytest.fixture(scope="module")

@@ -21,6 +21,7 @@ from audiowar import __version__
 from audiowar.frontends.display import LIBRARIES
 from audiowar.session import store
 
+from ..end_to_end.rig import chromium
 from .conftest import TOP
 
 LANGUAGES = ("en", "es", "ro", "sr", "sr-Cyrl")
@@ -266,21 +267,17 @@ def test_winget_finds_the_installer_by_its_sum(made: Any) -> None:
 
 
 def test_the_page_has_no_fault_that_axe_knows(made: Any) -> None:
-    playwright = pytest.importorskip("playwright.sync_api")
     axe = pytest.importorskip("axe_playwright_python.sync_playwright")
-    chromium = shutil.which("chromium")
-    if chromium is None:
-        pytest.skip("not installed: chromium")
+    if absent := chromium.missing():
+        pytest.skip(f"not installed: {absent}")
     page = importlib.import_module("download_page")
-    with playwright.sync_playwright() as driver:
-        browser = driver.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+    with chromium.windowless() as browser:
         for tag in LANGUAGES:
             tab = browser.new_page()
             tab.goto((made.out / page.file_name(tag)).as_uri())
             faults = axe.Axe().run(tab).response["violations"]
             assert [fault["id"] for fault in faults] == [], tag
             assert tab.locator("h1").count() == 1 and tab.locator("main li a").count() == 11
-        browser.close()
 
 
 @pytest.fixture

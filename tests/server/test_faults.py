@@ -39,7 +39,7 @@ def test_what_was_lost_told_wrongly_or_never_told_would_be_counted(tmp_path: Pat
     def spoilt(seat: Seat) -> None:
         if seat.name == "P0":
             seat.events[1]["event"] = "take"
-            seat.events += [{"event": "put"}] * 3
+            seat.events.extend([{"event": "put"}] * 3)
         else:
             del seat.events[-2:]
         compare(seat)

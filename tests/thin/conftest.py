@@ -1,5 +1,6 @@
-"""Servers for tests."""
+"""Servers and a browser for tests."""
 
 from ..server.conftest import fast, serve
+from ..web.conftest import chromium
 
-__all__ = ["fast", "serve"]
+__all__ = ["chromium", "fast", "serve"]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -11,26 +10,16 @@ import pytest
 
 from audiowar.l10n.catalogue import Catalogue
 
+from ..end_to_end.rig.chromium import missing
 from ..web.browser import Tab
 from .site import Serving, serving
 
-playwright = pytest.importorskip("playwright.sync_api")
-CHROMIUM = shutil.which("chromium")
 pytestmark = [
-    pytest.mark.skipif(CHROMIUM is None, reason="not installed: chromium"),
+    pytest.mark.skipif(bool(missing()), reason=f"not installed: {missing()}"),
     pytest.mark.xdist_group("page"),
 ]
 SAY, KAZI = Catalogue("en").tell, Catalogue("sr").tell
 NO_INTERPRETER = "delete globalThis.WebAssembly"
-
-
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Any]:
-    """Debian's browser, without a window."""
-    with playwright.sync_playwright() as driver:
-        running = driver.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
-        yield running
-        running.close()
 
 
 @pytest.fixture(scope="module")

@@ -1,12 +1,23 @@
-"""What the tests of the page share: a folder of the player's own."""
+"""What the tests of the page share: a browser, a folder of the player's own."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from audiowar.session.store import HOME_VARIABLE
+
+from ..end_to_end.rig.chromium import windowless
+
+
+@pytest.fixture(scope="module")
+def chromium() -> Iterator[Any]:
+    """Debian's browser, without a window."""
+    with windowless() as running:
+        yield running
 
 
 @pytest.fixture

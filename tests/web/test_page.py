@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import Iterator
 from typing import Any
 
@@ -15,14 +14,13 @@ from audiowar.l10n.locales import discover
 from audiowar.manual import html_tag
 from audiowar.web.engine import KEYS
 
+from ..end_to_end.rig.chromium import missing
 from ..end_to_end.test_manual_browser import tree
 from .browser import HEARD, MISSING, Tab, serving, url
 
-playwright = pytest.importorskip("playwright.sync_api")
 axe = pytest.importorskip("axe_playwright_python.sync_playwright")
-CHROMIUM = shutil.which("chromium")
 pytestmark = [
-    pytest.mark.skipif(CHROMIUM is None, reason="not installed: chromium"),
+    pytest.mark.skipif(bool(missing()), reason=f"not installed: {missing()}"),
     pytest.mark.skipif(bool(MISSING), reason=MISSING),
     pytest.mark.xdist_group("page"),
 ]
@@ -33,15 +31,6 @@ STARTS = (
     " && document.body.dataset.kept)()"
 )
 """Whether the browser has kept the page and a quick start."""
-
-
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Any]:
-    """Debian's browser, without a window."""
-    with playwright.sync_playwright() as driver:
-        running = driver.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
-        yield running
-        running.close()
 
 
 @pytest.fixture(scope="module")

@@ -16,12 +16,13 @@ import pytest
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.l10n.locales import discover
 
+from ..end_to_end.rig.chromium import missing
 from .browser import HEARD, MISSING, SITE, Tab, serving, url
-from .test_page import CHROMIUM, STARTS, chromium, place, profile, tab, table
+from .test_page import STARTS, place, profile, tab, table
 
-__all__ = ["chromium", "place", "profile", "tab"]
+__all__ = ["place", "profile", "tab"]
 pytestmark = [
-    pytest.mark.skipif(CHROMIUM is None, reason="not installed: chromium"),
+    pytest.mark.skipif(bool(missing()), reason=f"not installed: {missing()}"),
     pytest.mark.skipif(bool(MISSING), reason=MISSING),
     pytest.mark.xdist_group("page"),
 ]

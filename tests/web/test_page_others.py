@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import shutil
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -18,13 +17,12 @@ from tests.server.conftest import serve
 from tests.server.player import PATIENCE, Server
 from tests.server.test_two_languages import Terminal
 
+from ..end_to_end.rig.chromium import missing, windowless
 from .browser import MISSING, Tab, serving, url
 
 __all__ = ["serve"]
-playwright = pytest.importorskip("playwright.sync_api")
-CHROMIUM = shutil.which("chromium")
 pytestmark = [
-    pytest.mark.skipif(CHROMIUM is None, reason="not installed: chromium"),
+    pytest.mark.skipif(bool(missing()), reason=f"not installed: {missing()}"),
     pytest.mark.skipif(bool(MISSING), reason=MISSING),
     pytest.mark.xdist_group("page"),
 ]
@@ -36,12 +34,9 @@ NOTED = ("WebSocket", "ERR_CONNECTION_REFUSED", "Cross-Origin-Opener-Policy")
 
 @pytest.fixture(scope="module")
 def chromium() -> Iterator[Any]:
-    """Debian's browser, without a window."""
-    with playwright.sync_playwright() as driver:
-        args = ["--no-sandbox", f"--host-resolver-rules=MAP {ELSEWHERE} 127.0.0.1"]
-        running = driver.chromium.launch(executable_path=CHROMIUM, args=args)
+    """Debian's browser, without a window, that finds this machine under another name too."""
+    with windowless(f"--host-resolver-rules=MAP {ELSEWHERE} 127.0.0.1") as running:
         yield running
-        running.close()
 
 
 @pytest.fixture

@@ -8,14 +8,15 @@ import pytest
 
 from audiowar.l10n.catalogue import Catalogue
 
+from ..end_to_end.rig.chromium import missing
 from ..end_to_end.test_manual_browser import tree
 from .browser import MISSING, Tab
 from .screens import BY_KEY_ALONE, WAY, Step
-from .test_page import CHROMIUM, axe, chromium, place, profile, tab
+from .test_page import axe, place, profile, tab
 
-__all__ = ["chromium", "place", "profile", "tab"]
+__all__ = ["place", "profile", "tab"]
 pytestmark = [
-    pytest.mark.skipif(CHROMIUM is None, reason="not installed: chromium"),
+    pytest.mark.skipif(bool(missing()), reason=f"not installed: {missing()}"),
     pytest.mark.skipif(bool(MISSING), reason=MISSING),
     pytest.mark.xdist_group("page"),
 ]

@@ -1,4 +1,4 @@
-"""A browser with a window on a test's screen, that Orca reads and a driver looks into."""
+"""Debian's Chromium: with a window on a test's screen, that Orca reads, or without one."""
 
 from __future__ import annotations
 
@@ -8,8 +8,11 @@ import shutil
 import signal
 import subprocess
 import time
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from importlib.util import find_spec
 from pathlib import Path
+from typing import Any
 
 from .running import Running
 from .screen import Screen
@@ -20,8 +23,19 @@ FLAGS = ("--no-sandbox", "--force-renderer-accessibility", "--no-first-run", "--
 
 
 def missing() -> str:
-    """Which program is not installed, or nothing."""
-    return "" if PROGRAM else "chromium"
+    """What is not installed of the browser and its driver, or nothing."""
+    needed = {"chromium": PROGRAM, "playwright": find_spec("playwright")}
+    return ", ".join(name for name, found in needed.items() if found is None)
+
+
+@contextmanager
+def windowless(*flags: str) -> Iterator[Any]:
+    """The browser without a window, led by its driver; as root it has no sandbox."""
+    from playwright.sync_api import sync_playwright
+
+    how = {"executable_path": PROGRAM, "args": ["--no-sandbox", *flags]}
+    with sync_playwright() as driver, driver.chromium.launch(**how) as running:
+        yield running
 
 
 class Chromium(Running):
