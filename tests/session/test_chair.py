@@ -106,6 +106,13 @@ def test_the_file_says_whether_opponents_go_with_how_the_player_fares(home: Path
     assert plain.path is not None and not plain.unsaved
 
 
+def test_a_chair_knows_the_characters_of_the_others(home: Path) -> None:
+    """One from which a bot plays as well, as for somebody who is away."""
+    host = local.play("scientific", NAMES, {}, {1: "gambler", 2: "d1"}, FAST).host
+    assert LocalChair(host, 0).characters == {1: "gambler", 2: "d1"}
+    assert LocalChair(host, 1).characters == {2: "d1"}
+
+
 def test_what_cannot_be_done_is_refused_and_nothing_happens(home: Path) -> None:
     chair = local.play("scientific", NAMES, {}, {}, FAST, 1)
     why: list[str] = []
