@@ -22,6 +22,10 @@ remark-plain-out-3 = I'm out. Good luck to the others!
 remark-plain-farewell-1 = One fewer at the table.
 remark-plain-farewell-2 = Thanks for playing! Now it gets serious.
 remark-plain-farewell-3 = A chair is free. On we go.
+# The own joker was taken by another
+remark-plain-joker-lost-1 = There goes my joker.
+remark-plain-joker-lost-2 = My joker, in other hands.
+remark-plain-joker-lost-3 = I'll miss that joker.
 # Takes the table after a war
 remark-plain-war-won-1 = The war is mine.
 remark-plain-war-won-2 = That was worth fighting for.
@@ -65,6 +69,10 @@ remark-beginner-out-3 = Hm, what did I do wrong?
 remark-beginner-farewell-1 = Oh, so soon?
 remark-beginner-farewell-2 = So it can happen to anyone.
 remark-beginner-farewell-3 = Phew, it wasn't me.
+# The own joker was taken by another
+remark-beginner-joker-lost-1 = Wasn't the joker the best card?
+remark-beginner-joker-lost-2 = My poor joker!
+remark-beginner-joker-lost-3 = Oh, can I have it back?
 # Takes the table after a war
 remark-beginner-war-won-1 = I won a war! Did you hear that?
 remark-beginner-war-won-2 = All these cards for me?
@@ -108,6 +116,10 @@ remark-gambler-out-3 = I'd do it all again.
 remark-gambler-farewell-1 = The table takes its toll.
 remark-gambler-farewell-2 = The higher they climb, the harder they fall.
 remark-gambler-farewell-3 = Who's next? Any bets?
+# The own joker was taken by another
+remark-gambler-joker-lost-1 = A joker gone, what a gamble.
+remark-gambler-joker-lost-2 = Easy come, easy go.
+remark-gambler-joker-lost-3 = That joker owed me more.
 # Takes the table after a war
 remark-gambler-war-won-1 = Winner takes all!
 remark-gambler-war-won-2 = That's what I call a catch.
@@ -151,6 +163,10 @@ remark-scholar-out-3 = I leave with plenty of notes.
 remark-scholar-farewell-1 = That simplifies the equation.
 remark-scholar-farewell-2 = One unknown fewer.
 remark-scholar-farewell-3 = Well fought.
+# The own joker was taken by another
+remark-scholar-joker-lost-1 = I had allowed for that.
+remark-scholar-joker-lost-2 = A joker is worth as much as its moment.
+remark-scholar-joker-lost-3 = My joker changes sides. Noted.
 # Takes the table after a war
 # $count: cards that were taken
 remark-scholar-war-won-1 = { CAP(COUNT($count, noun: "card")) }. That was worth the wait.

@@ -22,6 +22,10 @@ remark-plain-out-3 = Quedo fuera. ¡Suerte para el resto!
 remark-plain-farewell-1 = Una silla menos en la mesa.
 remark-plain-farewell-2 = ¡Gracias por jugar! Ahora va en serio.
 remark-plain-farewell-3 = Queda un sitio libre. Sigamos.
+# Otro se ha llevado su comodín
+remark-plain-joker-lost-1 = Adiós a mi comodín.
+remark-plain-joker-lost-2 = Mi comodín, en otras manos.
+remark-plain-joker-lost-3 = Echaré de menos ese comodín.
 # Se lleva la mesa tras una batalla
 remark-plain-war-won-1 = La batalla es mía.
 remark-plain-war-won-2 = Valía la pena luchar por esto.
@@ -65,6 +69,10 @@ remark-beginner-out-3 = Hum, ¿qué he hecho mal?
 remark-beginner-farewell-1 = Oh, ¿tan pronto?
 remark-beginner-farewell-2 = Así que le puede pasar a cualquiera.
 remark-beginner-farewell-3 = Uf, esta vez no me ha tocado.
+# Otro se ha llevado su comodín
+remark-beginner-joker-lost-1 = ¿No era el comodín la mejor carta?
+remark-beginner-joker-lost-2 = ¡Mi pobre comodín!
+remark-beginner-joker-lost-3 = Oh, ¿me lo devuelven?
 # Se lleva la mesa tras una batalla
 remark-beginner-war-won-1 = ¡He ganado una batalla! ¿Lo has oído?
 remark-beginner-war-won-2 = ¿Todas estas cartas para mí?
@@ -108,6 +116,10 @@ remark-gambler-out-3 = Lo haría todo otra vez.
 remark-gambler-farewell-1 = La mesa se cobra lo suyo.
 remark-gambler-farewell-2 = Cuanto más alto se sube, más dura es la caída.
 remark-gambler-farewell-3 = ¿Quién sigue? ¿Alguna apuesta?
+# Otro se ha llevado su comodín
+remark-gambler-joker-lost-1 = Un comodín perdido, qué apuesta.
+remark-gambler-joker-lost-2 = Como viene, se va.
+remark-gambler-joker-lost-3 = Ese comodín me debía más.
 # Se lleva la mesa tras una batalla
 remark-gambler-war-won-1 = ¡Quien gana se lo lleva todo!
 remark-gambler-war-won-2 = Esto sí que es una buena baza.
@@ -151,6 +163,10 @@ remark-scholar-out-3 = Me voy con muchos apuntes.
 remark-scholar-farewell-1 = Eso simplifica la ecuación.
 remark-scholar-farewell-2 = Una incógnita menos.
 remark-scholar-farewell-3 = Mis respetos por una buena lucha.
+# Otro se ha llevado su comodín
+remark-scholar-joker-lost-1 = Ya contaba con esa pérdida.
+remark-scholar-joker-lost-2 = Un comodín vale lo que vale su momento.
+remark-scholar-joker-lost-3 = Mi comodín cambia de bando. Anotado.
 # Se lleva la mesa tras una batalla
 # $count: cartas que se llevan
 remark-scholar-war-won-1 = { CAP(COUNT($count, noun: "card")) }. Ha valido la pena esperar.

@@ -22,6 +22,10 @@ remark-plain-out-3 = Ies din joc. Noroc celorlalți!
 remark-plain-farewell-1 = Un loc mai puțin la masă.
 remark-plain-farewell-2 = Mulțumim pentru joc! Acum se îngroașă gluma.
 remark-plain-farewell-3 = Un scaun liber. Mergem mai departe.
+# Jokerul propriu a fost luat de altcineva
+remark-plain-joker-lost-1 = S-a dus jokerul meu.
+remark-plain-joker-lost-2 = Jokerul meu, în alte mâini.
+remark-plain-joker-lost-3 = O să-mi fie dor de jokerul acela.
 # Ia masa după un război
 remark-plain-war-won-1 = Războiul e al meu.
 remark-plain-war-won-2 = A meritat lupta.
@@ -65,6 +69,10 @@ remark-beginner-out-3 = Hm, unde am greșit?
 remark-beginner-farewell-1 = Vai, așa repede?
 remark-beginner-farewell-2 = Deci i se poate întâmpla oricui.
 remark-beginner-farewell-3 = Uf, bine că nu am fost eu.
+# Jokerul propriu a fost luat de altcineva
+remark-beginner-joker-lost-1 = Nu era jokerul cea mai bună carte?
+remark-beginner-joker-lost-2 = Bietul meu joker!
+remark-beginner-joker-lost-3 = Oh, mi-l dă cineva înapoi?
 # Ia masa după un război
 remark-beginner-war-won-1 = Am câștigat un război! Ai auzit?
 remark-beginner-war-won-2 = Toate cărțile astea pentru mine?
@@ -108,6 +116,10 @@ remark-gambler-out-3 = Aș face totul la fel.
 remark-gambler-farewell-1 = Masa își ia partea.
 remark-gambler-farewell-2 = Cine urcă prea sus cade rău.
 remark-gambler-farewell-3 = Cine urmează? Pariază cineva?
+# Jokerul propriu a fost luat de altcineva
+remark-gambler-joker-lost-1 = Un joker pierdut, ce risc.
+remark-gambler-joker-lost-2 = Cum a venit, așa s-a dus.
+remark-gambler-joker-lost-3 = Jokerul acela îmi datora mai mult.
 # Ia masa după un război
 remark-gambler-war-won-1 = Cine câștigă ia tot!
 remark-gambler-war-won-2 = Asta zic și eu pradă.
@@ -151,6 +163,10 @@ remark-scholar-out-3 = Plec cu multe notițe.
 remark-scholar-farewell-1 = Asta simplifică ecuația.
 remark-scholar-farewell-2 = O necunoscută mai puțin.
 remark-scholar-farewell-3 = Tot respectul pentru o luptă bună.
+# Jokerul propriu a fost luat de altcineva
+remark-scholar-joker-lost-1 = Pierderea asta era luată în calcul.
+remark-scholar-joker-lost-2 = Un joker valorează cât momentul lui.
+remark-scholar-joker-lost-3 = Jokerul meu trece de partea cealaltă. Am notat.
 # Ia masa după un război
 # $count: cărți luate
 remark-scholar-war-won-1 = { CAP(COUNT($count, noun: "card")) }. A meritat așteptarea.

@@ -22,6 +22,10 @@ remark-plain-out-3 = Ispadam. Srećno ostalima!
 remark-plain-farewell-1 = Za stolom je sve manje igrača.
 remark-plain-farewell-2 = Hvala na igri! Sad postaje ozbiljno.
 remark-plain-farewell-3 = Jedna stolica je slobodna. Idemo dalje.
+# Sopstveni džoker uzima neko drugi
+remark-plain-joker-lost-1 = Ode moj džoker.
+remark-plain-joker-lost-2 = Moj džoker, u tuđim rukama.
+remark-plain-joker-lost-3 = Nedostajaće mi taj džoker.
 # Uzima sto posle rata
 remark-plain-war-won-1 = Rat je moj.
 remark-plain-war-won-2 = Vredelo se boriti.
@@ -65,6 +69,10 @@ remark-beginner-out-3 = Hm, gde je bila greška?
 remark-beginner-farewell-1 = Jao, zar tako brzo?
 remark-beginner-farewell-2 = Znači, može svakome da se desi.
 remark-beginner-farewell-3 = Uh, dobro je, nisam ja.
+# Sopstveni džoker uzima neko drugi
+remark-beginner-joker-lost-1 = Zar džoker nije najbolja karta?
+remark-beginner-joker-lost-2 = Jadni moj džoker!
+remark-beginner-joker-lost-3 = Oh, može li natrag?
 # Uzima sto posle rata
 remark-beginner-war-won-1 = Dobijam rat! Čujete li?
 remark-beginner-war-won-2 = Zar su sve ove karte za mene?
@@ -108,6 +116,10 @@ remark-gambler-out-3 = Sve bih isto ponovo.
 remark-gambler-farewell-1 = Sto uzima svoje.
 remark-gambler-farewell-2 = Ko visoko leti, nisko pada.
 remark-gambler-farewell-3 = Ko je sledeći? Ima li opklada?
+# Sopstveni džoker uzima neko drugi
+remark-gambler-joker-lost-1 = Džoker ode, kakav rizik.
+remark-gambler-joker-lost-2 = Kako došlo, tako prošlo.
+remark-gambler-joker-lost-3 = Taj džoker mi duguje više.
 # Uzima sto posle rata
 remark-gambler-war-won-1 = Pobednik nosi sve!
 remark-gambler-war-won-2 = To se zove ulov.
@@ -151,6 +163,10 @@ remark-scholar-out-3 = Odlazim s punom sveskom beležaka.
 remark-scholar-farewell-1 = To pojednostavljuje jednačinu.
 remark-scholar-farewell-2 = Jedna nepoznata manje.
 remark-scholar-farewell-3 = Moje poštovanje za dobru borbu.
+# Sopstveni džoker uzima neko drugi
+remark-scholar-joker-lost-1 = I taj gubitak je u računu.
+remark-scholar-joker-lost-2 = Džoker vredi koliko i njegov trenutak.
+remark-scholar-joker-lost-3 = Moj džoker prelazi na drugu stranu. Beležim.
 # Uzima sto posle rata
 # $count: karte koje se uzimaju
 remark-scholar-war-won-1 = { CAP(COUNT($count, noun: "card")) }. Vredelo je čekati.

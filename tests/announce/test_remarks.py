@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise
+from pathlib import Path
 from string import ascii_letters
 
 import pytest
 
 from audiowar.announce.line import Line, sentence
+from audiowar.announce.occasions import OCCASIONS
 from audiowar.announce.remarks import (
     GAPS,
     GROUPS,
@@ -24,6 +26,8 @@ from audiowar.announce.telling import telling
 from audiowar.bots.registry import bots
 from audiowar.games.casino.events import Draw
 from audiowar.l10n.catalogue import Catalogue
+from audiowar.l10n.parsed import parse
+from audiowar.resources import folder
 from audiowar.rules.events import End, Event, Put, Take
 from audiowar.rules.registry import GAMES
 from audiowar.rules.view import project
@@ -177,6 +181,14 @@ def test_in_cyrillic_no_letter_stays_latin() -> None:
 def test_there_is_no_remark_that_nobody_makes() -> None:
     known = {one for one in Catalogue("en").ids() if one.startswith("remark-")}
     assert known == set(everything())
+
+
+@pytest.mark.parametrize("language", ["en", "es", "ro", "sr"])
+def test_only_what_one_game_remarks_stands_in_its_file(language: str) -> None:
+    for name, message in parse(folder("locales") / language, []).items():
+        if name.startswith("remark-"):
+            shared = name.split("-", 2)[2].rpartition("-")[0] in OCCASIONS
+            assert shared == (Path(message.file).name == "remarks.ftl"), name
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -250,10 +250,6 @@ bot-professor = professor, who thinks further and can hardly be read
 remark-plain-joker-won-1 = The joker settles it.
 remark-plain-joker-won-2 = One joker, and the whole table is mine.
 remark-plain-joker-won-3 = Good old joker!
-# The own joker was taken by another
-remark-plain-joker-lost-1 = There goes my joker.
-remark-plain-joker-lost-2 = My joker, in other hands.
-remark-plain-joker-lost-3 = I'll miss that joker.
 # Turned the order with a jack
 remark-plain-revolution-1 = Everything upside down, with your permission.
 remark-plain-revolution-2 = Time for a change.
@@ -278,10 +274,6 @@ remark-plain-swap-3 = Away with the old hand.
 remark-beginner-joker-won-1 = So that's what a joker does!
 remark-beginner-joker-won-2 = That was the joker, not me!
 remark-beginner-joker-won-3 = Ooh, all for me?
-# The own joker was taken by another
-remark-beginner-joker-lost-1 = Wasn't the joker the best card?
-remark-beginner-joker-lost-2 = My poor joker!
-remark-beginner-joker-lost-3 = Oh, can I have it back?
 # Turned the order with a jack
 remark-beginner-revolution-1 = Oops, was that me?
 remark-beginner-revolution-2 = I turned everything round!
@@ -306,10 +298,6 @@ remark-beginner-swap-3 = Let's see what I have here.
 remark-gambler-joker-won-1 = Jackpot!
 remark-gambler-joker-won-2 = I never leave home without a joker.
 remark-gambler-joker-won-3 = The joker dances, and I collect.
-# The own joker was taken by another
-remark-gambler-joker-lost-1 = A joker gone, what a gamble.
-remark-gambler-joker-lost-2 = Easy come, easy go.
-remark-gambler-joker-lost-3 = That joker owed me more.
 # Turned the order with a jack
 remark-gambler-revolution-1 = Shake it all up!
 remark-gambler-revolution-2 = Let's turn the tables.
@@ -335,10 +323,6 @@ remark-scholar-joker-won-1 = The joker, at the right moment.
 # $count: cards that were taken
 remark-scholar-joker-won-2 = { CAP(COUNT($count, noun: "card")) } for one joker. A fair exchange.
 remark-scholar-joker-won-3 = A textbook joker.
-# The own joker was taken by another
-remark-scholar-joker-lost-1 = I had allowed for that.
-remark-scholar-joker-lost-2 = A joker is worth as much as its moment.
-remark-scholar-joker-lost-3 = My joker changes sides. Noted.
 # Turned the order with a jack
 remark-scholar-revolution-1 = Let us invert the order.
 remark-scholar-revolution-2 = A small change of sign.

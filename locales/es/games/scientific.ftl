@@ -256,10 +256,6 @@ bot-professor = profesor, piensa más lejos y apenas deja adivinar su juego
 remark-plain-joker-won-1 = El comodín lo decide.
 remark-plain-joker-won-2 = Un comodín, y toda la mesa es mía.
 remark-plain-joker-won-3 = ¡Qué buen comodín!
-# Otro se ha llevado su comodín
-remark-plain-joker-lost-1 = Adiós a mi comodín.
-remark-plain-joker-lost-2 = Mi comodín, en otras manos.
-remark-plain-joker-lost-3 = Echaré de menos ese comodín.
 # Ha dado la vuelta al orden con una sota
 remark-plain-revolution-1 = Todo patas arriba, con permiso.
 remark-plain-revolution-2 = Es hora de un cambio.
@@ -284,10 +280,6 @@ remark-plain-swap-3 = Fuera la mano vieja.
 remark-beginner-joker-won-1 = ¡Así que eso hace un comodín!
 remark-beginner-joker-won-2 = ¡Ha sido el comodín, no yo!
 remark-beginner-joker-won-3 = Oh, ¿todo para mí?
-# Otro se ha llevado su comodín
-remark-beginner-joker-lost-1 = ¿No era el comodín la mejor carta?
-remark-beginner-joker-lost-2 = ¡Mi pobre comodín!
-remark-beginner-joker-lost-3 = Oh, ¿me lo devuelven?
 # Ha dado la vuelta al orden con una sota
 remark-beginner-revolution-1 = Uy, ¿eso lo he hecho yo?
 remark-beginner-revolution-2 = ¡Le he dado la vuelta a todo!
@@ -312,10 +304,6 @@ remark-beginner-swap-3 = A ver qué tengo aquí.
 remark-gambler-joker-won-1 = ¡Premio gordo!
 remark-gambler-joker-won-2 = Nunca salgo de casa sin un comodín.
 remark-gambler-joker-won-3 = El comodín baila y yo cobro.
-# Otro se ha llevado su comodín
-remark-gambler-joker-lost-1 = Un comodín perdido, qué apuesta.
-remark-gambler-joker-lost-2 = Como viene, se va.
-remark-gambler-joker-lost-3 = Ese comodín me debía más.
 # Ha dado la vuelta al orden con una sota
 remark-gambler-revolution-1 = ¡A revolverlo todo!
 remark-gambler-revolution-2 = Demos la vuelta a la tortilla.
@@ -341,10 +329,6 @@ remark-scholar-joker-won-1 = El comodín, en el momento justo.
 # $count: cartas que se llevan
 remark-scholar-joker-won-2 = { CAP(COUNT($count, noun: "card")) } por un comodín. Un cambio justo.
 remark-scholar-joker-won-3 = Un comodín de manual.
-# Otro se ha llevado su comodín
-remark-scholar-joker-lost-1 = Ya contaba con esa pérdida.
-remark-scholar-joker-lost-2 = Un comodín vale lo que vale su momento.
-remark-scholar-joker-lost-3 = Mi comodín cambia de bando. Anotado.
 # Ha dado la vuelta al orden con una sota
 remark-scholar-revolution-1 = Invirtamos el orden.
 remark-scholar-revolution-2 = Un pequeño cambio de signo.

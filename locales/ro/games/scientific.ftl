@@ -256,10 +256,6 @@ bot-professor = profesor, gândește mai departe și cu greu poate fi ghicit
 remark-plain-joker-won-1 = Jokerul hotărăște.
 remark-plain-joker-won-2 = Un joker, și toată masa e a mea.
 remark-plain-joker-won-3 = Ce joker bun!
-# Jokerul propriu a fost luat de altcineva
-remark-plain-joker-lost-1 = S-a dus jokerul meu.
-remark-plain-joker-lost-2 = Jokerul meu, în alte mâini.
-remark-plain-joker-lost-3 = O să-mi fie dor de jokerul acela.
 # A întors ordinea cu un valet
 remark-plain-revolution-1 = Hai să întoarcem totul pe dos.
 remark-plain-revolution-2 = E vremea unei schimbări.
@@ -284,10 +280,6 @@ remark-plain-swap-3 = Gata cu mâna veche.
 remark-beginner-joker-won-1 = Deci asta face un joker!
 remark-beginner-joker-won-2 = A fost jokerul, nu eu!
 remark-beginner-joker-won-3 = Oh, totul pentru mine?
-# Jokerul propriu a fost luat de altcineva
-remark-beginner-joker-lost-1 = Nu era jokerul cea mai bună carte?
-remark-beginner-joker-lost-2 = Bietul meu joker!
-remark-beginner-joker-lost-3 = Oh, mi-l dă cineva înapoi?
 # A întors ordinea cu un valet
 remark-beginner-revolution-1 = Ups, eu am făcut asta?
 remark-beginner-revolution-2 = Am întors totul pe dos!
@@ -312,10 +304,6 @@ remark-beginner-swap-3 = Să vedem ce am aici.
 remark-gambler-joker-won-1 = Lozul cel mare!
 remark-gambler-joker-won-2 = Nu plec de acasă fără un joker.
 remark-gambler-joker-won-3 = Jokerul dansează, eu încasez.
-# Jokerul propriu a fost luat de altcineva
-remark-gambler-joker-lost-1 = Un joker pierdut, ce risc.
-remark-gambler-joker-lost-2 = Cum a venit, așa s-a dus.
-remark-gambler-joker-lost-3 = Jokerul acela îmi datora mai mult.
 # A întors ordinea cu un valet
 remark-gambler-revolution-1 = Să amestecăm totul!
 remark-gambler-revolution-2 = Hai să întoarcem roata.
@@ -341,10 +329,6 @@ remark-scholar-joker-won-1 = Jokerul, la momentul potrivit.
 # $count: cărți luate
 remark-scholar-joker-won-2 = { CAP(COUNT($count, noun: "card")) } pentru un joker. Schimb cinstit.
 remark-scholar-joker-won-3 = Un joker ca la carte.
-# Jokerul propriu a fost luat de altcineva
-remark-scholar-joker-lost-1 = Pierderea asta era luată în calcul.
-remark-scholar-joker-lost-2 = Un joker valorează cât momentul lui.
-remark-scholar-joker-lost-3 = Jokerul meu trece de partea cealaltă. Am notat.
 # A întors ordinea cu un valet
 remark-scholar-revolution-1 = Să inversăm ordinea.
 remark-scholar-revolution-2 = O mică schimbare de semn.

@@ -274,10 +274,6 @@ bot-professor = profesor, misli dalje i teško ga je prozreti
 remark-plain-joker-won-1 = Džoker odlučuje.
 remark-plain-joker-won-2 = Jedan džoker, i ceo sto je moj.
 remark-plain-joker-won-3 = Dobri stari džoker!
-# Sopstveni džoker uzima neko drugi
-remark-plain-joker-lost-1 = Ode moj džoker.
-remark-plain-joker-lost-2 = Moj džoker, u tuđim rukama.
-remark-plain-joker-lost-3 = Nedostajaće mi taj džoker.
 # Žandarom okreće redosled
 remark-plain-revolution-1 = Sve naglavačke, s vašim dopuštenjem.
 remark-plain-revolution-2 = Vreme je za promenu.
@@ -302,10 +298,6 @@ remark-plain-swap-3 = Dosta je bilo stare ruke.
 remark-beginner-joker-won-1 = Znači, to radi džoker!
 remark-beginner-joker-won-2 = To je džoker, nisam ja!
 remark-beginner-joker-won-3 = Oh, sve je za mene?
-# Sopstveni džoker uzima neko drugi
-remark-beginner-joker-lost-1 = Zar džoker nije najbolja karta?
-remark-beginner-joker-lost-2 = Jadni moj džoker!
-remark-beginner-joker-lost-3 = Oh, može li natrag?
 # Žandarom okreće redosled
 remark-beginner-revolution-1 = Ups, jesam li to ja?
 remark-beginner-revolution-2 = Sve je naopako, i to zbog mene!
@@ -330,10 +322,6 @@ remark-beginner-swap-3 = Da vidim šta to imam.
 remark-gambler-joker-won-1 = Džekpot!
 remark-gambler-joker-won-2 = Bez džokera ne izlazim iz kuće.
 remark-gambler-joker-won-3 = Džoker igra, a ja naplaćujem.
-# Sopstveni džoker uzima neko drugi
-remark-gambler-joker-lost-1 = Džoker ode, kakav rizik.
-remark-gambler-joker-lost-2 = Kako došlo, tako prošlo.
-remark-gambler-joker-lost-3 = Taj džoker mi duguje više.
 # Žandarom okreće redosled
 remark-gambler-revolution-1 = Da sve promešamo!
 remark-gambler-revolution-2 = Hajde da okrenemo ploču.
@@ -359,10 +347,6 @@ remark-scholar-joker-won-1 = Džoker u pravom trenutku.
 # $count: karte koje se uzimaju
 remark-scholar-joker-won-2 = { CAP(COUNT($count, noun: "card")) } za jednog džokera. Poštena razmena.
 remark-scholar-joker-won-3 = Džoker kao iz udžbenika.
-# Sopstveni džoker uzima neko drugi
-remark-scholar-joker-lost-1 = I taj gubitak je u računu.
-remark-scholar-joker-lost-2 = Džoker vredi koliko i njegov trenutak.
-remark-scholar-joker-lost-3 = Moj džoker prelazi na drugu stranu. Beležim.
 # Žandarom okreće redosled
 remark-scholar-revolution-1 = Obrnimo redosled.
 remark-scholar-revolution-2 = Mala promena znaka.
