@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import signal
 import socket
 import sys
@@ -73,6 +74,8 @@ def serve(wish: Wish, ready: Callable[[str, int], None]) -> None:
     Raises InUse, OSError or ImportError.
     """
     sys.setswitchinterval(SWITCH)
+    # What is loaded stays: nobody at a table waits while it is looked through for garbage.
+    gc.freeze()
     try:
         # On Windows there is none.
         import uvloop
