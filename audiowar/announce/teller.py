@@ -49,7 +49,7 @@ class Teller:
         position: Mapping[str, Any] | None = None,
     ) -> None:
         self._own = telling(game)
-        self._tellers = {**TELLERS, **self._own.tellers}
+        self._tellers = tellers(game)
         self._results = (*RESULTS, *self._own.results)
         self._tally = self._own.tally()
         if owned := (position or {}).get("owned"):
@@ -74,6 +74,12 @@ class Teller:
             tell = self._own.words.get(word, silent)
             return tell(self._table, event.seat, what)
         return self._tellers[type(event)](self._table, event)
+
+
+@cache
+def tellers(game: str) -> Mapping[type[ev.Event], Callable[[Any, Any], Lines]]:
+    """Return how each kind of event is told in a game."""
+    return {**TELLERS, **telling(game).tellers}
 
 
 def together(lines: Sequence[Line]) -> list[Line]:

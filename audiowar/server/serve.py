@@ -36,6 +36,11 @@ SWITCH = 0.0005
 """Seconds for which the thread that writes waits at most while the loop is busy."""
 
 
+SELDOM = 60
+"""Collections of younger garbage between two of all that there is, which take a tenth of a second
+where a hundred play; what they would find sooner is some ten MB at most."""
+
+
 @dataclass(frozen=True)
 class More:
     """What else than tables is behind a server's addresses, while it serves."""
@@ -74,8 +79,7 @@ def serve(wish: Wish, ready: Callable[[str, int], None]) -> None:
     Raises InUse, OSError or ImportError.
     """
     sys.setswitchinterval(SWITCH)
-    # What is loaded stays: nobody at a table waits while it is looked through for garbage.
-    gc.freeze()
+    collect_seldom()
     try:
         # On Windows there is none.
         import uvloop
@@ -83,6 +87,13 @@ def serve(wish: Wish, ready: Callable[[str, int], None]) -> None:
         asyncio.run(served(wish, ready))
     else:
         uvloop.run(served(wish, ready))
+
+
+def collect_seldom() -> None:
+    """Let nobody at a table wait often while all there is is looked through for garbage."""
+    gc.freeze()
+    young, grown, _ = gc.get_threshold()
+    gc.set_threshold(young, grown, SELDOM)
 
 
 async def served(wish: Wish, ready: Callable[[str, int], None]) -> None:

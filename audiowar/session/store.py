@@ -167,7 +167,7 @@ def read_values(path: Path) -> dict[str, Any]:
     try:
         values = json.loads(data)
         # Half a character, which JSON can write, has no place in any text that is told.
-        values = json.loads(as_text(values))
+        values = json.loads(as_text(values, None))
     except RecursionError:
         raise ValueError("too deep") from None
     if not isinstance(values, dict):
@@ -175,9 +175,9 @@ def read_values(path: Path) -> dict[str, Any]:
     return values
 
 
-def as_text(values: Any) -> str:
+def as_text(values: Any, indent: int | None = 1) -> str:
     """Write settings as JSON, with a question mark for what is half a character."""
-    text = json.dumps(values, ensure_ascii=False, indent=1)
+    text = json.dumps(values, ensure_ascii=False, indent=indent)
     return text.encode("utf-8", errors="replace").decode()
 
 
