@@ -12,6 +12,7 @@ from audiowar.session.transcript import KINDS
 from tests.golden.cases import CASES, FOLDER, transcript_of
 from tests.golden.keys import cases as asked_games
 from tests.golden.menus import cases as asked_menus
+from tests.golden.online import cases as online
 from tests.golden.told import cases as told_games
 
 
@@ -66,3 +67,9 @@ def test_every_game_is_asked_everything(name: str) -> None:
 
 def test_the_menus_say_what_was_read(home: Path) -> None:
     assert asked_menus.walked(home) == asked_menus.FILE.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("case", list(online.CASES))
+def test_playing_with_others_sounds_as_it_was_read(case: str, home: Path) -> None:
+    kept = (online.FOLDER / f"{case}.txt").read_text(encoding="utf-8")
+    assert online.told(case, home) == kept

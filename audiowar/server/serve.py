@@ -16,7 +16,6 @@ from typing import TYPE_CHECKING
 
 from aiohttp import web
 
-from .announcing import Announcing
 from .around import Around
 from .hall import Hall
 from .limits import Limits
@@ -25,6 +24,7 @@ from .site import Gate, Networks, Site, tables
 from .store import Store
 
 if TYPE_CHECKING:
+    from .announcing import Announcing
     from .cluster import Cluster
 
 ANYWHERE = ("0.0.0.0", "::", "")
@@ -34,6 +34,12 @@ ELSEWHERE = ("192.0.2.1", 9)
 
 SWITCH = 0.0005
 """Seconds for which the thread that writes waits at most while the loop is busy."""
+YOUNG = 20_000
+"""Objects after which those that keep each other alive are looked for.
+
+What a game brings about is kept or dropped at once: the usual few hundred would have the
+server look through all its tables again and again and find nothing.
+"""
 
 
 SELDOM = 60
@@ -120,8 +126,12 @@ async def served(wish: Wish, ready: Callable[[str, int], None]) -> None:
         address, port = reached_at(wish.host), port_of(runner)
         hall.page = f"{address}:{port}" if wish.pages.folder is not None else ""
         if wish.host in ANYWHERE:
+            # Behind a proxy there is no network nearby to tell, and the library takes its room.
+            from .announcing import Announcing
+
             announcing = Announcing(address, port)
             announced = loop.create_task(announcing.begin())
+        settle()
         ready(address, port)
         await told_to_end(loop)
     finally:
@@ -157,6 +167,13 @@ async def opened(wish: Wish, loop: asyncio.AbstractEventLoop) -> tuple[Hall, Clu
     cluster = Cluster(line, server, hall, stream, wish.seeds)
     watch.lost, watch.back = cluster.broker_lost, cluster.broker_back
     return hall, cluster
+
+
+def settle() -> None:
+    """Look for no garbage in what is there for good, and seldom in the rest."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(YOUNG)
 
 
 async def told_to_end(loop: asyncio.AbstractEventLoop) -> None:

@@ -181,7 +181,8 @@ class Host:
             if do is None or due > now:
                 break
             do()
-        do, due = self._next(now)
+        else:
+            do, due = self._next(now)
         return None if do is None or due == math.inf else max(due, now)
 
     def hold(self, now: float) -> None:

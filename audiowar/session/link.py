@@ -80,9 +80,11 @@ class Link:
         return self._due if rouses else now + POLL
 
     def send(self, kind: str, **more: Any) -> None:
-        """Send a frame; nothing while the connection is lost."""
+        """Send a frame; while the connection is lost nothing, which is then told again."""
         if self._carrier is not None and self._open:
             self._carrier.send(json.dumps({"t": kind, **more}, ensure_ascii=False))
+        elif self._attempt:
+            self._frames.append({"t": LOST})
 
     def close(self) -> None:
         """End the connection."""

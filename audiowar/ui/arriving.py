@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from audiowar.announce.announcement import Kind
-from audiowar.announce.line import Line
+from audiowar.announce.line import Cue, Line
 from audiowar.session.address import address_of, page_of
 from audiowar.session.link import BACK, LOST, Frame, Link
 
@@ -41,6 +41,8 @@ def together(app: App) -> None:
         if address:
             app.settings.set(**{ADDRESS: address})
             app.open(Connecting(app, address, ask))
+        else:
+            app.refuse(Line("together-no-address"))
 
     def by_address() -> None:
         known = app.settings.get(ADDRESS, "")
@@ -88,6 +90,7 @@ class Connecting(Screen):
 
     def command(self, name: str) -> bool:
         if name == "back":
+            self.app.cue(Cue("menu-back"))
             back_from(self._app, self)
             return True
         return False
@@ -185,7 +188,7 @@ def no_server(app: App, again: Callable[[], Connecting]) -> Menu:
     def go(address: str) -> None:
         if ADDRESSED.fullmatch(address_of(address)):
             app.launch.go(page_of(address))
-        elif address:
+        else:
             app.refuse(Line("together-no-address"))
 
     def elsewhere() -> None:

@@ -46,6 +46,7 @@ class Lobby(Menu):
         game = Line(f"game-{dashed(chair.game)}")
         super().__init__(app, Line("lobby-title", {"game": game}), items, back=self.get_up)
         listen(app, chair, self.lost_for_good)
+        app.seat(len(chair.persons), chair.viewer)
         chair.refused = self.refused
 
     def enter(self) -> None:

@@ -94,7 +94,10 @@ def listen(app: App, chair: RemoteChair, ended: Callable[[str], None]) -> None:
 
 
 def write(app: App, chair: RemoteChair) -> None:
-    """Type something to say to the table."""
+    """Type something to say to the table, where one sits."""
+    if chair.viewer is None:
+        app.refuse(Line("refused-not-seated"))
+        return
 
     def done(text: str) -> None:
         app.close(entry)
@@ -112,7 +115,8 @@ def others(app: App, chair: RemoteChair) -> None:
     def about(name: str, seat: int, kind: str) -> Item:
         def do() -> None:
             chair.link.send(kind, seat=seat)
-            app.say(Line(f"others-{kind}-done", {"player": name}))
+            if chair.link.there:
+                app.say(Line(f"others-{kind}-done", {"player": name}))
 
         return Item(fixed(Line(f"others-{kind}", {"player": name})), do)
 

@@ -37,7 +37,7 @@ class SharedTable(TableScreen):
         self._now = 0.0
         self._missed = 0
         listen(app, chair, lambda reason: gone_home(app, reason))
-        self.idle -= TOGETHER
+        self.idle = self.idle - TOGETHER | {"skip"}
 
     def begin(self) -> None:
         """Take the game up where it stands."""
@@ -72,10 +72,7 @@ class SharedTable(TableScreen):
 
     def chat(self) -> None:
         """Say something to the others."""
-        if self.chair.viewer is None:
-            self.app.refuse(Line("refused-not-seated"))
-        else:
-            write(self._app, self.far)
+        write(self._app, self.far)
 
     def who(self) -> None:
         """Tell who is here."""
@@ -95,6 +92,9 @@ class SharedTable(TableScreen):
             self.advise()
         else:
             self.app.refuse(Line("together-no-coach"))
+
+    def skip(self) -> None:
+        self.app.refuse(Line("together-no-skip"))
 
     def move(self) -> None:
         """Ask for the code that takes the seat to another device."""
@@ -141,5 +141,6 @@ OWN: dict[str, Callable[[SharedTable], None]] = {
     "who-is-here": SharedTable.who,
     "who-chooses": SharedTable.who_is_awaited,
     "coach": SharedTable.coach,
+    "skip": SharedTable.skip,
 }
 """What the table with others does differently."""

@@ -42,6 +42,7 @@ together-coach = Coach: { $value ->
    *[off] off
   }
 together-no-coach = The coach is not allowed at this table.
+together-no-skip = Nobody can skip where others play too.
 
 lobby-title = { $game }, before the game.
 lobby-code = Code: { KEY($code) }.

@@ -42,6 +42,7 @@ together-coach = Consejos: { $value ->
    *[off] no
   }
 together-no-coach = En esta mesa no se permiten consejos.
+together-no-skip = Donde juegan otros no se puede saltar nada.
 
 lobby-title = { $game }, antes de la partida.
 lobby-code = Código: { KEY($code) }.

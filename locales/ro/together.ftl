@@ -42,6 +42,7 @@ together-coach = Sfaturi: { $value ->
    *[off] nu
   }
 together-no-coach = La această masă nu sunt permise sfaturi.
+together-no-skip = Unde joacă și alții nu se poate sări peste nimic.
 
 lobby-title = { $game }, înainte de joc.
 lobby-code = Cod: { KEY($code) }.

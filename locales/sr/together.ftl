@@ -42,6 +42,7 @@ together-coach = Trener: { $value ->
    *[off] ne
   }
 together-no-coach = Za ovim stolom trener nije dozvoljen.
+together-no-skip = Gde igraju i drugi, ništa ne može da se preskoči.
 
 lobby-title = { $game }, pre početka.
 lobby-code = Kod: { KEY($code) }.

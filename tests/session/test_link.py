@@ -161,3 +161,18 @@ def test_who_closes_it_while_frames_come_hears_no_more() -> None:
     for frame in far.link.take():
         assert frame["t"] == BACK
         far.link.close()
+
+
+def test_who_sends_something_while_it_is_lost_is_told_so_again() -> None:
+    far = Far()
+    far.carrying.welcome()
+    far.kinds()
+    far.carrying.now.end()
+    assert far.kinds() == [LOST]
+    far.link.send("chat", text="š")
+    assert far.kinds() == [LOST]
+    far.kinds(PAUSES[0])
+    far.carrying.welcome()
+    assert far.kinds() == [BACK, "welcome"]
+    far.link.send("chat", text="š")
+    assert far.kinds() == []

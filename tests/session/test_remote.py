@@ -18,6 +18,7 @@ class Ear:
 
     address = "there:1"
     page = ""
+    there = True
 
     def __init__(self) -> None:
         self.sent: list[dict[str, Any]] = []

@@ -1,0 +1,295 @@
+"""Stories of who plays with others: each thing that is done, and what is heard and sent then."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
+from typing import Any, TypeAlias
+
+from audiowar.announce.line import Line
+from audiowar.ui.menu import Menu
+from tests.golden.keys.cases import followed
+
+from .house import House
+
+FOLDER = Path(__file__).parent
+Act: TypeAlias = str | float | Mapping[str, Any] | Callable[[House], object]
+"""Keys with blanks between them, "'" and a text to type, "@" and the message of an item to enter,
+"*" to go through a menu; seconds to wait; a frame of the server; what else happens there."""
+
+ME = {"name": "Mira", "here": True, "bot": False, "away_since": None}
+ANA, BORO, FREE = {**ME, "name": "Ana"}, {**ME, "name": "Boro"}, {**ME, "name": "", "here": False}
+AWAY, BOT = {**ANA, "here": False, "away_since": 5}, {**ANA, "here": False, "bot": True}
+ROBOT = {**ME, "name": "Robi", "bot": True}
+SEATED = {
+    **{"t": "seated", "table": "ab", "seat": 0, "token": "secret", "code": "123456", "host": 0},
+    **{"game": "scientific", "options": {}, "seats": [ME, ANA, FREE], "coach": True},
+}
+LOOKING_ON = {**SEATED, "seat": None, "token": None, "host": 1}
+LOST, REFUSED = House.lose, {"t": "refused", "args": {}}
+TABLES = [
+    {"table": "t1", "game": "steal", "names": ["Ana", "Boro"], "free": 2},
+    {"table": "t2", "game": "of_tomorrow", "names": ["Ana"], "free": 1},
+    {"table": "t3", "game": "casino", "names": ["Ana"], "free": 0},
+]
+HANDS = {"hands": [c.split() for c in ("AH 2H 9H", "JS 4S KS", "QD 6D KD")]}
+PACKETS = {"stacks": [["KH"] * 30, ["QS"] * 30, ["2D"] * 30]}
+PAGE = "http://192.168.0.5:7470/"
+
+
+def greet(house: House) -> None:
+    house.open(page=PAGE)
+
+
+def seat(**more: Any) -> Mapping[str, Any]:
+    """Return the frame that gives a seat."""
+    return {**SEATED, **more}
+
+
+def presence(*seats: Mapping[str, Any], host: int = 0) -> Mapping[str, Any]:
+    return {"t": "presence", "seats": list(seats), "host": host}
+
+
+def refused(reason: str, **args: Any) -> Mapping[str, Any]:
+    return {"t": "refused", "reason": reason, "args": args}
+
+
+def scientific(house: House) -> None:
+    house.begin("scientific", HANDS, "JS 4S KS", "QD 6D KD")
+
+
+def luck(house: House) -> None:
+    house.begin("classic", PACKETS, "", "")
+
+
+def watched(house: House) -> None:
+    house.begin("scientific", HANDS, "JS 4S KS", "QD 6D KD", seat=None)
+
+
+def home(house: House) -> None:
+    house.play.app.home()
+
+
+def keep(house: House) -> None:
+    """Let a seat at that table be kept from before."""
+    kept = {"address": PAGE, "table": "ab", "token": "old", "code": "123456"}
+    house.play.app.settings.set(server_seat=kept)
+
+
+def missed(house: House) -> None:
+    """Turn some cards of which the player is told all at once, as after a lost connection."""
+    assert house.near is not None
+    told, house.near.told = house.near.told, lambda step: None
+    since = [frame["after"] for frame in house.now.sent if "after" in frame][-1]
+    for _ in range(4):
+        house.near.host.go_on(house.near.host.last)
+    house.near.told = told
+    house.send_all(since)
+
+
+ADDRESS = ("@menu-together", "@together-by-address", "'there:1", "enter")
+AGAIN = ("@menu-together", "@together-by-address", "enter")
+ARRIVED = (*ADDRESS, greet)
+SEATED_AGAIN = {**SEATED, "seats": [ME, ANA, BORO]}
+TO_OTHERS = "@menu-together"
+CASES: Mapping[str, tuple[Act, ...]] = {
+    "way": (
+        *("@menu-together", "*", "escape", "@menu-together", "@together-by-address", "enter"),
+        *("'192.168.0.5", "left", "home", "end", "enter", "down", "x", "escape"),
+        *("enter", LOST, "enter", House.let_in, refused("wrong_version", version="1")),
+        *("enter", 4.0, 2.0, "escape", "@together-by-address", "enter", House.open, "*"),
+        *("@together-by-code", "'12", "escape", "@together-by-code", "'123456", "enter"),
+        *(refused("no_table"), "@together-watch", "'1", "enter", refused("no_seat")),
+        *("@together-take", "'12345678", "enter", refused("no_move")),
+        *("@together-tables", {"t": "tables", "tables": []}, "@together-tables"),
+        *({"t": "tables", "tables": TABLES}, "*", "enter", "down", "enter", "escape"),
+        *(LOST, 0.2, 0.1, House.open, {"t": "pong"}, {"t": "of_tomorrow"}, "escape"),
+        *("escape", "@together-by-address", "escape", "escape"),
+    ),
+    "making": (
+        *(*ADDRESS, House.open, "@together-make", "*", "enter", "*", "down down enter", "*"),
+        *("enter", "*", "enter", "right", "down", "left", "home", "end", "up", "left"),
+        *("right right right", "left left", "down", "right", "home", "enter", "down", "enter"),
+        *("escape", "down", "enter", "*", "escape", "end", "enter", "down", "right", "home"),
+        *("enter", "*", "end right home enter", "escape", "escape", "escape", "escape"),
+        *("@game-classic", "*", "escape", "end up", "enter", "*", "enter", "enter", "*"),
+        *("down right right right right right right right right right", "home enter"),
+        *({"t": "made", "table": "ab"}, SEATED, "escape", *AGAIN, House.open, "@together-make"),
+        *("enter enter end enter *", "escape"),
+    ),
+    "lobby": (
+        *(*ARRIVED, seat(seats=[ME, FREE, FREE]), "*", presence(ME, ANA, FREE)),
+        *(presence(ME, ANA, BORO), "@lobby-company", "@lobby-code", "@menu-invite", "@menu-chat"),
+        *("'da", "enter", "@menu-chat", "enter", "@menu-chat", "escape", "@menu-others", "*"),
+        *("enter", "down", "enter", "down", "enter", "end", "enter", "escape"),
+        *(presence(ME, AWAY, BORO), presence(ME, BOT, BORO), presence(ME, ANA, BORO)),
+        *(presence(ME, ANA, BORO, host=1), "@menu-others", "*", "escape"),
+        *(presence(ME, FREE, BORO, host=0), presence(ME, FREE, {**BORO, "bot": True})),
+        *("@lobby-company", "@menu-others", presence(ME, {**ANA, "bot": True}, FREE)),
+        *(presence(ME, ANA, FREE), {"t": "chat", "from": 1, "name": "Ana", "text": "Hej!"}),
+        *("@lobby-start", refused("not_host"), refused("late_answer"), "@menu-other-device"),
+        *({"t": "move", "code": "12345678", "seconds": 300}, LOST, 0.3, House.open),
+        *(seat(host=1), "f1", "escape", "@menu-get-up", "*", *AGAIN, House.open, "*"),
+    ),
+    "guest": (
+        *(*ARRIVED, seat(host=1, seat=1, seats=[ANA, ME, FREE], code=""), "*"),
+        *(presence(ANA, ME, BORO, host=2), "@lobby-code", "@lobby-start", refused("not_host")),
+        *(LOST, 0.1, "@lobby-start", "@menu-others", "end", "enter", "escape", 0.3, House.open),
+        *(refused("no_seat"), *AGAIN, House.open, seat(host=1, seat=1), home, *AGAIN, House.open),
+        *("@together-return", refused("too_fast"), "@together-return", seat(host=1, seat=1)),
+        *(refused("kicked"), *AGAIN, House.open, "*", LOOKING_ON, "*", "@menu-chat"),
+        *(LOST, 0.3, House.open, refused("table_closed"), "*"),
+    ),
+    "moved": (
+        *(*ARRIVED, SEATED, {"t": "moved"}, *AGAIN, House.open, "*"),
+        *(SEATED, LOST, "escape", *AGAIN, LOST, "escape"),
+    ),
+    "table": (
+        *(*ARRIVED, SEATED_AGAIN, scientific, "r", "t", "e", "c", "h", "p", "l", "y", "w", "g"),
+        *("right", 3.0, "t", "a", "enter", "enter", 1.0, 5.0, "t", 9.0, "l", "y", "w"),
+        *(presence(ME, AWAY, BORO), "t", "w", "m", "'x", "enter", "m", "escape"),
+        *({"t": "chat", "from": 2, "name": "Boro", "text": "dobro"}, "space", "s", "ctrl+t"),
+        *(presence(ME, AWAY, BORO, host=2), presence(ME, ANA, BORO, host=0)),
+        *("escape", "*", "@menu-back-to-table", "escape", "@menu-chat", "'y", "enter"),
+        *("@menu-who", "@menu-others", "end", "enter", "escape", "@menu-invite"),
+        *("@menu-rules", "escape", "@menu-settings", "escape", "@menu-keys", "escape"),
+        *("@menu-other-device", "2", "enter", 9.0, "9", "enter", 9.0, "escape", "*"),
+        *("@menu-get-up", *AGAIN, House.open, "*"),
+    ),
+    "luck": (
+        *(*ARRIVED, seat(**{**SEATED_AGAIN, "game": "classic", "coach": False}), luck),
+        *("w", "g", "enter", "space", 9.0, "space", "s", "t", "l", LOST, 0.3, House.open),
+        *(SEATED_AGAIN, missed, 0.1, "enter", "f5", "f5", "escape", "@menu-main-keeping"),
+        *(*AGAIN, House.open, "@together-return", seat(game="classic", seats=[ME, ANA, BORO])),
+        *(missed, refused("no_table"), *AGAIN, House.open, "*"),
+    ),
+    "page": (
+        *(TO_OTHERS, LOST, "*", "@page-retry", LOST, "@together-other-page", "enter", "'no where"),
+        *("enter", "end", *["backspace"] * 8, "'192.168.0.5", "enter", "escape", "escape"),
+        *(TO_OTHERS, "escape", TO_OTHERS, House.let_in, refused("too_fast"), TO_OTHERS),
+        *(House.open, "*", SEATED, refused("kicked")),
+    ),
+    "invited": (
+        *("enter", LOST, "@page-retry", House.open, refused("table_full"), "*"),
+        *("@together-watch", "enter", {**LOOKING_ON, "seats": [ANA, BORO, ME]}, "@menu-get-up"),
+    ),
+    "invited-again": (
+        *(
+            keep,
+            *["backspace"] * 4,
+            "enter",
+            House.open,
+            refused("no_seat"),
+            refused("no_table"),
+            "*",
+        ),
+    ),
+    "invited-to-ones-own-seat": (
+        *(keep, "enter", House.open, SEATED_AGAIN, scientific, "h", "escape", "@menu-main-keeping"),
+    ),
+    "invited-elsewhere": ("escape", TO_OTHERS, "escape", TO_OTHERS, House.open, "escape"),
+    "looking-on": (
+        *(*ARRIVED, {**LOOKING_ON, "seats": [ANA, BORO, ME]}, watched, 9.0, "r", "h", "m"),
+        *("w", "enter", "g", LOST, 0.3, House.open, "escape", "*", "@menu-get-up"),
+    ),
+}
+"""Name -> what happens, from the first screen on."""
+FROM_PAGES: Mapping[str, Mapping[str, str]] = {
+    "page": {"page": PAGE},
+    **{
+        name: {"page": PAGE, "invitation": "123456"} for name in CASES if name.startswith("invited")
+    },
+}
+"""What a page gives the program on the way."""
+
+
+def told(case: str, home: Path) -> str:
+    """Play a story; return what is done with what follows on it."""
+    house = House(home, **FROM_PAGES.get(case, {}))
+    lines = [*followed(house.play, 0, 0)]
+    for act in CASES[case]:
+        lines += done(house, act)
+    return "\n".join(lines) + "\n"
+
+
+def done(house: House, act: Act) -> Iterator[str]:
+    """Do one thing; yield what it was and what followed."""
+    play = house.play
+    if isinstance(act, str) and act[0] == "@":
+        yield from entered(house, act[1:])
+    elif isinstance(act, str) and act == "*":
+        yield from gone_through(house)
+    elif isinstance(act, str):
+        for key in list(act[1:]) if act[0] == "'" else act.split():
+            yield from heard(house, f"> {key}", lambda key=key: play.press(key))
+    elif isinstance(act, Mapping):
+        yield from heard(house, f"< {shown(act)}", lambda: house.say(**act))
+    elif isinstance(act, float):
+        yield from heard(house, f"... {act}", lambda: passed(house, act))
+    else:
+        yield from heard(house, f"< {act.__name__}", lambda: act(house))
+
+
+def shown(frame: Mapping[str, Any]) -> str:
+    """Return a frame of the server, with seats by what is true of them."""
+    seats = {
+        "seats": [" ".join(str(name if on is True else on) for name, on in one.items() if on)
+                  for one in frame.get("seats", ())]
+    }  # fmt: skip
+    return json.dumps({**frame, **(seats if "seats" in frame else {})})
+
+
+def passed(house: House, seconds: float) -> None:
+    """Let time pass, and come whenever the program wants to."""
+    until = house.play.clock.now + seconds
+    while house.play.clock.now < until:
+        house.play.clock.now = min(house.play.clock.now + 0.25, until)
+        house.pass_time()
+        house.play.settle()
+
+
+def heard(house: House, what: str, do: Callable[[], object]) -> Iterator[str]:
+    """Do something; yield it with what was said, sounded and sent."""
+    play = house.play
+    said, cued = len(play.front.said), len(play.front.cues)
+    sent = sum(len(one.sent) for one in house.all)
+    went = len(house.went)
+    closed, opened = sum(one.closed for one in house.all), len(house.all)
+    do()
+    house.pass_time()
+    play.wait(0.0)
+    yield what
+    yield from followed(play, said, cued)
+    for one in house.all[opened:]:
+        yield f"  to {one.url}"
+    for frame in [frame for one in house.all for frame in one.sent][sent:]:
+        yield f"  sent {json.dumps(frame)}"
+    yield from (f"  goes to {page}" for page in house.went[went:])
+    if sum(one.closed for one in house.all) > closed:
+        yield "  closed"
+
+
+def entered(house: House, message: str) -> Iterator[str]:
+    """Go to an item by what it says, and enter it."""
+    play = house.play
+    menu = play.app.top
+    assert isinstance(menu, Menu), message
+    labels = [item.label() for item in menu.items]
+    found = [n for n, label in enumerate(labels) if message in named(label)]
+    assert found, (message, labels)
+    menu.index = found[0]
+    yield from heard(house, f"> {message}", lambda: play.press("enter"))
+
+
+def named(label: Line) -> set[str]:
+    """Return the messages that a label is made of."""
+    return {label.message, *(one.message for one in label.args.values() if isinstance(one, Line))}
+
+
+def gone_through(house: House) -> Iterator[str]:
+    """Go once through all items of a menu."""
+    menu = house.play.app.top
+    assert isinstance(menu, Menu)
+    for _ in menu.items:
+        yield from heard(house, "> down", lambda: house.play.press("down"))

@@ -1,0 +1,122 @@
+"""A server without a network: it says what a story tells it to say, and holds one table."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from audiowar.rules import codec, wire
+from audiowar.session.carrier import News
+from audiowar.session.chair import LocalChair
+from audiowar.session.host import Host
+from audiowar.session.pace import Steady
+from audiowar.session.players import seat_bots
+from audiowar.session.step import Step
+from audiowar.session.table import Table
+from audiowar.session.transcript import Header
+from audiowar.ui.start import start
+from audiowar.ui.tutorial import Script
+from tests.session.carried import Carrying, Connection
+from tests.ui.front import Play
+
+NAMES = ("Mira", "Ana", "Boro")
+
+
+class House(Carrying):
+    """Its connections, and the table that is played at."""
+
+    def __init__(self, home: Path, page: str = "", invitation: str = "") -> None:
+        super().__init__()
+        self.went: list[str] = []
+        """Pages of other servers that the browser was sent to."""
+        self.play = Play(home, carry=self, go=self.went.append, invitation=invitation)
+        self.play.app.launch.home = page
+        self.play.app.settings.set(name="Mira", remarks="off")
+        start(self.play.app)
+        self.near: LocalChair | None = None
+
+    def __call__(self, url: str) -> Connection:
+        self.all.append(Answering(url, self))
+        return self.all[-1]
+
+    def open(self, **more: Any) -> None:
+        """Take the connection up and greet."""
+        self.welcome(server="house", **more)
+
+    def let_in(self) -> None:
+        """Take the connection up, and say nothing yet."""
+        self.now.coming.append(News.OPENED)
+
+    def say(self, **frame: Any) -> None:
+        """Say something to the player."""
+        self.now.hear(**frame)
+
+    def send_all(self, since: int) -> None:
+        """Send what has happened since then as one frame."""
+        assert self.near is not None
+        steps = [step for step in self.near.steps(since) if step.events]
+        events = [wire.event(event) for step in steps for event in step.events]
+        self.say(
+            t="ev",
+            s=steps[0].number,
+            ev=events,
+            steps=[step.number for step in steps],
+            view=wire.view(self.near.view()),
+        )
+
+    def lose(self) -> None:
+        """Let the connection go."""
+        self.now.coming.append(News.CLOSED)
+
+    def begin(
+        self,
+        game: str,
+        position: Mapping[str, Any],
+        *scripts: str,
+        seat: int | None = 0,
+    ) -> None:
+        """Begin a game in which the others answer by their scripts."""
+        names = NAMES[: len(scripts) + 1]
+        host = Host(Table(Header(game, names, {}, 1, position)), None, Steady(1.0))
+        seat_bots(host, {number: Script(script) for number, script in enumerate(scripts, 1)})
+        self.near = LocalChair(host, seat)
+        self.near.told = self.send
+        host.start()
+
+    def send(self, step: Step) -> None:
+        """Send a step with what the seat may know then."""
+        assert self.near is not None
+        view = wire.view(self.near.view())
+        asked = view.pop("question", None)
+        events = [wire.event(event) for event in step.events]
+        self.say(t="ev", s=step.number, ev=events, view=view, q=asked)
+
+    def heard(self, frame: Mapping[str, Any]) -> None:
+        """Let the player do something at the table."""
+        if frame["t"] == "ping":
+            self.say(t="pong")
+        elif self.near is None:
+            return
+        elif frame["t"] == "answer":
+            self.near.answer(frame["n"], codec.choice_in(frame["c"]))
+        elif frame["t"] == "advance":
+            self.near.host.go_on(frame["s"])
+
+    def pass_time(self) -> None:
+        """Let those answer at the table whose time has come."""
+        while self.near is not None and self.near.tick(self.play.clock.now) == self.play.clock.now:
+            pass
+
+
+class Answering(Connection):
+    """A connection whose other end listens."""
+
+    def __init__(self, url: str, house: House) -> None:
+        super().__init__(url)
+        self._house = house
+
+    def send(self, text: str) -> None:
+        super().send(text)
+        self._house.heard(json.loads(text))
