@@ -23,6 +23,8 @@ _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*)[ ]*=.*(?:\n(?![a-zA-Z#-]).*)*", re.MUL
 _REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 # A variable, or a literal that is kept as it is: what may stand in the braces of a plain message.
 _PLACEABLE = re.compile(r'\{ *(?:\$([a-zA-Z][\w-]*)|KEY\("([^"\\{}]*)"\)) *\}')
+# Kept as it is, like every argument that no function tells.
+_KEPT = re.compile(r"\{ *KEY\((\$[a-zA-Z][\w-]*)\) *\}")
 _PLAIN_LINE = re.compile(r"(?:[a-zA-Z][\w-]*|[ ]+\.([a-zA-Z][\w-]*))[ ]*=[ ]*(\S.*)")
 
 
@@ -186,14 +188,14 @@ Parts = Sequence[str | None]
 def plain(source: str) -> dict[str, Parts] | None:
     """The value ("") and attributes of a plain entry, None for any other.
 
-    Plain is one line each, with no more in braces than variables and KEY("…"). Most of a menu is
-    told so before Fluent is loaded, which takes most of the time of a start.
+    Plain is one line each, with no more in braces than variables, KEY($…) and KEY("…"). Most of a
+    menu is told so before Fluent is loaded, which takes most of the time of a start.
     """
     patterns: dict[str, Parts] = {}
     for line in source.splitlines():
         found = _PLAIN_LINE.fullmatch(line.rstrip())
         if found:
-            patterns[found[1] or ""] = _PLACEABLE.split(found[2])
+            patterns[found[1] or ""] = _PLACEABLE.split(_KEPT.sub(r"{\1}", found[2]))
         elif line.strip():
             return None
     texts = (text or "" for parts in patterns.values() for text in parts[::3])
