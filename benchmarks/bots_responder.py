@@ -2,14 +2,15 @@
 
     pip install -e ".[training]"
     python benchmarks/bots_responder.py train FILE.npz [GAMES [SEED]]
-    python benchmarks/bots_responder.py play FILE.npz [GAMES [FIRST_SEED]] [--level LEVEL]
+    python benchmarks/bots_responder.py play FILE.npz [GAMES [SEED]] [--level LEVEL] [--tricks 2]
 
 Two players and the full deck. The responder asks the professor itself how it mixes in every
 position, which it knows as well as the professor does, and gives the best answer: one trick ahead,
-judged by what it learnt in training. FILE "none" is a responder that did not train: it judges as
-the professor. Seats and seeds are balanced; what is won beyond half is how much the professor can
-be exploited by this one, and a perfect responder would win no less. Training shows its progress and
-writes on the way, so it may be cut off.
+judged by what it learnt in training. With --tricks 2 it looks at its best few choices a trick
+further, where it takes the professor, for quickness, to think one trick ahead. FILE "none" is a
+responder that did not train: it judges as the professor. Seats and seeds are balanced; what is won
+beyond half is how much the professor can be exploited by this one, and a perfect responder would
+win no less. Training shows its progress and writes on the way, so it may be cut off.
 """
 
 from __future__ import annotations
@@ -27,19 +28,25 @@ from audiowar.bots.scientific.bot import CountingBot, Mixture
 from audiowar.bots.scientific.counting import Memory, peeked
 from audiowar.bots.scientific.crowd import guess_and_answer
 from audiowar.bots.scientific.duel import facing, mind, mirrored
+from audiowar.bots.scientific.evaluation import result
 from audiowar.bots.scientific.model import NOBODY, Action, Position, actions, play
-from audiowar.bots.scientific.search import Solution
-from audiowar.bots.scientific.thinking import THOUGHTS, Think
+from audiowar.bots.scientific.search import Solution, look
+from audiowar.bots.scientific.thinking import LATER, THOUGHTS, Think, network
 from audiowar.bots.scientific.training.arrays import many
 from audiowar.bots.scientific.training.responder import Worth, train
 from audiowar.rules.view import View
+
+FURTHER, NEAR = 6, 0.15
+"""So many choices are looked at further, if they are no worse than that beside the best."""
+SELDOM = 1e-3
+"""What is chosen more seldom is not looked at."""
 
 
 class Responder:
     """A mind that knows what another way to think mixes, and answers it."""
 
-    def __init__(self, think: Think, worth: Worth) -> None:
-        self._think, self._worth = think, worth
+    def __init__(self, think: Think, worth: Worth, tricks: int = 1) -> None:
+        self._think, self._worth, self._tricks = think, worth, tricks
 
     def __call__(self, position: Position, view: View, memory: Memory, random: Random) -> Mixture:
         """Return the best answer."""
@@ -50,21 +57,34 @@ class Responder:
         if known is not None:
             columns, chances = (known,), np.ones((len(mine), 1))
         else:
-            columns, chances = self._theirs(here, mine)
+            columns, chances = theirs(self._think, here, mine)
         gains = (self._payoffs(here, mine, columns) * chances).sum(axis=1)
+        if self._tricks > 1 and known is None and here.spy == NOBODY:
+            gains = self._further(here, mine, gains, list(zip(columns, chances[0], strict=True)))
         return [(mine[int(gains.argmax())], 1.0)]
 
-    def _theirs(
-        self, here: Position, mine: tuple[Action, ...]
-    ) -> tuple[tuple[Action, ...], np.ndarray]:
-        """Return what the other may choose, and for each of my choices how likely it does."""
-        there = mirrored(here)
-        if here.spy == NOBODY:
-            solution = self._think(there, True)
-            return solution.rows, np.array([solution.mine] * len(mine))
-        # The other is the spy: it answers what it sees.
-        seen = [self._think(there, True, choice) for choice in mine]
-        return seen[0].rows, np.array([solution.mine for solution in seen])
+    def _further(
+        self, here: Position, mine: tuple[Action, ...], gains: np.ndarray, mixed: Mixture
+    ) -> np.ndarray:
+        """Return what the best choices are worth when one more trick is looked at."""
+        found = np.full(len(mine), -np.inf)
+        for i in gains.argsort()[::-1][:FURTHER]:
+            if gains[i] >= gains.max() - NEAR:
+                after = [(play(here, (mine[i], j), True), p) for j, p in mixed if p > SELDOM]
+                found[i] = sum(p * self._value(child) for child, p in after)
+        return found
+
+    def _value(self, here: Position) -> float:
+        """Return what a position is worth against one who looks a trick ahead."""
+        over = result(here)
+        if over is not None:
+            return over
+        mine = actions(here, 0)
+        columns, chances = theirs(glance, here, mine)
+        payoffs = self._payoffs(here, mine, columns)
+        if here.spy == 0:
+            return LATER * float((payoffs.max(axis=0) * chances[0]).sum())
+        return LATER * float((payoffs * chances).sum(axis=1).max())
 
     def _payoffs(
         self, here: Position, mine: tuple[Action, ...], columns: tuple[Action, ...]
@@ -76,6 +96,24 @@ class Responder:
         if len(goes_on):
             values[goes_on] = self._worth.judge(after[goes_on])
         return values.reshape(len(mine), len(columns))
+
+
+def glance(position: Position, immediate: bool, known: Action | None = None) -> Solution:
+    """Look one trick ahead, judged as the professor judges."""
+    return look(network(immediate), position, known)
+
+
+def theirs(
+    think: Think, here: Position, mine: tuple[Action, ...]
+) -> tuple[tuple[Action, ...], np.ndarray]:
+    """Return what the other may choose, and for each of my choices how likely it does."""
+    there = mirrored(here)
+    if here.spy != 1:
+        solution = think(there, True)
+        return solution.rows, np.array([solution.mine] * len(mine))
+    # The other is the spy: it answers what it sees.
+    seen = [think(there, True, choice) for choice in mine]
+    return seen[0].rows, np.array([solution.mine for solution in seen])
 
 
 class Once:
@@ -114,6 +152,7 @@ def main() -> None:
     parser.add_argument("games", type=int, nargs="?")
     parser.add_argument("seed", type=int, nargs="?", default=0)
     parser.add_argument("--level", choices=THOUGHTS, default="professor")
+    parser.add_argument("--tricks", type=int, choices=(1, 2), default=1)
     wanted = parser.parse_args()
     if wanted.what == "train":
         train(wanted.seed, wanted.games or 100_000, wanted.file, told)
@@ -121,7 +160,7 @@ def main() -> None:
     worth, think = Worth(), Once(THOUGHTS[wanted.level])
     if str(wanted.file) != "none":
         worth.load(wanted.file)
-    MAKERS["responder"] = lambda seed: CountingBot(seed, Responder(think, worth))
+    MAKERS["responder"] = lambda seed: CountingBot(seed, Responder(think, worth, wanted.tricks))
     MAKERS["answered"] = lambda seed: CountingBot(seed, mind(think, guess_and_answer))
     matches("responder", "answered", 2, wanted.games or 600, wanted.seed)
 

@@ -15,10 +15,8 @@ from .telling import telling
 
 
 def strength(view: View, card: Card) -> tuple[int, int]:
-    """Return a sort key: weakest first in the present order, jokers last."""
+    """Return a sort key for cards other than jokers: weakest first in the present order."""
     rank = card >> 2
-    if rank == JOKER_RANK:
-        return (100, 0)
     return (-rank if view.reversed else rank, card)
 
 
@@ -124,7 +122,7 @@ def hand(view: View, names: Sequence[str]) -> list[Line]:
         return packet(view, names)
     cards = [code(card) for card in sorted_hand(view)]
     lines = [Line("now-hand" if cards else "now-hand-empty", {"cards": cards, "count": len(cards)})]
-    pile = view.piles[view.viewer] if view.viewer is not None else None
+    pile = view.piles[view.viewer]
     if pile is not None:
         lines.append(Line("now-pile" if pile else "now-pile-empty", {"count": len(pile)}))
     return lines

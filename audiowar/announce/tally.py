@@ -53,7 +53,3 @@ class Tally:
         change = self.changes.get(type(event))
         if change is not None and (self.owned or isinstance(event, ev.Deal)):
             change(self, event)
-
-    def share(self, seat: ev.Seat) -> float:
-        """Return which part of all cards the seat owns."""
-        return self.owned[seat] / self.total if self.total else 0.0

@@ -59,8 +59,22 @@ class MemoryMenu(Menu):
         told += [line for (game, size), one in known.items() for line in lines(game, size, one)]
         shown = [Item(fixed(line)) for line in told]
         if memory.memory_file().exists():
-            shown.append(Item(fixed(Line("memory-forget")), self.forget))
+            shown.append(Item(fixed(Line("memory-forget")), self.ask))
         super().__init__(app, Line("memory-title"), shown)
+
+    def ask(self) -> None:
+        """Ask whether everything shall be forgotten; not, if only Enter is pressed."""
+
+        def forget() -> None:
+            self.app.drop(question)
+            self.forget()
+
+        answers = [
+            Item(fixed(Line("memory-forget-no")), lambda: self.app.close(question)),
+            Item(fixed(Line("memory-forget-yes")), forget),
+        ]
+        question = Menu(self.app, Line("memory-forget-sure"), answers)
+        self.app.open(question)
 
     def forget(self) -> None:
         """Forget everything, and say so."""

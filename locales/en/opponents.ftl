@@ -38,6 +38,10 @@ memory-off = { $known ->
   }
 memory-nothing = They know nothing yet. Play a game of Scientific War to its end.
 memory-forget = Forget it all
+# Asked before; the two answers follow, the first one chosen
+memory-forget-sure = Forget all that opponents know of you? It cannot be brought back.
+memory-forget-no = No, keep it
+memory-forget-yes = Yes, forget it all
 memory-forgotten = It is all forgotten. A game that you have already begun goes on as it began.
 
 # The coach's advice at the table. $value: on or off

@@ -38,6 +38,10 @@ memory-off = { $known ->
   }
 memory-nothing = Todavía no saben nada. Juega una partida de Batalla científica hasta el final.
 memory-forget = Olvidarlo todo
+# Se pregunta antes; siguen las dos respuestas, la primera elegida
+memory-forget-sure = ¿Olvidar todo lo que los rivales saben de ti? No se puede recuperar.
+memory-forget-no = No, conservarlo
+memory-forget-yes = Sí, olvidarlo todo
 memory-forgotten = Todo está olvidado. Una partida ya empezada sigue como empezó.
 
 # Los consejos en la mesa. $value: sí o no

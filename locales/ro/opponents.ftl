@@ -38,6 +38,10 @@ memory-off = { $known ->
   }
 memory-nothing = Încă nu știu nimic. Joacă un Război științific până la capăt.
 memory-forget = Uită totul
+# Se întreabă înainte; urmează cele două răspunsuri, primul ales
+memory-forget-sure = Să fie uitat tot ce știu adversarii despre tine? Nu se mai poate aduce înapoi.
+memory-forget-no = Nu, se păstrează
+memory-forget-yes = Da, uită totul
 memory-forgotten = Totul e uitat. Un joc deja început merge mai departe cum a început.
 
 # Sfaturile la masă. $value: da sau nu

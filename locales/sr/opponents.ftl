@@ -38,6 +38,10 @@ memory-off = { $known ->
   }
 memory-nothing = Još ne znaju ništa. Odigrajte Naučni rat do kraja.
 memory-forget = Zaboravi sve
+# Pita se pre toga; slede dva odgovora, prvi je izabran
+memory-forget-sure = Da protivnici zaborave sve što znaju o vama? To se ne može vratiti.
+memory-forget-no = Ne, neka ostane
+memory-forget-yes = Da, zaboravi sve
 memory-forgotten = Sve je zaboravljeno. Već započeta igra ide dalje kako je počela.
 
 # Saveti trenera za stolom. $value: da ili ne

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import random
 import subprocess
@@ -14,7 +15,7 @@ from typing import Any
 import aiohttp
 
 Frame = dict[str, Any]
-PATIENCE = 30.0
+PATIENCE = 60.0
 """Seconds after which a test gives up; nothing is measured by it."""
 FAST = ("rate=100000", "burst=100000", "connections=1000", "thinking=0", "tables=1000")
 
@@ -70,7 +71,7 @@ class Server:
 
 
 class Player:
-    """One who is connected."""
+    """One who is connected, and hears all the time: who does not listen is sent away."""
 
     def __init__(self, session: aiohttp.ClientSession, url: str, name: str = "Ana") -> None:
         self._session = session
@@ -88,6 +89,8 @@ class Player:
 
     async def connect(self, **more: Any) -> Player:
         self.ws = await self._session.ws_connect(self._url, max_msg_size=0, **more)
+        self.came: asyncio.Queue[str | None] = asyncio.Queue()
+        self._listening = asyncio.create_task(listen(self.ws, self.came))
         return self
 
     async def hello(self) -> Player:
@@ -101,11 +104,12 @@ class Player:
 
     async def receive(self) -> Frame:
         """Take one frame in. Raises ConnectionError when the socket is closed."""
-        message = await self.ws.receive(PATIENCE)
-        if message.type != aiohttp.WSMsgType.TEXT:
+        text = await asyncio.wait_for(self.came.get(), PATIENCE)
+        if text is None:
+            self.came.put_nowait(None)
             raise ConnectionError(self.ws.close_code)
-        self.frames.append(message.data)
-        frame: Frame = message.json()
+        self.frames.append(text)
+        frame: Frame = json.loads(text)
         if frame["t"] in ("made", "seated"):
             self.table, self.seat = frame["table"], frame["seat"]
             self.token = frame["token"] or self.token
@@ -149,6 +153,13 @@ class Player:
             elif self.view and not self.view["asked"] and not self.view["over"]:
                 await self.send("advance", s=len(self.events) - 1)
             await self.until("ev", "over")
+
+
+async def listen(ws: aiohttp.ClientWebSocketResponse, came: asyncio.Queue[str | None]) -> None:
+    """Take in all that comes, and None when the socket is closed."""
+    async for message in ws:
+        came.put_nowait(message.data)
+    came.put_nowait(None)
 
 
 def some(choices: Any, chance: random.Random) -> str:

@@ -166,11 +166,24 @@ def test_what_is_forgotten_is_gone_and_that_is_said(home: Path) -> None:
     memory.learn("scientific", 2, BOLD)
     play = settings(home)
     memories(play)
+    play.press("enter")
+    assert play.press("down")[-1] == "Yes, forget it all. 2 of 2"
     said = play.press("enter")
     assert any(line.startswith("It is all forgotten.") for line in said)
     assert not memory.memory_file().exists()
     assert isinstance(play.app.top, SettingsMenu)
     assert "They know nothing of you." in memories(play)[0]
+
+
+def test_nothing_is_forgotten_without_a_yes(home: Path) -> None:
+    memory.learn("scientific", 2, BOLD)
+    play = settings(home)
+    memories(play)
+    asked = "Forget all that opponents know of you? It cannot be brought back. No, keep it. 1 of 2"
+    for answer in ("enter", "escape"):
+        assert play.press("enter") == [asked]
+        assert play.press(answer)[-1].endswith("Forget it all. 3 of 3")
+        assert memory.memory_file().exists() and isinstance(play.app.top, MemoryMenu)
 
 
 def test_a_damaged_file_is_forgotten_too(home: Path) -> None:
@@ -179,7 +192,7 @@ def test_a_damaged_file_is_forgotten_too(home: Path) -> None:
     path.write_text("{", encoding="utf-8")
     play = settings(home)
     memories(play)
-    play.press("enter")
+    play.press("enter", "down", "enter")
     assert not path.exists()
 
 
@@ -194,7 +207,7 @@ def test_what_cannot_be_forgotten_or_kept_is_told(
     play = settings(home)
     memories(play)
     monkeypatch.setattr(memory, "forget", stuck)
-    (said,) = play.press("enter")
+    said = play.press("enter", "down", "enter")[-1]
     assert said.startswith("The settings cannot be saved in ") and "memory.json" in said
     monkeypatch.setattr(memory, "learn", stuck)
     play = sitting(home)
@@ -213,4 +226,6 @@ def test_it_is_told_in_every_language(home: Path, language: str) -> None:
         told = [play.said()[-1], *play.press("down", "down", "down")]
         assert all("{" not in line and "memory-" not in line for line in told)
         assert len({*told}) == 4 and " 67" in told[1] and " 13" in told[1]
+    told = play.press("enter", "down")
+    assert all("{" not in line and "memory-" not in line for line in told)
     assert os.environ["AUDIOWAR_HOME"]

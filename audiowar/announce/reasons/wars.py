@@ -79,9 +79,9 @@ def surprise(shown: Shown, best: list[ev.Seat], upset: Upset) -> Lines:
         yield Line("why-upset", {"card": code(card), "beaten": code(highest[0])})
 
 
-def result(story: Story, brought: int = 0) -> Lines:
+def result(story: Story) -> Lines:
     """Say who takes, what is renewed, who is out and why the game ends."""
-    yield from story.takes(brought)
+    yield from story.takes()
     yield from renewed(story)
     yield from dropped(story)
     yield from story.end()
@@ -115,13 +115,8 @@ def unfought(story: Story, battle: Battle, following: Battle) -> Lines:
 
 
 def of_all(story: Story, battle: Battle, following: Battle) -> Lines:
-    """Say that all fight, with how many cards, and who has too few."""
-    yield from all_fight(story, following, 3)
-
-
-def all_fight(story: Story, following: Battle, count: int) -> Lines:
-    """Say that all fight, with how many cards face down, and who has too few."""
-    yield Line("why-war-all", {"count": count})
+    """Say that all fight, with three cards face down, and who has too few."""
+    yield Line("why-war-all", {"count": 3})
     yield from short(story, following)
 
 

@@ -92,8 +92,6 @@ def expect_anything(solution: Solution, position: Position) -> Mixture:
         count(position.piles[1] if column >= SWAPPED else position.hands[1], column & 15)
         for column in solution.columns
     ]
-    if len(held) == 1:
-        held = [1]
     gains = [
         sum(n * value for n, value in zip(held, line, strict=True)) for line in solution.payoffs
     ]

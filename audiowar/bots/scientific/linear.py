@@ -66,10 +66,6 @@ class Linear:
         """Return the weighed cards of one seat."""
         return self._hand[order][hand] + self._pile[order][pile]
 
-    def heap(self, order: int, cards: Heap) -> float:
-        """Return what cards weigh in a pile."""
-        return self._pile[order][cards]
-
     def owned(self, position: Position, seat: int) -> float:
         """Return the weighed cards and powers of one seat; any number may play."""
         order = int(position.reversed)

@@ -5,8 +5,9 @@ gives the absolute value of a weighed sum; half of the units count for the playe
 The value is the hyperbolic tangent of seat 0's sum less seat 1's, plus a linear part. Each order
 (normal, reversed) has weights of its own.
 
-For a whole trick only what the two cards change is added to the sums of the position, so that
-one outcome costs two short runs of additions.
+The weights are whole numbers of small parts, and the sums of all units lie in one great number
+(see `lanes`). For a whole trick only what the two cards change is added to the sums of the
+position.
 """
 
 from __future__ import annotations
@@ -14,26 +15,27 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from math import tanh
-from operator import add, sub
 from typing import TypeAlias
 
 from audiowar.rules.cards import EIGHT, QUEEN
 
 from .evaluation import after, plain_block, runs_out
+from .lanes import Lanes, Packed, pack
 from .model import MASK, RANKS, Heap, Position, ranks
 from .tables import CODED, LOST, STAYS, TAKEN
 
 INPUTS = 5 * RANKS + 5
 HAND, PILE, THEIR_HAND, THEIR_PILE, POT = range(0, 5 * RANKS, RANKS)
 SPY, THEIR_SPY, SWAP, THEIR_SWAP, ALWAYS = range(5 * RANKS, INPUTS)
-LIFT = 1000.0
+PARTS = 10_000
+"""A weight is a whole number of such parts of one; any more digits are not kept."""
+LIFT = 1000
 """Added to the linear part so that its absolute value is itself, and taken away at the end."""
 SURE = 0.999
 """The judged value of a game as good as won: less than of one that is won."""
 
-Sums: TypeAlias = tuple[float, ...]
-Pair: TypeAlias = tuple[Sums, Sums]
-"""Sums of the units that count for seat 0, and of those that count against."""
+Sums: TypeAlias = Packed
+"""The sums of all units: those that count for seat 0, the linear part, those that count against."""
 
 
 @dataclass(frozen=True)
@@ -64,63 +66,66 @@ class Network:
 
     def __init__(self, weights: NetworkWeights, immediate: bool) -> None:
         self.immediate = immediate
+        units = len(weights.units[0])
+        self._lanes = Lanes(units + 1, units)
         self._one = [_columns(weights, order) for order in (0, 1)]
         self._mine = [list(_changes(self._one, HAND, SPY, SWAP, code)) for code in range(6)]
         self._theirs = [
             list(_changes(self._one, THEIR_HAND, THEIR_SPY, THEIR_SWAP, code)) for code in range(6)
         ]
-        self._heaps: dict[tuple[int, int, Heap], Pair] = {}
+        self._heaps: dict[tuple[int, int, Heap], Sums] = {}
 
     def value(self, position: Position) -> float:
         order, (spy, swap) = int(position.reversed), (position.spy, position.swap)
         one = self._one[order]
         total = self._lying(position, order)
         if position.pot:
-            total = plus(total, self._heap(order, POT, position.pot))
+            total += self._heap(order, POT, position.pot)
         for power in (
             *([SPY + spy] if spy >= 0 else []),
             *([SWAP] if swap & 1 else []),
             *([THEIR_SWAP] if swap >> 1 else []),
         ):
-            total = plus(total, one[power])
-        return judge(total)
+            total += one[power]
+        return self._judge(total)
 
-    def _lying(self, position: Position, order: int) -> Pair:
+    def _lying(self, position: Position, order: int) -> Sums:
         """Return the sums of hands and piles, and of what is always there."""
         (h0, h1), (p0, p1) = position.hands, position.piles
-        total = plus(self._heap(order, HAND, h0), self._heap(order, THEIR_HAND, h1))
-        for where, pile in ((PILE, p0), (THEIR_PILE, p1)):
-            if pile:
-                total = plus(total, self._heap(order, where, pile))
+        total = self._lanes.zero + self._one[order][ALWAYS]
+        for where, heap in ((HAND, h0), (THEIR_HAND, h1), (PILE, p0), (THEIR_PILE, p1)):
+            if heap:
+                total += self._heap(order, where, heap)
         return total
 
-    def _heap(self, order: int, where: int, cards: Heap) -> Pair:
-        """Return the sums of a heap that lies at `where`; seat 0's hand brings what is always."""
+    def _heap(self, order: int, where: int, cards: Heap) -> Sums:
+        """Return what a heap that lies at `where` adds to the sums."""
         key = (order, where, cards)
         known = self._heaps.get(key)
         if known is None:
             if len(self._heaps) > 10_000:
                 self._heaps.clear()
             columns = self._one[order]
-            total = columns[ALWAYS] if where == HAND else nothing(columns[ALWAYS])
-            for rank in ranks(cards):
-                for _ in range(cards >> 5 * rank & MASK):
-                    total = plus(total, columns[where + rank])
-            self._heaps[key] = known = total
+            known = sum((cards >> 5 * r & MASK) * columns[where + r] for r in ranks(cards))
+            self._heaps[key] = known
         return known
+
+    def _judge(self, total: Sums) -> float:
+        """Return the value of the whole sums."""
+        return SURE * tanh(self._lanes.balance(total) / PARTS - LIFT)
 
     def block(
         self, position: Position, rows: Sequence[int], columns: Sequence[int]
     ) -> list[list[float]]:
         if runs_out(position):
             return plain_block(self, position, rows, columns)
-        bases: dict[int, Pair] = {}
-        lying: dict[int, Pair] = {}
-        codes = CODED[self.immediate][position.reversed]
+        bases: dict[int, Sums] = {}
+        lying: dict[int, Sums] = {}
+        codes, judge = CODED[self.immediate][position.reversed], self._judge
         table = []
         for i in rows:
             line: list[float] = []
-            firsts: dict[int, Pair] = {}
+            firsts: dict[int, Sums] = {}
             for j in columns:
                 code = codes[i][j]
                 first = firsts.get(code)
@@ -129,16 +134,8 @@ class Network:
                         if code // 3 not in lying:
                             lying[code // 3] = self._lying(position, code // 3)
                         bases[code] = self._base(lying[code // 3], position.pot, code)
-                    first = firsts[code] = plus(bases[code], self._mine[code][i])
-                second = self._theirs[code][j]
-                line.append(
-                    SURE
-                    * tanh(
-                        sum(map(abs, map(add, first[0], second[0])))
-                        - sum(map(abs, map(add, first[1], second[1])))
-                        - LIFT
-                    )
-                )
+                    first = firsts[code] = bases[code] + self._mine[code][i]
+                line.append(judge(first + self._theirs[code][j]))
             table.append(line)
         if QUEEN in rows and QUEEN in columns:
             # Two queens make no spy, which is not the sum of two spies.
@@ -146,35 +143,15 @@ class Network:
             table[rows.index(QUEEN)][columns.index(QUEEN)] = both
         return table
 
-    def _base(self, lying: Pair, pot: Heap, code: int) -> Pair:
+    def _base(self, lying: Sums, pot: Heap, code: int) -> Sums:
         """Return the sums after a trick with this outcome, but for its two cards."""
-        return plus(lying, self._heap(code // 3, DESTINATION[code % 3], pot)) if pot else lying
+        return lying + self._heap(code // 3, DESTINATION[code % 3], pot) if pot else lying
 
 
 DESTINATION = {STAYS: POT, TAKEN: PILE, LOST: THEIR_PILE}
 
 
-def plus(a: Pair, b: Pair) -> Pair:
-    """Add sums."""
-    return tuple(map(add, a[0], b[0])), tuple(map(add, a[1], b[1]))
-
-
-def minus(a: Pair, b: Pair) -> Pair:
-    """Take sums away."""
-    return tuple(map(sub, a[0], b[0])), tuple(map(sub, a[1], b[1]))
-
-
-def nothing(like: Pair) -> Pair:
-    """Return sums of nothing."""
-    return (0.0,) * len(like[0]), (0.0,) * len(like[1])
-
-
-def judge(total: Pair) -> float:
-    """Return the value of the whole sums."""
-    return SURE * tanh(sum(map(abs, total[0])) - sum(map(abs, total[1])) - LIFT)
-
-
-def _columns(weights: NetworkWeights, order: int) -> list[Pair]:
+def _columns(weights: NetworkWeights, order: int) -> list[Sums]:
     """Return what one of each of seat 0's inputs adds to the sums of both players' units."""
     units, half = weights.units[order], len(weights.units[order]) // 2
     found = []
@@ -182,8 +159,8 @@ def _columns(weights: NetworkWeights, order: int) -> list[Pair]:
         mirror = MIRROR[index]
         own, other = [u[index] for u in units], [u[mirror] for u in units]
         straight = linear_part(weights.linear, order, index)
-        positive = (*own[:half], *other[half:], straight)
-        found.append((positive, (*own[half:], *other[:half])))
+        numbers = [*own[:half], *other[half:], straight, *own[half:], *other[:half]]
+        found.append(pack([round(PARTS * number) for number in numbers]))
     return found
 
 
@@ -208,14 +185,14 @@ def linear_part(flat: Sequence[float], order: int, index: int) -> float:
 
 
 def _changes(
-    one: Sequence[Sequence[Pair]], hand: int, spy: int, swap: int, code: int
-) -> Iterator[Pair]:
+    one: Sequence[Sequence[Sums]], hand: int, spy: int, swap: int, code: int
+) -> Iterator[Sums]:
     """Return for each rank what changes when it leaves that hand, by `tables.CODED`."""
     columns, destination = one[code // 3], DESTINATION[code % 3]
     for rank in range(RANKS):
-        change = minus(columns[destination + rank], columns[hand + rank])
+        change = columns[destination + rank] - columns[hand + rank]
         if rank == QUEEN:
-            change = plus(change, columns[spy])
+            change += columns[spy]
         if rank == EIGHT:
-            change = plus(change, columns[swap])
+            change += columns[swap]
         yield change

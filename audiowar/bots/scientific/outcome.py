@@ -1,32 +1,74 @@
-"""What a trick of any number of players leaves everybody, quickly and for every choice of one."""
+"""What a trick of any number of players leaves everybody, quickly and for every choice of one.
+
+Who has more by an amount wins more often by a factor, so all is reckoned in factors: of what one
+holds after an action, of each card that is taken, of the pot. The cards of a trick are a heap.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from math import exp
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from audiowar.rules.cards import EIGHT, JACK, JOKER_RANK, QUEEN
 
 from .linear import Linear
 from .model import (
+    BITS,
+    MASK,
     NOBODY,
+    ONE,
+    RANKS,
     SWAPPED,
+    WAR,
     Action,
+    Heap,
     Position,
+    actions,
     alive,
     owned,
     play,
     ranks,
-    size,
     swapped,
-    take,
 )
 
 SHARPNESS = 2.0
 """How surely the stronger wins: with two players prospects are those of `Linear.value`."""
-Standing: TypeAlias = Sequence[float | None]
-"""By seat, the weighed cards and powers after a trick; None for who is out."""
+ORDERS = (0, 1)
+ByOrder: TypeAlias = Sequence[float]
+"""Factors by the order that holds after the trick."""
+PILE, HAND = 0, 1
+"""Where what is taken goes: to the hand at once when it was empty."""
+JACKS, QUEENS, JOKERS = (BITS * rank for rank in (JACK, QUEEN, JOKER_RANK))
+"""Where these are counted in a heap."""
+PLAIN = ONE[JOKER_RANK] - 1
+WEIGHTY = MASK << JOKERS | ONE[JACK]
+FIELDS = tuple(MASK << BITS * rank for rank in range(RANKS))
+
+
+class Left(NamedTuple):
+    """What one is left with after an action."""
+
+    rank: int
+    lost: ByOrder
+    """The factor if the trick is not taken, 0 for who is out then."""
+    taken: ByOrder
+    """The factor if it is, but for what lies there."""
+    into: int
+    """Where that goes."""
+
+
+class Others:
+    """What some have put, and what they are left with if none of them takes the trick."""
+
+    def __init__(self, put: Sequence[Left]) -> None:
+        self.ranks = [left.rank for left in put]
+        self.cards: Heap = sum([ONE[rank] for rank in self.ranks])
+        self.lost = sum([left.lost[0] for left in put]), sum([left.lost[1] for left in put])
+        self.by_rank = {left.rank: left for left in put}
+        """Of several with the same card only one: such a card takes nothing and makes no spy."""
+        self.worth: dict[tuple[int, int], float] = {}
+        """The factors of pot and cards together, by where they go and order, once asked for."""
 
 
 class Trick:
@@ -38,90 +80,143 @@ class Trick:
     def __init__(self, position: Position, judge: Linear, last: bool = False) -> None:
         self.position, self.judge, self.last = position, judge, last
         self.seats = alive(position)
-        # Who plays the last card picks up the pile or is out: that is left to the model.
-        self._plain = all(size(position.hands[seat]) > 1 for seat in self.seats)
-        self._pot = [judge.heap(order, position.pot) for order in (0, 1)]
-        self._held = [self._lying(position, order) for order in (0, 1)]
-        self._exchanged = {
-            seat: [self._lying(swapped(position, seat), order)[seat] for order in (0, 1)]
+        weights, pot = judge.weights, position.pot
+        self._spy = [exp(SHARPNESS * weight) for weight in weights.spy]
+        self._pots = [[self._factor(o, *heaps) for o in ORDERS] for heaps in ((0, pot), (pot, 0))]
+        self._cards = [
+            [[exp(SHARPNESS * weight) for weight in line] for line in table]
+            for table in (weights.pile, weights.hand)
+        ]
+        self._left = {
+            seat: {action: self._after(seat, action) for action in actions(position, seat)}
             for seat in self.seats
-            if position.swap >> seat & 1
         }
+        self._answers = Answers(self)
 
-    def _lying(self, position: Position, order: int) -> list[float]:
-        heaps = zip(position.hands, position.piles, strict=True)
-        return [self.judge.lying(order, hand, pile) for hand, pile in heaps]
+    def _factor(self, order: int, hand: Heap, pile: Heap) -> float:
+        return exp(SHARPNESS * self.judge.lying(order, hand, pile))
+
+    def _after(self, seat: int, action: Action) -> Left:
+        """Return what a seat is left with after an action."""
+        there = swapped(self.position, seat) if action >= SWAPPED else self.position
+        rank, pile = action & 15, there.piles[seat]
+        hand = there.hands[seat] - ONE[rank]
+        held = (hand, pile) if hand else (pile, 0)
+        found = [self._factor(order, *held) for order in ORDERS]
+        if rank == EIGHT:
+            swap = self.judge.weights.swap
+            found = [factor * exp(SHARPNESS * swap[order]) for order, factor in enumerate(found)]
+        return Left(rank, found if held[0] else (0.0, 0.0), found, PILE if hand else HAND)
 
     def gains(self, me: int, chosen: Sequence[Action], able: Sequence[Action]) -> list[float]:
         """Return how likely `me` wins in the end after each of the `able` actions.
 
         The others' are as `chosen` by seat; a spy that is not me answers them.
         """
-        tried, spy = list(chosen), self.position.spy
-        found = []
+        if self.last:
+            return [self._counted(me, chosen, action) for action in able]
+        mine, spy = self._left[me], self.position.spy
+        put = [self._left[seat][chosen[seat]] for seat in self.seats if seat not in (me, spy)]
+        others = Others(put)
+        if spy in (NOBODY, me):
+            return [self._share(mine[action], others) for action in able]
+        found, answered = [], {}
         for action in able:
-            tried[me] = action
-            if spy not in (NOBODY, me):
-                tried[spy] = self.answer(spy, tried)
-            found.append(self.prospect(me, tried))
+            rank = self._answers.to(others.cards + ONE[action & 15])
+            if rank not in answered:
+                answered[rank] = Others([*put, self._left[spy][rank]])
+            found.append(self._share(mine[action], answered[rank]))
         return found
+
+    def _share(self, mine: Left, others: Others) -> float:
+        """Return how likely one wins in the end who is left with that, from 0 to 1."""
+        put = others.cards + ONE[mine.rank]
+        order = self.position.reversed ^ (put >> JACKS & 1)
+        taker = takes(put, self.judged(put))
+        own, rest = mine.lost[order], others.lost[order]
+        if taker == mine.rank:
+            own = mine.taken[order] * self._gathered(mine.into, order, mine.rank, others)
+        elif taker != WAR:
+            left = others.by_rank[taker]
+            taken = left.taken[order] * self._gathered(left.into, order, mine.rank, others)
+            rest += taken - left.lost[order]
+        if put >> QUEENS & MASK == 1:
+            spies = self._spy[order]
+            if mine.rank == QUEEN:
+                own *= spies
+            else:
+                spy = taken if taker == QUEEN else others.by_rank[QUEEN].lost[order]
+                rest += spy * spies - spy
+        return own / (own + rest) if own else 0.0
+
+    def _gathered(self, into: int, order: int, rank: int, others: Others) -> float:
+        """Return the factor of what lies there when the others have put theirs and one `rank`."""
+        cards, known = self._cards[into][order], others.worth.get((into, order))
+        if known is None:
+            known = self._pots[into][order]
+            for other in others.ranks:
+                known *= cards[other]
+            others.worth[into, order] = known
+        return known * cards[rank]
+
+    def judged(self, put: Heap) -> int:
+        """Return whether low cards win a trick of these."""
+        return self.position.reversed ^ (self.judge.immediate and put >> JACKS & 1)
 
     def answer(self, spy: int, chosen: Sequence[Action]) -> Action:
         """Return the weakest card with which the spy takes the trick, else the weakest."""
-        put = [chosen[seat] & 15 for seat in self.seats]
-        at = self.seats.index(spy)
-        hand = by_strength(ranks(self.position.hands[spy]), self.position.reversed)
-        for rank in hand:
-            put[at] = rank
-            if take(put, self._judged(put)) == at:
-                return rank
-        return hand[0]
+        seen = [ONE[chosen[seat] & 15] for seat in self.seats if seat != spy]
+        return self._answers.to(sum(seen))
 
-    def _judged(self, put: Sequence[int]) -> bool:
-        """Return whether low cards win a trick in which these lie."""
-        turned = self.judge.immediate and put.count(JACK) & 1 == 1
-        return self.position.reversed ^ turned
-
-    def prospect(self, me: int, chosen: Sequence[Action]) -> float:
-        """Return how likely `me` wins in the end after a trick, from 0 to 1."""
-        if self.last:
-            return self._counted(me, chosen)
-        standing = self.standing(chosen)
-        mine = standing[me]
-        if mine is None:
-            return 0.0
-        return 1.0 / sum(exp(SHARPNESS * (has - mine)) for has in standing if has is not None)
-
-    def _counted(self, me: int, chosen: Sequence[Action]) -> float:
+    def _counted(self, me: int, chosen: Sequence[Action], action: Action) -> float:
         """Return the share of `me` in the win when most cards decide."""
-        after = play(self.position, chosen, self.judge.immediate)
-        counts = [owned(after, seat) for seat in range(len(chosen))]
+        whole, spy = list(chosen), self.position.spy
+        whole[me] = action
+        if spy not in (NOBODY, me):
+            whole[spy] = self.answer(spy, whole)
+        after = play(self.position, whole, self.judge.immediate)
+        counts = [owned(after, seat) for seat in range(len(whole))]
         return (counts[me] == max(counts)) / counts.count(max(counts))
 
-    def standing(self, chosen: Sequence[Action]) -> Standing:
-        """Return what everybody has after a trick."""
-        if not self._plain:
-            after = play(self.position, chosen, self.judge.immediate)
-            own = self.judge.owned
-            return [own(after, seat) if hand else None for seat, hand in enumerate(after.hands)]
-        put = [chosen[seat] & 15 for seat in self.seats]
-        order = self.position.reversed ^ (put.count(JACK) & 1 == 1)
-        winner = take(put, self._judged(put))
-        weights, held = self.judge.weights, self._held[order]
-        hand, pile = weights.hand[order], weights.pile[order]
-        lone_queen = put.count(QUEEN) == 1
-        found: list[float | None] = [None] * len(chosen)
-        for at, (seat, rank) in enumerate(zip(self.seats, put, strict=True)):
-            has = held[seat] if chosen[seat] < SWAPPED else self._exchanged[seat][order]
-            has -= hand[rank]
-            if rank == EIGHT:
-                has += weights.swap[order]
-            elif rank == QUEEN and lone_queen:
-                has += weights.spy[order]
-            if at == winner:
-                has += self._pot[order] + sum(pile[rank] for rank in put)
-            found[seat] = has
-        return found
+
+class Answers(dict[Heap, Action]):
+    """What the spy puts, by what matters of the others' cards; worked out once each."""
+
+    def __init__(self, trick: Trick) -> None:
+        position = trick.position
+        self._trick = trick
+        self._hand = by_strength(ranks(position.hands[position.spy]), position.reversed)
+
+    def to(self, cards: Heap) -> Action:
+        """Return the weakest card with which the spy takes the trick, else the weakest."""
+        return self[matter(cards)]
+
+    def __missing__(self, cards: Heap) -> Action:
+        puts = ((rank, cards + ONE[rank]) for rank in self._hand)
+        takers = (rank for rank, put in puts if takes(put, self._trick.judged(put)) == rank)
+        self[cards] = answer = next(takers, self._hand[0])
+        return answer
+
+
+def takes(put: Heap, low_wins: int) -> int:
+    """Return the rank that takes a trick of these cards, or WAR; as `model.take`."""
+    jokers, plain = put >> JOKERS, put & PLAIN
+    if not plain:
+        return WAR
+    strongest = ((plain & -plain if low_wins else plain).bit_length() - 1) // BITS
+    tied = plain >> BITS * strongest & MASK > 1
+    if jokers == 1:
+        return JOKER_RANK if tied else WAR
+    return WAR if tied else strongest
+
+
+def matter(put: Heap) -> Heap:
+    """Return those cards on which it depends who takes the trick, whatever comes to them."""
+    plain = put & PLAIN
+    if not plain:
+        return put
+    highest, lowest = plain.bit_length() - 1, (plain & -plain).bit_length() - 1
+    return put & (FIELDS[highest // BITS] | FIELDS[lowest // BITS] | WEIGHTY)
 
 
 def by_strength(able: Sequence[int], low_wins: bool) -> list[int]:

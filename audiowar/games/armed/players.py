@@ -36,7 +36,8 @@ def why(choice: Choice, view: View) -> str:
 
 def beats_most(card: Card, view: View) -> bool:
     """Tell whether a card beats most of those that the viewer does not see."""
-    own = view.piles[view.viewer or 0] or ()
+    assert view.viewer is not None
+    own = view.piles[view.viewer] or ()
     seen = Counter(one >> 2 for one in (*view.hand, *own, *(one for _, one in view.table)))
     hidden = Counter(one >> 2 for one in deck(jokers=int(view.options["jokers"]))) - seen
     lower = sum(count for rank, count in hidden.items() if rank < card >> 2)

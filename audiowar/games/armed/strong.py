@@ -71,8 +71,6 @@ class ArmedBot:
             self._discards[event.seat] = Counter()
 
     def choose(self, view: View) -> Choice:
-        if view.viewer is None:
-            return self._thumb.choose(view)
         mine = sorted({card >> 2 for card in view.hand})
         held = self.all_may_hold(view)
         if not all(held):
@@ -167,9 +165,10 @@ class ArmedBot:
 
     def may_hold(self, view: View, other: int) -> Counter[Rank]:
         """Return the ranks that the other may choose, with how many cards of each."""
+        assert view.viewer is not None
         unseen = Counter(card >> 2 for card in deck(jokers=int(view.options["jokers"])))
         unseen.subtract(card >> 2 for card in view.hand)
-        unseen.subtract(card >> 2 for card in view.piles[view.viewer or 0] or ())
+        unseen.subtract(card >> 2 for card in view.piles[view.viewer] or ())
         unseen.subtract(self._table)
         unseen.subtract(self._discards.get(other, Counter()))
         return +unseen

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from audiowar.bots.base import Chance, generator
+from audiowar.bots.base import Chance
 from audiowar.rules.cards import card, deck
 from audiowar.rules.events import Choice, Event
 
@@ -19,16 +19,16 @@ class PrisonerBot:
     """Weighs the chance to win with the prisoner against the two cards that a loss costs."""
 
     def __init__(self, chance: Chance) -> None:
-        self._random = generator(chance)
+        """Need no chance: what it weighs decides."""
 
     def observe(self, event: Event) -> None:
         """Need nothing: the prisoners lie open, the rest is luck."""
 
     def choose(self, view: Any) -> Choice:
-        assert view.question is not None
+        assert view.question is not None and view.viewer is not None
         if view.question.kind == "keep":
             return self.keep(view)
-        prisoner = view.prisoners[view.viewer or 0]
+        prisoner = view.prisoners[view.viewer]
         if prisoner is None or "prisoner" not in view.question.choices:
             return "top"
         if "top" not in view.question.choices:

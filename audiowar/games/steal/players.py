@@ -25,7 +25,8 @@ def why(choice: Choice, view: View) -> str:
         return "coach-steal-most"
     if choice != "play":
         return "coach-steal-rare"
-    own, top = view.piles[view.viewer or 0] or (), view.peek.get("top")
+    assert view.viewer is not None
+    own, top = view.piles[view.viewer] or (), view.peek.get("top")
     shown = bool(own) and top is not None and own[0] >> 2 == top >> 2
     return "coach-steal-protect" if shown else "coach-steal-nothing"
 

@@ -1,12 +1,12 @@
-"""Steal War with memory: how many cards of each rank are still hidden."""
+"""Steal War by what lies open: how many cards of each rank are still hidden."""
 
 from __future__ import annotations
 
 from collections import Counter
 
-from audiowar.bots.base import Chance, generator
+from audiowar.bots.base import Chance
 from audiowar.rules.cards import card, deck
-from audiowar.rules.events import Choice, Event, PickUp
+from audiowar.rules.events import Choice, Event
 from audiowar.rules.view import View
 
 from .thumb import loot
@@ -16,12 +16,10 @@ class StealBot:
     """Steals what pays, protects what may be stolen, and lays a rank on top that few can match."""
 
     def __init__(self, chance: Chance) -> None:
-        self._random = generator(chance)
-        self._renewed = False
+        """Need no chance: what it counts decides."""
 
     def observe(self, event: Event) -> None:
-        """Note that packets were renewed: what lay open may be hidden again."""
-        self._renewed |= isinstance(event, PickUp)
+        """Need nothing: the piles lie open."""
 
     def choose(self, view: View) -> Choice:
         assert view.question is not None
@@ -31,19 +29,21 @@ class StealBot:
 
     def lay(self, view: View) -> Choice:
         """Lay the rank of which the fewest cards can still come up."""
+        assert view.question is not None
         hidden = self.hidden(view)
-        choices = list(view.question.choices) if view.question else []
-        for choice in choices:
-            hidden[rank_of(choice)] -= 1
-        least = min(hidden[rank_of(choice)] for choice in choices)
         # Of equals the lower one: a high card on top invites nobody, but it may be stolen with it.
-        return min((c for c in choices if hidden[rank_of(c)] == least), key=lambda c: rank_of(c))
+        return min(view.question.choices, key=lambda c: (hidden[rank_of(c)], rank_of(c)))
 
     def hidden(self, view: View) -> Counter[int]:
         """Count the cards of each rank that lie in packets."""
+        assert view.question is not None
         hidden = Counter(c >> 2 for c in deck(jokers=2))
         hidden.subtract(c >> 2 for pile in view.piles for c in pile or ())
-        hidden.subtract(c >> 2 for _, c in view.table)
+        if view.question.kind == "lay":
+            # All that is taken can be laid, also what lay face down.
+            hidden.subtract(rank_of(choice) for choice in view.question.choices)
+        else:
+            hidden.subtract(c >> 2 for _, c in view.table)
         return hidden
 
     def play_or_steal(self, view: View) -> Choice:
@@ -62,7 +62,7 @@ class StealBot:
         if not own or top is None or own[0] >> 2 != top >> 2:
             return 0.0
         # The other may hold the same rank: what it could take weighs against what is to get.
-        left = max(0, self.hidden(view)[top >> 2] - 1)
+        left = self.hidden(view)[top >> 2] - 1
         return risk(left, view) * len(own)
 
     def worths(self, view: View) -> dict[Choice, float]:
@@ -71,10 +71,8 @@ class StealBot:
         choices = list(view.question.choices)
         if view.question.kind == "lay":
             hidden = self.hidden(view)
-            for choice in choices:
-                hidden[rank_of(choice)] -= 1
             own = len(view.piles[view.viewer] or ()) + len(choices)
-            return {c: -risk(max(0, hidden[rank_of(c)]), view) * own for c in choices}
+            return {c: -risk(hidden[rank_of(c)], view) * own for c in choices}
         thefts: dict[Choice, float] = {c: loot(view, c) for c in choices if c != "play"}
         return {"play": self.saved(view), **thefts}
 

@@ -8,20 +8,26 @@ from random import Random
 import pytest
 
 from audiowar.bots.scientific.counting import Memory
+from audiowar.bots.scientific.crowd import spying
 from audiowar.bots.scientific.duel import facing, mirrored
 from audiowar.bots.scientific.field import LONG, SHORT, Matching, Regrets, matched, spied
 from audiowar.bots.scientific.levels import COUNTER, LEVELS, PROFESSOR, TACTICIAN
+from audiowar.bots.scientific.linear import Linear
 from audiowar.bots.scientific.model import (
     NOBODY,
+    ONE,
     SWAPPED,
+    WAR,
     Position,
     actions,
     alive,
     heap,
     play,
+    size,
     start,
+    take,
 )
-from audiowar.bots.scientific.outcome import SHARPNESS, Trick, by_strength
+from audiowar.bots.scientific.outcome import SHARPNESS, Trick, by_strength, matter, takes
 from audiowar.bots.scientific.search import look
 from audiowar.bots.scientific.thinking import crowded, linear, professor
 from audiowar.bots.scientific.thought import think_over
@@ -53,30 +59,71 @@ def wander(players: int, seed: int) -> list[Position]:
     return found
 
 
-@pytest.mark.parametrize(("players", "immediate"), [(3, True), (4, False), (8, True)])
-def test_standings_are_those_of_the_model(players: int, immediate: bool) -> None:
+def by_the_model(position: Position, me: int, chosen: list[int], judge: Linear) -> float:
+    """Return how likely `me` wins after a trick that is played out; the spy answers the others."""
+    whole = list(chosen)
+    if position.spy not in (NOBODY, me):
+        whole[position.spy] = spying(position, whole, judge.immediate)
+    after = play(position, whole, judge.immediate)
+    if not after.hands[me]:
+        return 0.0
+    mine = judge.owned(after, me)
+    return 1 / sum(exp(SHARPNESS * (judge.owned(after, s) - mine)) for s in alive(after))
+
+
+@pytest.mark.parametrize(("players", "immediate"), [(2, False), (3, True), (4, False), (8, True)])
+def test_gains_are_those_of_the_model(players: int, immediate: bool) -> None:
     random, judge = Random(3), linear(immediate)
-    swaps = 0
-    for position in wander(players, players):
+    spies, swaps, last, last_of_pile = 0, 0, 0, 0
+    short = laid(*("4S 8S", "JD", "QC AC", "5H 8H JH")[:players], piles=("KH", "2C"))
+    some = [short._replace(swap=1)] if len(short.hands) == players else []
+    for position in [*some, *wander(players, players), *wander(players, 9)]:
+        trick = Trick(position, judge)
         chosen = [-1] * players
         for seat in alive(position):
             chosen[seat] = random.choice(actions(position, seat))
-            swaps += chosen[seat] >= SWAPPED
-        after = play(position, chosen, immediate)
-        expected = [judge.owned(after, s) if hand else None for s, hand in enumerate(after.hands)]
-        assert Trick(position, judge).standing(chosen) == pytest.approx(expected, abs=1e-9)
-    assert swaps
+        for me in alive(position):
+            able = actions(position, me)
+            tried = [[*chosen[:me], action, *chosen[me + 1 :]] for action in able]
+            expected = [by_the_model(position, me, whole, judge) for whole in tried]
+            assert trick.gains(me, chosen, able) == pytest.approx(expected, abs=1e-9)
+            spies += position.spy not in (NOBODY, me)
+            swaps += able[-1] >= SWAPPED
+            last += size(position.hands[me]) == 1
+            last_of_pile += able[-1] >= SWAPPED and size(position.piles[me]) == 1
+    assert spies and swaps and last
+    assert last_of_pile or not some
 
 
 def test_prospects_of_all_add_up_to_one_and_favour_the_stronger() -> None:
     position = laid("2H 3H", "KH AH", "8S 9S")
-    trick = Trick(position, linear(True))
+    trick, judge = Trick(position, linear(True)), linear(True)
     chosen = [card("2H") >> 2, card("AH") >> 2, card("8S") >> 2]
-    shares = [trick.prospect(seat, chosen) for seat in range(3)]
-    standing = [has or 0.0 for has in trick.standing(chosen)]
+    shares = [trick.gains(seat, chosen, [chosen[seat]])[0] for seat in range(3)]
+    after = play(position, chosen, True)
+    more = judge.owned(after, 0) - judge.owned(after, 2)
     assert sum(shares) == pytest.approx(1)
     assert max(shares) == shares[1]
-    assert shares[0] / shares[2] == pytest.approx(exp(SHARPNESS * (standing[0] - standing[2])))
+    assert shares[0] / shares[2] == pytest.approx(exp(SHARPNESS * more))
+
+
+def test_when_all_play_their_last_cards_and_nobody_takes_them_nobody_wins() -> None:
+    position = laid("2H", "2S", "2D")
+    assert Trick(position, linear(True)).gains(0, [-1, 0, 0], [0]) == [0.0]
+
+
+def test_what_matters_of_cards_says_who_takes_them_whatever_comes_to_them() -> None:
+    random = Random(4)
+    for _ in range(3000):
+        put = [random.choice((*range(14), JACK, JOKER_RANK)) for _ in range(random.randint(0, 6))]
+        cards = sum(ONE[rank] for rank in put)
+        for more in range(14):
+            whole = [*put, more]
+            for low in (False, True):
+                at = take(whole, low)
+                assert takes(cards + ONE[more], low) == (WAR if at == WAR else whole[at])
+                assert takes(matter(cards) + ONE[more], low) == takes(cards + ONE[more], low)
+        assert (matter(cards) >> 5 * JACK & 1) == (cards >> 5 * JACK & 1)
 
 
 def test_with_two_players_the_mixture_is_nearly_the_solution() -> None:
@@ -105,7 +152,10 @@ def test_in_the_last_trick_only_the_number_of_cards_counts() -> None:
     ace, two, king, nine = (card(code) >> 2 for code in ("AH", "2H", "KS", "9D"))
     assert last.gains(0, [-1, king, nine], [two, ace]) == [0.0, 1.0]
     shared = Trick(laid("2H 3H", "2S 3S", "2D 3D"), linear(True), last=True)
-    assert shared.prospect(0, [two, two, two]) == pytest.approx(1 / 3)
+    assert shared.gains(0, [-1, two, two], [two]) == [pytest.approx(1 / 3)]
+    # A spy that is not asked yet answers: the king takes the two, but no card the ace.
+    spied_on = Trick(laid("2H AH", "KS 3S", "9D TD")._replace(spy=1), linear(True), last=True)
+    assert spied_on.gains(0, [-1, -1, nine], [two, ace]) == [0.0, 1.0]
 
 
 def test_a_spy_that_is_not_asked_yet_answers_with_the_cheapest_card_that_takes() -> None:
@@ -127,7 +177,6 @@ def test_a_spy_takes_what_is_worth_taking_with_what_is_seen() -> None:
     position = laid("TH QH", "4S 9S", "6D 7D", pot="AS AD")._replace(spy=0)
     seen = {1: card("9S") >> 2, 2: card("7D") >> 2}
     assert spied(Trick(position, linear(True)), 0, seen) in (card("TH") >> 2, QUEEN)
-    assert spied(Trick(position, linear(True)), 0, {1: QUEEN + 1, 2: 0}) in (card("TH") >> 2, QUEEN)
 
 
 def test_professor_and_coach_weigh_cards_for_a_field_and_the_tactician_as_for_two() -> None:

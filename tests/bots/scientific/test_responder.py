@@ -6,7 +6,7 @@ import runpy
 from pathlib import Path
 from random import Random
 from types import SimpleNamespace
-from typing import cast
+from typing import Any, cast
 
 import pytest
 
@@ -82,28 +82,59 @@ def test_training_is_written_and_read_again(tmp_path: Path) -> None:
     assert seen and read.judge(there).tolist() != Worth().judge(there).tolist()
 
 
+def benchmark(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
+    folder = Path(__file__).parents[3] / "benchmarks"
+    monkeypatch.syspath_prepend(str(folder))
+    return runpy.run_path(str(folder / "bots_responder.py"))
+
+
+def king(position: Position, immediate: bool, known: int | None = None) -> Solution:
+    """Play the king."""
+    rows = actions(position, 0)
+    return Solution(0.0, rows, (), [float(row == KING) for row in rows], [], [])
+
+
 @pytest.mark.parametrize("viewer", [0, 1])
 @pytest.mark.parametrize("spy", [NOBODY, 0, 1])
 def test_at_the_table_it_beats_who_is_known_to_play_a_card(
     viewer: int, spy: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    folder = Path(__file__).parents[3] / "benchmarks"
-    monkeypatch.syspath_prepend(str(folder))
-    bench = runpy.run_path(str(folder / "bots_responder.py"))
+    bench = benchmark(monkeypatch)
     mine, theirs = heap(cards("2H TH AH")), heap(cards("9S KS 4S"))
     hands, seen = ((mine, theirs), (theirs, mine))[viewer], []
 
-    def king(position: Position, immediate: bool, known: int | None = None) -> Solution:
+    def known_king(position: Position, immediate: bool, known: int | None = None) -> Solution:
         seen.append((position.hands, known))
-        rows = actions(position, 0)
-        mixture = [float(row == KING) for row in rows]
-        return Solution(0.0, rows, (), mixture, [], [])
+        return king(position, immediate)
 
     position = Position(hands, (0, 0), heap(cards("QH QD")), spy=spy)
     looks = {"chosen": {1 - viewer: KING << 2}} if spy == viewer else {}
     view = cast(View, SimpleNamespace(viewer=viewer, peek=looks))
-    mixed = bench["Responder"](king, Worth())(position, view, Memory(), Random(1))
+    mixed = bench["Responder"](known_king, Worth())(position, view, Memory(), Random(1))
     assert mixed == [(ACE, 1.0)]
     assert all(hands == (theirs, mine) for hands, _ in seen)
     answers = {NOBODY: [None], viewer: []}.get(spy, [card("2H") >> 2, card("TH") >> 2, ACE])
     assert [known for _, known in seen] == answers
+
+
+@pytest.mark.parametrize("spy", [NOBODY, 0, 1])
+def test_two_tricks_ahead_it_sees_the_win_that_is_not_there_after_one(
+    spy: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bench = benchmark(monkeypatch)
+    blind = SimpleNamespace(judge=lambda positions: np.zeros(len(positions)))
+    # Who takes the king is left with an ace or more against the last card, a nine.
+    hands = heap(cards("2H TH AH AC")), heap(cards("9S KS"))
+    view = cast(View, SimpleNamespace(viewer=0, peek={}))
+    here = Position(hands, (0, 0))
+    chosen = [
+        bench["Responder"](king, blind, tricks)(here, view, Memory(), Random(1))
+        for tricks in (1, 2)
+    ]
+    assert chosen == [[(cards("2H")[0] >> 2, 1.0)], [(ACE, 1.0)]]
+    last = Position((hands[0], heap(cards("9S"))), (0, 0), spy=spy)
+    assert bench["Responder"](king, blind, 2)._value(last) == pytest.approx(bench["LATER"])
+    weak = Position(
+        (heap(cards("2H 9H")), heap(cards("9S KS"))), (0, 0), heap(cards("3D")), spy=spy
+    )
+    assert bench["Responder"](king, blind, 2)._value(weak) == pytest.approx(0.0)

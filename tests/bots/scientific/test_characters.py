@@ -1,0 +1,329 @@
+"""The characters and what the coach says: worked examples, each a position and what is played."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from math import exp
+from random import Random
+from typing import Any
+
+import pytest
+
+from audiowar.bots.habits import MOST, Habits, read_habits
+from audiowar.bots.mixed import MixedBot
+from audiowar.bots.scientific.analysis import reason
+from audiowar.bots.scientific.bot import Mixture
+from audiowar.bots.scientific.characters import (
+    beginner,
+    expect_anything,
+    expect_anything_of_all,
+    gamble,
+    gamble_in_crowd,
+)
+from audiowar.bots.scientific.counting import Memory
+from audiowar.bots.scientific.crowd import guess_and_answer
+from audiowar.bots.scientific.duel import mind
+from audiowar.bots.scientific.leaning import LEAN, leaning
+from audiowar.bots.scientific.levels import either
+from audiowar.bots.scientific.model import SWAPPED, Position
+from audiowar.bots.scientific.search import Solution
+from audiowar.bots.scientific.thinking import d1
+from audiowar.bots.scientific.thought import Thought
+from audiowar.rules.cards import ACE, EIGHT, JACK, JOKER_RANK, KING, QUEEN, THREE, TWO
+from audiowar.rules.events import Event, Out
+from audiowar.rules.view import View, view
+from tests.bots.scientific.test_field import laid
+from tests.rules.table import answer, game
+
+FOUR, SEVEN, NINE = 2, 5, 7
+
+
+class Always(Random):
+    """Draws the same number again and again."""
+
+    def __init__(self, number: float) -> None:
+        super().__init__(1)
+        self.number = number
+
+    def random(self) -> float:
+        return self.number
+
+
+ATTENTIVE, ABSENT = Always(0.9), Always(0.1)
+
+
+def at(*hands: str, answers: str = "", pot: str = "", **more: Any) -> tuple[Position, View, Memory]:
+    """Return what a mind is asked with: seat 0 of a position, after the others' answers."""
+    running = game("scientific", len(hands), {"hands": list(hands), "pot": pot, **more})
+    answer(running, answers)
+    position = laid(*hands, pot=pot)._replace(reversed=bool(more.get("reversed", False)))
+    return position._replace(spy=more.get("spy", -1)), view(running, 0), Memory()
+
+
+# The beginner
+
+
+@pytest.mark.parametrize(
+    ("hand", "other", "low_wins", "card"),
+    [
+        ("2H KH AH", "TS", False, KING),
+        ("2H 3H 9H", "4S", True, THREE),
+        ("4H 7H", "TS", False, FOUR),
+        ("9H 7H", "4S", True, NINE),
+    ],
+)
+def test_a_beginner_who_looks_plays_the_weakest_card_that_takes(
+    hand: str, other: str, low_wins: bool, card: int
+) -> None:
+    asked = at(hand, f"{other} 5S", answers=other, spy=0, reversed=low_wins)
+    assert beginner(*asked, ATTENTIVE) == [(card, 1.0)]
+
+
+def test_a_beginner_may_forget_to_look_or_that_the_order_is_turned_round() -> None:
+    asked = at("2H KH AH", "TS 5S", answers="TS", spy=0)
+    assert [rank for rank, _ in beginner(*asked, ABSENT)] == [TWO, KING, ACE]
+    turned = at("2H AH", "TS 5S", reversed=True)
+    mixed, forgot = dict(beginner(*turned, ATTENTIVE)), dict(beginner(*turned, ABSENT))
+    assert mixed[TWO] > mixed[ACE] and forgot[TWO] < forgot[ACE]
+
+
+def test_a_beginner_likes_high_cards_for_a_pot_and_shies_at_what_is_half_known() -> None:
+    mixed = dict(beginner(*at("2H 2S QH AH JOKER", "TS 5S 6S 7S 9S"), ATTENTIVE))
+    # Two cards of a rank are chosen twice as often; the two beats nothing.
+    assert mixed[TWO] == pytest.approx(2.0)
+    assert mixed[ACE] == pytest.approx(exp(4 * (1 - 0.4)))
+    assert mixed[JOKER_RANK] == pytest.approx(exp(4 * (0.25 - 0.2 - 0.15)))
+    queen = 10 / 12
+    assert mixed[QUEEN] == pytest.approx(exp(4 * (queen**2 - 0.4 * queen - 0.15)))
+    rich = dict(beginner(*at("2H AH", "TS 5S", pot="9H 9S 9D 9C"), ATTENTIVE))
+    assert rich[ACE] == pytest.approx(exp(4 * (2 - 0.4)))
+    three = dict(beginner(*at("2H JOKER", "TS 5S", "7D 6D"), ATTENTIVE))
+    assert three[JOKER_RANK] == pytest.approx(exp(4 * (0.125 - 0.2 - 0.15)))
+
+
+# The gambler
+
+
+def sound(position: Position, *mine: float) -> Solution:
+    """Return a solution that mixes the four, the king and the joker so."""
+    return Solution(0.0, (FOUR, KING, JOKER_RANK), (NINE,), list(mine), [1.0], [[0.0]] * 3)
+
+
+@pytest.mark.parametrize(
+    ("pot", "low_wins", "mixed"),
+    [
+        ("9H 9S 7D", False, [0.375, 0.1875, 0.4375]),
+        ("9H 9S 7D 7S", False, [0.1875, 0.59375, 0.21875]),
+        ("9H 9S 7D 7S", True, [0.6875, 0.09375, 0.21875]),
+    ],
+)
+def test_a_gambler_likes_jokers_and_big_pots(pot: str, low_wins: bool, mixed: list[float]) -> None:
+    position = laid("4H KH JOKER", "9S 5S", pot=pot)._replace(reversed=low_wins)
+    found = gamble(sound(position, 0.5, 0.25, 0.25), position)
+    assert [rank for rank, _ in found] == [FOUR, KING, JOKER_RANK]
+    assert [chance for _, chance in found] == pytest.approx(mixed)
+
+
+def test_a_gambler_who_spies_does_what_is_sound() -> None:
+    position = laid("4H KH JOKER", "9S 5S", pot="9H 9S 7D 7S")._replace(spy=0)
+    found = gamble(sound(position, 0.5, 0.25, 0.25), position)
+    assert [chance for _, chance in found] == [0.5, 0.25, 0.25]
+
+
+def test_a_gambler_among_several_is_tempted_too() -> None:
+    asked = at("4H KH JOKER", "9S 5S 6S", "9D 7D 8D")
+    plain = dict(guess_and_answer(*asked, Random(2)))
+    tempted = dict(gamble_in_crowd(*asked, Random(2)))
+    assert tempted[JOKER_RANK] == pytest.approx(0.25 + 0.75 * plain[JOKER_RANK])
+    assert tempted[KING] == pytest.approx(0.75 * plain[KING])
+
+
+# The counter
+
+
+def test_a_counter_expects_every_card_of_the_other_alike() -> None:
+    position = laid("4H KH", "2S 2D 2C AS", piles=("", "7S 7D 7C"))
+    payoffs = [[1.0, -1.0], [-0.2, 1.0]]
+    solution = Solution(0.0, (FOUR, KING), (TWO, ACE), [0.5, 0.5], [0.5, 0.5], payoffs)
+    # Three twos and an ace may come.
+    assert expect_anything(solution, position) == [(FOUR, 1.0)]
+    solution.columns = (ACE, SWAPPED + SEVEN)
+    # An ace, or after a swap three sevens.
+    assert expect_anything(solution, position) == [(KING, 1.0)]
+
+
+def test_a_counter_among_several_plays_what_wins_most() -> None:
+    position, seen, memory = at("2H AH", "3S 4S", "5D 6D", pot="KH KS")
+    assert expect_anything_of_all(position, seen, memory, Random(1)) == [(ACE, 1.0)]
+    asked = at("2H 9H AH", "3S 4S", "5D 6D", answers="3S 5D", spy=0)
+    ((card, chance),) = expect_anything_of_all(*asked, Random(1))
+    assert card in (NINE, ACE) and chance == 1.0
+
+
+# The student, who guesses what others will do
+
+MANY = ("2H 8H TH KH JOKER", "3S 4S JS AS", "6D 7D QD KD")
+
+
+@pytest.mark.parametrize(
+    ("more", "two", "joker"),
+    [
+        ({}, 0.0946, 0.8999),
+        # Another spies, and answers what it sees.
+        ({"spy": 1}, 0.8234, 0.175),
+        # The two is strong now.
+        ({"reversed": True}, 0.9984, 0.0011),
+        # An ace and a seven are seen: no card beats them.
+        ({"spy": 0, "answers": "AS 7D"}, 0.0035, 0.9965),
+        ({"pot": "9H 9S 2C 2D"}, 0.0004, 0.9993),
+    ],
+)
+def test_a_student_guesses_as_it_guessed(more: dict[str, Any], two: float, joker: float) -> None:
+    mixed = dict(guess_and_answer(*at(*MANY, **more), Random(5)))
+    assert sum(mixed.values()) == pytest.approx(1)
+    assert (mixed[TWO], mixed[JOKER_RANK]) == pytest.approx((two, joker), abs=5e-4)
+
+
+def test_a_student_guesses_by_what_was_chosen_before() -> None:
+    position, seen, memory = at(*MANY)
+    memory.known[1] = Habits((60.0, 0.0, 0.0, 0.0, 0.0), (12.0,) * 5)
+    mixed = dict(guess_and_answer(position, seen, memory, Random(5)))
+    assert (mixed[TWO], mixed[KING]) == pytest.approx((0.049, 0.0069), abs=5e-4)
+    memory.history = [(position, (TWO, THREE, 4)), (position, (KING, ACE, 4))]
+    mixed = dict(guess_and_answer(position, seen, memory, Random(5)))
+    assert (mixed[TWO], mixed[KING]) == pytest.approx((0.056, 0.0021), abs=5e-4)
+
+
+# Mixtures of two
+
+
+def plays(rank: int) -> Any:
+    def made_up(position: Position, seen: View, memory: Memory, random: Random) -> Mixture:
+        return [(rank, 1.0)]
+
+    return made_up
+
+
+@pytest.mark.parametrize(("drawn", "rank"), [(0.3, FOUR), (0.29, KING)])
+def test_either_mind_is_asked_by_its_share(drawn: float, rank: int) -> None:
+    mixed = either(plays(FOUR), plays(KING), 0.3)
+    assert mixed(*at("4H KH", "9S 5S"), Always(drawn)) == [(rank, 1.0)]
+
+
+class Noting:
+    """A bot that notes what it is told and answers its own name."""
+
+    def __init__(self, name: str) -> None:
+        self.name, self.told = name, list[object]()
+
+    def observe(self, event: Event) -> None:
+        self.told.append(event)
+
+    def remember(self, seat: int, habits: Habits) -> None:
+        self.told.append((seat, habits))
+
+    def choose(self, view: View) -> str:
+        return self.name
+
+
+@pytest.mark.parametrize(("drawn", "name"), [(0.3, "one"), (0.29, "other")])
+def test_a_mixed_bot_lets_both_learn_and_one_of_them_choose(drawn: float, name: str) -> None:
+    one, other = Noting("one"), Noting("other")
+    bot = MixedBot(Always(drawn), lambda _: one, lambda _: other, 0.3)
+    habits = Habits((1.0,), (1.0,))
+    bot.observe(Out(1))
+    bot.remember(2, habits)
+    assert one.told == other.told == [Out(1), (2, habits)]
+    assert bot.choose(at("4H", "9S")[1]) == name
+
+
+def test_among_several_only_remembered_habits_are_leant_on() -> None:
+    leans = leaning(plays(FOUR))
+    position, seen, memory = at("4H KH", "9S 5S", "8D 6D")
+    assert leans(position, seen, memory, Random(1)) == [(FOUR, 1.0)]
+    memory.known[1] = Habits((0.0, 0.0, 0.0, 60.0, 0.0), (12.0,) * 5)
+    kept, *reply = leans(position, seen, memory, Random(1))
+    assert kept == (FOUR, 1 - LEAN)
+    assert reply == [(a, p * LEAN) for a, p in guess_and_answer(position, seen, memory, Random(1))]
+    position, seen, _ = at("4H KH", "9S 5S", "8D 6D", answers="9S 8D", spy=0)
+    assert leans(position, seen, memory, Random(1)) == [(FOUR, 1.0)]
+
+
+def test_against_the_last_other_a_mind_thinks_as_for_two() -> None:
+    thinks = mind(d1, plays(FOUR))
+    assert thinks(*at("4H KH", "9S 5S", "8D 6D"), Random(1)) == [(FOUR, 1.0)]
+    alone = dict(thinks(*at("2H 5H KH", "TS"), Random(1)))
+    assert alone[KING] == pytest.approx(1.0)
+
+
+# What the coach says
+
+
+def thought(position: Position, takes: Mapping[int, float], sees: bool = False) -> Thought:
+    return Thought(position, 0, [], {}, takes, sees)
+
+
+PLAIN = laid("4H 9H KH", "9S 5S")
+
+
+@pytest.mark.parametrize(
+    ("action", "position", "wins", "why"),
+    [
+        (SWAPPED + KING, PLAIN, 0.9, "swap"),
+        (NINE, PLAIN._replace(pot=laid("", pot="7S 7D 6S 6D").pot), 0.4, "win-pot"),
+        (NINE, PLAIN._replace(pot=laid("", pot="7S 7D 6S 6D").pot), 0.39, "save-high"),
+        (NINE, PLAIN._replace(pot=laid("", pot="7S 7D 6S").pot), 0.4, "save-high"),
+        (JACK, PLAIN, 0.9, "turn-order"),
+        (QUEEN, PLAIN, 0.9, "become-spy"),
+        (EIGHT, PLAIN, 0.9, "get-swap"),
+        (JOKER_RANK, PLAIN, 0.9, "force-war"),
+        (KING, PLAIN._replace(spy=1), 0.9, "deny-spy"),
+        (KING, PLAIN._replace(spy=0), 0.9, "strong"),
+        (KING, PLAIN, 0.1, "strong"),
+        (ACE, PLAIN, 0.1, "strong"),
+        (KING, PLAIN._replace(reversed=True), 0.1, "save-high"),
+        (THREE, PLAIN._replace(reversed=True), 0.1, "strong"),
+        (TWO, PLAIN._replace(reversed=True), 0.1, "strong"),
+        (NINE, PLAIN, 0.5, "likely-takes"),
+        (NINE, PLAIN, 0.49, "save-high"),
+    ],
+)
+def test_the_coach_says_the_main_reason(
+    action: int, position: Position, wins: float, why: str
+) -> None:
+    assert reason(action, thought(position, {action: wins})) == f"coach-{why}"
+
+
+# Habits that a file holds
+
+
+@pytest.mark.parametrize(
+    ("seen", "believed"),
+    [
+        ([1, 2.5], True),
+        ([0, MOST], True),
+        ([1], False),
+        ([1, 2, 3], False),
+        ([1, -1], False),
+        ([1, 2 * MOST], False),
+        ([1, float("inf")], False),
+        ([1, float("nan")], False),
+        ([1, True], False),
+        ([1, "2"], False),
+        ("12", False),
+        (None, False),
+    ],
+)
+def test_only_counts_are_believed(seen: object, believed: bool) -> None:
+    kept = {"seen": [1, 1], "could": [1, 1]}
+    assert (read_habits({**kept, "seen": seen}, 2) is not None) is believed
+    assert (read_habits({**kept, "could": seen}, 2) is not None) is believed
+    assert read_habits([kept], 2) is None
+
+
+def test_habits_are_shared_out_and_added() -> None:
+    some = Habits((3.0, 1.0), (2.0, 2.0))
+    assert some.within(1) == Habits((0.75, 0.25), (0.5, 0.5))
+    assert some.within(4) == some
+    assert Habits((0.0, 0.0), (1.0, 3.0)).within(1) == Habits((0.0, 0.0), (1.0, 3.0))
+    assert some.plus(Habits((1.0, 1.0), (0.0, 5.0))) == Habits((4.0, 2.0), (2.0, 7.0))

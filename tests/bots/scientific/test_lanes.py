@@ -1,0 +1,49 @@
+"""Numbers in lanes: their sums are those of numbers that are added one by one."""
+
+from __future__ import annotations
+
+from random import Random
+
+from audiowar.bots.scientific.lanes import MOST, Lanes, pack
+from audiowar.bots.scientific.model import ONE, Position
+from audiowar.bots.scientific.network import LIFT, PARTS, SURE
+from audiowar.bots.scientific.thinking import network, weights
+from audiowar.rules.cards import JOKER_RANK
+
+CARDS = 8 * (13 + 2)
+"""All cards of eight players with two jokers each."""
+
+
+def balanced(numbers: list[int], for_it: int) -> int:
+    return sum(map(abs, numbers[:for_it])) - sum(map(abs, numbers[for_it:]))
+
+
+def test_lanes_are_added_and_balanced_like_single_numbers() -> None:
+    random, lanes = Random(1), Lanes(3, 2)
+    for most in (1, 3, 1000, MOST // 10):
+        for _ in range(200):
+            first, second = ([random.randint(-most, most) for _ in range(5)] for _ in range(2))
+            both = [a + b for a, b in zip(first, second, strict=True)]
+            assert lanes.balance(lanes.zero + pack(first) + pack(second)) == balanced(both, 3)
+
+
+def test_lanes_balance_up_to_the_limit() -> None:
+    lanes = Lanes(1, 1)
+    for numbers in ([MOST, 0], [-MOST, 0], [0, MOST], [0, -MOST], [MOST, -MOST], [0, 0]):
+        assert lanes.balance(lanes.zero + pack(numbers)) == balanced(numbers, 1)
+
+
+def test_no_position_of_eight_players_decks_is_too_much_for_a_lane() -> None:
+    # Each of their cards may lie where it weighs most.
+    trained = weights("network")
+    for order, units in enumerate(trained["units"]):
+        sums = [CARDS * max(map(abs, unit)) + 4 for unit in units]
+        line = CARDS * max(map(abs, trained["linear"][30 * order : 30 * order + 30])) + LIFT + 4
+        assert PARTS * (2 * sum(sums) + line) < MOST
+
+
+def test_who_has_all_cards_of_eight_but_one_is_sure_to_win() -> None:
+    deck = 8 * (sum(ONE) + ONE[JOKER_RANK])
+    rich = Position((deck - ONE[0], ONE[0]), (0, 0))
+    assert SURE - 1e-6 < network(True).value(rich) <= SURE
+    assert -SURE <= network(True).value(Position(rich.hands[::-1], (0, 0))) < 1e-6 - SURE

@@ -1,0 +1,134 @@
+"""Short courses of training teach what they taught before, and are written where they belong.
+
+What a course teaches hangs on every step of the way: how games are begun, played, broken off and
+judged, and how its numbers follow. Who changes one on purpose writes down what comes out now.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+np = pytest.importorskip("numpy")
+
+from audiowar.bots.scientific.network import INPUTS  # noqa: E402
+from audiowar.bots.scientific.training import responder, train  # noqa: E402
+from audiowar.bots.scientific.training.field import Field, train_field  # noqa: E402
+from audiowar.bots.scientific.training.selfplay import Lesson  # noqa: E402
+
+Seen = list[tuple[int, float]]
+
+
+def sums(arrays: Sequence[Any]) -> list[float]:
+    """Return how much the numbers of each array are, whatever their signs."""
+    return [float(abs(array).sum()) for array in arrays]
+
+
+def test_a_short_course_of_the_network_teaches_what_it_taught() -> None:
+    seen: Seen = []
+    course = train.Course(
+        *(9, 4, 0.001, Lesson(games=30, tricks=6)), lambda turn, error: seen.append((turn, error))
+    )
+    learnt = train.train(train.Learner(train.first_weights(), 4, 9), course)
+    assert [turn for turn, _ in seen] == [1, 2, 3, 4]
+    errors = [0.01668, 0.01944, 0.02586, 0.02291]
+    assert [error for _, error in seen] == pytest.approx(errors, abs=1e-4)
+    assert sums(learnt) == pytest.approx([9.1464, 6.9727, 5.8922], abs=2e-3)
+    line = [-0.01642, 0.10181, 0.21606, 0.10198, 0.09125]
+    assert learnt[-1][[0, 5, 12, 13, 14]] == pytest.approx(np.array(line), abs=2e-4)
+
+
+def test_games_that_last_long_are_broken_off_and_choices_go_astray() -> None:
+    lesson = Lesson(games=30, tricks=8, astray=0.3, trace=0.5, longest=5, delayed=0.6)
+    learnt = train.train(
+        train.Learner(train.first_weights(), 2, 5), train.Course(5, 3, 0.001, lesson)
+    )
+    assert sums(learnt) == pytest.approx([3.4642, 4.1884, 5.7333], abs=1e-3)
+
+
+def test_a_short_course_among_several_teaches_what_it_taught() -> None:
+    seen: Seen = []
+    learnt = train_field(
+        train.first_weights(),
+        *(3, 6, lambda turn, error: seen.append((turn, error))),
+        Field(tables=8, tricks=5, rounds=10, astray=0.2, longest=9),
+    )
+    assert [turn for turn, _ in seen] == [1, 2, 3, 4, 5, 6]
+    errors = [0.13179, 0.08199, 0.08107, 0.2385, 0.08263, 0.05287]
+    assert [error for _, error in seen] == pytest.approx(errors, abs=1e-4)
+    assert sum(learnt) == pytest.approx(5.5881, abs=5e-4)
+    assert all(round(one, 5) == one for one in learnt)
+
+
+def test_who_answers_learns_what_it_learnt(tmp_path: Path) -> None:
+    seen: Seen = []
+    worth = responder.train(
+        *(4, 9, tmp_path / "worth.npz", lambda games, error: seen.append((games, error))),
+        Lesson(games=24, tricks=5, astray=0.2, longest=7, delayed=0.0),
+    )
+    assert [games for games, _ in seen] == [7, 30]
+    assert [error for _, error in seen] == pytest.approx([0.01063, 0.01147], abs=1e-4)
+    numbers = [part.array for part in (*worth.units, *worth.lines)]
+    assert sums(numbers) == pytest.approx([223.319, 228.392, 9.184, 8.43], abs=2e-3)
+
+
+# What is written
+
+
+@pytest.fixture
+def courses(monkeypatch: pytest.MonkeyPatch) -> list[tuple[train.Learner, train.Course]]:
+    """Do not train: note the learner and the course, and return round numbers."""
+    noted: list[tuple[train.Learner, train.Course]] = []
+
+    def noting(learner: train.Learner, course: train.Course) -> list[Any]:
+        noted.append((learner, course))
+        return [*np.full((2, 48, INPUTS), 0.123456789), np.full(60, 0.123456789)]
+
+    monkeypatch.setattr(train, "train", noting)
+    return noted
+
+
+def test_linear_weights_begin_by_liking_strong_cards(
+    courses: list[tuple[train.Learner, train.Course]],
+) -> None:
+    assert train.train_linear(3, 7) == {"linear": [0.12346] * 60}
+    ((learner, course),) = courses
+    assert (course.seed, course.rounds, course.rate) == (3, 7, 0.003)
+    assert learner.linear.array == pytest.approx(np.array(train.first_weights()))
+    assert learner.units[0].array.shape == (0, INPUTS)
+    first = train.first_weights()
+    # By order: hand, pile, spy, swap; the ace is best, and turned round the two.
+    assert len(first) == 60 and first[28:30] == first[58:60] == [0.1, 0.02]
+    assert first[0:13] == pytest.approx([0.04 + rank / 100 for rank in range(13)])
+    assert first[0:14] == first[14:28] and first[13] == first[43] == 0.06
+    assert first[30:43] == pytest.approx(first[0:13][::-1])
+
+
+def test_the_network_begins_with_what_the_linear_weights_know(
+    courses: list[tuple[train.Learner, train.Course]],
+) -> None:
+    shipped = json.loads((train.WEIGHTS / "linear.json").read_text(encoding="utf-8"))["linear"]
+    trained = train.train_network(4, 9)
+    assert trained == {"units": [[[0.1235] * INPUTS] * 48] * 2, "linear": [0.1235] * 60}
+    ((learner, course),) = courses
+    assert (course.seed, course.rounds, course.rate) == (4, 9, 0.0015)
+    assert learner.linear.array == pytest.approx(np.array(shipped), abs=1e-6)
+    assert learner.units[0].array.shape == (train.UNITS, INPUTS)
+    assert learner.signs.tolist() == [1.0] * 24 + [-1.0] * 24
+
+
+def test_weights_are_written_to_the_file_or_where_they_are_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(train.TRAINERS, "field", lambda seed, rounds: {"field": [seed, rounds]})
+    monkeypatch.setattr(train, "WEIGHTS", tmp_path)
+    train.main(["field", "5", "6"])
+    assert (tmp_path / "field.json").read_text(encoding="utf-8") == '{"field": [5, 6]}\n'
+    train.main(["field", "7", "8", str(tmp_path / "here.json")])
+    assert json.loads((tmp_path / "here.json").read_text(encoding="utf-8")) == {"field": [7, 8]}
+    train.progress(20)(3, 0.25)
+    assert capsys.readouterr().err == "3 of 20, 0 s, error 0.25000\n"

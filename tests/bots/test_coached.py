@@ -1,0 +1,173 @@
+"""What strong players of the games beside Scientific War count, and why: worked examples."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+
+from audiowar.bots.players import players_of
+from audiowar.games.armed.strong import ArmedBot
+from audiowar.games.razboi.strong import PrisonerBot
+from audiowar.games.steal.strong import StealBot
+from audiowar.rules.cards import card, code, deck
+from audiowar.rules.engine import Game
+from audiowar.rules.events import Choice, Take
+from audiowar.rules.view import project, view
+from tests.rules.table import AsTheyLie, answer, choice, game
+
+
+def why(running: Game, text: str) -> str:
+    """Return the reason that the coach of seat 0 gives for a choice, without its family."""
+    said = players_of(running.variant.name).why
+    assert said is not None
+    return said(choice(text), view(running, 0)).removeprefix("coach-")
+
+
+def named(worths: Mapping[Choice, float]) -> dict[str, float]:
+    """Return what choices are worth, cards by their codes."""
+    return {code(c) if isinstance(c, int) else c: worth for c, worth in worths.items()}
+
+
+# Armed War
+
+
+def armed(hand: str, *others: str, **options: Any) -> Game:
+    """Return a game in which seat 0 holds a hand, and each other what stands there."""
+    return game("armed", 1 + len(others), {"hands": [hand, *others]}, AsTheyLie(), **options)
+
+
+def knowing(*ranks: str) -> ArmedBot:
+    """Return a strong one who knows that each other holds cards of one rank alone."""
+    bot = ArmedBot(1)
+    for seat, rank in enumerate(ranks, 1):
+        lying = [one for one in deck(jokers=2) if not code(one).startswith(rank)]
+        bot.observe(Take(seat, tuple(lying)))
+    return bot
+
+
+@pytest.mark.parametrize(
+    ("hand", "rank", "card"),
+    [
+        # The lowest that wins; nothing but a two beats an ace, and anything beats a two.
+        ("4H 6H KH", "5", "6H"),
+        ("2H KH", "A", "2H"),
+        ("2H KH", "K", "KH"),
+        ("2H 3H", "2", "3H"),
+        # A war is better than to lose, a card that wins better than a war.
+        ("3H KH", "K", "KH"),
+        ("KH AH", "K", "AH"),
+    ],
+)
+def test_in_armed_war_the_card_is_played_that_does_best_against_one(
+    hand: str, rank: str, card: str
+) -> None:
+    running = armed(hand, f"{rank}S {rank}D")
+    bot = knowing(rank)
+    assert {code(bot.choose(view(running, 0))) for _ in range(20)} == {card}  # type: ignore[arg-type]
+
+
+def test_with_jokers_a_two_beats_those_alone() -> None:
+    running = armed("2H AH", "JOKER JOKER", jokers=2)
+    bot = knowing("JOKER")
+    assert named(bot.worths(view(running, 0))) == {"2H": 1.0, "AH": -1.0}
+    assert code(bot.choose(view(running, 0))) == "2H"  # type: ignore[arg-type]
+
+
+def test_what_cards_of_armed_war_are_worth_against_one() -> None:
+    running = armed("9H KH AH", "KS KD")
+    # The own cards are on average one rank lower than theirs: a war is a little bad.
+    worths = {"9H": -1.0, "KH": pytest.approx(-0.35 / 4), "AH": 1.0}
+    assert named(knowing("K").worths(view(running, 0))) == worths
+
+
+def test_what_cards_of_armed_war_are_worth_among_several() -> None:
+    running = armed("4H 7H KH", "5S 5D", "6S 6D")
+    bot = knowing("5", "6")
+    # A five and a six are won, or the own four is lost: high cards count a little more.
+    won, lost = pytest.approx(0.75 + 5 / 6), pytest.approx(-2 / 3)
+    assert named(bot.worths(view(running, 0))) == {"4H": lost, "7H": won, "KH": won}
+    chosen = {bot.choose(view(running, 0)) for _ in range(20)}
+    assert chosen == {card("7H"), card("KH")}
+
+
+def test_who_may_hold_what_in_a_war_is_all_but_what_was_seen() -> None:
+    running = armed("9H 3H 4H 5H 6H", "9S TS JS QS KS AS")
+    bot, seen = ArmedBot(1), answer(running, "9H 9S")
+    for event in seen:
+        bot.observe(project(event, 0))
+    (held,) = bot.all_may_hold(view(running, 0))
+    mine = [card(text) for text in ("9H", "9S", "3H", "4H", "5H", "6H")]
+    assert held.total() == 52 - len(mine)
+    assert (held[card("9H") >> 2], held[card("3H") >> 2], held[card("2H") >> 2]) == (2, 3, 4)
+
+
+def test_why_a_card_is_played_in_armed_war() -> None:
+    running = armed("2H 4H TH KH", "9S 9D 5S 5D")
+    told = {text: why(running, text) for text in ("2H", "4H", "TH", "KH")}
+    assert told == {"2H": "armed-two", "4H": "armed-low", "TH": "armed-high", "KH": "armed-high"}
+    assert why(armed("3H 4H 5H", "9S 9D 5S"), "5H") == "armed-best"
+    war = armed("9H 3H 4H 5H 6H 7H 8H", "9S TS JS QS KS AS")
+    answer(war, "9H 9S")
+    best = max(view(war, 0).hand)
+    assert why(war, code(best)) == "armed-war"
+    assert why(war, code(min(view(war, 0).hand))) == "armed-low"
+
+
+# Steal War
+
+
+def steal(mine: str, *theirs: str, stacks: tuple[str, ...] = ("9H 2H", "8S 3S", "7D 4D")) -> Game:
+    """Return a game in which piles lie before all; the top card of seat 0 is a nine."""
+    position = {"stacks": list(stacks), "piles": [mine, *theirs]}
+    return game("steal", len(stacks), position, AsTheyLie())
+
+
+def test_what_a_theft_brings_and_what_a_card_protects() -> None:
+    running = steal("9C 2C 3C 4C", "9S 5S", "9D 5D 6D")
+    worths = named(StealBot(1).worths(view(running, 0)))
+    # No nine is left: nobody can steal the own pile.
+    assert worths == {"play": 0.0, "steal:1": 2, "steal:2": 3, "steal:1,2": 5}
+    running = steal("9C 2C 3C 4C", "8H 5S", "QD")
+    worths = named(StealBot(1).worths(view(running, 0)))
+    # Two more nines lie among the seven cards of the others: each of them may turn one.
+    assert worths == {"play": pytest.approx(2 * 2 / 7 * 4)}
+    assert why(running, "play") == "steal-protect"
+
+
+@pytest.mark.parametrize(("own", "reason"), [("QC", "steal-nothing"), ("9C", "steal-protect")])
+def test_why_a_card_is_played_in_steal_war(own: str, reason: str) -> None:
+    running = steal(own, "QS", "9D")
+    assert why(running, "play") == reason
+    assert why(running, "steal:2") == "steal-most"
+
+
+def test_which_card_lies_safest_on_top() -> None:
+    running = steal("5C TS TD", "6S", "6D QS", stacks=("TH 2H", "8S 3S", "8D 4D"))
+    answer(running, "play play play")
+    now = view(running, 0)
+    # The others own five cards; one more ten is hidden, and two more eights. Six cards lie there.
+    ten, eight = pytest.approx(-1 * 2 / 5 * 6), pytest.approx(-2 * 2 / 5 * 6)
+    worths = {"lay:TH": ten, "lay:8S": eight, "lay:8D": eight}
+    assert named(StealBot(1).worths(now)) == worths
+    assert StealBot(1).choose(now) == "lay:TH"
+    assert why(running, "lay:TH") == "steal-rare"
+
+
+# Prisoners of War
+
+
+def prisoners(stacks: list[str], held: list[str | None]) -> Game:
+    position = {"stacks": stacks, "prisoners": held}
+    running = game("razboi", len(stacks), position, AsTheyLie(), prisoners="on")
+    running.advance()
+    return running
+
+
+def test_how_likely_a_prisoner_wins() -> None:
+    running = prisoners(["7H 6H", "8S 4S", "9D 4D"], ["KH", None, None])
+    worths = PrisonerBot(1).worths(view(running, 0))
+    # 44 of the other 51 cards are lower, and two are to be beaten.
+    assert worths == {"top": 0.0, "prisoner": pytest.approx((44 / 51) ** 2 - 0.95)}
+    assert (why(running, "prisoner"), why(running, "top")) == ("prisoner-sure", "prisoner-waits")
