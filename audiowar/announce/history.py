@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Callable
 
 from .announcement import Announcement, Buffer
@@ -20,7 +19,7 @@ class History:
     """Announcements that were made, with a place in them that the reader moves."""
 
     def __init__(self) -> None:
-        self._kept: deque[Announcement] = deque(maxlen=KEPT)
+        self._kept: list[Announcement] = []
         self._back = 0
         """How far before the newest the reader stands, from 1; 0 is after it."""
         self.buffer: Buffer | None = None
@@ -31,8 +30,9 @@ class History:
         if announcement.buffer is Buffer.NONE:
             return
         if self._back and self.buffer in (None, announcement.buffer):
-            self._back = min(self._back + 1, self._kept.maxlen or KEPT)
+            self._back = min(self._back + 1, KEPT)
         self._kept.append(announcement)
+        del self._kept[:-KEPT]
 
     def __len__(self) -> int:
         return len(self._in_buffer())

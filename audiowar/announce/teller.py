@@ -9,8 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from functools import cache
 from typing import Any
 
+from audiowar.l10n.catalogue import Detail
 from audiowar.rules import events as ev
 from audiowar.rules.state import Options
 
@@ -47,7 +49,7 @@ class Teller:
         position: Mapping[str, Any] | None = None,
     ) -> None:
         self._own = telling(game)
-        self._tellers = {**TELLERS, **self._own.tellers}
+        self._tellers = tellers(game)
         self._results = (*RESULTS, *self._own.results)
         self._tally = self._own.tally()
         if owned := (position or {}).get("owned"):
@@ -74,6 +76,12 @@ class Teller:
         return self._tellers[type(event)](self._table, event)
 
 
+@cache
+def tellers(game: str) -> Mapping[type[ev.Event], Callable[[Any, Any], Lines]]:
+    """Return how each kind of event is told in a game."""
+    return {**TELLERS, **telling(game).tellers}
+
+
 def together(lines: Sequence[Line]) -> list[Line]:
     """Tell in one sentence who else goes out for the same reason; each keeps its sound."""
     groups: dict[tuple[str, Any], list[int]] = {}
@@ -95,11 +103,17 @@ def in_order(lines: Sequence[Line], results: tuple[str, ...] = RESULTS) -> list[
     """Put what the brief telling says in its own order before what the longer ones say."""
     brief = [line for line in lines if "brief" in line.at]
     brief.sort(key=lambda line: place(line, results))
-    longer = [replace(one, at=tuple(d for d in one.at if d != "brief")) for one in lines]
+    longer = [replace(one, at=without_brief(one.at)) for one in lines]
     return [
         *(replace(line, cue=None, at=BRIEF) for line in brief),
         *(line for line in longer if line.at or line.cue is not None),
     ]
+
+
+@cache
+def without_brief(at: tuple[Detail, ...]) -> tuple[Detail, ...]:
+    """Return levels of detail without the briefest: one object, however many lines are kept."""
+    return tuple(detail for detail in at if detail != "brief")
 
 
 def place(line: Line, results: tuple[str, ...]) -> int:

@@ -8,6 +8,7 @@ other character that a keyboard types is a key by itself: "{", "ñ".
 from __future__ import annotations
 
 from collections.abc import Mapping
+from sys import intern
 from typing import Final
 
 NAMED: Final = frozenset(
@@ -63,7 +64,7 @@ def parse(text: str) -> str | None:
     name = small if small in NAMED else typed(_READ.get(small, key))
     if name is None:
         return None
-    return "+".join([*(word for word in MODIFIERS if word in modifiers), name])
+    return intern("+".join([*(word for word in MODIFIERS if word in modifiers), name]))
 
 
 def written(key: str) -> str:

@@ -8,6 +8,7 @@ import re
 import warnings
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -95,12 +96,8 @@ def read_locale(folder: Path, problems: list[Problem]) -> list[Locale]:
 
     English, which all others fall back on, is there without one.
     """
-    parser = configparser.ConfigParser(delimiters="=", interpolation=None)
-    parser.optionxform = str  # type: ignore[assignment,method-assign]
     try:
-        parser.read_string((folder / "locale.ini").read_text(encoding="utf-8"))
-        base = _locale(folder, parser["locale"], _joining(parser["lists"]))
-        return [base, *_derived(base, parser)]
+        return [*_parsed(folder, (folder / "locale.ini").read_text(encoding="utf-8"))]
     except KeyError as missing:
         text = f"{missing.args[0]} is missing"
     except RecursionError:
@@ -109,6 +106,16 @@ def read_locale(folder: Path, problems: list[Problem]) -> list[Locale]:
         text = str(error).replace("\n", " ")
     problems.append(Problem(f"{folder.name}/locale.ini", 0, text))
     return [_english(folder)] if folder.name == FALLBACK else []
+
+
+@cache
+def _parsed(folder: Path, text: str) -> tuple[Locale, ...]:
+    """Parse a locale.ini, once as long as it stays the same."""
+    parser = configparser.ConfigParser(delimiters="=", interpolation=None)
+    parser.optionxform = str  # type: ignore[assignment,method-assign]
+    parser.read_string(text)
+    base = _locale(folder, parser["locale"], _joining(parser["lists"]))
+    return base, *_derived(base, parser)
 
 
 def _english(folder: Path) -> Locale:

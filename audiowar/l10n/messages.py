@@ -7,6 +7,7 @@ import sys
 import threading
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -15,12 +16,15 @@ from .problems import Problem
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
+    from fluent.syntax.ast import Resource
 
 # An entry runs from its id at the left edge to the next id or comment at the left edge.
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*)[ ]*=.*(?:\n(?![a-zA-Z#-]).*)*", re.MULTILINE)
 _REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 # A variable, or a literal that is kept as it is: what may stand in the braces of a plain message.
 _PLACEABLE = re.compile(r'\{ *(?:\$([a-zA-Z][\w-]*)|KEY\("([^"\\{}]*)"\)) *\}')
+# Kept as it is, like every argument that no function tells.
+_KEPT = re.compile(r"\{ *KEY\((\$[a-zA-Z][\w-]*)\) *\}")
 _PLAIN_LINE = re.compile(r"(?:[a-zA-Z][\w-]*|[ ]+\.([a-zA-Z][\w-]*))[ ]*=[ ]*(\S.*)")
 
 
@@ -61,12 +65,24 @@ def sources(folder: Path, problems: list[Problem]) -> Iterator[tuple[str, str]]:
             problems.append(Problem(file, 0, f"cannot be read: {error}"))
 
 
-def _entries(source: str, file: str) -> Iterator[tuple[str, Entry]]:
+@cache
+def _entries(source: str, file: str) -> Sequence[tuple[str, Entry]]:
+    """Find the entries of a file, once as long as it stays the same."""
+    entries = []
     line = counted = 0
     for found in _ENTRY.finditer(source):
         line += source.count("\n", counted, found.start())
         counted = found.start()
-        yield found[1], Entry(file, line + 1, found[0])
+        entries.append((found[1], Entry(file, line + 1, found[0])))
+    return entries
+
+
+@cache
+def _resource(source: str) -> Resource:
+    """Parse an entry, once for all who tell in its language."""
+    from fluent.runtime import FluentResource
+
+    return FluentResource(source)
 
 
 class Messages:
@@ -154,10 +170,8 @@ class Messages:
         if message_id in self._parsed or message_id not in self._index:
             return
         self._parsed.add(message_id)
-        from fluent.runtime import FluentResource
-
         entry = self._index[message_id]
-        resource = FluentResource(entry.source)
+        resource = _resource(entry.source)
         self._bundle.add_resource(resource)
         for junk in resource.body:
             for note in getattr(junk, "annotations", ()):
@@ -174,14 +188,14 @@ Parts = Sequence[str | None]
 def plain(source: str) -> dict[str, Parts] | None:
     """The value ("") and attributes of a plain entry, None for any other.
 
-    Plain is one line each, with no more in braces than variables and KEY("…"). Most of a menu is
-    told so before Fluent is loaded, which takes most of the time of a start.
+    Plain is one line each, with no more in braces than variables, KEY($…) and KEY("…"). Most of a
+    menu is told so before Fluent is loaded, which takes most of the time of a start.
     """
     patterns: dict[str, Parts] = {}
     for line in source.splitlines():
         found = _PLAIN_LINE.fullmatch(line.rstrip())
         if found:
-            patterns[found[1] or ""] = _PLACEABLE.split(found[2])
+            patterns[found[1] or ""] = _PLACEABLE.split(_KEPT.sub(r"{\1}", found[2]))
         elif line.strip():
             return None
     texts = (text or "" for parts in patterns.values() for text in parts[::3])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import fields, replace
+from dataclasses import fields
 from functools import cache
 from types import MappingProxyType
 from typing import Any
@@ -12,7 +12,7 @@ from .engine import Game
 from .events import Event, Hidden, Seat, Secret
 from .sight import Seen, Sight
 from .sight import View as View
-from .state import State
+from .state import Question, State
 
 AREAS = ("hands", "stacks", "piles")
 
@@ -68,7 +68,7 @@ def own(game: Game, viewer: Seat | None) -> dict[str, Any]:
         **areas,
         "viewer": viewer,
         "own_choice": None if viewer is None else state.sealed.get(viewer),
-        "question": question and replace(question, choices=_copy(question.choices)),
+        "question": question and _copy(question),
         "peek": MappingProxyType(dict(game.variant.peek(state, viewer))),
     }
 
@@ -78,8 +78,11 @@ def chosen(state: State, seat: Seat) -> int:
     return int(isinstance(state.sealed.get(seat), int))
 
 
-def _copy(choices: Any) -> Any:
-    return tuple(choices) if isinstance(choices, list) else choices
+def _copy(asked: Question) -> Question:
+    """Return a question whose choices change no more."""
+    choices = asked.choices
+    kept = tuple(choices) if isinstance(choices, list) else choices
+    return Question(asked.seat, asked.kind, kept, asked.number)
 
 
 @cache
@@ -99,15 +102,16 @@ def unseal(event: Event) -> Event:
 
 
 def _opened(event: Event, may: Callable[[Secret[Any]], bool]) -> Event:
-    changed = {}
-    for name in parts_of(type(event)):  # type: ignore[arg-type]  # classes are hashable
-        value = getattr(event, name)
-        kind = type(value)
-        if kind is Secret or kind is tuple:
+    kind: Any = type(event)
+    values, changed = [], False
+    for name in parts_of(kind):
+        value = seen = getattr(event, name)
+        if type(value) is Secret or type(value) is tuple:
             seen = _open(value, may)
-            if seen is not value:
-                changed[name] = seen
-    return replace(event, **changed) if changed else event  # type: ignore[type-var]
+            changed = changed or seen is not value
+        values.append(seen)
+    opened: Event = kind(*values) if changed else event
+    return opened
 
 
 def _open(value: Any, may: Callable[[Secret[Any]], bool]) -> Any:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import fields
+from functools import cache
 from typing import Any
 
 from .cards import CODES
@@ -179,6 +180,7 @@ def parts(seen: Mapping[str, Any]) -> Said:
     return said
 
 
+@cache
 def absent(game: str, players: int) -> Said:
     """Say that there is nothing of what only other games have; a list is one for all seats."""
     return {

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+
+import orjson
 
 from audiowar.rules import wire
 from audiowar.rules.chance import Chance, SeededChance
 from audiowar.rules.codec import Said
-from audiowar.rules.events import Event
-from audiowar.rules.view import View, common, own
+from audiowar.rules.events import Event, Seat
+from audiowar.rules.view import common, own, project
 from audiowar.session import transcript
 from audiowar.session.chance import SystemChance
 from audiowar.session.host import Host
@@ -18,7 +20,7 @@ from audiowar.session.pace import Steady
 from audiowar.session.replay import Replay
 from audiowar.session.step import Step
 from audiowar.session.table import Table
-from audiowar.session.transcript import Header, event_line
+from audiowar.session.transcript import Header, encode
 
 from .keeping import Keeper
 from .place import Frame, Place
@@ -34,7 +36,7 @@ class Glimpse:
     """What a spectator sees: the table as it was after a trick."""
 
     last: int
-    view: View | None
+    view: Said | None
 
 
 @dataclass(frozen=True)
@@ -43,6 +45,21 @@ class Known:
 
     steps: int
     said: Said
+
+
+class Told:
+    """A step as it is told: what everybody may know of it is written once for all."""
+
+    def __init__(self, step: Step) -> None:
+        self.step = step
+        self._open = [
+            wire.event(event) if project(event, None) is event else None for event in step.events
+        ]
+
+    def to(self, viewer: Seat | None) -> Iterator[Said]:
+        """Return the events as a viewer may know them."""
+        for event, said in zip(self.step.events, self._open, strict=True):
+            yield wire.event(project(event, viewer)) if said is None else said
 
 
 NOTHING = Glimpse(-1, None)
@@ -64,6 +81,7 @@ class Play:
         self._trick = -1
         self._fresh = self._shown = NOTHING
         self._known = Known(-1, {})
+        self._told = Told(Step(0, ()))
         table.record = self._record
         self.host.hearers.append(self._heard)
 
@@ -76,7 +94,7 @@ class Play:
         """Write a step whose first event has that number."""
         self.pending += 1
         # A step without events has the number of the next one, which takes its place.
-        self._store.step(self._ident, number, "".join(map(event_line, events)), self._on_disk)
+        self._store.step(self._ident, number, lines(events), self._on_disk)
 
     def _on_disk(self) -> None:
         self.pending -= 1
@@ -95,7 +113,7 @@ class Play:
             self._shown, self._fresh = self._fresh, self._glimpse(step)
 
     def _glimpse(self, step: Step) -> Glimpse:
-        return Glimpse(step.last, self.host.table.view(None))
+        return Glimpse(step.last, self._view(None))
 
     def frames(self, place: Place) -> Iterator[Frame]:
         """Return what is new for a place, in the order in which it goes out."""
@@ -105,7 +123,7 @@ class Play:
             return
         for some, more in chunks(steps):
             first = some[0].number if some else place.known + 1
-            events = [wire.event(event) for step in some for event in seen(step, place)]
+            events = [said for step in some for said in self._telling(step).to(place.viewer)]
             said = {"t": "ev", "table": self._ident, "s": first, "ev": events}
             said["steps"] = [step.number for step in some]
             place.known = some[-1].last if some else place.known
@@ -115,12 +133,17 @@ class Play:
             place.over = True
             yield {"t": "over", "result": end.result, "seats": list(end.seats)}
 
+    def _telling(self, step: Step) -> Told:
+        """Return how a step is told: most often it is the newest one, at which all are."""
+        if self._told.step is not step:
+            self._told = Told(step)
+        return self._told
+
     def _now(self, place: Place) -> Frame:
         """Return the table as it stands, with the question that is open for the place."""
         if place.viewer is None:
-            return {} if self._shown.view is None else {"view": wire.view(self._shown.view)}
-        game = self.host.table.game
-        view = {**self._common(), **wire.parts(own(game, place.viewer))}
+            return {} if self._shown.view is None else {"view": self._shown.view}
+        view = self._view(place.viewer)
         asked = view.pop("question", None)
         if asked is None:
             return {"view": view}
@@ -128,8 +151,12 @@ class Play:
             asked["until"] = self._until(place.viewer)
         return {"q": asked, "view": view}
 
+    def _view(self, viewer: Seat | None) -> Said:
+        """Return the table as it stands, as a viewer may know it."""
+        return {**self._common(), **wire.parts(own(self.host.table.game, viewer))}
+
     def _common(self) -> Said:
-        """Return what all seats may know of the table as it stands, written once for all."""
+        """Return what all may know of the table as it stands, written once for all."""
         # A step without events asks somebody all the same.
         if self._known.steps != len(self.host.log):
             self._known = Known(len(self.host.log), wire.parts(common(self.host.table.game)))
@@ -142,9 +169,11 @@ class Play:
         return round(time.time() + left, 1)
 
 
-def seen(step: Step, place: Place) -> Sequence[Event]:
-    """Return the events of a step as a place may know them."""
-    return step.seen_by(place.viewer).events
+def lines(events: Iterable[Event]) -> str:
+    """Return events as lines of a transcript, without the blanks that a reader can do without."""
+    return b"".join(
+        orjson.dumps(encode(event), option=orjson.OPT_APPEND_NEWLINE) for event in events
+    ).decode()
 
 
 def chunks(steps: Sequence[Step]) -> Iterator[tuple[list[Step], bool]]:

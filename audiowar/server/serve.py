@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import signal
 import socket
 import sys
@@ -15,7 +16,6 @@ from typing import TYPE_CHECKING
 
 from aiohttp import web
 
-from .announcing import Announcing
 from .around import Around
 from .hall import Hall
 from .limits import Limits
@@ -24,6 +24,7 @@ from .site import Gate, Networks, Site, tables
 from .store import Store
 
 if TYPE_CHECKING:
+    from .announcing import Announcing
     from .cluster import Cluster
 
 ANYWHERE = ("0.0.0.0", "::", "")
@@ -33,6 +34,17 @@ ELSEWHERE = ("192.0.2.1", 9)
 
 SWITCH = 0.0005
 """Seconds for which the thread that writes waits at most while the loop is busy."""
+YOUNG = 20_000
+"""Objects after which those that keep each other alive are looked for.
+
+What a game brings about is kept or dropped at once: the usual few hundred would have the
+server look through all its tables again and again and find nothing.
+"""
+
+
+SELDOM = 60
+"""Collections of younger garbage between two of all that there is, which take a tenth of a second
+where a hundred play; what they would find sooner is some ten MB at most."""
 
 
 @dataclass(frozen=True)
@@ -73,6 +85,7 @@ def serve(wish: Wish, ready: Callable[[str, int], None]) -> None:
     Raises InUse, OSError or ImportError.
     """
     sys.setswitchinterval(SWITCH)
+    collect_seldom()
     try:
         # On Windows there is none.
         import uvloop
@@ -80,6 +93,13 @@ def serve(wish: Wish, ready: Callable[[str, int], None]) -> None:
         asyncio.run(served(wish, ready))
     else:
         uvloop.run(served(wish, ready))
+
+
+def collect_seldom() -> None:
+    """Let nobody at a table wait often while all there is is looked through for garbage."""
+    gc.freeze()
+    young, grown, _ = gc.get_threshold()
+    gc.set_threshold(young, grown, SELDOM)
 
 
 async def served(wish: Wish, ready: Callable[[str, int], None]) -> None:
@@ -106,8 +126,12 @@ async def served(wish: Wish, ready: Callable[[str, int], None]) -> None:
         address, port = reached_at(wish.host), port_of(runner)
         hall.page = f"{address}:{port}" if wish.pages.folder is not None else ""
         if wish.host in ANYWHERE:
+            # Behind a proxy there is no network nearby to tell, and the library takes its room.
+            from .announcing import Announcing
+
             announcing = Announcing(address, port)
             announced = loop.create_task(announcing.begin())
+        settle()
         ready(address, port)
         await told_to_end(loop)
     finally:
@@ -143,6 +167,13 @@ async def opened(wish: Wish, loop: asyncio.AbstractEventLoop) -> tuple[Hall, Clu
     cluster = Cluster(line, server, hall, stream, wish.seeds)
     watch.lost, watch.back = cluster.broker_lost, cluster.broker_back
     return hall, cluster
+
+
+def settle() -> None:
+    """Look for no garbage in what is there for good, and seldom in the rest."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(YOUNG)
 
 
 async def told_to_end(loop: asyncio.AbstractEventLoop) -> None:

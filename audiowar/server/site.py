@@ -154,15 +154,16 @@ class Line:
         self._ws = ws
         self._request = request
         self._limits = limits
-        self._queue: asyncio.Queue[str] = asyncio.Queue(limits.queue)
+        self._loop = asyncio.get_running_loop()
+        self._waiting: list[str] = []
+        self._writing: asyncio.Task[None] | None = None
+        """Sends all that waits; there is none where nothing does."""
         self._closing: asyncio.Task[None] | None = None
         self._talker = gate(address, self._put, self._close)
 
     async def run(self) -> None:
         """Hear and send until the socket closes."""
-        writer = asyncio.create_task(self._write())
-        loop = asyncio.get_running_loop()
-        silent = loop.call_later(self._limits.hello, self._hurry)
+        silent = self._loop.call_later(self._limits.hello, self._hurry)
         try:
             async for message in self._ws:
                 if self._closing is not None:
@@ -174,7 +175,8 @@ class Line:
             self._talker.gone()
             if self._closing is not None:
                 await self._closing
-            writer.cancel()
+            if self._writing is not None:
+                self._writing.cancel()
             transport = self._request.transport
             if transport is not None and transport.get_write_buffer_size():
                 # Who does not read would keep what was for them for ever.
@@ -187,21 +189,23 @@ class Line:
     def _put(self, text: str) -> None:
         if self._closing is not None:
             return
-        try:
-            self._queue.put_nowait(text)
-        except asyncio.QueueFull:
+        if len(self._waiting) >= self._limits.queue:
             self._talker.gone()
             self._close(LATER, at_once=True)
+            return
+        self._waiting.append(text)
+        if self._writing is None:
+            self._writing = self._loop.create_task(self._write())
 
     async def _write(self) -> None:
-        while True:
-            text = await self._queue.get()
-            try:
-                await self._ws.send_str(text)
-            except (ConnectionError, RuntimeError):
-                return
-            finally:
-                self._queue.task_done()
+        """Send what waits, and what comes meanwhile."""
+        try:
+            while self._waiting:
+                await self._ws.send_str(self._waiting.pop(0))
+        except (ConnectionError, RuntimeError):
+            self._waiting.clear()
+        finally:
+            self._writing = None
 
     def say_bye(self) -> None:
         """Tell that the server ends."""
@@ -214,7 +218,7 @@ class Line:
 
     def _close(self, code: int, at_once: bool = False) -> None:
         if self._closing is None:
-            self._closing = asyncio.create_task(self._end(code, at_once))
+            self._closing = self._loop.create_task(self._end(code, at_once))
 
     async def _end(self, code: int, at_once: bool) -> None:
         """Close, after all is sent unless they do not read; cut off who does not answer."""
@@ -228,8 +232,8 @@ class Line:
                 transport.abort()
 
     async def _goodbye(self, code: int, at_once: bool) -> None:
-        if not at_once:
-            await self._queue.join()
+        if self._writing is not None and not at_once:
+            await self._writing
         await self._ws.close(code=code)
 
 

@@ -13,13 +13,12 @@ import logging
 import sqlite3
 from asyncio import AbstractEventLoop
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from itertools import chain, groupby
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
 from time import sleep
-from typing import Any
+from typing import Any, NamedTuple
 
 from audiowar.rules.events import Seat
 
@@ -46,6 +45,11 @@ TABLE = (
 SEAT = "t, seat, name, token, person, muted, blocked", "?, ?, ?, ?, ?, ?, ?"
 PATIENCE = 1.0
 """Seconds after which a write that failed, as on a full disk, is tried again."""
+LOG_PAGES = 4000
+"""Pages of the log after which they are put where they belong.
+
+Tables that are played at write the same few pages again and again: most of them go there once.
+"""
 MOST = 999
 """Values in one statement at most: older versions of SQLite take no more."""
 
@@ -54,8 +58,7 @@ class InUse(Exception):
     """Another server holds the folder."""
 
 
-@dataclass(frozen=True, slots=True)
-class Job:
+class Job(NamedTuple):
     """One statement, and whom to call when it is on the disk."""
 
     sql: str
@@ -76,6 +79,7 @@ class Store:
         self._reads = sqlite3.connect(folder / "tables.db", check_same_thread=False)
         self._db.execute("pragma journal_mode = wal")
         self._db.execute("pragma synchronous = full")
+        self._db.execute(f"pragma wal_autocheckpoint = {LOG_PAGES}")
         for table in SCHEMA:
             self._db.execute(table)
         self._widen()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -52,7 +51,7 @@ class Host:
         """Whether cards turn by themselves at a pause."""
         self.hurrying = False
         """Whether all happens at once, up to a question for a person or to the end."""
-        self._untold: deque[Step] = deque()
+        self._untold: list[Step] = []
         self._telling = False
         self._due: dict[Seat, Due] = {}
         self._rest = 0.0
@@ -97,7 +96,7 @@ class Host:
         self._telling = True
         try:
             while self._untold:
-                step = self._untold.popleft()
+                step = self._untold.pop(0)
                 for hear in self.hearers:
                     hear(step)
         finally:
@@ -182,7 +181,8 @@ class Host:
             if do is None or due > now:
                 break
             do()
-        do, due = self._next(now)
+        else:
+            do, due = self._next(now)
         return None if do is None or due == math.inf else max(due, now)
 
     def hold(self, now: float) -> None:

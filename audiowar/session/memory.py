@@ -17,7 +17,7 @@ from audiowar.rules.events import Seat
 from audiowar.rules.registry import GAMES
 
 from .locks import held
-from .store import as_text, data_folder, free_name, private_folder, read_values, write_whole
+from .store import as_lines, data_folder, free_name, private_folder, read_values, write_whole
 from .transcript import Header, equal
 
 FORMAT: Final = "audiowar.memory"
@@ -122,7 +122,7 @@ def written(memory: Memory) -> str:
     games: dict[str, dict[str, Any]] = {}
     for (game, kind), one in memory.items():
         games.setdefault(game, {})[kind] = {"games": one.games, **one.habits.as_json()}
-    return as_text({"format": FORMAT, "version": VERSION, "games": games}) + "\n"
+    return as_lines({"format": FORMAT, "version": VERSION, "games": games}) + "\n"
 
 
 def forget() -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
+from threading import local
 from typing import Any, TypeAlias
 
 from audiowar.bots.base import Bot
@@ -28,6 +29,14 @@ class Dice(Random):
         return seq[int(self.random() * len(seq))]
 
 
+class Shared(local):
+    """The dice of all bots of a thread that choose at once: thrown anew for each question."""
+
+    def __init__(self) -> None:
+        self.dice = Dice()
+
+
+SHARED = Shared()
 Maker: TypeAlias = "Callable[[Chair, Bot, Dice, int], BotPlayer]"
 """Makes a bot's player from its chair, its bot, its dice and their seed."""
 
@@ -85,7 +94,9 @@ def seat_named(host: Host, persons: Sequence[Seat]) -> None:
 
 def sit_in(host: Host, seat: Seat, player_of: Maker | None = None) -> BotPlayer:
     """Let a bot play for a seat, knowing all that was seen from there; return it."""
-    header, dice = host.table.header, Dice()
+    header = host.table.header
+    # Who takes time to choose may meet another who does.
+    dice = SHARED.dice if player_of is None else Dice()
     seed = chance.seed_of(header, chance.BOTS)
     chair = LocalChair(host, seat)
     bot = bot_of(header, seat, dice)

@@ -136,7 +136,7 @@ class Settings:
         try:
             private_folder(self._path.parent)
             with held(self._path):
-                write_whole(self._path, as_text({**self._there(), **self._unwritten}))
+                write_whole(self._path, as_lines({**self._there(), **self._unwritten}))
             self._unwritten.clear()
             self.problem = None
         except OSError:
@@ -175,10 +175,19 @@ def read_values(path: Path) -> dict[str, Any]:
     return values
 
 
-def as_text(values: Any) -> str:
-    """Write settings as JSON, with a question mark for what is half a character."""
-    text = json.dumps(values, ensure_ascii=False, indent=1)
+def as_text(value: Any) -> str:
+    """Write a value as JSON, with a question mark for what is half a character."""
+    text = json.dumps(value, ensure_ascii=False)
     return text.encode("utf-8", errors="replace").decode()
+
+
+def as_lines(values: Mapping[str, Any]) -> str:
+    """Write settings as JSON, a line for each.
+
+    The library's own way to do so leaves garbage that is found only when all is looked through.
+    """
+    lines = (f" {as_text(name)}: {as_text(value)}" for name, value in values.items())
+    return "{\n" + ",\n".join(lines) + "\n}"
 
 
 def alike(value: Any, default: Any) -> bool:

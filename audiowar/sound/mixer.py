@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 import wave
-from collections import deque
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -80,7 +79,7 @@ class Mixer:
         self._volumes: dict[str, float] = dict.fromkeys(VOLUME_CLASSES, 1.0)
         self._overall = 1.0
         self._turns: dict[tuple[str, str | None], int] = {}
-        self._waiting: deque[_Waiting] = deque()
+        self._waiting: list[_Waiting] = []
         self._free = 0.0
         self._words_end = 0.0
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, Final, Protocol
 
@@ -68,9 +67,9 @@ class Session:
         """Whether the page has brought its files and begun."""
         self.left = self._loop.time()
         """When the last connection was lost."""
-        self._unheard: deque[tuple[int, list[Message]]] = deque()
+        self._unheard: list[tuple[int, list[Message]]] = []
         self._number = 0
-        self._pending: deque[Any] = deque()
+        self._pending: list[Any] = []
         self._doing = self._again = False
         """Whether the engine has its turn, and whether it is to have one more after it."""
         self._timer: asyncio.TimerHandle | None = None
@@ -88,7 +87,7 @@ class Session:
         self.way = way
         self.heard(got)
         if got < 0:
-            self._unheard = deque(still_needed(self._unheard))
+            self._unheard = [*still_needed(self._unheard)]
         for n, told in self._unheard:
             way.send(frame(n, told))
         self._stop_leaving()
@@ -138,7 +137,7 @@ class Session:
     def heard(self, number: int) -> None:
         """Forget what the page has."""
         while self._unheard and self._unheard[0][0] <= number:
-            self._unheard.popleft()
+            self._unheard.pop(0)
 
     def do(self, messages: Sequence[Any], order: int = SOON) -> None:
         """Let the engine have a turn."""
@@ -153,7 +152,7 @@ class Session:
 
     def _turn(self, order: int) -> None:
         """Let the engine do some of what waits; others have their turn before the rest."""
-        some = [self._pending.popleft() for _ in range(min(SOME, len(self._pending)))]
+        some, self._pending = self._pending[:SOME], self._pending[SOME:]
         self._doing, self._again = True, False
         self._crew.do(lambda: self._player.turn(some), self._done, order)
 

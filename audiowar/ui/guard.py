@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
@@ -66,7 +65,7 @@ class Guard:
 
     def __init__(self, app: Guarded) -> None:
         self._app = app
-        self._keys: deque[str] = deque(maxlen=KEYS)
+        self._keys: list[str] = []
         self._pressed = 0
         self._faults: list[float] = []
         self._told: dict[str, tuple[float, int]] = {}
@@ -76,6 +75,7 @@ class Guard:
     def key(self, key: str) -> None:
         """Remember a key for the report."""
         self._keys.append(key)
+        del self._keys[:-KEYS]
         self._pressed += 1
 
     def run(self, doing: str, action: Callable[[], Answer], otherwise: Answer) -> Answer:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
@@ -23,6 +22,9 @@ CHARACTERS = 15.0
 LAG = 1.0
 """Seconds from a message to the first word of a reader: page, browser and reader take their time,
 and a line that gets the focus goes before."""
+
+REPEATED = 20
+"""Of so many utterances the page still knows whether they were told before."""
 
 
 @dataclass(frozen=True)
@@ -52,10 +54,10 @@ class PageFront:
         self.last = ""
         """What was said last in answer to a key."""
         self._count = 0
-        self._told: deque[int] = deque(maxlen=100)
+        self._told: list[int] = []
         """The numbers of utterances that the page has, so that it keeps each once."""
         self._new: list[tuple[PageUtterance, float]] = []
-        self._later: deque[tuple[float, PageUtterance]] = deque()
+        self._later: list[tuple[float, PageUtterance]] = []
 
     def say(self, said: Saying) -> None:
         """Take an utterance; it is told once the list has been shown."""
@@ -87,7 +89,7 @@ class PageFront:
         """Let time pass; return when to come again, on the clock."""
         now = self._clock()
         while self._later and self._later[0][0] <= now:
-            self._policy.say(self._later.popleft()[1], now)
+            self._policy.say(self._later.pop(0)[1], now)
         while (order := self._policy.next(now)) is not None:
             if order.utterance is not None:
                 self._tell(order.utterance)
@@ -104,7 +106,7 @@ class PageFront:
             told = PageUtterance(*short, said=told.text, number=self._count)
         self.mixer.words(len(told.text) / CHARACTERS)
         again = told.number in self._told
-        self._told.append(told.number)
+        self._told = [*self._told[1 - REPEATED :], told.number]
         message = {"t": "say", "x": told.text, "s": told.said, "l": told.language}
         self._post({**message, "k": told.priority.value, "again": again})
 
@@ -128,7 +130,7 @@ class PageFront:
     def _give_all(self) -> None:
         """Give the policy what waits for its cue: it knows what a key makes stale."""
         while self._later:
-            self._policy.say(self._later.popleft()[1], self._clock())
+            self._policy.say(self._later.pop(0)[1], self._clock())
 
     def copy(self, text: str) -> bool:
         """Put a text on the clipboard."""

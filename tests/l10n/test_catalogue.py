@@ -193,6 +193,8 @@ play = { $who ->
 key = Taster { KEY("Enter") } ili { KEY("Dž") }: { $path }
 war = Rat: { NAMES($players) }, { $players }
 plain = Rat: { $players } { $path } { $n }
+kept = Put: { KEY($path) } { KEY($n) }
+parsed = Put: { KEY($path) } { KEY($n) }{ "" }
 """
 
 
@@ -209,6 +211,8 @@ def test_cyrillic_leaves_arguments_and_keys_alone(locales: Locales) -> None:
     assert sr.tell("war", players=[YOU, "Ljilja"]) == "Рат: ви и Ljilja, ви, Ljilja"
     told = sr.tell("plain", players=[YOU, "Ljilja"], path="dž", n=5)
     assert told == "Рат: ви, Ljilja dž 5"
+    for kept in ("kept", "parsed"):
+        assert sr.tell(kept, path="dž", n=5) == "Пут: dž 5"
 
 
 def test_cyrillic_falls_back_to_english_in_latin(locales: Locales) -> None:

@@ -16,7 +16,7 @@ from audiowar.l10n.messages import Parts, plain, read
 
 def by_fluent(message_id: str, source: str) -> dict[str, str]:
     """The value and attributes with each variable told by its name."""
-    functions: dict[str, Any] = {"KEY": str}
+    functions: dict[str, Any] = {"KEY": lambda text: text}
     bundle = FluentBundle(["en"], functions=functions, use_isolating=False)
     bundle.add_resource(FluentResource(source))
     message = bundle.get_message(message_id)
@@ -44,7 +44,8 @@ def test_plain_messages_are_as_fluent_tells_them(tag: str) -> None:
     [
         "a = { $b } { b }",
         "a = { CARD($b) }",
-        "a = { KEY($b) }",
+        "a = { KEY($b, x: 1) }",
+        "a = { CAP($b) }",
         'a = { KEY("\\u0041") }',
         "a = { $b -> *[x] y }",
         'a = {""}',
@@ -65,6 +66,7 @@ def test_attributes_and_blank_lines_may_be_plain() -> None:
 def test_variables_may_be_plain() -> None:
     parts = ["", "n", None, " of ", "m", None, "."]
     assert plain("a = { $n } of {$m}.") == {"": parts}
+    assert plain("a = { KEY($n) } of {KEY($m)}.") == {"": parts}
 
 
 def test_kept_words_may_be_plain() -> None:
@@ -76,6 +78,7 @@ def test_plain_message_does_not_load_fluent() -> None:
     code = (
         "import sys; from audiowar.l10n import Catalogue; c = Catalogue('sr');"
         "assert c.tell('suit-hearts') == 'herc' and c.tell('counted', number=2, noun='X') == '2 X';"
+        "assert c.tell('serve-ready', address='a:1').endswith(': a:1');"
         "assert not {'fluent', 'babel'} & sys.modules.keys()"
     )
     subprocess.run([sys.executable, "-c", code], check=True, timeout=60)

@@ -1,0 +1,192 @@
+"""What the telling of all games is made of: how often opponents remark, when, and small things."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+
+from audiowar.announce.line import ALWAYS, BRIEF, NEVER, Line
+from audiowar.announce.occasions import Watch
+from audiowar.announce.remarks import GAPS, Remarks
+from audiowar.announce.teller import in_order, together
+from audiowar.announce.telling import stays, taken_cards, telling
+from audiowar.games.casino.events import Pay
+from audiowar.rules.events import Deal, End, Event, Hidden, Out, Put, Take, War
+
+NAMES = ("Mira", "Ana", "Ben")
+TRICK: list[Event] = [Put(0, (), 20), Put(1, (), 24), Put(2, (), 28), Take(2, Hidden(3))]
+OUT, WON = [Out(1)], [End("win", (1,))]
+WAR: list[Event] = [Put(1, (), 20), Put(2, (), 21), War("tie", (1, 2))]
+
+
+def spoken(setting: str, tricks: int, events: Sequence[Event]) -> float:
+    """Return how often something is remarked after so many tricks, by what chance would have it."""
+    made = 0
+    for seed in range(300):
+        remarks = Remarks("classic", NAMES, {1: "sensible", 2: "dreamer"}, 0, seed)
+        for _ in range(tricks):
+            assert remarks.step(TRICK, setting) is None
+        made += remarks.step(events, setting) is not None
+    return made / 300
+
+
+@pytest.mark.parametrize(
+    ("setting", "events", "share"),
+    [
+        ("seldom", OUT, 0.35),
+        ("often", OUT, 0.8),
+        ("often", WAR, 0.4),
+        ("seldom", WAR, 0.0),
+        ("seldom", WON, 1.0),
+        ("often", WON, 1.0),
+        ("off", WON, 0.0),
+    ],
+)
+def test_how_often_something_is_remarked(setting: str, events: list[Event], share: float) -> None:
+    assert spoken(setting, 7, events) == pytest.approx(share, abs=0.08)
+
+
+@pytest.mark.parametrize("setting", ["seldom", "often"])
+def test_tricks_lie_before_a_remark_but_not_before_that_on_the_end(setting: str) -> None:
+    assert spoken(setting, GAPS[setting] - 1, OUT) == 0
+    assert spoken(setting, GAPS[setting], OUT) > 0.2
+    assert spoken(setting, 0, WON) == 1
+
+
+def test_after_a_remark_tricks_are_counted_anew() -> None:
+    for seed in range(50):
+        remarks = Remarks("classic", NAMES, {1: "sensible", 2: "dreamer"}, 0, seed)
+        assert [remarks.step(TRICK, "often") for _ in range(3)] == [None] * 3
+        if remarks.step(OUT, "often") is not None:
+            assert remarks.step([Out(2)], "often") is None
+            return
+    raise AssertionError("nothing was remarked")
+
+
+def test_what_weighs_most_is_spoken_of_by_who_may() -> None:
+    """Beside the small war somebody goes out, which is great; at the end nothing else counts."""
+    said = set()
+    for seed in range(60):
+        remarks = Remarks("classic", NAMES, {1: "sensible", 2: "dreamer"}, 0, seed)
+        for _ in range(3):
+            remarks.step(TRICK, "often")
+        line = remarks.step([*WAR, Out(1)], "often")
+        if line is not None:
+            said.add((line.args["player"], line.args["remark"].message.rpartition("-")[0]))
+    assert said == {("Ana", "remark-plain-out"), ("Ben", "remark-beginner-farewell")}
+
+
+def test_only_a_take_is_counted_in_a_remark() -> None:
+    remarks = Remarks("classic", NAMES, {1: "sensible", 2: "dreamer"}, 0, 1)
+    line = remarks.step([*TRICK, *WON], "often")
+    assert line is not None and line.args["remark"].args == {"count": 3}
+    line = Remarks("classic", NAMES, {2: "dreamer"}, 0, 1).step(WON, "often")
+    assert line is not None and line.args["remark"].args == {}
+
+
+# Occasions
+
+
+def watch(game: str, *cards: int) -> Watch:
+    seen = Watch(game, 0, len(cards))
+    seen.step([Deal(tuple(Hidden(count) for count in cards), ())])
+    return seen
+
+
+@pytest.mark.parametrize(
+    ("cards", "won", "speaks"),
+    [((5, 15), 1, True), ((6, 14), 1, False), ((3, 17), 1, False), ((5, 15), 0, False)],
+)
+def test_four_fifths_of_the_cards_are_nearly_all(
+    cards: tuple[int, int], won: int, speaks: bool
+) -> None:
+    """Who owned as many before has said so."""
+    trick: list[Event] = [Put(0, (), 20), Put(1, (), 40), Take(won, Hidden(2))]
+    assert (("close-win", 1) in watch("classic", *cards).step(trick)) is speaks
+
+
+@pytest.mark.parametrize(("before", "speaks"), [(4, True), (5, False), (3, False)])
+def test_three_cards_are_few(before: int, speaks: bool) -> None:
+    trick: list[Event] = [Put(0, (), 40), Put(1, (), 20), Take(0, Hidden(2))]
+    assert (("close-loss", 1) in watch("classic", 30, before).step(trick)) is speaks
+
+
+@pytest.mark.parametrize(("cards", "praised"), [(9, True), (8, False)])
+def test_a_pot_of_three_cards_for_each_is_praised(cards: int, praised: bool) -> None:
+    found = watch("classic", 20, 20, 20).step([Put(0, (), 40), Take(0, Hidden(cards))])
+    assert (("praise", 1) in found, ("praise", 2) in found) == (praised, praised)
+
+
+def test_wars_are_forgotten_when_somebody_has_taken_them() -> None:
+    seen = watch("classic", 20, 20, 20)
+    assert seen.step(WAR) == [("war", 1), ("war", 2)]
+    assert seen.step([Put(1, (), 40), Put(2, (), 20), Take(1, Hidden(4))]) == [
+        ("war-won", 1),
+        ("war-lost", 2),
+    ]
+    assert seen.step([Put(1, (), 44), Put(2, (), 20), Take(1, Hidden(2))]) == []
+
+
+def test_who_is_out_speaks_at_the_end_again() -> None:
+    seen = watch("classic", 20, 20, 20)
+    assert seen.step(OUT) == [("out", 1), ("farewell", 2)]
+    assert seen.step(WAR) == [("war", 2)]
+    assert seen.step([End("win", (2,))]) == [("won", 2), ("lost", 1)]
+
+
+# Tricks and lines
+
+
+@pytest.mark.parametrize(
+    ("events", "over"),
+    [
+        ([War("tie", (0, 1)), Out(0), Out(1)], True),
+        ([War("tie", (0, 1)), Out(0), Out(2)], False),
+        ([War("tie", (0, 1)), War("tie", (2,)), Out(2)], True),
+        ([Out(0), Out(1)], False),
+        ([War("tie", (0, 1))], False),
+    ],
+)
+def test_a_trick_is_over_where_all_who_tied_are_out(events: list[Event], over: bool) -> None:
+    assert stays(events) is over
+
+
+def test_what_a_seat_takes_is_shown() -> None:
+    takes: list[Event] = [Take(1, Hidden(3)), Take(0, (4, 8)), Take(1, (5,))]
+    assert [taken_cards(takes, seat) for seat in range(3)] == ["+2", "+4", ""]
+
+
+def test_what_a_seat_wins_of_the_house_is_shown() -> None:
+    won = telling("casino").won
+    pays: list[Event] = [Pay(0, 1000, "win"), Pay(1, -1050, "lose"), Pay(0, 250, "tie_bet")]
+    pays += [Pay(2, 500, "win"), Pay(2, -500, "tie_bet")]
+    assert [won(pays, seat) for seat in range(4)] == ["+12.5", "\N{MINUS SIGN}10.5", "", ""]
+
+
+def out(player: str, why: str = "cards", who: str = "other", **more: object) -> Line:
+    return Line("event-out", {"who": who, "player": player, "why": why}, **more)  # type: ignore[arg-type]
+
+
+def test_those_who_go_out_for_the_same_reason_are_told_together() -> None:
+    lines = [out("Ana"), out("Ben", "war"), out("Cid"), out("Mira", who="you"), out("Dan", "war")]
+    told = together([*lines, out("Eva", at=NEVER)])
+    assert [(line.message, line.args.get("players"), line.at) for line in told] == [
+        ("event-outs", ["Ana", "Cid"], ALWAYS),
+        ("event-outs", ["Ben", "Dan"], ALWAYS),
+        ("event-out", None, NEVER),
+        ("event-out", None, ALWAYS),
+        ("event-out", None, NEVER),
+        ("event-out", None, NEVER),
+    ]
+    assert together([out("Ana"), out("Ben", "war")]) == [out("Ana"), out("Ben", "war")]
+
+
+def test_the_brief_telling_has_the_own_choice_then_results_then_cards() -> None:
+    ids = ["event-cards", "event-revolution", "event-pot", "event-take-brief", "event-choose"]
+    lines = [Line(one, at=BRIEF) for one in ids]
+    told = [line.message for line in in_order([*lines, Line("event-war", {"open": True})])]
+    assert told == [
+        *("event-choose", "event-take-brief", "event-war"),
+        *("event-revolution", "event-pot", "event-cards", "event-war"),
+    ]
