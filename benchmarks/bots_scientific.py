@@ -3,22 +3,29 @@
     python benchmarks/bots_scientific.py duel A B [GAMES [FIRST_SEED]]         two players
     python benchmarks/bots_scientific.py field A B PLAYERS [GAMES [FIRST_SEED]]  one A among B's
 
-A game's points: 1 for a win, a draw is shared. Prints 95 % intervals and times a choice, both by
-the processor's clock, which deadlines are kept by here too: so others may use the machine.
+A and B are levels, or files FIELD.json that `training.train field` has written: a professor who
+weighs cards among several by these. A game's points: 1 for a win, a draw is shared. Prints 95 %
+intervals and times a choice, both by the processor's clock, which deadlines are kept by here too:
+so others may use the machine.
 """
 
 from __future__ import annotations
 
+import json
 import math
 import sys
 import time
 from collections.abc import Callable, Sequence
+from functools import cache, partial
+from pathlib import Path
 
 from audiowar.bots.base import Bot, RandomBot
 from audiowar.bots.scientific.bot import CountingBot
 from audiowar.bots.scientific.crowd import guess_and_answer
 from audiowar.bots.scientific.duel import mind
+from audiowar.bots.scientific.field import LONG, Matching, in_field
 from audiowar.bots.scientific.levels import LEVELS
+from audiowar.bots.scientific.linear import Linear, unpack
 from audiowar.bots.scientific.thinking import professor
 from audiowar.bots.sensible import SensibleBot
 from audiowar.rules.chance import SeededChance
@@ -35,6 +42,15 @@ MAKERS: dict[str, Callable[[int], Bot]] = {
     "former": lambda seed: CountingBot(seed, FORMER),
     **LEVELS,
 }
+
+
+def maker(name: str) -> Callable[[int], Bot]:
+    """Return what makes a bot of a level, or a professor with the weights of a file."""
+    if not name.endswith(".json"):
+        return MAKERS[name]
+    weights = unpack(json.loads(Path(name).read_text(encoding="utf-8"))["linear"])
+    how = Matching(LONG.rounds, cache(partial(Linear, weights)))
+    return partial(CountingBot, mind=mind(professor, in_field(how)))
 
 
 def play(bots: Sequence[Bot], seed: int, took: dict[int, list[float]]) -> tuple[list[float], int]:
@@ -73,11 +89,12 @@ def matches(first: str, others: str, players: int, games: int, begin: int = 0) -
     points: list[float] = []
     tricks: list[int] = []
     times: list[float] = []
+    makers = {name: maker(name) for name in (first, others)}
     for number in range(games):
         place = number % players
         seed = begin + number // players
         names = [first if seat == place else others for seat in range(players)]
-        bots = [MAKERS[name](seed * 64 + seat) for seat, name in enumerate(names)]
+        bots = [makers[name](seed * 64 + seat) for seat, name in enumerate(names)]
         took: dict[int, list[float]] = {seat: [] for seat in range(players)}
         scored, length = play(bots, seed, took)
         points.append(scored[place])

@@ -23,7 +23,6 @@ class Damaged(Exception):
     """
 
     def __init__(self, line: int, reason: str, **args: Any) -> None:
-        super().__init__(line, reason, args)
         self.line = line
         self.reason = reason
         self.args_ = args

@@ -26,7 +26,6 @@ class Differs(Exception):
     def __init__(
         self, line: int, expected: Mapping[str, Any] | None = None, reason: Refused | None = None
     ) -> None:
-        super().__init__(line, expected, reason)
         self.line = line
         self.expected = expected
         self.reason = reason
@@ -36,7 +35,6 @@ class NoOutcome(Exception):
     """No line shows, where it must stand, a random outcome that is needed to go on."""
 
     def __init__(self, purpose: str, seat: int | None) -> None:
-        super().__init__(purpose, seat)
         self.event = {"event": purpose} | ({} if seat is None else {"seat": seat})
         """As much of the line as is known."""
 

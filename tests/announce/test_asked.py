@@ -6,7 +6,15 @@ from typing import Any
 
 import pytest
 
-from audiowar.announce.asking import hand, on_table, question, rules_now
+from audiowar.announce.asking import (
+    hand,
+    no_choice,
+    on_table,
+    owned,
+    question,
+    rules_now,
+    who_chooses,
+)
 from audiowar.announce.choices import choice_line
 from audiowar.announce.line import Line, text
 from audiowar.announce.telling import telling
@@ -52,6 +60,32 @@ def choices(running: Game) -> list[str]:
     seen = view(running, 0)
     assert seen.question is not None
     return [said([choice_line(one, seen, NAMES)]) for one in seen.question.choices]
+
+
+# Every game
+
+
+def test_who_has_chosen_is_told_before_who_is_asked() -> None:
+    running = table("scientific", hands("8H", "5S 6S", "7D 8D"))
+    assert told(who_chooses, running) == "Still choosing: you, Ana and Ben."
+    answer(running, "8H")
+    assert told(who_chooses, running).startswith(
+        "Already chosen: you. Still choosing: Ana and Ben."
+    )
+    assert said([no_choice(view(running, 0), NAMES)]) == "Not now. Still deciding: Ana and Ben."
+    answer(running, "5S 7D")
+    assert told(owned, running) == "You: 3. Ana: 1. Ben: 1."
+
+
+def test_between_two_tricks_nobody_chooses() -> None:
+    running = game("razboi", 2, {"stacks": ["7H 6H", "8S"]}, AsTheyLie())
+    assert told(who_chooses, running) == "Nothing to choose. Press Enter."
+    assert said([no_choice(view(running, 0), NAMES)]) == "Nothing to choose. Press Enter."
+    running = table("razboi", {"stacks": ["KH", "8S"]})
+    assert told(who_chooses, running) == "The game is over."
+    assert told(owned, running) == "You: 2. Out: Ana."
+    assert said([no_choice(view(running, 0), NAMES)]) == "You have no cards to choose from."
+    assert told(hand, running) == "In your packet: two cards."
 
 
 # Scientific War

@@ -305,3 +305,19 @@ def test_the_own_card_is_told_once(words: Catalogue) -> None:
         if line.message == "event-put" and you <= line.args.items() and line.at
     ]
     assert puts == []
+
+
+def test_two_who_go_to_war_with_the_house_hear_each_with_its_own_cards() -> None:
+    english = Catalogue("en", strict=True)
+    shoe = "9H 9D 9S 2D 2D 2D KC 5C 3D 3D 3D 4C 7C 8H"
+    position = {"bankrolls": [100000, 100000], "shoe": shoe}
+    running = game("casino", 2, position, AsTheyLie())
+    teller = Teller("casino", NAMES[:2], running.options, 0, {"bankrolls": [100000, 100000]})
+    said = [
+        told(english, teller.step([project(event, 0) for event in answer(running, one)]), "brief")
+        for one in ("bet:1000", "bet:1000", "war", "war")
+    ]
+    assert said[-1] == (
+        "War won: plus 10. Ana, war lost: minus 20. 1010 left. New shoe. "
+        "You king, house five. Ana four, house seven."
+    )

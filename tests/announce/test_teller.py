@@ -56,6 +56,13 @@ def test_the_own_card_is_told_once_when_others_think_longer() -> None:
 def test_a_war_names_the_listener_as_you() -> None:
     war = told(teller().step([ev.War("tie", (0, 2))]))[0]
     assert war.args["players"] == [YOU, "Marko"]
+    assert not war.args["all"]
+
+
+def test_a_war_of_all_says_that_also_those_fight_who_did_not_tie() -> None:
+    trick = [put(0, "QH"), put(1, "9S"), put(2, "QS"), ev.War("tie", (0, 1, 2))]
+    war = next(line for line in teller(game="classic").step(trick) if line.message == "event-war")
+    assert (war.args["players"], war.args["all"]) == ([YOU, "Marko"], True)
 
 
 def test_a_second_war_in_a_row_is_another_one_with_a_worse_sound() -> None:

@@ -180,16 +180,22 @@ def test_prisoners_kept_played_and_left_waiting() -> None:
     assert found["prisoner-others"] == {"times": 0}
 
 
-def test_prisoners_of_others_and_those_that_stayed_on_the_table() -> None:
-    ten, nine = card("TD"), card("9S")
+def test_prisoners_of_others_that_won_also_in_a_war() -> None:
     found = counted(
         "razboi",
-        *(Prisoner(1, ten), *trick("5H", "TD", "4D"), Take(1, ())),
-        # A war that nobody could fight leaves the table: the prisoner there has not won.
-        *(Prisoner(1, nine), *trick("9H", "9S", "4S"), War("tie", (0, 1))),
-        *(*trick("2H", "3S", "8S"), Take(1, ())),
+        *(Prisoner(1, card("TD")), *trick("5H", "TD", "4D"), Take(1, ())),
         # In a war that is fought it stays one's own.
         *(Prisoner(2, card("JD")), *trick("5S", "JC", "JD"), War("tie", (1, 2))),
         *(*trick("", "3H", "8D"), Take(2, ())),
     )
     assert found == {"prisoner-others": {"times": 2}}
+
+
+def test_prisoners_that_stayed_on_the_table_have_not_won() -> None:
+    found = counted(
+        "razboi",
+        # A war that nobody could fight leaves the table.
+        *(Prisoner(1, card("9S")), *trick("9H", "9S", "4S"), War("tie", (0, 1))),
+        *(*trick("2H", "3S", "8S"), Take(1, ())),
+    )
+    assert found == {"prisoner-others": {"times": 0}}

@@ -5,11 +5,15 @@ from __future__ import annotations
 ROOMS: dict[str, tuple[str, ...]] = {
     "rules": ("tests/rules", "tests/test_golden.py"),
     "games": (
-        "tests/rules",
-        "tests/announce",
-        "tests/bots/test_choices.py",
-        "tests/test_golden.py",
-        "tests/ui/test_why.py",
+        *("tests/rules", "tests/announce", "tests/bots/test_choices.py"),
+        *("tests/bots/test_coached.py", "tests/bots/test_taught.py", "tests/bots/test_mistakes.py"),
+        *("tests/test_golden.py", "tests/l10n/test_uses.py", "tests/ui/test_why.py"),
+        *("tests/ui/test_tutorial.py", "tests/ui/test_rules_reader.py", "tests/ui/test_coach.py"),
+        *(
+            "tests/ui/test_table_steal.py",
+            "tests/ui/test_betting.py",
+            "tests/ui/test_table_shown.py",
+        ),
     ),
     "session": (
         *("tests/session", "tests/test_golden.py", "tests/test_commands.py"),
@@ -23,6 +27,8 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "announce": (
         *("tests/announce", "tests/test_golden.py", "tests/ui/test_why.py"),
         *("tests/ui/test_remarks.py", "tests/ui/test_coach.py"),
+        *("tests/ui/test_table_steal.py", "tests/ui/test_table_shown.py"),
+        "tests/ui/test_history_keys.py",
     ),
     "ui": ("tests/ui", "tests/test_golden.py", "tests/server/test_play.py"),
     "bots": ("tests/bots", "tests/test_golden.py", "tests/ui/test_coach.py"),

@@ -9,10 +9,12 @@ from typing import Any
 import pytest
 
 from audiowar.rules.events import Choose
+from audiowar.rules.view import project
 from audiowar.session import chance, local
 from audiowar.session.chair import LocalChair
 from audiowar.session.host import Host
 from audiowar.session.pace import Steady
+from audiowar.session.selfplay import play_out
 from audiowar.session.table import Table
 from audiowar.session.transcript import Header
 from tests.session.test_host import Counting
@@ -106,6 +108,13 @@ def test_the_file_says_whether_opponents_go_with_how_the_player_fares(home: Path
     assert plain.path is not None and not plain.unsaved
 
 
+def test_a_chair_knows_the_characters_of_the_others(home: Path) -> None:
+    """One from which a bot plays as well, as for somebody who is away."""
+    host = local.play("scientific", NAMES, {}, {1: "gambler", 2: "d1"}, FAST).host
+    assert LocalChair(host, 0).characters == {1: "gambler", 2: "d1"}
+    assert LocalChair(host, 1).characters == {2: "d1"}
+
+
 def test_what_cannot_be_done_is_refused_and_nothing_happens(home: Path) -> None:
     chair = local.play("scientific", NAMES, {}, {}, FAST, 1)
     why: list[str] = []
@@ -142,3 +151,11 @@ def test_an_onlooker_has_no_time_no_answer_and_no_timer_to_stop() -> None:
     onlooker.answer(1, "top")
     assert why == ["not_asked"]
     assert onlooker.deadline() is None and not onlooker.stop_timer()
+
+
+def test_bots_that_play_among_themselves_observe_what_their_seats_may_know() -> None:
+    table = Table(Header("scientific", NAMES, {"trick_limit": 3}, 1))
+    bots = [Counting() for _ in NAMES]
+    happened = play_out(table, bots)
+    for seat, bot in enumerate(bots):
+        assert bot.seen == [project(event, seat) for event in happened]

@@ -352,6 +352,21 @@ def test_a_hurry_ends_with_the_game_and_takes_no_more_than_some_steps_a_tick() -
     assert ticks > 1
 
 
+def test_a_hurry_ends_at_a_question_for_a_person() -> None:
+    host = prisoners()
+    chair = LocalChair(host, 0)
+    move(chair)
+    while chair.view().question is None:
+        assert not chair.view().over, "a prisoner was taken and kept"
+        chair.hurry(True)
+        host.tick(1.0)
+    assert not chair.hurrying
+    move(chair)
+    before = len(host.log)
+    host.tick(1.0)
+    assert len(host.log) - before <= 1
+
+
 def test_a_table_of_the_house_that_all_people_have_left_is_closed() -> None:
     host = hosted("casino", 4, rounds=0)
     chair = LocalChair(host, 0)

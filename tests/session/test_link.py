@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import socket
+import time
 from itertools import pairwise
 
 import pytest
 
+from audiowar.session.carrier import News
 from audiowar.session.link import BACK, HEARTBEAT, LOST, PAUSES, POLL, Link
+from audiowar.session.socket_thread import SocketThread
 
 from .carried import Carrying
 
@@ -176,3 +180,13 @@ def test_who_sends_something_while_it_is_lost_is_told_so_again() -> None:
     assert far.kinds() == [BACK, "welcome"]
     far.link.send("chat", text="š")
     assert far.kinds() == []
+
+
+def test_who_goes_while_the_server_has_not_answered_need_not_wait_for_it() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as silent:
+        carrier = SocketThread(f"ws://127.0.0.1:{silent.getsockname()[1]}/ws")
+        carrier.close()
+        until = time.monotonic() + 20
+        while not (news := carrier.take()) and time.monotonic() < until:
+            time.sleep(0.01)
+    assert news == [News.CLOSED]

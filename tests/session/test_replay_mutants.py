@@ -252,3 +252,18 @@ def test_a_file_cut_between_a_put_and_the_renewal_it_draws_from_is_checked_too(n
             for wrong in (last[part] + ["2H"], last[part][1:] if last[part] else ["3D"]):
                 assert verdict([*lines[: cut - 1], {**last, part: wrong}])[0].startswith("differs")
     assert met > 3
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        *(("seat", value) for value in ("0", 0.0, True, None, [0])),
+        *(("choice", value) for value in (0, None, ["2H"], True)),
+    ],
+)
+def test_who_chose_what_is_written_as_a_number_and_a_text(name: str, value: Any) -> None:
+    lines = recorded("scientific", 3)
+    place = next(n for n, line in enumerate(lines) if line.get("event") == "choose")
+    lines[place][name] = value
+    with pytest.raises(Damaged, match="no_choice"):
+        list(Replay(*transcript.read(text_of(lines))))

@@ -213,6 +213,19 @@ def test_a_line_nested_too_deep_is_damaged(half: str) -> None:
     assert parse(b'{"a": [[1], [[2]], {"b": 3}]}', 2) == {"a": [[1], [[2]], {"b": 3}]}
 
 
+def test_lists_in_lists_may_lie_sixteen_deep() -> None:
+    """The contract's own lie three deep; what lies deeper than any is no transcript."""
+
+    def nested(depth: int) -> bytes:
+        return b'{"a": ' + b"[" * (depth - 1) + b"]" * (depth - 1) + b"}"
+
+    assert parse(nested(16), 1)["a"]
+    with pytest.raises(Damaged):
+        parse(nested(17), 1)
+    # Many beside each other are another thing.
+    assert parse(b'{"a": [' + b"[]," * 40 + b"[]]}", 1)["a"]
+
+
 def test_half_a_letter_is_no_text() -> None:
     assert parse(b'{"a": "\\u00e9 \\ud83c\\udca1"}', 2) == {"a": "é 🂡"}
     with pytest.raises(Damaged, match="no_utf8"):

@@ -11,7 +11,7 @@ import pytest
 
 from audiowar import __version__
 from audiowar.session import updates
-from audiowar.session.updates import Look, Newer, newer
+from audiowar.session.updates import Look, Newer, fetch, newer
 from audiowar.ui.newer import MainMenu
 from audiowar.ui.start import main_menu
 from tests.ui.front import Play
@@ -158,3 +158,8 @@ def test_without_an_address_it_says_where_to_write_it(home: Path) -> None:
     play.app.settings.set(update_address=PAGE)
     assert "on" in play.press("enter")[-1]
     assert play.app.settings.get("updates", False)
+
+
+def test_of_a_long_file_only_the_beginning_is_read(server: Server) -> None:
+    server.text = b"99.1\n" + b"x" * 5000
+    assert len(fetch(address(server))) == 1000

@@ -10,13 +10,13 @@ import pytest
 
 from audiowar.announce.line import Line, text
 from audiowar.bots.mistakes import mistakes
-from audiowar.bots.scientific.analysis import REASONS, analyse
-from audiowar.ui.coach import MOST, taught
+from audiowar.bots.scientific.analysis import REASONS, Advice, analyse
+from audiowar.ui.coach import MOST, advice_lines, taught
 from audiowar.ui.left_games import go_on
 from audiowar.ui.new_game import launch_game
 from audiowar.ui.table_screen import TableScreen
 from tests.ui.front import Play
-from tests.ui.test_table import host_of
+from tests.ui.test_table import hands, host_of, sit_down
 
 
 def at_table(home: Path, language: str = "en", players: int = 2, **launch: object) -> Play:
@@ -252,3 +252,29 @@ def test_who_comes_back_hears_what_cost_most_since(home: Path) -> None:
     assert said.startswith("Your costliest choices since you came back to this game.")
     assert before and min(answered.trick for answered in course.answers) > before
     assert all(answered.trick == answered.view.trick for answered in course.answers)
+
+
+def test_a_game_from_a_position_cannot_be_counted(home: Path) -> None:
+    play = sit_down(home, hands("AH", "9S"), "9S")
+    unseen = "The coach has not seen this game from its beginning."
+    assert play.press("g") == [unseen]
+    play.press("enter")
+    assert table_of(play).view().over
+    assert play.press("g") == [unseen] and play.cued()[-1] == "refusal"
+
+
+def test_cards_with_one_reason_are_told_together_and_no_more_than_three(home: Path) -> None:
+    first, second = "coach-strong", "coach-win-pot"
+    card = dict(zip("23456", range(0, 20, 4), strict=True))
+    mixture = [
+        Advice("swap", card["2"], 0.404, first),
+        Advice(card["3"], card["3"], 0.3, second),
+        Advice(card["4"], card["4"], 0.2, second),
+        Advice(card["5"], card["5"], 0.1, first),
+    ]
+    play = Play(home)
+    told = [play.app.told(line) for line in advice_lines(mixture)]
+    assert told == [
+        "40 times swap first, then the two, because the pile is better than the hand.",
+        "30 times the three and 20 times the four, because much lies on the table.",
+    ]

@@ -9,6 +9,8 @@ import pytest
 from audiowar.session.nearby import Found
 from audiowar.ui import nearby
 from audiowar.ui.nearby import Nearby
+from audiowar.ui.start import main_menu
+from tests.session.carried import Carrying
 
 from .front import Play
 
@@ -75,3 +77,23 @@ def test_nothing_is_said_of_it_under_another_screen(
     play.app.close(above)
     screen.tick(20.1)
     assert play.said()[-1] == "Found: attic 1, 10.0.0.2:1"
+
+
+def test_a_server_that_was_found_is_asked_at_once_for_its_open_tables(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    search, carrying = Searching(), Carrying()
+    monkeypatch.setattr(nearby, "Search", lambda: search)
+    play = Play(tmp_path, "en", carry=carrying)
+    main_menu(play.app)
+    play.press("down", "enter", "enter")
+    search.found = [Found("attic 1", "10.0.0.2:1")]
+    assert play.wait(0.1) == ["Found: attic 1, 10.0.0.2:1"]
+    assert play.press("enter") == ["Connecting."]
+    carrying.welcome()
+    assert play.wait(0.1)[-1].startswith("With others. ")
+    assert [frame["t"] for frame in carrying.now.sent] == ["hello", "tables"]
+    assert carrying.now.url == "ws://10.0.0.2:1/ws"
+    assert play.app.settings.get("server", "") == "10.0.0.2:1"
+    carrying.now.hear(t="tables", tables=[])
+    assert play.wait(0.1) == ["No table is open to all."]

@@ -76,3 +76,19 @@ def test_many_broken_lines_are_told_in_a_few_words(home: Path) -> None:
     assert told[0].endswith("line 2 is not a command with its keys. It is skipped.")
     assert told[-1] == "More problems in files of keys: 497."
     assert play.app.keymap.command("b", "table") == "hand"
+
+
+def test_a_key_that_no_file_can_name_is_refused(home: Path) -> None:
+    play, said = remap(home, "hand", "nonsense+b")
+    assert said[-1] == play.app.catalogue.tell("remap-no-key")
+    assert play.cued()[-1] == "refusal"
+    assert play.app.keymap.command("h", "table") == "hand" and not (home / "keys.ini").exists()
+
+
+def test_keys_that_cannot_be_forgotten_are_told(home: Path) -> None:
+    play, _ = remap(home, "hand", "b")
+    (home / "keys.ini").unlink()
+    (home / "keys.ini").mkdir()
+    assert "cannot be saved" in play.press("home", "enter")[-1]
+    assert play.cued()[-1] == "refusal"
+    assert play.app.keymap.command("b", "table") == "hand"

@@ -97,3 +97,20 @@ def test_suits_are_told_as_they_are_set(home: Path, language: str) -> None:
     assert bare[0] < suited[0]
     assert bare[1] < suited[1]
     assert told["hand"] == told["detail"] == [suited[0], bare[1]]
+
+
+def test_before_the_first_and_behind_the_last_language_there_is_none(home: Path) -> None:
+    play = opened(home)
+    first = play.press("left")
+    assert first == ["Language: English"] and play.cued()[-1] == "edge"
+    told = play.press(*["right"] * 4)
+    assert len(set(told)) == 4 and play.cued()[-1] == "option-on"
+    assert play.press("right") == [told[-1]] and play.cued()[-1] == "edge"
+    assert play.app.settings.get("language", "") == "sr-Cyrl"
+
+
+def test_enter_on_a_value_goes_to_the_next(home: Path) -> None:
+    play = opened(home)
+    go_to(play, "Detail")
+    assert play.press("enter") == ["Detail: full"]
+    assert play.cued()[-1] == "option-on"

@@ -126,6 +126,14 @@ def test_enter_tells_a_card_that_was_not_told_and_plays_it_when_pressed_again(ho
     assert "You play the eight." in play.press("enter")[-1]
 
 
+def test_as_long_as_nobody_changes_it_enter_tells_a_card_first(home: Path) -> None:
+    play = Play(home, usual=True)
+    header = Header("scientific", ("Mira", "Ana"), {}, 1, hands("7H 8H 9H", "4S 5S 6S"))
+    TableScreen(play.app, chair_of(header, {1: Scripted("4S 5S 6S")})).begin()
+    play.settle()
+    assert play.press("enter") == ["Nine of hearts. 1 of 3"]
+
+
 def test_enter_does_not_play_what_it_has_only_begun_to_tell(home: Path) -> None:
     play = careful(home, hands("7H 8H 9H", "4S 5S 6S"), "4S 5S 6S")
     for _ in range(3):
@@ -367,6 +375,13 @@ def test_the_timer_can_be_stopped(home: Path) -> None:
     play = prisoner(home, 20)
     assert play.press("ctrl+t") == ["The timer is stopped."]
     assert play.wait(3600) == []
+
+
+def test_a_stopped_timer_answers_nothing_that_the_player_does(home: Path) -> None:
+    play = prisoner(home, 20)
+    play.press("ctrl+t")
+    play.wait(3600)
+    assert "Time is up" not in " ".join(play.press("c"))
 
 
 @pytest.mark.parametrize(("kind", "at"), [("keep", 0), ("card", 1)])

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from audiowar.announce.announcement import Kind
+from audiowar.announce.choices import choice_line
 from audiowar.input.commands import COMMANDS
 from audiowar.l10n.locales import discover
 from audiowar.rules.cards import JOKER_RANK, rank
@@ -218,3 +219,57 @@ def test_every_step_has_its_words_and_no_words_are_left_over(tmp_path: Path) -> 
         assert words <= told
         more = {name for name in told if name.startswith(f"lesson-{lesson.name}-")}
         assert more <= words
+
+
+@pytest.mark.parametrize(
+    ("name", "step", "hint"),
+    [
+        ("war", 0, "Press K to go to the king, then Enter."),
+        ("keys", 0, "Press R: the rules now."),
+    ],
+)
+def test_the_hint_says_what_to_press(tmp_path: Path, name: str, step: int, hint: str) -> None:
+    play = begin(tmp_path, name)
+    table(play).at = step
+    assert play.app.told(table(play).hint()) == hint
+
+
+def hinted(kind: str) -> list[tuple[str, int]]:
+    """Return the steps of lessons for which there is a hint of that kind."""
+    wanted = {
+        "any": lambda task: task.choice == ANY,
+        "choice": lambda task: task.command == "play" and task.choice.islower(),
+    }[kind]
+    return [
+        (lesson.name, at)
+        for lesson in LESSONS
+        for at, task in enumerate(lesson.steps)
+        if wanted(task)
+    ]
+
+
+@pytest.mark.parametrize(("name", "at"), [*hinted("any"), *hinted("choice")])
+def test_whoever_does_something_else_is_told_what_to_do(tmp_path: Path, name: str, at: int) -> None:
+    play = begin(tmp_path, name)
+    while table(play).at < at:
+        play.press(*keys_for(play, table(play).task))  # type: ignore[arg-type]
+    *_, reminder = play.press("r")
+    if (name, at) in hinted("any"):
+        assert reminder == "Choose any card."
+    else:
+        task = table(play).task
+        assert task is not None
+        view, names = table(play).view(), table(play).names
+        wanted = play.app.told(choice_line(parse_choice(task.choice), view, names))
+        assert reminder == f"Go with the arrows to: {wanted}. Then press Enter."
+
+
+def test_when_a_lesson_is_done_no_card_is_played_any_more(tmp_path: Path) -> None:
+    play = begin(tmp_path, "war")
+    finish(play)
+    before = table(play).view()
+    play.app.line("5H")
+    assert play.said()[-1] == "The lesson is done."
+    assert table(play).view() == before
+    assert play.press("r")[-1].startswith("Scientific War")
+    assert table(play).enter() is None and "Lesson 2: War." in play.said()[-1]

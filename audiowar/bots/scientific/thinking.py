@@ -93,7 +93,7 @@ def ahead(judge: Evaluation, position: Position, budget: Budget, more: int) -> f
 
 
 LOOKS = 9000
-"""Outcomes that the professor may judge for a trick: some 90 ms of a slow processor at most."""
+"""Outcomes that the professor may judge for a trick: 40 ms of a slow processor, seldom more."""
 LATER = 0.999
 """What a trick later is worth, so that a win is not put off for ever."""
 WIDE = Deepening(margin=0.05, limit=6)

@@ -160,6 +160,40 @@ def test_a_counter_among_several_plays_what_wins_most() -> None:
     assert card in (NINE, ACE) and chance == 1.0
 
 
+# The student, who guesses what others will do
+
+MANY = ("2H 8H TH KH JOKER", "3S 4S JS AS", "6D 7D QD KD")
+
+
+@pytest.mark.parametrize(
+    ("more", "two", "joker"),
+    [
+        ({}, 0.0946, 0.8999),
+        # Another spies, and answers what it sees.
+        ({"spy": 1}, 0.8234, 0.175),
+        # The two is strong now.
+        ({"reversed": True}, 0.9984, 0.0011),
+        # An ace and a seven are seen: no card beats them.
+        ({"spy": 0, "answers": "AS 7D"}, 0.0035, 0.9965),
+        ({"pot": "9H 9S 2C 2D"}, 0.0004, 0.9993),
+    ],
+)
+def test_a_student_guesses_as_it_guessed(more: dict[str, Any], two: float, joker: float) -> None:
+    mixed = dict(guess_and_answer(*at(*MANY, **more), Random(5)))
+    assert sum(mixed.values()) == pytest.approx(1)
+    assert (mixed[TWO], mixed[JOKER_RANK]) == pytest.approx((two, joker), abs=5e-4)
+
+
+def test_a_student_guesses_by_what_was_chosen_before() -> None:
+    position, seen, memory = at(*MANY)
+    memory.known[1] = Habits((60.0, 0.0, 0.0, 0.0, 0.0), (12.0,) * 5)
+    mixed = dict(guess_and_answer(position, seen, memory, Random(5)))
+    assert (mixed[TWO], mixed[KING]) == pytest.approx((0.049, 0.0069), abs=5e-4)
+    memory.history = [(position, (TWO, THREE, 4)), (position, (KING, ACE, 4))]
+    mixed = dict(guess_and_answer(position, seen, memory, Random(5)))
+    assert (mixed[TWO], mixed[KING]) == pytest.approx((0.056, 0.0021), abs=5e-4)
+
+
 # Mixtures of two
 
 

@@ -13,8 +13,8 @@ from audiowar.bots.scientific.evaluation import Evaluation, after
 from audiowar.bots.scientific.linear import features
 from audiowar.bots.scientific.model import actions
 from audiowar.bots.scientific.search import judged
-from audiowar.bots.scientific.thinking import linear, network, weights
-from audiowar.bots.scientific.training.beginnings import beginning
+from audiowar.bots.scientific.thinking import d1, linear, network, professor, sel1, weights
+from audiowar.bots.scientific.training.beginnings import beginning, scattered
 
 
 @pytest.mark.parametrize("immediate", [True, False])
@@ -46,3 +46,26 @@ def test_the_features_are_what_the_weights_multiply() -> None:
         position = beginning(random)
         total = sum(a * b for a, b in zip(features(position), flat, strict=True))
         assert judge.value(position) == pytest.approx(tanh(total))
+
+
+@pytest.mark.parametrize(
+    ("number", "judged_by", "thought_by"),
+    [
+        (0, (-0.549071, -0.268559), (-0.429733, -0.381738, -0.346558)),
+        (1, (0.396661, 0.864067), (0.406182, 0.472769, 0.945683)),
+        (2, (-0.381155, -0.869281), (-0.636086, -0.656942, -0.850206)),
+        (5, (-0.978754, -0.998015), (-0.98454, -0.994871, -0.998001)),
+        (6, (0.391644, -0.12531), (0.392721, 0.14881, 0.162338)),
+        (7, (-0.973364, -0.995391), (-0.983804, -0.98575, -0.997488)),
+    ],
+)
+def test_what_was_learnt_says_of_positions_what_it_said(
+    number: int, judged_by: tuple[float, ...], thought_by: tuple[float, ...]
+) -> None:
+    """Who trains other weights, or thinks otherwise on purpose, writes down what is said now."""
+    random, immediate = Random(12), number % 2 == 0
+    position = [scattered([*range(14)] * 2, random) for _ in range(8)][number]
+    judges = (linear(immediate), network(immediate))
+    assert [one.value(position) for one in judges] == pytest.approx(judged_by, abs=1e-5)
+    thought = [think(position, immediate).value for think in (d1, sel1, professor)]
+    assert thought == pytest.approx(thought_by, abs=1e-5)

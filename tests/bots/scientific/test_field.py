@@ -153,6 +153,9 @@ def test_in_the_last_trick_only_the_number_of_cards_counts() -> None:
     assert last.gains(0, [-1, king, nine], [two, ace]) == [0.0, 1.0]
     shared = Trick(laid("2H 3H", "2S 3S", "2D 3D"), linear(True), last=True)
     assert shared.gains(0, [-1, two, two], [two]) == [pytest.approx(1 / 3)]
+    # A spy that is not asked yet answers: the king takes the two, but no card the ace.
+    spied_on = Trick(laid("2H AH", "KS 3S", "9D TD")._replace(spy=1), linear(True), last=True)
+    assert spied_on.gains(0, [-1, -1, nine], [two, ace]) == [0.0, 1.0]
 
 
 def test_a_spy_that_is_not_asked_yet_answers_with_the_cheapest_card_that_takes() -> None:

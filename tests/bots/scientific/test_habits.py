@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from audiowar.bots.habits import Habits, read_habits
+from audiowar.bots.players import players_of
 from audiowar.bots.scientific.bot import Mixture
 from audiowar.bots.scientific.counting import Memory
 from audiowar.bots.scientific.crowd import KNOWN, chosen_by, habits
@@ -16,6 +17,7 @@ from audiowar.bots.scientific.search import Solution, look
 from audiowar.bots.scientific.thinking import linear
 from audiowar.rules.cards import ACE, JOKER_RANK, SIX, TWO
 from tests.bots.scientific.test_field import laid
+from tests.bots.scientific.test_verdict import played as played_out
 
 BOLD = Habits((0.0, 0.0, 0.0, 600.0, 0.0), (120.0,) * 5)
 START = laid("2H 4H 6H 8H TH QH KH AH JOKER", "2S 4S 6S 8S TS QS KS AS JOKER")
@@ -69,6 +71,19 @@ def test_habits_are_written_and_read() -> None:
     assert read_habits(BOLD.as_json(), 5) == BOLD
     assert read_habits(BOLD.as_json(), 4) is None
     assert BOLD.within(6).seen == (0, 0, 0, 6, 0) and BOLD.within(1000) == BOLD
+
+
+def test_a_finished_game_shows_the_habits_of_its_viewer() -> None:
+    count = players_of("scientific").habits
+    assert count is not None
+    low, high = (count(*played_out(2, 9, pick)) for pick in (min, max))
+    assert low is not None and high is not None
+    # A spy's choice is no habit, and who always plays the highest becomes one.
+    assert (low.choices, high.choices) == (9, 8)
+    assert low.seen[0] > high.seen[0] and low.seen[4] < high.seen[4]
+    seen, history = played_out(2, 9, min)
+    assert count(replace(seen, viewer=None), history) is None
+    assert count(seen, history[1:]) is None
 
 
 def solved(position: Position = START) -> tuple[Mixture, Solution]:

@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
+import json
+import runpy
+from pathlib import Path
+
 import pytest
 
 from audiowar.bots.registry import TESTING, bots, people
+from audiowar.bots.scientific.levels import LEVELS
+from audiowar.bots.scientific.thinking import weights
 from audiowar.session.tournament import Duel, fight
+
+from .test_bot import played
 
 
 def test_nobody_meets_a_bot_that_is_for_measurements_only() -> None:
@@ -26,3 +34,19 @@ def test_nobody_meets_a_bot_that_is_for_measurements_only() -> None:
 def test_two_steps_up_wins_clearly_more(stronger: str, weaker: str, players: int) -> None:
     score = fight(Duel("scientific", players, {}, stronger, weaker, 0, 18))
     assert score.rate > 1.2 / players
+
+
+def test_the_benchmark_lets_trained_weights_play_as_the_professor(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = Path(__file__).parents[3] / "benchmarks"
+    monkeypatch.syspath_prepend(str(folder))
+    maker = runpy.run_path(str(folder / "bots_scientific.py"))["maker"]
+    same, other = tmp_path / "same.json", tmp_path / "other.json"
+    flat = weights("field")["linear"]
+    same.write_text(json.dumps({"linear": flat}), encoding="utf-8")
+    other.write_text(json.dumps({"linear": [-weight for weight in flat]}), encoding="utf-8")
+    expected = played([LEVELS["professor"](seat) for seat in range(3)], tricks=4)
+    assert maker("professor") is LEVELS["professor"]
+    assert played([maker(str(same))(seat) for seat in range(3)], tricks=4) == expected
+    assert played([maker(str(other))(seat) for seat in range(3)], tricks=4) != expected

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -13,6 +14,7 @@ from audiowar.bots.scientific.verdict import (
     LESSONS,
     Turn,
     deciding,
+    final,
     judged,
     lessons,
     prospect,
@@ -89,6 +91,25 @@ def test_prospects_of_all_add_up_to_one() -> None:
     assert sum(shares) == pytest.approx(1) and max(shares) == shares[2]
     assert prospect(position._replace(hands=(hands[0], 0, 0)), 1, True) == 0.0
     assert prospect(position._replace(hands=(hands[0], 0, 0)), 0, True) == 1.0
+
+
+def test_prospects_of_two_are_those_of_the_next_trick() -> None:
+    hands = tuple(heap(cards(hand)) for hand in ("5H KH", "TS"))
+    position = Position(hands, (heap(cards("AH AS KS 4S")), 0))
+    assert prospect(position, 0, True) == pytest.approx(1)
+    assert prospect(position, 1, True) == pytest.approx(0)
+    # One of three is out: the two that are left play alone.
+    apart = Position((hands[1], 0, hands[0]), (0, 0, position.piles[0]))
+    assert [prospect(apart, seat, True) for seat in range(3)] == pytest.approx([0, 0, 1])
+
+
+@pytest.mark.parametrize(
+    ("owned", "worth"),
+    [((7, 5, 3), 1), ((5, 7, 3), 0), ((6, 3, 6), 0.5), ((5, 5, 5), 1 / 3), ((3, 6, 6), 0)],
+)
+def test_at_the_end_the_prospects_are_the_result(owned: tuple[int, ...], worth: float) -> None:
+    seen, _ = played(3, 1, min)
+    assert final(replace(seen, owned=owned)) == pytest.approx(worth)
 
 
 def test_what_was_never_done_is_a_lesson() -> None:

@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
-from audiowar.ui.menu import Entry, Menu
+from audiowar.ui.menu import Entry, Item, Menu
 from audiowar.ui.screen import Screen
 from audiowar.ui.start import first_menu, main_menu
 from tests.golden.keys.cases import followed, pressed
@@ -61,8 +61,8 @@ class Walk:
         assert isinstance(menu, Menu)
         for _ in menu.items:
             if menu.items[menu.index].change is not None:
-                for key in ("right", "left"):
-                    yield from pressed(play, key)
+                whole = self.kinds[type(menu).__name__] == 1
+                yield from changed(play, menu.items[menu.index], whole)
             yield from pressed(play, "down")
         for index, item in enumerate(menu.items[: ENTERED.get(type(menu).__name__)]):
             label = play.app.told(item.label())
@@ -93,6 +93,17 @@ class Walk:
         self.seen.add(seen)
         self.kinds[kind] += 1
         return True
+
+
+def changed(play: Play, item: Item, whole: bool) -> Iterator[str]:
+    """Change an item to the right and to the left, or through all values and back to the first."""
+    was = item.label()
+    for key in ("right", "left"):
+        yield from pressed(play, key)
+        while whole and play.cued()[-1] != "edge":
+            yield from pressed(play, key)
+    while whole and item.label() != was:
+        play.press("right")
 
 
 def listed(screen: Screen) -> bool:

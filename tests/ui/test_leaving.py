@@ -1,0 +1,80 @@
+"""Leaving the program or a table: the last words, and what they promise."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from audiowar.ui.menu import Menu
+from audiowar.ui.new_game import launch_game
+from audiowar.ui.start import start
+from tests.ui.front import Play
+from tests.ui.test_table import host_of
+
+
+def goodbye(play: Play) -> str:
+    return " ".join(map(play.app.told, play.app.farewell()))
+
+
+def choose(play: Play, words: str) -> None:
+    """Go to an item of a menu and press Enter."""
+    menu = play.app.top
+    assert isinstance(menu, Menu)
+    for _ in menu.items:
+        if play.press("down")[-1].startswith(words):
+            play.press("enter")
+            return
+    raise AssertionError(words)
+
+
+def test_quit_in_the_main_menu_ends_the_program(home: Path) -> None:
+    play = Play(home)
+    play.app.settings.set(language="en")
+    start(play.app)
+    assert play.app.running and goodbye(play) == "Goodbye."
+    choose(play, "Quit")
+    assert not play.app.running
+
+
+def test_escape_in_the_main_menu_ends_it_too(home: Path) -> None:
+    play = Play(home)
+    play.app.settings.set(language="en")
+    start(play.app)
+    play.press("escape")
+    assert not play.app.running
+
+
+def test_quit_at_a_table_promises_that_the_game_is_kept(home: Path) -> None:
+    play = Play(home, game="scientific", seed=1, fast=True)
+    launch_game(play.app)
+    play.press("escape")
+    choose(play, "Quit")
+    assert not play.app.running
+    assert goodbye(play) == "Goodbye. The game is saved." and host_of(play).save is not None
+
+
+def test_who_leaves_a_table_that_cannot_be_saved_is_told(home: Path) -> None:
+    home.write_text("in the way")
+    play = Play(home, game="scientific", seed=1, fast=True)
+    launch_game(play.app)
+    play.press("enter", "escape")
+    before = len(play.front.said)
+    choose(play, "Main menu")
+    said = play.said(before)
+    lost = play.app.catalogue.tell("save-incomplete")
+    assert lost in said and any(one.startswith("audiowar. Main menu.") for one in said)
+
+
+@pytest.mark.parametrize("again", [False, True])
+def test_nothing_is_told_of_a_game_that_was_saved(home: Path, again: bool) -> None:
+    if again:
+        home.write_text("in the way")
+    play = Play(home, game="scientific", seed=1, fast=True)
+    launch_game(play.app)
+    if again:
+        home.unlink()
+    play.press("escape")
+    before = len(play.front.said)
+    choose(play, "Main menu")
+    assert play.app.catalogue.tell("save-incomplete") not in play.said(before)
