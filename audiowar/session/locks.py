@@ -29,7 +29,7 @@ def hold(path: Path, patience: float = 0.0) -> Callable[[], None]:
     # Only now: the first line of a start is quick.
     from filelock import FileLock, Timeout
 
-    lock = FileLock(lock_of(path), timeout=patience, poll_interval=LOOK, mode=0o600)
+    lock = FileLock(lock_of(path), timeout=patience, poll_interval=LOOK, mode=0o600, thread_local=False)
     try:
         lock.acquire()
     except Timeout:
