@@ -157,6 +157,7 @@ def test_the_best_picture_is_kept_as_prisoner(bot: str, taken: str, keeps: str) 
         ("", ["9S 2S 3S", "QD 2D"], "steal:1"),
         # The own pile has the same rank on top: playing the card protects it if it is larger.
         ("9C 2C 3C 4C 5C 6C 7C 8C", ["9S", "QD"], "play"),
+        ("9C 2C", ["9S 3S", "QD"], "steal:1"),
     ],
 )
 def test_what_pays_is_stolen_and_a_large_pile_is_protected(

@@ -171,3 +171,45 @@ def test_how_likely_a_prisoner_wins() -> None:
     # 44 of the other 51 cards are lower, and two are to be beaten.
     assert worths == {"top": 0.0, "prisoner": pytest.approx((44 / 51) ** 2 - 0.95)}
     assert (why(running, "prisoner"), why(running, "top")) == ("prisoner-sure", "prisoner-waits")
+
+
+LOW = ["2H 3H 4H 5H", "2S 3S 4S 5S", "9D 8D"]
+TIED = ["9H 3H 4H 5H 6H 7H 8H TH JH KH", "9S 3S 4S 5S 6S 7S 8S TS JS", "4D 8D"]
+
+
+@pytest.mark.parametrize(
+    ("stacks", "pot", "answers", "plays", "why_it", "why_not"),
+    [
+        (LOW, "", "", "top", "prisoner-sure", "prisoner-waits"),
+        # What wars left on the table is worth the risk, and so is a war that runs.
+        (LOW, "KD KC", "", "prisoner", "prisoner-now", "prisoner-weak"),
+        (TIED, "", "top", "prisoner", "prisoner-now", "prisoner-weak"),
+    ],
+)
+def test_a_prisoner_waits_for_a_war(
+    stacks: list[str], pot: str, answers: str, plays: str, why_it: str, why_not: str
+) -> None:
+    position = {"stacks": stacks, "prisoners": ["QC", None, None], "pot": pot}
+    running = game("razboi", 3, position, AsTheyLie(), prisoners="on")
+    running.advance()
+    answer(running, answers)
+    now, bot = view(running, 0), PrisonerBot(1)
+    needed = 0.95 if plays == "top" else 0.2
+    # 40 of the other 51 cards are lower, and two are to be beaten.
+    assert bot.worths(now)["prisoner"] == pytest.approx((40 / 51) ** 2 - needed)
+    assert bot.choose(now) == plays
+    assert (why(running, "prisoner"), why(running, "top")) == (why_it, why_not)
+
+
+def test_what_prisoners_are_worth_keeping() -> None:
+    running = game("razboi", 3, {"stacks": ["AH 6H", "QS 4S", "9D 4D"]}, prisoners="on")
+    running.advance()
+    worths = PrisonerBot(1).worths(view(running, 0))
+    queen, nine = ((rank / 13) ** 2 - 0.45 for rank in (10, 7))
+    assert worths == {
+        "keep:none": 0.0,
+        "keep:QS": pytest.approx(queen),
+        "keep:9D": pytest.approx(nine),
+    }
+    assert PrisonerBot(1).choose(view(running, 0)) == "keep:QS"
+    assert (why(running, "keep:QS"), why(running, "keep:none")) == ("keep-best", "keep-none")

@@ -61,8 +61,7 @@ def fought(story: Story, war: War, stands: bool = False) -> Lines:
         best = strongest(shown, upset)
         yield from surprise(shown, best, upset)
         if battle.war is None:
-            if len(shown) > 1 or len(found) == 1:
-                yield story.strongest(shown, best[0], second(shown, best[0], upset))
+            yield story.strongest(shown, best[0], second(shown, best[0], upset))
             continue
         yield story.tie(shown, best)
         if following is not None:
