@@ -27,6 +27,7 @@ import aiohttp
 
 from audiowar.rules.view import project
 from audiowar.rules.wire import event
+from audiowar.server.store import steps_in
 from audiowar.session import transcript
 from audiowar.session.replay import Replay
 
@@ -168,8 +169,7 @@ class Faults(Load):
 def log(db: sqlite3.Connection, table: str) -> str:
     """Return the transcript of a table."""
     header = db.execute("select header from tables where id = ?", (table,)).fetchone()[0]
-    rows = db.execute("select x from steps where t = ? order by s", (table,))
-    return str(header) + "".join(row[0] for row in rows)
+    return str(header) + steps_in(db, table)
 
 
 def known(db: sqlite3.Connection, seat: Seat) -> int:

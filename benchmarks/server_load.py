@@ -32,6 +32,8 @@ import aiohttp
 import orjson
 import uvloop
 
+from audiowar.server.store import steps_in
+
 LIMITS = ("connections=100000", "tables=100000", "rate=100000", "burst=100000", "bot=60")
 PARALLEL = 50
 SETTLED = 3.0
@@ -253,8 +255,7 @@ class Load:
         lost = differing = 0
         with sqlite3.connect(self.server.folder / "tables.db") as db:
             for game in (game for seat in seats for game in seat.games):
-                rows = db.execute("select x from steps where t = ? order by s", (game.table,))
-                kept = [json.loads(line) for row in rows for line in row[0].splitlines()]
+                kept = [json.loads(line) for line in steps_in(db, game.table).splitlines()]
                 lost += max(0, len(game.events) - len(kept))
                 pairs = zip(game.events, kept, strict=False)
                 differing += sum(one["event"] != other["event"] for one, other in pairs)

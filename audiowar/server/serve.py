@@ -43,8 +43,8 @@ server look through all its tables again and again and find nothing.
 
 
 SELDOM = 60
-"""Collections of younger garbage between two of all that there is, which take a tenth of a second
-where a hundred play; what they would find sooner is some ten MB at most."""
+"""Collections of younger garbage between two of all that there is. Such a one takes a tenth of a
+second where a hundred play on the lighter page; what it would find sooner is 40 MB at most."""
 
 
 @dataclass(frozen=True)

@@ -4,6 +4,10 @@ Everything is written by one thread, all that waits in one commit; whoever asked
 after it, in the order of asking. What is asked for in one round of the loop goes to the thread at
 once, and rows of one kind in one statement: each hand-over of the interpreter between two threads
 costs more than a row.
+
+Steps are first written one after the other, those of all tables together: each has its own place
+in the file, and to write them there one by one would rewrite a page of it for every card. From time
+to time all are moved to their places at once.
 """
 
 from __future__ import annotations
@@ -32,7 +36,21 @@ SCHEMA = (
     "create table if not exists seats(t text, seat integer, name text, token text,"
     " primary key(t, seat)) without rowid",
     "create table if not exists steps(t text, s integer, x text, primary key(t, s)) without rowid",
+    "create table if not exists fresh(n integer primary key, t text, s integer, x text)",
 )
+STEP = "insert into fresh(t, s, x) values(?, ?, ?)"
+MOVE = (
+    "insert or replace into steps select t, s, x from fresh order by t, s, n",
+    "delete from fresh",
+)
+FULL = 2000
+"""Fresh steps that are moved to their places."""
+WHOLE = """
+    select s, x from (
+        select s, 0 as n, x from steps where t = ? union all select s, n, x from fresh where t = ?
+    ) order by s, n
+"""
+"""All steps of a table; where two have the same number the later one counts."""
 LATER: Mapping[str, Mapping[str, str]] = {
     "tables": {"bot": "text not null default 'sensible'", "coach": "integer not null default 0"},
     "seats": {"person": "text", "muted": "text", "blocked": "text"},
@@ -86,6 +104,7 @@ class Store:
         self._asked: list[Job] = []
         """What this round of the loop asked for."""
         self._jobs: SimpleQueue[list[Job] | None] = SimpleQueue()
+        self._fresh = int(self._db.execute("select count(*) from fresh").fetchone()[0])
         self.commits = 0
         self._thread = Thread(target=self._work, name="store", daemon=True)
 
@@ -134,18 +153,18 @@ class Store:
 
     def step(self, ident: str, number: int, text: str, then: Then) -> None:
         """Keep a step; one of the same number is replaced."""
-        self.put("insert or replace into steps values(?, ?, ?)", ident, number, text, then=then)
+        self.put(STEP, ident, number, text, then=then)
 
     def forget(self, ident: str) -> None:
         """Forget a table."""
+        self.put("delete from fresh where t = ?", ident)
         self.put("delete from steps where t = ?", ident)
         self.put("delete from seats where t = ?", ident)
         self.put("delete from tables where id = ?", ident)
 
     def steps(self, ident: str) -> str:
         """Return all steps of a table."""
-        rows = self._reads.execute("select x from steps where t = ? order by s", (ident,))
-        return "".join(row[0] for row in rows)
+        return steps_in(self._reads, ident)
 
     # Writing
 
@@ -183,11 +202,22 @@ class Store:
                     sleep(PATIENCE)
                 self.commits += 1
                 self._call(jobs)
+                self._make_room(sum(job.sql == STEP for job in jobs))
+
+    def _make_room(self, count: int) -> None:
+        """Count fresh steps; when there are many, move them to their places."""
+        self._fresh += count
+        if self._fresh >= FULL and self._done((sql, ()) for sql in MOVE):
+            self._fresh = 0
 
     def _committed(self, jobs: Sequence[Job]) -> bool:
+        return self._done(together(jobs))
+
+    def _done(self, statements: Iterable[tuple[str, Sequence[Any]]]) -> bool:
+        """Do all of that in one commit, or nothing; tell whether it is done."""
         try:
             self._db.execute("begin immediate")
-            for sql, values in together(jobs):
+            for sql, values in statements:
                 self._db.execute(sql, values)
             self._db.execute("commit")
         except sqlite3.Error as error:
@@ -227,6 +257,11 @@ def together(jobs: Sequence[Job]) -> Iterator[tuple[str, Sequence[Any]]]:
         for start in range(0, len(rows), many):
             some = rows[start : start + many]
             yield f"{head} values{','.join([row] * len(some))}", list(chain.from_iterable(some))
+
+
+def steps_in(db: sqlite3.Connection, ident: str) -> str:
+    """Return all steps of a table."""
+    return "".join(dict(db.execute(WHOLE, (ident, ident))).values())
 
 
 def table_of(row: Sequence[Any]) -> TableRow:

@@ -64,7 +64,7 @@ def test_a_damaged_table_is_refused_in_words_and_the_others_go_on(
             await player.until("ev")
         server.kill()
         with sqlite3.connect(server.folder / "tables.db") as db:
-            db.execute("update steps set x = ? where t = ?", ("{nonsense\n", hurt.table))
+            db.execute("insert into fresh(t, s, x) values(?, 0, ?)", (hurt.table, "{nonsense\n"))
         server.start()
         await hurt.hello()
         await hurt.send("resume", table=hurt.table, token=hurt.token, after=-1)

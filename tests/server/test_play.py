@@ -15,6 +15,7 @@ import pytest
 from audiowar.rules.registry import GAMES
 from audiowar.rules.view import project
 from audiowar.rules.wire import event
+from audiowar.server.store import steps_in
 from audiowar.session import transcript
 from audiowar.session.replay import Replay
 
@@ -40,8 +41,7 @@ def log(folder: Path, table: str) -> str:
     """Return the transcript of a table as it is on the disk."""
     with sqlite3.connect(folder / "tables.db") as db:
         header = db.execute("select header from tables where id = ?", (table,)).fetchone()[0]
-        steps = db.execute("select x from steps where t = ? order by s", (table,)).fetchall()
-    return str(header) + "".join(row[0] for row in steps)
+        return str(header) + steps_in(db, table)
 
 
 def told(text: str, seat: int | None) -> list[object]:

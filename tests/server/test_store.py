@@ -1,0 +1,84 @@
+"""Steps are written one after the other, and moved to their places many at once."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from audiowar.server import store as storing
+from audiowar.server.store import Store, steps_in
+
+
+def count(folder: Path, table: str) -> int:
+    with sqlite3.connect(folder / "tables.db") as db:
+        return int(db.execute(f"select count(*) from {table}").fetchone()[0])
+
+
+async def kept(do: Callable[[Callable[[], None]], None]) -> None:
+    """Do something, and wait until it is on the disk."""
+    done = asyncio.Event()
+    do(done.set)
+    await asyncio.wait_for(done.wait(), 20)
+
+
+async def played(folder: Path, steps: int) -> tuple[str, str]:
+    """Write steps at two tables, one of them twice; return both tables."""
+    store = Store(folder, asyncio.get_running_loop())
+    store.start()
+    for number in range(steps):
+        for ident in ("one", "two"):
+            text = f"{ident} {number}\n"
+            await kept(lambda then, i=ident, n=number, x=text: store.step(i, n, x, then))
+    await kept(lambda then: store.step("one", steps - 1, "in its place\n", then))
+    texts = store.steps("one"), store.steps("two")
+    await store.close()
+    return texts
+
+
+@pytest.mark.parametrize("full", [1, 4, 7, 1000])
+def test_a_table_has_all_its_steps_wherever_they_lie(
+    full: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(storing, "FULL", full)
+    one, two = asyncio.run(played(tmp_path, 6))
+    assert one == "".join(f"one {n}\n" for n in range(5)) + "in its place\n"
+    assert two == "".join(f"two {n}\n" for n in range(6))
+    assert count(tmp_path, "fresh") == 13 % full
+    with sqlite3.connect(tmp_path / "tables.db") as db:
+        assert (steps_in(db, "one"), steps_in(db, "two")) == (one, two)
+
+
+def test_what_the_last_server_left_counts_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(storing, "FULL", 20)
+    asyncio.run(played(tmp_path, 6))
+    assert count(tmp_path, "fresh") == 13
+    one, _ = asyncio.run(played(tmp_path, 4))
+    assert one == "one 0\none 1\none 2\nin its place\none 4\nin its place\n"
+    assert count(tmp_path, "fresh") == 2
+
+
+@pytest.mark.parametrize("full", [3, 1000])
+def test_a_table_is_forgotten_wherever_its_steps_lie(
+    full: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(storing, "FULL", full)
+
+    async def test() -> None:
+        store = Store(tmp_path, asyncio.get_running_loop())
+        store.start()
+        for number in range(5):
+            await kept(lambda then, n=number: store.step("one", n, "x\n", then))
+        store.forget("one")
+        await kept(lambda then: store.step("two", 0, "y\n", then))
+        assert not store.steps("one") and store.steps("two")
+        await store.close()
+
+    asyncio.run(test())
+    with sqlite3.connect(tmp_path / "tables.db") as db:
+        assert not steps_in(db, "one") and steps_in(db, "two") == "y\n"
