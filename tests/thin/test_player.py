@@ -21,7 +21,7 @@ from audiowar.ui.launch import Launch
 from audiowar.web import sounds
 from audiowar.web.protocol import VERSION
 
-EACH = 60_000
+EACH = 75_000
 """Bytes that one more player takes who has begun the usual game, with all that is let go of only
 when everything is looked through for garbage."""
 PLAYERS = 5
