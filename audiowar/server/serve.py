@@ -42,9 +42,10 @@ server look through all its tables again and again and find nothing.
 """
 
 
-SELDOM = 60
+SELDOM = 20
 """Collections of younger garbage between two of all that there is. Such a one takes a tenth of a
-second where a hundred play on the lighter page; what it would find sooner is 40 MB at most."""
+second where a hundred play on the lighter page; what it would find sooner is 30 MB at most, all of
+them connections that were closed."""
 
 
 @dataclass(frozen=True)
