@@ -89,6 +89,8 @@ def serve(args: Namespace, catalogue: Catalogue) -> int:
         if given_pages.folder is not None:
             page = page_of(f"{address}:{given}")
             print(catalogue.tell("serve-page", address=page), flush=True)
+        else:
+            print(catalogue.tell("serve-no-page"), flush=True)
         print(catalogue.tell("serve-end"), flush=True)
 
     try:

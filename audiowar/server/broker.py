@@ -31,7 +31,7 @@ class Watch:
 
 async def connected(url: str, watch: Watch) -> Nats:
     """Return a connection to the broker that never gives up. Raises OSError."""
-    line, troubles = Nats(), ["no answer"]
+    line, troubles, loop = Nats(), ["no answer"], asyncio.get_running_loop()
 
     async def note(error: Exception) -> None:
         why = str(error) or type(error).__name__
@@ -39,11 +39,12 @@ async def connected(url: str, watch: Watch) -> Nats:
             troubles.append(why)
             LOG.info("the broker: %s", why)
 
+    # The library would come to nothing with what fails in there: it would never connect again.
     async def lost() -> None:
-        watch.lost()
+        loop.call_soon(watch.lost)
 
     async def back() -> None:
-        watch.back()
+        loop.call_soon(watch.back)
 
     connecting = line.connect(
         url.split(","),

@@ -43,6 +43,8 @@ ALONE = 5.0
 """Seconds without the broker after which people are sent away."""
 CALM = 1.0
 """Seconds after the broker's return in which no table is taken over."""
+TURNS = 8
+"""Tables that are taken over at once: with more, all would be there late, none soon."""
 TROUBLE = (nats.errors.Error, asyncio.TimeoutError, OSError)
 
 
@@ -60,6 +62,7 @@ class Cluster:
         """Codes that no table has."""
         self._listening: dict[str, Task[Subscription]] = {}
         self._taking: dict[str, Task[bool]] = {}
+        self._turns = asyncio.Semaphore(TURNS)
         self._looking: set[Door] = set()
         """Those who are on their way to a table."""
         self._listing = Listing(line, server, hall)
@@ -141,13 +144,15 @@ class Cluster:
     def _removed(self, room: Room) -> None:
         if not self._stream.writing(room.ident):
             self._stream.release(room.ident)
-        self._spawn(self._unlisten(room.ident))
+        self._unlisten(room.ident)
 
-    async def _unlisten(self, ident: str) -> None:
-        listening = self._listening.pop(ident, None)
-        if listening is not None:
-            with contextlib.suppress(*TROUBLE):
-                await (await listening).unsubscribe()
+    def _unlisten(self, ident: str) -> None:
+        if (listening := self._listening.pop(ident, None)) is not None:
+            self._spawn(self._unsubscribe(listening))
+
+    async def _unsubscribe(self, listening: Task[Subscription]) -> None:
+        with contextlib.suppress(*TROUBLE):
+            await (await listening).unsubscribe()
 
     def _unused(self, room: Room) -> None:
         if not self._stream.writing(room.ident):
@@ -269,15 +274,23 @@ class Cluster:
             LOG.info("a table could not be taken over: %s", type(task.exception()).__name__)
 
     async def _taken_over(self, ident: str) -> bool:
-        # Whoever asks from now on waits for this, so that two do not take it from each other.
-        await self._listen(ident)
+        late = self._turns.locked()
+        async with self._turns:
+            # Meanwhile somebody may have come to another server, which has taken it over.
+            if late and await self._owner(ident, {}) is not None:
+                raise Fenced
+            return await self._claimed(ident)
+
+    async def _claimed(self, ident: str) -> bool:
+        kept = None
         try:
+            # Whoever asks from now on waits for this, so that two do not take it from each other.
+            await self._listen(ident)
             kept = await self._stream.claim(ident)
-        except BaseException:
-            await self._unlisten(ident)
-            raise
+        finally:
+            if kept is None:
+                self._unlisten(ident)
         if kept is None:
-            await self._unlisten(ident)
             return False
         self._hall.restore(kept)
         await self._line.publish(TAKEN, f"{ident} {self._stream.last(ident)}".encode())

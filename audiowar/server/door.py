@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from asyncio import Task
-from collections.abc import Callable
-from typing import Protocol, TypeAlias
+from collections.abc import Callable, Coroutine
+from typing import Any, Protocol, TypeAlias
 
 import orjson
 
@@ -15,6 +16,7 @@ from .client import AWAY, Client, Said
 from .ends import BACK, CLOSED, FRAME, End, Ends
 from .place import Frame
 
+LOG = logging.getLogger(__name__)
 Coming: TypeAlias = Callable[[str, Callable[[str], None], Callable[[int], None]], Client]
 """Makes somebody from an address, a way to send and a way to close."""
 TO_A_TABLE = ("join", "resume", "spectate", "take")
@@ -56,10 +58,20 @@ class Door:
         if self._client.place is not None or self._client.busy:
             return False
         if said.get("t") == "make":
-            self._looking = asyncio.create_task(self._find_code(said))
+            self._look(self._find_code(said))
         elif said.get("t") in TO_A_TABLE and ("code" not in said or self._may_look()):
-            self._looking = asyncio.create_task(self._find(said))
+            self._look(self._find(said))
         return self._looking is not None
+
+    def _look(self, looking: Coroutine[Any, Any, None]) -> None:
+        self._looking = asyncio.create_task(looking)
+        self._looking.add_done_callback(self._looked)
+
+    def _looked(self, looking: Task[None]) -> None:
+        """Let whoever would wait for what has failed come again."""
+        if not looking.cancelled() and (wrong := looking.exception()) is not None:
+            LOG.error("the way to a table was lost", exc_info=wrong)
+            self.broken()
 
     async def _find_code(self, said: Said) -> None:
         await self._finder.find_code()

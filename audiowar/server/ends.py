@@ -1,8 +1,10 @@
 """Lines between servers: who is connected to one of them sits at a table of another.
 
-Both ends number what they send, so that neither goes on after something was lost; and each server
-asks the others from time to time whether they are there. What breaks is told, never mended: whoever
-sits behind it comes again and takes the seat up, as after any lost connection.
+Both ends number what they send, so that neither goes on after something was lost. Each server asks
+the others from time to time whether they are there, and tells them how far each line has come: so a
+line is found that only one of them still has, or on which the last words were lost. What breaks is
+told, never mended: whoever sits behind it comes again and takes the seat up, as after any lost
+connection.
 """
 
 from __future__ import annotations
@@ -11,9 +13,12 @@ import asyncio
 import contextlib
 import logging
 from asyncio import Task
+from collections import defaultdict
+from collections.abc import Mapping
 from typing import Protocol
 
 import nats.errors
+import orjson
 from nats.aio.client import Client as Nats
 from nats.aio.msg import Msg
 
@@ -24,6 +29,8 @@ SILENCE = 1.5
 """Seconds after which a server that does not answer counts as gone."""
 FRAME, CLOSED, BACK = "f", "c", "b"
 """A frame; the line was closed, with the socket's code; a frame that is none of the table's."""
+SENT = "sent"
+"""The name of no line: how much was sent on each, after all of that."""
 
 
 class Holder(Protocol):
@@ -45,25 +52,33 @@ class End:
         self.name = name
         self._ends = ends
         self._holder = holder
-        self._sent = self._heard = 0
+        self.sent = self._heard = 0
 
     def send(self, kind: str, body: str) -> None:
         """Send something to the other end."""
-        self._sent += 1
-        self._ends.post(self.peer, self.name, f"{self._sent} {kind} {body}")
+        self.sent += 1
+        self._ends.post(self.peer, self.name, f"{self.sent} {kind} {body}")
 
     def heard(self, text: str) -> None:
         """Take in what has come, unless something before it was lost."""
         number, kind, body = text.split(" ", 2)
         self._heard += 1
         if int(number) != self._heard:
-            LOG.warning("something between two servers was lost")
-            self.close()
-            self._holder.broken()
+            self._miss()
             return
         if kind == CLOSED:
             self._ends.remove(self)
         self._holder.hear(kind, body)
+
+    def told(self, sent: int) -> None:
+        """Hear how much was sent here."""
+        if sent != self._heard:
+            self._miss()
+
+    def _miss(self) -> None:
+        LOG.warning("something between two servers was lost")
+        self.close()
+        self._holder.broken()
 
     def close(self, code: int = 0) -> None:
         """End the line, here and there."""
@@ -135,13 +150,28 @@ class Ends:
 
     async def _come(self, message: Msg) -> None:
         _, _, _, name, sender = message.subject.split(".")
+        if name == SENT:
+            self._compare(sender, orjson.loads(message.data))
+            return
         text = message.data.decode()
         end = self._ends.get(name)
         if end is not None:
             end.heard(text)
         elif text.split(" ", 2)[1] != CLOSED:
-            # It was given up here before the other server had answered.
-            self.post(sender, name, f"1 {CLOSED} 0")
+            self._unknown(sender, name)
+
+    def _compare(self, peer: str, sent: Mapping[str, int]) -> None:
+        """Hear how much another server has sent on each line."""
+        for name, count in sent.items():
+            end = self._ends.get(name)
+            if end is None:
+                self._unknown(peer, name)
+            else:
+                end.told(count)
+
+    def _unknown(self, peer: str, name: str) -> None:
+        """Tell another server that a line was given up here."""
+        self.post(peer, name, f"1 {CLOSED} 0")
 
     async def _say_there(self, message: Msg) -> None:
         await message.respond(b"")
@@ -149,7 +179,13 @@ class Ends:
     async def _watch(self) -> None:
         while True:
             await asyncio.sleep(EVERY)
-            await asyncio.gather(*map(self._ask, {end.peer for end in self._ends.values()} - {""}))
+            sent: dict[str, dict[str, int]] = defaultdict(dict)
+            for end in self._ends.values():
+                if end.peer:
+                    sent[end.peer][end.name] = end.sent
+            for peer, counts in sent.items():
+                self.post(peer, SENT, orjson.dumps(counts).decode())
+            await asyncio.gather(*map(self._ask, sent))
 
     async def _ask(self, peer: str) -> None:
         try:

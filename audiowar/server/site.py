@@ -13,6 +13,8 @@ from urllib.parse import urlsplit
 
 from aiohttp import WSMsgType, web
 
+from audiowar.session.carrier import FULL
+
 from .asking import KINDS
 from .client import POLICY, Client, Route
 from .hall import Hall
@@ -29,6 +31,8 @@ KEPT = 65536
 """Bytes that the system keeps for a connection that does not read."""
 GRACE = 3.0
 """Seconds that a socket may take to close."""
+SHORT = 1.0
+"""The same for who is not let in."""
 CUT_OFF = "The tables cannot be reached from here at the moment."
 RETRY = 2
 """Seconds after which clients come again when the server ends."""
@@ -112,7 +116,7 @@ class Site:
             raise web.HTTPForbidden(text="This page is not from here.")
         address = came_from(request, self._proxies)
         if self._from[address] >= self._limits.connections:
-            raise web.HTTPTooManyRequests(text="Too many connections from this address.")
+            return await full(request)
         self._from[address] += 1
         try:
             return await self._talk(request, address)
@@ -138,6 +142,18 @@ class Site:
         finally:
             self._lines.discard(line)
         return ws
+
+
+async def full(request: web.Request) -> web.StreamResponse:
+    """Let nobody in who is one too many from their address."""
+    if "Origin" not in request.headers:
+        raise web.HTTPTooManyRequests(text="Too many connections from this address.")
+    # A browser does not tell its page why: only who is let in hears it.
+    ws = web.WebSocketResponse(timeout=SHORT)
+    await ws.prepare(request)
+    await ws.send_str(FULL)
+    await ws.close(code=LATER)
+    return ws
 
 
 class Line:

@@ -78,7 +78,7 @@ class Stream:
         self._steps: dict[str, str] = {}
         """The steps of tables that were taken over and lie on no table yet."""
         self.fenced: Callable[[str], None] = lambda ident: None
-        """Called when a table belongs to another server."""
+        """Called when a table belongs to another server, or cannot be written here."""
         self._count = 0
         self.commits = 0
 
@@ -183,11 +183,18 @@ class Stream:
                 await self._purge(log.subject)
         except Fenced:
             LOG.info("a table goes on at another server")
-            if self._logs.get(ident) is log:
-                self.release(ident)
-                self.fenced(ident)
+            self._lose(ident, log)
+        except Exception:
+            LOG.exception("a table cannot be written")
+            self._lose(ident, log)
         finally:
             log.task = None
+
+    def _lose(self, ident: str, log: Log) -> None:
+        """Own a table no more, whose people wait in vain here for what is not written."""
+        if self._logs.get(ident) is log:
+            self.release(ident)
+            self.fenced(ident)
 
     async def _append(self, log: Log, said: Sequence[Said]) -> int:
         """Append a message, once and only once; return its number. Raises Fenced."""

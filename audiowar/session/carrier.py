@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from enum import Enum
 from typing import Protocol, TypeAlias
+
+from audiowar.rules.state import Refused
 
 
 class News(Enum):
@@ -14,6 +17,9 @@ class News(Enum):
     CLOSED = "closed"
 
 
+TOO_MANY = Refused("too_many_connections")
+FULL = json.dumps({"t": "refused", "reason": TOO_MANY.reason, "args": TOO_MANY.args_})
+"""What is told to whom a server does not let in, for others are connected from the same address."""
 Carried: TypeAlias = "News | str"
 """What has come: a text of the server, or what has become of the connection."""
 

@@ -46,6 +46,8 @@ class Link:
         self._carry = carry
         self._clock = clock
         self._welcome: Frame = {}
+        self._turned_away: Frame = {}
+        """Why the server does not let us in, as it was told."""
         self._frames: deque[Frame] = deque()
         self._attempt = 0
         self._closed = False
@@ -123,8 +125,13 @@ class Link:
             return
         frame = read(said)
         if frame.get("t") == "welcome":
-            self.there, self._welcome = True, frame
+            self.there, self._welcome, self._turned_away = True, frame, {}
             self._frames.append({"t": BACK})
+        elif not self.there and frame.get("t") == "refused":
+            if frame == self._turned_away:
+                # Each attempt hears the same.
+                return
+            self._turned_away = frame
         self._frames.append(frame)
 
     def _ask(self) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from typing import Any
 
 PATIENCE = 1.0
 """Seconds to wait for another program that is just changing the same file."""
@@ -29,7 +30,8 @@ def hold(path: Path, patience: float = 0.0) -> Callable[[], None]:
     # Only now: the first line of a start is quick.
     from filelock import FileLock, Timeout
 
-    lock = FileLock(lock_of(path), timeout=patience, poll_interval=LOOK, mode=0o600)
+    how: dict[str, Any] = {"poll_interval": LOOK, "mode": 0o600, "thread_local": False}
+    lock = FileLock(lock_of(path), timeout=patience, **how)
     try:
         lock.acquire()
     except Timeout:

@@ -7,13 +7,15 @@ import contextlib
 from queue import SimpleQueue
 from threading import Thread
 
-from aiohttp import ClientError, ClientSession, ClientWebSocketResponse
+from aiohttp import ClientError, ClientSession, ClientWebSocketResponse, WSServerHandshakeError
 
-from .carrier import Carried, News
+from .carrier import FULL, Carried, News
 from .inbox import taken
 
 GRACE = 2.0
 """Seconds that the end of a connection may take."""
+TOO_MANY = 429
+"""With which a server lets nobody more in from an address."""
 
 
 class SocketThread:
@@ -59,11 +61,13 @@ class SocketThread:
 
     async def _live(self) -> None:
         with contextlib.suppress(ClientError, OSError, asyncio.TimeoutError, ValueError):
-            async with (
-                ClientSession() as session,
-                session.ws_connect(self._url, max_msg_size=0) as socket,
-            ):
-                await self._exchange(socket)
+            async with ClientSession() as session:
+                try:
+                    async with session.ws_connect(self._url, max_msg_size=0) as socket:
+                        await self._exchange(socket)
+                except WSServerHandshakeError as refused:
+                    if refused.status == TOO_MANY:
+                        self._in.put(FULL)
 
     async def _exchange(self, socket: ClientWebSocketResponse) -> None:
         self._open = True

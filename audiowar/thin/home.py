@@ -44,8 +44,7 @@ class Home:
     def __init__(self) -> None:
         place = MEMORY if MEMORY and os.access(MEMORY, os.W_OK | os.X_OK) else None
         prefix = f"audiowar-{os.getpid()}-"
-        self._folder = tempfile.TemporaryDirectory(prefix=prefix, dir=place)
-        self.path = Path(self._folder.name)
+        self.path = Path(tempfile.mkdtemp(prefix=prefix, dir=place))
         self._known: dict[str, tuple[int, int, int]] = {}
         """Of each file that the browser has: its number, when it was written, and its length."""
 
@@ -118,7 +117,7 @@ class Home:
 
     def close(self) -> None:
         """Remove the folder."""
-        self._folder.cleanup()
+        shutil.rmtree(self.path)
 
 
 def sweep() -> None:

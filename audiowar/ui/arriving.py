@@ -158,7 +158,7 @@ class Coming(Connecting):
         if frame["t"] == "seated":
             self._link = None
             sit_down(self._app, link, frame)
-        elif frame["t"] == "refused" and self._kept:
+        elif frame["t"] == "refused" and self._kept and link.there:
             self._kept = {}
             forget_seat(self._app)
             self._arrive(link)

@@ -24,12 +24,17 @@ WORDS: Final = (
     *("page-export", "page-import", "page-own-voice", "page-store-damaged", "page-copy-failed"),
     *("page-lighter", "page-full", "page-thin-chosen", "page-thin-old", "page-thin-small"),
     *("page-thin-first", "page-thin-away", "page-thin-full", "page-thin-fault"),
-    *("page-thin-refused", "link-back"),
+    *("page-thin-refused", "page-thin-lacking", "link-back"),
     *("menu-manual",),
 )
 """By the ids of their messages."""
-FILLED: Final = {"page-loading": "percent", "page-failed": "reason", "page-invited": "code"}
-"""Words with a place that the page fills: {percent}, {reason}, {code}."""
+FILLED: Final = {
+    "page-loading": "percent",
+    "page-failed": "reason",
+    "page-invited": "code",
+    "page-thin-lacking": "count",
+}
+"""Words with a place that the page fills: {percent}, {reason}, {code}, {count}."""
 
 
 def words() -> dict[str, dict[str, str]]:

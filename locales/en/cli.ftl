@@ -114,6 +114,8 @@ serve-ready = Friends play along at this address: { KEY($address) }
 serve-number = In the same network this number is enough: { KEY($number) }
 # $address: of the page
 serve-page = In a browser, without installing anything: { KEY($address) }
+# Where the page is not built
+serve-no-page = Browsers are given no page here. In the program's source, { KEY("packaging/web/build") } makes it. The program as a single file comes without it.
 serve-end = Ctrl C ends the server; games go on when it starts again.
 # What a browser gets from the server where the page is not built
 serve-greeting = This is a server for audiowar. In the program, choose Play with others and type this address.

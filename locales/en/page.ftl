@@ -88,3 +88,5 @@ page-thin-away = There is no connection to the server. The page tries again by i
 page-thin-full = There is no room on the server for one more who plays with the lighter page. Try again later.
 page-thin-fault = A fault has ended the game on the server. What was played is kept: try again, and continue the game.
 page-thin-refused = The server has closed the connection, because it got more from this page than it takes. Try again, and continue the game.
+# $count: how many games the server could not take in
+page-thin-lacking = Saved games for which this lighter page has no room: { $count }. The full page offers all of them.

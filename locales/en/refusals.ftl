@@ -28,6 +28,8 @@ refused-hello-first = The connection has not said hello yet.
 refused-bad-frame = The server did not understand that.
 refused-frame-too-long = That is too long for the server.
 refused-too-fast = Too much at once: wait a moment.
+# The address: that of the player's network, as the server sees it
+refused-too-many-connections = Too many connections come from your address: close some of them, or try again later.
 refused-chat-too-fast = You write too fast: wait two seconds.
 refused-no-table = There is no such table, or it needs another code.
 refused-no-seat = That seat is not yours, or nobody sits there.

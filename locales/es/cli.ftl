@@ -117,6 +117,7 @@ serve-ready = Los amigos juegan en esta dirección: { KEY($address) }
 serve-number = En la misma red basta este número: { KEY($number) }
 # $address: of the page
 serve-page = En un navegador, sin instalar nada: { KEY($address) }
+serve-no-page = Los navegadores no reciben aquí ninguna página. En el código fuente del programa la hace { KEY("packaging/web/build") }. El programa en un solo archivo no la trae.
 serve-end = Control C termina el servidor; las partidas siguen cuando vuelve a arrancar.
 # Lo que un navegador recibe del servidor cuando no está la página
 serve-greeting = Esto es un servidor de audiowar. En el programa, elige Jugar con otros y escribe esta dirección.

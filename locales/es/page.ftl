@@ -88,3 +88,4 @@ page-thin-away = No hay conexión con el servidor. La página lo intenta de nuev
 page-thin-full = En el servidor no queda sitio para nadie más con la página ligera. Inténtalo más tarde.
 page-thin-fault = Un fallo ha terminado el juego en el servidor. Lo jugado está guardado: inténtalo de nuevo y continúa la partida.
 page-thin-refused = El servidor ha cerrado la conexión, porque esta página le ha enviado más de lo que admite. Inténtalo de nuevo y continúa la partida.
+page-thin-lacking = Partidas guardadas que no caben en esta página ligera: { $count }. La página completa las ofrece todas.

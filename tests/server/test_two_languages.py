@@ -73,9 +73,9 @@ class Terminal:
         self.process.wait()
 
 
-def tricks(folder: Path, table: str, seat: int, language: str) -> list[str]:
-    """Return how the tricks of a table are told to a seat in a language."""
-    header, records = transcript.read(log(folder, table))
+def tricks(kept: str, seat: int, language: str) -> list[str]:
+    """Return how the tricks of a transcript are told to a seat in a language."""
+    header, records = transcript.read(kept)
     chair = LocalChair(Host(Table(header), None, Steady()), seat)
     listener, catalogue = Listener(chair), Catalogue(language)
     found = []
@@ -100,14 +100,33 @@ def test_two_people_hear_the_same_trick_once_each_in_the_own_language(
 
 
 def play_a_trick(server: Server, ana: Terminal, bogdan: Terminal) -> None:
-    address = f"127.0.0.1:{server.port}"
-    for one, item, title in (
-        (ana, "Igraj sa drugima", "Sa drugima"),
-        (bogdan, "Joacă cu alții", "Cu alții"),
+    begin(ana, server.port, bogdan, server.port)
+    server.kill()
+    for one, lost in ((ana, "Veza je prekinuta"), (bogdan, "Legătura s-a pierdut")):
+        one.hears(lost)
+    server.start()
+    ana.hears("Veza je ponovo tu")
+    bogdan.hears("Legătura e refăcută")
+    bogdan.type("")
+    time.sleep(2 * HEARD)
+    bogdan.type("")
+    with sqlite3.connect(server.folder / "tables.db") as db:
+        (table,) = db.execute("select id from tables").fetchone()
+    end = time.monotonic() + PATIENCE
+    while not tricks(kept := log(server.folder, table), 0, "sr")[1:] and time.monotonic() < end:
+        time.sleep(0.1)
+    both_hear_the_trick(kept, ana, bogdan)
+
+
+def begin(ana: Terminal, hers: int, bogdan: Terminal, his: int) -> None:
+    """Let both sit down at a table, each at the server of a port, and Ana choose a card."""
+    for one, item, title, port in (
+        (ana, "Igraj sa drugima", "Sa drugima", hers),
+        (bogdan, "Joacă cu alții", "Cu alții", his),
     ):
         one.type("2")
         one.hears(item)
-        one.type("", "2", "", address)
+        one.type("", "2", "", f"127.0.0.1:{port}")
         one.hears(title)
     ana.type("", "", "", "", "")
     code = "".join(filter(str.isdigit, ana.hears(r"Kod: \d")))[:6]
@@ -122,22 +141,11 @@ def play_a_trick(server: Server, ana: Terminal, bogdan: Terminal) -> None:
     time.sleep(2 * HEARD)
     ana.type("")
     ana.hears("^Birate")
-    server.kill()
-    for one, lost in ((ana, "Veza je prekinuta"), (bogdan, "Legătura s-a pierdut")):
-        one.hears(lost)
-    server.start()
-    ana.hears("Veza je ponovo tu")
-    bogdan.hears("Legătura e refăcută")
-    bogdan.type("")
-    time.sleep(2 * HEARD)
-    bogdan.type("")
-    with sqlite3.connect(server.folder / "tables.db") as db:
-        (table,) = db.execute("select id from tables").fetchone()
-    end = time.monotonic() + PATIENCE
-    while not (told := tricks(server.folder, table, 0, "sr")[1:]) and time.monotonic() < end:
-        time.sleep(0.1)
+
+
+def both_hear_the_trick(kept: str, ana: Terminal, bogdan: Terminal) -> None:
+    """Wait until both are told the only trick of a transcript, once."""
     for one, seat, language in ((ana, 0, "sr"), (bogdan, 1, "ro")):
-        (trick,) = tricks(server.folder, table, seat, language)[1:]
+        (trick,) = tricks(kept, seat, language)[1:]
         one.hears(re.escape(trick))
         assert sum(trick in line for line in one.lines) == 1
-    assert told

@@ -8,7 +8,7 @@ from itertools import pairwise
 
 import pytest
 
-from audiowar.session.carrier import News
+from audiowar.session.carrier import FULL, News
 from audiowar.session.link import BACK, HEARTBEAT, LOST, PAUSES, POLL, Link
 from audiowar.session.socket_thread import SocketThread
 
@@ -98,6 +98,29 @@ def test_it_tries_again_less_and_less_often_and_tells_the_loss_once() -> None:
     far.kinds()
     far.carrying.now.end()
     assert far.kinds(PAUSES[0]) == [LOST] and len(far.carrying.all) == len(PAUSES) + 4
+
+
+def test_why_a_server_lets_nobody_in_is_told_once_not_at_each_attempt() -> None:
+    far = Far()
+    told: list[str] = []
+
+    def turned_away() -> None:
+        far.carrying.now.coming += [FULL, News.CLOSED]
+        told.extend(far.kinds(PAUSES[-1]))
+
+    for _ in range(4):
+        turned_away()
+    assert told == ["refused", LOST]
+    far.carrying.welcome()
+    assert far.kinds() == [BACK, "welcome"]
+    far.carrying.now.hear(t="refused", reason="no_table", args={})
+    far.carrying.now.hear(t="refused", reason="no_table", args={})
+    assert far.kinds() == ["refused", "refused"]
+    far.carrying.now.end()
+    assert far.kinds(PAUSES[0]) == [LOST]
+    told.clear()
+    turned_away()
+    assert told == ["refused"]
 
 
 def test_who_never_answers_is_given_up() -> None:

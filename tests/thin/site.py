@@ -57,6 +57,11 @@ class Serving:
         assert self._process.stdout is not None
         self.port = int(self._process.stdout.readline().split(":")[-1])
 
+    def line(self) -> str:
+        """Return the next line that it prints."""
+        assert self._process.stdout is not None
+        return self._process.stdout.readline().strip()
+
     @property
     def url(self) -> str:
         """Where the page is."""

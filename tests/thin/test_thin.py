@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Callable
+from pathlib import Path
 
 import aiohttp
 import pytest
@@ -12,6 +13,7 @@ import pytest
 from audiowar.l10n.catalogue import Catalogue
 
 from ..server.player import Player, Server, run
+from .site import Serving
 from .visitor import Visitor
 
 EN, SR = Catalogue("en").tell, Catalogue("sr").tell
@@ -348,3 +350,13 @@ def test_players_of_the_lighter_page_and_others_sit_at_one_table(serve: Serve) -
         await other.until("presence", so=lambda frame: frame["seats"][0]["here"])
 
     run(test)
+
+
+def test_a_server_without_the_page_says_how_it_is_made(tmp_path: Path) -> None:
+    server = Serving(tmp_path / "Ž Đ" / "none", tmp_path / "Ž Đ" / "server")
+    server.start()
+    try:
+        told = EN("serve-no-page")
+        assert "packaging/web/build" in told and told in (server.line(), server.line())
+    finally:
+        server.kill()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -11,14 +12,15 @@ import pytest
 from audiowar.l10n.catalogue import Catalogue
 
 from ..end_to_end.rig.chromium import missing
-from ..web.browser import Tab
+from ..web.browser import Tab, faultless
 from .site import Serving, serving
 
+pytest.importorskip("axe_playwright_python.sync_playwright")
 pytestmark = [
     pytest.mark.skipif(bool(missing()), reason=f"not installed: {missing()}"),
     pytest.mark.xdist_group("page"),
 ]
-SAY, KAZI = Catalogue("en").tell, Catalogue("sr").tell
+SAY, KAZI, SPUNE = (Catalogue(language).tell for language in ("en", "sr", "ro"))
 NO_INTERPRETER = "delete globalThis.WebAssembly"
 
 
@@ -153,3 +155,74 @@ def test_games_are_kept_by_the_browser_alone(chromium: Any, tmp_path: Path) -> N
         text = Path(download.value.path()).read_text(encoding="utf-8")
         assert text.count("audiowar.transcript") == 1 and '"choose"' in text
         context.close()
+
+
+def test_saved_games_that_the_server_has_no_room_for_are_told(
+    chromium: Any, tmp_path: Path
+) -> None:
+    with serving(tmp_path, "thin_bring=20000") as server:
+        context = chromium.new_context(locale="en-GB")
+        tab = Tab(context, server.url)
+        large = "x" * 30_000
+        games = {"games/20260101-large.jsonl": large, "games/finished/20250101-old.jsonl": large}
+        tab.fill(games, language="en", name="Ana")
+        tab.url += "?thin"
+        told = SAY("page-thin-lacking", count=1)
+        assert "1" in told and told in status(tab.open())
+        tab.play()
+        assert SAY("menu-new-game") in tab.lines and SAY("menu-continue") not in tab.lines
+        # The next server has no room for it either.
+        server.kill()
+        server.start()
+        tab.wait("heard.some(one => one[0].startsWith(value))", told)
+        context.close()
+
+
+def test_a_link_with_a_code_leads_to_the_table_name_enter_playing(
+    chromium: Any, server: Serving
+) -> None:
+    contexts = [chromium.new_context(locale=locale) for locale in ("en-GB", "ro-RO")]
+    ana = Tab(contexts[0], server.url).fill(language="en", name="Ana")
+    ana.url += "?thin"
+    ana.open().play()
+    pick(ana, SAY("menu-together"))
+    ana.wait("document.querySelectorAll('#place [role=option]').length > 1")
+    faultless(ana)
+    pick(ana, SAY("together-make"))
+    faultless(ana)
+    ana.press("Enter", "Enter", "Enter", "Enter")
+    ana.wait("document.querySelector('#place > *').ariaLabel.includes(value)",
+             SAY("game-scientific"))  # fmt: skip
+    faultless(ana)
+    code = "".join(re.findall(r"\d", next(line for line in ana.lines if line.startswith("Code"))))
+    bogdan = Tab(contexts[1], f"{server.url}?thin#{code}").open()
+    assert SPUNE("page-invited", code=code) in status(bogdan)
+    bogdan.play()
+    bogdan.page.keyboard.type("Bogdan")
+    bogdan.press("Enter")
+    ana.wait("[...document.querySelectorAll('#log li')].some(o => o.textContent.includes(value))",
+             "Bogdan")  # fmt: skip
+    pick(ana, SAY("lobby-start"))
+    for tab in (ana, bogdan):
+        tab.wait("document.querySelectorAll('#scene .seat').length === 2")
+    bogdan.page.locator("[data-command=chat]").click()
+    faultless(bogdan)
+    bogdan.page.keyboard.type("Bună seara!")
+    bogdan.press("Enter")
+    ana.wait("[...document.querySelectorAll('#log li')].some(o => o.textContent.includes(value))",
+             "Bogdan writes: Bună seara!")  # fmt: skip
+    hand = len(bogdan.lines)
+    play(ana)
+    play(bogdan)
+    bogdan.wait("document.querySelectorAll('#place [role=option]').length < value", hand)
+    faultless(ana)
+    assert ana.faults == bogdan.faults == []
+    for context in contexts:
+        context.close()
+
+
+def pick(tab: Tab, line: str) -> None:
+    """Go to a line of the menu, and press Enter there."""
+    tab.wait("[...document.querySelectorAll('[role=option]')].some(o => o.textContent === value)",
+             line)  # fmt: skip
+    tab.press("Home", *["ArrowDown"] * tab.lines.index(line), "Enter")

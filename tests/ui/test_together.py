@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -10,9 +11,12 @@ import pytest
 from audiowar.announce.line import Line
 from audiowar.l10n.locales import discover
 from audiowar.rules.registry import GAMES
+from audiowar.session.carrier import FULL, News
+from audiowar.ui.arriving import Coming, Connecting
 from audiowar.ui.menu import Menu
 from audiowar.ui.shared import SEAT
 from audiowar.ui.together import ServerMenu
+from tests.session.carried import Carrying
 from tests.session.test_remote import Ear
 
 from .front import Play
@@ -53,6 +57,22 @@ def test_a_mistyped_code_does_not_cost_the_seat_at_another_table(tmp_path: Path)
     assert arrived.ear.sent == [{"t": "join", "code": "999999"}]
     assert arrived.hear(t="refused", reason="no_table", args={})
     assert arrived.kept == KEPT
+
+
+@pytest.mark.parametrize("language", sorted(discover()))
+def test_why_a_server_lets_nobody_in_is_told_and_costs_no_seat(
+    tmp_path: Path, language: str
+) -> None:
+    for coming in (False, True):
+        play, carrying = Play(tmp_path, language), Carrying()
+        app, kept = play.app, {**KEPT, "address": "there:7470", "code": "123456"}
+        app.settings.set(**{SEAT: kept})
+        app.launch = replace(app.launch, carry=carrying)
+        way = Coming(app, "there:7470", "123456") if coming else Connecting(app, "there:7470")
+        app.open(way)
+        carrying.now.coming += [FULL, News.CLOSED]
+        assert play.wait(0.1)[-1] == app.told(Line("refused-too-many-connections"))
+        assert app.top is not way and app.settings.get(SEAT, {}) == kept
 
 
 @pytest.mark.parametrize("reason", ["no_seat", "no_table"])

@@ -163,6 +163,14 @@ class Tab:
         self.page.close()
 
 
+def faultless(tab: Tab) -> None:
+    """Find no fault that axe knows in what the page shows."""
+    from axe_playwright_python.sync_playwright import Axe
+
+    found = Axe().run(tab.page).response["violations"]
+    assert [(one["id"], one["nodes"]) for one in found] == []
+
+
 def url(running: ThreadingHTTPServer) -> str:
     """Where a server is."""
     return address(running)

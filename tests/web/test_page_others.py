@@ -18,9 +18,10 @@ from tests.server.player import PATIENCE, Server
 from tests.server.test_two_languages import Terminal
 
 from ..end_to_end.rig.chromium import missing, windowless
-from .browser import MISSING, Tab, serving, url
+from .browser import MISSING, Tab, faultless, serving, url
 
 __all__ = ["serve"]
+pytest.importorskip("axe_playwright_python.sync_playwright")
 pytestmark = [
     pytest.mark.skipif(bool(missing()), reason=f"not installed: {missing()}"),
     pytest.mark.skipif(bool(MISSING), reason=MISSING),
@@ -86,14 +87,19 @@ def hears(tab: Tab, text: str) -> None:
     tab.wait("window.heard.some(([text]) => text.includes(value))", text)
 
 
-def lobby(tab: Tab, language: str = "en") -> str:
-    """Open a table with the usual rules; return its code."""
+def lobby(tab: Tab, language: str = "en", look: Callable[[Tab], None] = lambda tab: None) -> str:
+    """Open a table with the usual rules, looking at each screen; return its code."""
     say = Catalogue(language).tell
     choose(tab, "menu-together", language)
+    shows(tab, say("together-title"))
+    look(tab)
     choose(tab, "together-make", language)
     shows(tab, say("choose-game"))
-    tab.press("Enter", "Enter", "Enter", "Enter")
+    tab.press("Enter", "Enter", "Enter")
+    look(tab)
+    tab.press("Enter")
     shows(tab, say("lobby-title", game=say("game-scientific")))
+    look(tab)
     pattern = say("lobby-code", code="123 456").replace("123 456", r"(\d{3}) (\d{3})")
     first, second = next(
         found for line in tab.lines if (found := re.search(pattern.rstrip("."), line))
@@ -148,7 +154,7 @@ def test_a_link_with_the_code_leads_to_the_table_by_touch_alone_also_without_htt
 ) -> None:
     server = serve(seeds=False)
     ana = visit(home(server)).fill(language="en", name="Ana").open().play()
-    code = lobby(ana)
+    code = lobby(ana, look=faultless)
     link = f"http://localhost:{server.port}/#{code}"
     hears(ana, link)
     guest = visit(f"{home(server, ELSEWHERE)}#{code}", "ro-RO").open()
@@ -184,9 +190,11 @@ def chat(writer: Tab, reader: Tab) -> None:
     assert button.bounding_box()["height"] >= 48
     writer.tap(button)
     assert writer.page.evaluate("document.activeElement.maxLength") == 200
+    faultless(writer)
     writer.page.keyboard.type("Bună seara!")
     writer.press("Enter")
     told(reader, "Bogdan writes: Bună seara!")
+    faultless(reader)
     assert writer.page.evaluate("document.activeElement.getAttribute('role')") == "listbox"
 
 

@@ -23,6 +23,10 @@ class Weights:
     swap: Sequence[float]
 
 
+MANY = 20_000
+"""Heaps that are kept, in a MB or two; a server that runs for weeks meets all there are."""
+
+
 class Heaps(dict[Heap, float]):
     """The summed weights of heaps, worked out once each."""
 
@@ -30,7 +34,7 @@ class Heaps(dict[Heap, float]):
         self._weights = weights
 
     def __missing__(self, cards: Heap) -> float:
-        if len(self) > 200_000:
+        if len(self) > MANY:
             self.clear()
         total = sum(
             weight * (cards >> 5 * rank & MASK) for rank, weight in enumerate(self._weights)

@@ -91,7 +91,7 @@ class Trick:
             seat: {action: self._after(seat, action) for action in actions(position, seat)}
             for seat in self.seats
         }
-        self._answers = Answers(self)
+        self._answers = Answers(position, judge.immediate)
 
     def _factor(self, order: int, hand: Heap, pile: Heap) -> float:
         return exp(SHARPNESS * self.judge.lying(order, hand, pile))
@@ -161,7 +161,7 @@ class Trick:
 
     def judged(self, put: Heap) -> int:
         """Return whether low cards win a trick of these."""
-        return self.position.reversed ^ (self.judge.immediate and put >> JACKS & 1)
+        return judged(self.position, self.judge.immediate, put)
 
     def answer(self, spy: int, chosen: Sequence[Action]) -> Action:
         """Return the weakest card with which the spy takes the trick, else the weakest."""
@@ -182,9 +182,8 @@ class Trick:
 class Answers(dict[Heap, Action]):
     """What the spy puts, by what matters of the others' cards; worked out once each."""
 
-    def __init__(self, trick: Trick) -> None:
-        position = trick.position
-        self._trick = trick
+    def __init__(self, position: Position, immediate: bool) -> None:
+        self._position, self._immediate = position, immediate
         self._hand = by_strength(ranks(position.hands[position.spy]), position.reversed)
 
     def to(self, cards: Heap) -> Action:
@@ -193,9 +192,17 @@ class Answers(dict[Heap, Action]):
 
     def __missing__(self, cards: Heap) -> Action:
         puts = ((rank, cards + ONE[rank]) for rank in self._hand)
-        takers = (rank for rank, put in puts if takes(put, self._trick.judged(put)) == rank)
+        takers = (rank for rank, put in puts if takes(put, self._judged(put)) == rank)
         self[cards] = answer = next(takers, self._hand[0])
         return answer
+
+    def _judged(self, put: Heap) -> int:
+        return judged(self._position, self._immediate, put)
+
+
+def judged(position: Position, immediate: bool, put: Heap) -> int:
+    """Return whether low cards win a trick of these; a revolution may hold for its own trick."""
+    return position.reversed ^ (immediate and put >> JACKS & 1)
 
 
 def takes(put: Heap, low_wins: int) -> int:

@@ -20,6 +20,8 @@ from audiowar.rules.variant import TRICK_LIMIT, Option, Play, Preset, Sight, Var
 from .events import JokersVoid, JokerWins, Power, QueensVoid, Revolution, RevolutionCancelled
 
 SWAP = "swap"
+NONE: frozenset[Seat] = frozenset()
+"""Who has a power that nobody has: one object for all views that are kept."""
 
 
 class PowerState(State):
@@ -227,8 +229,8 @@ def seen(state: PowerState) -> Mapping[str, Any]:
     """Return who has which power."""
     return {
         "spy": state.spy,
-        "count": frozenset(state.count),
-        "swap": frozenset(state.swap),
+        "count": frozenset(state.count) or NONE,
+        "swap": frozenset(state.swap) or NONE,
     }
 
 

@@ -42,17 +42,17 @@ export class Keeper {
     return names.map((name, n) => [name, contents[n]?.bytes, contents[n]?.time ?? 0]).filter(one => one[1] instanceof Uint8Array);
   }
 
-  /** Lists of messages that bring the settings and the games that were played last, as many as there is room for. */
+  /** Lists of messages that bring the settings and the games that were played last, as many as there is room for; and how many games that are not over had none. */
   async brought(room) {
     const order = name => !name.startsWith("games/") ? 0 : name.includes("/finished/") ? 2 : 1;
     const all = (await this.all()).sort((one, other) => order(one[0]) - order(other[0]) || other[2] - one[2]);
     const lists = [];
-    let list = [], size = 0;
+    let list = [], size = 0, lacking = 0;
     const next = () => { if (list.length) lists.push(list); list = []; size = 0; };
     for (const [f, bytes, d] of all) {
       const pieces = cut(new TextDecoder().decode(bytes)).map(([at, x]) => ({ t: "bring", f, at, x, d }));
       const whole = encode(JSON.stringify(pieces)).length;
-      if (whole > room) continue;
+      if (whole > room) { lacking += order(f) === 1; continue; }
       room -= whole;
       for (const piece of pieces) {
         if (size + piece.x.length > PIECE || list.length === MANY) next();
@@ -61,7 +61,7 @@ export class Keeper {
       }
     }
     next();
-    return lists;
+    return { lists, lacking };
   }
 
   /** All games as one text, oldest first. */

@@ -15,6 +15,7 @@ const speech = new Speech($("live0"), $("live1"), $("captions"), $("log"));
 let words = {}, lang = "en", playing = false, ready = false, engine = null;
 const SORRY = { full: "page-thin-full", fault: "page-thin-fault" }; // Why the server ends it.
 let offered = false, thin = false, why = ""; // Whether the server can run the engine, and whether it does.
+let lacking = ""; // What is told of games for which the server has no room.
 
 const send = (...messages) => engine?.send(messages);
 /** What the player does: silence what is said, and let a key's own answer come by the focus. */
@@ -140,8 +141,9 @@ const progress = {
     ready = true;
     document.body.dataset.ready = m.how;
     const here = code() ? word("page-invited", { code: code() }) : word("page-ready");
-    if (playing) begin(); else status(why ? `${word(why)} ${here}` : here);
-    if (playing && why) speech.note(word(why));
+    const about = [why && word(why), lacking].filter(Boolean).join(" ");
+    if (playing) begin(); else status(about ? `${about} ${here}` : here);
+    if (playing && about) speech.note(about);
     // A small or old browser would load for nothing what it cannot run.
     if (!thin || why === "page-thin-first") serviceWorker();
   },
@@ -152,6 +154,7 @@ const progress = {
   sorry: m => stop(word(SORRY[m.why] ?? "page-thin-refused")),
   away: () => { if (playing) speech.note(word("page-thin-away")); else status(word("page-thin-away")); },
   back: () => { if (playing) speech.note(word("link-back")); else status(word("page-ready")); },
+  lacking: m => { lacking = word("page-thin-lacking", m); if (playing && ready) speech.note(lacking); },
   damaged: () => speech.note(word("page-store-damaged")),
 };
 

@@ -70,7 +70,9 @@ export class SocketWay {
     keepToken(mine);
     if (!known) {
       this.got = this.kept = -1;
-      for (const list of await this.keeper.brought(room)) { if (socket !== this.socket) return; this.write(list); }
+      const { lists, lacking } = await this.keeper.brought(room);
+      for (const list of lists) { if (socket !== this.socket) return; this.write(list); }
+      if (lacking) this.progress("lacking", { count: lacking });
     }
     if (socket !== this.socket) return;
     this.here = true;

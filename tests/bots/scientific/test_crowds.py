@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from random import Random
 
 import pytest
@@ -90,6 +91,19 @@ def test_what_a_table_brings_is_what_the_mind_reckons(players: int) -> None:
                 expected = trick.gains(seat, chosen, choices)
                 assert gains[seat][at] == pytest.approx(expected, abs=1e-6)
     assert swaps
+
+
+def test_what_is_thought_about_a_trick_is_gone_with_it() -> None:
+    position, chosen = tricks(3, 3)[0]
+    judge = linear(True)
+    gc.collect()
+    gc.disable()
+    try:
+        for seat in alive(position):
+            Trick(position, judge).gains(seat, chosen, actions(position, seat))
+        assert gc.collect() == 0, "a server would keep it until it looks for garbage"
+    finally:
+        gc.enable()
 
 
 def test_everybody_mixes_what_may_be_chosen_and_the_winning_card_where_there_is_one() -> None:
