@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 import pytest
@@ -249,3 +250,18 @@ def test_lines_are_found_from_the_end_and_in_parts_too() -> None:
         assert fresh[at] == records[at] and fresh[at].said["number"] == at % 4
     assert [record.said["number"] for record in records[1:3]] == [1, 2]
     assert [record.line for record in records] == [2, 4, 6, 8], "empty lines count"
+
+
+def test_a_portable_program_keeps_everything_beside_itself(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("AUDIOWAR_HOME")
+    beside = tmp_path / "Ž Đ"
+    beside.mkdir()
+    (beside / "portable.txt").touch()
+    monkeypatch.setattr(sys, "executable", str(beside / "audiowar.exe"))
+    assert data_folder() != beside / "data"
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    assert data_folder() == beside / "data"
+    (beside / "portable.txt").unlink()
+    assert data_folder() != beside / "data"
