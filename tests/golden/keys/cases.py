@@ -84,9 +84,9 @@ def pressed(play: Play, key: str) -> Iterator[str]:
 
 def followed(play: Play, said: int, cued: int) -> Iterator[str]:
     """Yield what has been said and has sounded since then, if what is shown then can be right."""
+    play.look()
     shown = play.app.top.shown()
     assert all(play.app.told(line) for line in (*shown.rows, *shown.beside))
-    assert -1 <= shown.index < max(1, len(shown.rows))
     news = zip(play.front.said[said:], play.front.topics[said:], strict=True)
     for (text, kind), topic in news:
         about = " ".join(filter(None, (kind.name.lower(), topic)))
