@@ -14,7 +14,7 @@ from audiowar.session.pace import Steady
 from audiowar.session.shelf import newest_unfinished
 from audiowar.session.store import Settings, data_folder
 from audiowar.session.table import new_header
-from audiowar.session.transcript import Damaged
+from audiowar.session.transcript import Damaged, header_line, read
 
 FAST = Steady(0.0)
 
@@ -237,3 +237,15 @@ def test_half_a_letter_in_a_name_keeps_nothing_from_being_saved(tmp_path: Path) 
     save.put("Ana \ud83c\n")
     save.close()
     assert (tmp_path / "game.jsonl").read_bytes() == b"Ana ?\n"
+
+
+def test_lines_are_found_from_the_end_and_in_parts_too() -> None:
+    header = new_header("scientific", ("Mira", "Ana"), {}, 5)
+    lines = [f'{{"event": "war", "number": {n}}}\n' for n in range(4)]
+    _, records = read(header_line(header) + "\n".join(lines))
+    assert [record.said["number"] for record in records] == [0, 1, 2, 3]
+    for at in (-1, 0, -4, 3, -1, -2):
+        _, fresh = read(header_line(header) + "\n".join(lines))
+        assert fresh[at] == records[at] and fresh[at].said["number"] == at % 4
+    assert [record.said["number"] for record in records[1:3]] == [1, 2]
+    assert [record.line for record in records] == [2, 4, 6, 8], "empty lines count"
