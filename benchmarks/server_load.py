@@ -135,6 +135,8 @@ class Seat:
     async def talk(self) -> None:
         await self.ws.send_json({"t": "hello", "v": 1, "name": self.name})
         if self.token:
+            # The wish to begin may have been lost with the connection.
+            self.started = bool(self.events)
             after = len(self.events) - 1
             frame = {"t": "resume", "table": self.table, "token": self.token, "after": after}
             await self.ws.send_json(frame)

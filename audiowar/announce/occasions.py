@@ -142,7 +142,7 @@ def _counts(watch: Watch, scene: Scene) -> Iterator[Found]:
         return
     for seat, owned in watch.tally.owned.items():
         before, total = scene.before.get(seat, owned), watch.tally.total
-        if seat in watch.out or not total:
+        if seat in watch.out:
             continue
         if owned >= NEARLY_ALL * total > before:
             yield ("close-win", seat)

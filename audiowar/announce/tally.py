@@ -38,10 +38,11 @@ class Tally:
     }
     """What each kind of event changes."""
 
+    total: int
+    """All cards that were dealt, once they are."""
+
     def __init__(self) -> None:
         self.owned: dict[ev.Seat, int] = {}
-        self.total = 0
-        """All cards that were dealt."""
 
     def begin(self, owned: dict[ev.Seat, int], position: Mapping[str, Any]) -> None:
         """Count from a deal on, or from where the table stood when the game began."""

@@ -40,11 +40,9 @@ YOUNG = 20_000
 What a game brings about is kept or dropped at once: the usual few hundred would have the
 server look through all its tables again and again and find nothing.
 """
-
-
-SELDOM = 60
-"""Collections of younger garbage between two of all that there is. Such a one takes a tenth of a
-second where a hundred play on the lighter page; what it would find sooner is 40 MB at most."""
+GROWN, OLD = 5, 1
+"""After how many such looks what survived one is looked through, and after how many of these all:
+a tenth of a second where a hundred play on the lighter page, some 20 MB if all of it is garbage."""
 
 
 @dataclass(frozen=True)
@@ -85,7 +83,6 @@ def serve(wish: Wish, ready: Callable[[str, int], None]) -> None:
     Raises InUse, OSError or ImportError.
     """
     sys.setswitchinterval(SWITCH)
-    collect_seldom()
     try:
         # On Windows there is none.
         import uvloop
@@ -93,13 +90,6 @@ def serve(wish: Wish, ready: Callable[[str, int], None]) -> None:
         asyncio.run(served(wish, ready))
     else:
         uvloop.run(served(wish, ready))
-
-
-def collect_seldom() -> None:
-    """Let nobody at a table wait often while all there is is looked through for garbage."""
-    gc.freeze()
-    young, grown, _ = gc.get_threshold()
-    gc.set_threshold(young, grown, SELDOM)
 
 
 async def served(wish: Wish, ready: Callable[[str, int], None]) -> None:
@@ -173,7 +163,7 @@ def settle() -> None:
     """Look for no garbage in what is there for good, and seldom in the rest."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(YOUNG)
+    gc.set_threshold(YOUNG, GROWN, OLD)
 
 
 async def told_to_end(loop: asyncio.AbstractEventLoop) -> None:

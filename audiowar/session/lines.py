@@ -50,7 +50,8 @@ class Records(Sequence[Record]):
         self._data = data
         self._starts = array("Q")
         self._lines = array("Q")
-        self._last = (-1, Record(0, {}))
+        self._last: tuple[int, Record] | None = None
+        """The line that was looked at last, by its index."""
 
     def add(self, start: int, line: int) -> None:
         """Add the line that begins at byte `start` and counts as `line`."""
@@ -69,7 +70,7 @@ class Records(Sequence[Record]):
     def __getitem__(self, index: int | slice) -> Record | Sequence[Record]:
         if isinstance(index, slice):
             return [self[i] for i in range(*index.indices(len(self)))]
-        if self._last[0] != index:
+        if self._last is None or self._last[0] != index:
             start, line = self._starts[index], self._lines[index]
             end = self._data.find(b"\n", start)
             text = self._data[start : len(self._data) if end < 0 else end]

@@ -104,6 +104,7 @@ class SharedTable(TableScreen):
     def menu(self) -> None:
         """Open the menu of the shared table."""
         app, chair = self._app, self.far
+        seated = chair.viewer is not None
         items = [
             Item(fixed(Line("menu-back-to-table")), lambda: app.close(menu)),
             Item(fixed(Line("menu-chat")), self.chat),
@@ -116,13 +117,9 @@ class SharedTable(TableScreen):
             ),
             Item(fixed(Line("menu-settings")), lambda: app.open(SettingsMenu(app))),
             Item(fixed(Line("menu-keys")), lambda: app.command("help")),
-            *(
-                [Item(fixed(Line("menu-other-device")), self.move)]
-                if chair.viewer is not None
-                else []
-            ),
+            *([Item(fixed(Line("menu-other-device")), self.move)] if seated else []),
             Item(fixed(Line("menu-get-up")), self.get_up),
-            Item(fixed(Line("menu-main-keeping")), app.home),
+            Item(fixed(Line("menu-main-keeping" if seated else "menu-main")), app.home),
             Item(fixed(Line("menu-quit")), app.quit),
         ]
         over = self.view().over

@@ -61,7 +61,6 @@ class TableScreen(Screen):
         """From when on somebody can have heard what Enter told last."""
         chair.told = self.happened
         chair.refused = self.refused
-        app.seat(len(self.names), chair.viewer)
 
     # What happens
 
@@ -72,7 +71,6 @@ class TableScreen(Screen):
             self.happened(step)
         if told := first_keys(self.app, self.view()):
             self.app.say(*told, kind=Kind.EVENT, buffer=Buffer.SYSTEM)
-        self.course.tell_unsaved()
 
     def go_on(self) -> None:
         """Take a resumed game up: the last trick and the question are told."""

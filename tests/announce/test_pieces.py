@@ -190,3 +190,11 @@ def test_the_brief_telling_has_the_own_choice_then_results_then_cards() -> None:
         *("event-choose", "event-take-brief", "event-war"),
         *("event-revolution", "event-pot", "event-cards", "event-war"),
     ]
+
+
+def test_a_war_that_was_fought_at_once_stands_among_its_cards_in_the_brief_telling() -> None:
+    first, war = Line("event-cards", {"cards": (1,)}, at=BRIEF), Line("event-war", at=BRIEF)
+    second, take = Line("event-cards", {"cards": (2,)}, at=BRIEF), Line("event-take", at=BRIEF)
+    told = in_order([first, war, second, Line("event-pot", at=BRIEF), take])
+    assert [line.message for line in told[:2]] == ["event-take", "event-pot"]
+    assert told[2:] == [first, war, second]

@@ -8,12 +8,15 @@ import pytest
 
 from audiowar.announce.line import Line
 from audiowar.announce.reasons.recall import Recall, explain
+from audiowar.announce.reasons.trick import Trick
 from audiowar.announce.sizes import size
 from audiowar.bots.base import RandomBot
+from audiowar.games.classic.events import Purge
 from audiowar.l10n.lists import YOU
+from audiowar.rules.cards import card, cards
 from audiowar.rules.chance import SeededChance
 from audiowar.rules.engine import Game
-from audiowar.rules.events import Event, Take
+from audiowar.rules.events import Event, Put, Take
 from audiowar.rules.registry import GAMES
 from audiowar.rules.view import project, view
 from tests.rules.table import AsTheyLie, answer, game
@@ -301,3 +304,28 @@ def check(lines: list[Line], events: tuple[Event, ...]) -> None:
     taken = [size(event.cards) for event in events if isinstance(event, Take)]
     told = [line.args["count"] for line in lines if line.message.startswith("why-takes")]
     assert set(told) <= set(taken)
+
+
+@pytest.mark.parametrize("name", ["classic", "drunkard", "steal", "armed", "razboi"])
+def test_what_earlier_wars_left_is_counted_in_every_game(name: str) -> None:
+    lying = "hands" if name == "armed" else "stacks"
+    position = {lying: ["AH 6H 7H", "KS 8S 9S", "QD 6D 7D"], "pot": "9H 9D"}
+    answers = {"armed": ["AH KS QD"], "steal": ["play play play"]}.get(name, [])
+    lines = why(name, position, *answers, pause=name not in ("armed", "steal"))
+    if name == "steal":
+        assert steps(lines) == ["strongest"]
+        lines = why(name, position, "play play play lay:AH")
+    (more,) = (line for line in lines if line.message == "why-takes-more")
+    assert (more.args["who"], more.args["count"], more.args["earlier"]) == ("you", 5, 2)
+
+
+def test_cards_that_left_the_game_are_not_taken() -> None:
+    """Of two from earlier and three that were put one has left: four are taken."""
+    options = game("classic", 3, purge_after=1).options
+    put = (Put(0, (), card("AH")), Put(1, (), card("3S")), Put(2, (), card("9D")))
+    taken = cards("AH 9D 9H 5C")
+    lines = explain(
+        Trick("classic", options, (*put, Purge((card("3S"),)), Take(0, taken))), NAMES, 0
+    )
+    assert steps(lines) == ["strongest", "takes-more", "purged"]
+    assert (lines[1].args["count"], lines[1].args["earlier"]) == (4, 2)

@@ -12,7 +12,7 @@ import os
 import subprocess
 import time
 from collections.abc import Iterator, Mapping
-from contextlib import ExitStack
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -184,10 +184,15 @@ class Reading:
 @pytest.fixture(scope="module")
 def reading(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Reading]:
     """Orca and a browser that it is heard to read."""
-    short = tmp_path_factory.mktemp("w")
+    with serving() as running, reads(tmp_path_factory.mktemp("w"), url(running)) as found:
+        yield found
+
+
+@contextmanager
+def reads(short: Path, place: str) -> Iterator[Reading]:
+    """Orca and a browser with the page at a place."""
     (short / "s").mkdir()
     with ExitStack() as all_along:
-        place = url(all_along.enter_context(serving()))
         display = all_along.enter_context(Screen())
         server = all_along.enter_context(SpeechServer(short / "s", seconds=0.02))
         driver = all_along.enter_context(playwright.sync_playwright())

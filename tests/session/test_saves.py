@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 import pytest
@@ -14,7 +15,7 @@ from audiowar.session.pace import Steady
 from audiowar.session.shelf import newest_unfinished
 from audiowar.session.store import Settings, data_folder
 from audiowar.session.table import new_header
-from audiowar.session.transcript import Damaged
+from audiowar.session.transcript import Damaged, header_line, read
 
 FAST = Steady(0.0)
 
@@ -237,3 +238,30 @@ def test_half_a_letter_in_a_name_keeps_nothing_from_being_saved(tmp_path: Path) 
     save.put("Ana \ud83c\n")
     save.close()
     assert (tmp_path / "game.jsonl").read_bytes() == b"Ana ?\n"
+
+
+def test_lines_are_found_from_the_end_and_in_parts_too() -> None:
+    header = new_header("scientific", ("Mira", "Ana"), {}, 5)
+    lines = [f'{{"event": "war", "number": {n}}}\n' for n in range(4)]
+    _, records = read(header_line(header) + "\n".join(lines))
+    assert [record.said["number"] for record in records] == [0, 1, 2, 3]
+    for at in (-1, 0, -4, 3, -1, -2):
+        _, fresh = read(header_line(header) + "\n".join(lines))
+        assert fresh[at] == records[at] and fresh[at].said["number"] == at % 4
+    assert [record.said["number"] for record in records[1:3]] == [1, 2]
+    assert [record.line for record in records] == [2, 4, 6, 8], "empty lines count"
+
+
+def test_a_portable_program_keeps_everything_beside_itself(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("AUDIOWAR_HOME")
+    beside = tmp_path / "Ž Đ"
+    beside.mkdir()
+    (beside / "portable.txt").touch()
+    monkeypatch.setattr(sys, "executable", str(beside / "audiowar.exe"))
+    assert data_folder() != beside / "data"
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    assert data_folder() == beside / "data"
+    (beside / "portable.txt").unlink()
+    assert data_folder() != beside / "data"

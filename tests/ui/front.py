@@ -102,7 +102,14 @@ class Play:
         for key in keys:
             self.app.press(key)
             self.settle()
+            self.look()
         return self.said(before)
+
+    def look(self) -> None:
+        """Look at what is shown: one of its rows is marked, or none."""
+        if self.app.screens:
+            shown = self.app.top.shown()
+            assert -1 <= shown.index < max(1, len(shown.rows))
 
     def wait(self, seconds: float) -> list[str]:
         """Let time pass; return what was said."""

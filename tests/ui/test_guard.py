@@ -11,6 +11,7 @@ import pytest
 from audiowar import __version__
 from audiowar.announce.line import text
 from audiowar.ui.fault_report import KEPT, faults_folder
+from audiowar.ui.front import Saying
 from audiowar.ui.guard import SOON, TRIES
 from audiowar.ui.menu import Menu
 from audiowar.ui.start import start
@@ -242,3 +243,22 @@ def test_nothing_of_what_failed_is_below_the_menu_that_it_ends_in(home: Path) ->
     for _ in range(TRIES + 1):
         play.app.guard.run("time", boom, None)
     assert len(play.app.screens) == 1
+
+
+def test_what_fails_while_a_fault_is_told_is_not_told_as_well(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    play = at_table(home)
+    say = play.front.say
+
+    def failing(said: Saying) -> None:
+        """Speak as a window does whose sounds fail."""
+        say(said)
+        play.app.guard.aside("sound", boom, None)
+
+    monkeypatch.setattr(play.front, "say", failing)
+    play.app.guard.run("key", lambda: 1 // 0, None)
+    assert sum("Something went wrong" in one for one in play.said()) == 1
+    assert len(reports()) == 1
+    play.press("right")
+    assert sum("Something went wrong" in one for one in play.said()) == 2

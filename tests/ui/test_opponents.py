@@ -84,6 +84,9 @@ def test_the_chosen_opponents_sit_at_the_table(home: Path) -> None:
     ("main", "game", "own"),
     [
         ("professor", "armed", "strong"),
+        ("sel1", "armed", "strong"),
+        ("d1", "armed", "strong"),
+        ("counter", "armed", "strong"),
         ("gambler", "armed", MIXED),
         ("dreamer", "armed", "dreamer"),
         ("professor", "casino", MIXED),

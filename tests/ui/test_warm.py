@@ -39,7 +39,7 @@ def test_no_key_of_the_first_minute_loads_a_module(home: Path) -> None:
     done = subprocess.run(
         [sys.executable, "-c", KEYS, str(home)], capture_output=True, text=True, check=True
     )
-    assert done.stdout == "table []\n"
+    assert (done.stdout, done.stderr) == ("table []\n", "")
 
 
 @pytest.mark.parametrize("key", ["f7", "f8", "ctrl+f9"])

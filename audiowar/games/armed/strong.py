@@ -175,7 +175,7 @@ class ArmedBot:
 
     def edge(self, view: View, theirs: Sequence[Rank]) -> float:
         """Return from -1 to 1 who would rather have a war: who holds the higher cards."""
-        own = sum(card >> 2 for card in view.hand) / max(1, len(view.hand))
+        own = sum(card >> 2 for card in view.hand) / len(view.hand)
         return max(-1.0, min(1.0, (own - sum(theirs) / len(theirs)) / 4))
 
 

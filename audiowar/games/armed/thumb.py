@@ -20,7 +20,7 @@ def card(view: View, random: Random) -> Choice:
     if twos and random.random() < 0.08:
         return twos[0]
     plain = [c for c in hand if c >> 2 != highest] or hand
-    best = plain[-max(1, (len(plain) + 2) // 3) :]
+    best = plain[-((len(plain) + 2) // 3) :]
     return hand[-1] if random.random() < 0.2 else random.choice(best)
 
 

@@ -73,8 +73,7 @@ def chance(rank: int, view: PrisonerView) -> float:
     prisoners = [p >> 2 for p in view.prisoners if p is not None]
     ranks.subtract(prisoners)
     lower = sum(count for other, count in ranks.items() if other < rank)
-    others = max(1, len(view.alive) - 1)
-    return float((lower / max(1, sum(ranks.values()))) ** others)
+    return float((lower / ranks.total()) ** (len(view.alive) - 1))
 
 
 def rank_of(choice: Choice) -> int:

@@ -19,7 +19,7 @@ def scientific_card(view: View, random: Random) -> Choice:
         return cheapest_winner(hand, list(chosen.values()), view)
     if "swap" in view.question.choices and worth_swapping(view):  # type: ignore[union-attr]
         return "swap"
-    best = hand[-max(1, (len(hand) + 2) // 3) :]
+    best = hand[-((len(hand) + 2) // 3) :]
     return random.choice(best)
 
 
@@ -66,7 +66,7 @@ def worth_swapping(view: View) -> bool:
 
 def mean(cards: tuple[Card, ...], view: View) -> float:
     """Return the mean strength of `cards`."""
-    return sum(strength(card, view.reversed) for card in cards) / max(1, len(cards))
+    return sum(strength(card, view.reversed) for card in cards) / len(cards)
 
 
 THOUGHTS = {"card": scientific_card}

@@ -31,7 +31,8 @@ def sums(arrays: Sequence[Any]) -> list[float]:
 def test_a_short_course_of_the_network_teaches_what_it_taught() -> None:
     seen: Seen = []
     course = train.Course(
-        *(9, 4, 0.001, Lesson(games=30, tricks=6)), lambda turn, error: seen.append((turn, error))
+        *(9, 4, 0.001, Lesson(games=30, tricks=6, astray=0.04, trace=0.9)),
+        lambda turn, error: seen.append((turn, error)),
     )
     learnt = train.train(train.Learner(train.first_weights(), 4, 9), course)
     assert [turn for turn, _ in seen] == [1, 2, 3, 4]
@@ -55,7 +56,7 @@ def test_a_short_course_among_several_teaches_what_it_taught() -> None:
     learnt = train_field(
         train.first_weights(),
         *(3, 6, lambda turn, error: seen.append((turn, error))),
-        Field(tables=8, tricks=5, rounds=10, astray=0.2, longest=9),
+        Field((3, 3, 4, 6), 8, tricks=5, rounds=10, astray=0.2, trace=0.9, longest=9),
     )
     assert [turn for turn, _ in seen] == [1, 2, 3, 4, 5, 6]
     errors = [0.13179, 0.08199, 0.08107, 0.2385, 0.08263, 0.05287]
@@ -68,7 +69,7 @@ def test_who_answers_learns_what_it_learnt(tmp_path: Path) -> None:
     seen: Seen = []
     worth = responder.train(
         *(4, 9, tmp_path / "worth.npz", lambda games, error: seen.append((games, error))),
-        Lesson(games=24, tricks=5, astray=0.2, longest=7, delayed=0.0),
+        Lesson(24, 5, astray=0.2, trace=0.9, longest=7, delayed=0.0),
     )
     assert [games for games, _ in seen] == [7, 30]
     assert [error for _, error in seen] == pytest.approx([0.01063, 0.01147], abs=1e-4)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
@@ -48,7 +49,13 @@ def said(case: str, home: Path) -> str:
     play.app.settings.set(name="Mira", remarks="off")
     launch_game(play.app)
     play.wait(30)
-    return "\n".join([*followed(play, 0, 0), *turns(play, random.Random(case))]) + "\n"
+    return "\n".join([*followed(play, 0, 0), *turns(play, random.Random(case)), kept(play)]) + "\n"
+
+
+def kept(play: Play) -> str:
+    """Return how many messages the history has of each kind."""
+    counts = Counter(one.buffer.value for one in play.app.history._kept)
+    return "= " + ", ".join(f"{name} {count}" for name, count in sorted(counts.items()))
 
 
 def turns(play: Play, dice: random.Random) -> Iterator[str]:
@@ -76,7 +83,10 @@ def pressed(play: Play, key: str) -> Iterator[str]:
 
 
 def followed(play: Play, said: int, cued: int) -> Iterator[str]:
-    """Yield what has been said and has sounded since then."""
+    """Yield what has been said and has sounded since then, if what is shown then can be right."""
+    play.look()
+    shown = play.app.top.shown()
+    assert all(play.app.told(line) for line in (*shown.rows, *shown.beside))
     news = zip(play.front.said[said:], play.front.topics[said:], strict=True)
     for (text, kind), topic in news:
         about = " ".join(filter(None, (kind.name.lower(), topic)))

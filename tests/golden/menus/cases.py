@@ -22,6 +22,9 @@ OFTEN = {"OptionsMenu": 8, "Menu": 40, "RulesReader": 2}
 ENTERED = {"SoundList": 3, "RemapMenu": 3, "Tutorial": 6}
 """How many items of a kind of menu are entered; of others all."""
 
+MANY = 60
+"""More values than any item has."""
+
 Way = tuple[int, ...]
 """The items that were entered, from the main menu on."""
 
@@ -100,10 +103,12 @@ def changed(play: Play, item: Item, whole: bool) -> Iterator[str]:
     was = item.label()
     for key in ("right", "left"):
         yield from pressed(play, key)
-        while whole and play.cued()[-1] != "edge":
-            yield from pressed(play, key)
-    while whole and item.label() != was:
-        play.press("right")
+        for _ in range(MANY if whole else 0):
+            if play.cued()[-1] != "edge":
+                yield from pressed(play, key)
+    for _ in range(MANY if whole else 0):
+        if item.label() != was:
+            play.press("right")
 
 
 def listed(screen: Screen) -> bool:

@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 
 from audiowar.announce.line import Line
 from audiowar.ui.menu import Menu
-from tests.golden.keys.cases import followed
+from tests.golden.keys.cases import followed, kept
 
 from .house import House
 
@@ -210,7 +210,7 @@ def told(case: str, home: Path) -> str:
     lines = [*followed(house.play, 0, 0)]
     for act in CASES[case]:
         lines += done(house, act)
-    return "\n".join(lines) + "\n"
+    return "\n".join([*lines, kept(house.play)]) + "\n"
 
 
 def done(house: House, act: Act) -> Iterator[str]:

@@ -24,17 +24,17 @@ WEIGHTS = SPY + 2
 class Field:
     """How to play and learn."""
 
-    seats: tuple[int, ...] = (3, 3, 4, 6)
+    seats: tuple[int, ...] = (3, 3, 4)
     """By round in turn, how many play."""
-    tables: int = 64
+    tables: int = 32
     """How many games go on at once, with each number of players."""
-    tricks: int = 8
+    tricks: int = 24
     """How far each is played in a round, before its positions are judged."""
     rounds: int = 15
     """How often all choose again in thought."""
     astray: float = 0.03
     """The share of choices made at random."""
-    trace: float = 0.9
+    trace: float = 0.95
     """How much of what is learnt comes from later (lambda)."""
     longest: int = 400
     """Tricks after which a game is broken off."""
