@@ -15,25 +15,20 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import json
 import random
 import signal
 import sys
 import tempfile
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import aiohttp
 
-from audiowar.rules.view import project
-from audiowar.rules.wire import event
-from audiowar.session import transcript
-from audiowar.session.replay import Replay
-
-from .broker import Broker, Kept
+from .broker import Broker
+from .heard import Heard
 from .server_load import Load, Seat, Server
 
 SETTLED = 6.0
@@ -49,35 +44,22 @@ SLOW = 20
 
 
 @dataclass
-class Result:
-    """What was counted."""
+class Result(Heard):
+    """What was counted; waits are from a server's death to the next event at its tables."""
 
-    heard: int = 0
-    lost: int = 0
-    wrong: int = 0
-    twice: int = 0
-    missing: int = 0
     foreign: int = 0
     """Things written by a server that did not own the table."""
     stuck: int = 0
     """Tables at which nothing happened any more after a fault, counted after each."""
-    waits: list[float] = field(default_factory=list)
-    """Seconds from the death of a server to the next event at each of its tables."""
 
     @property
     def clean(self) -> bool:
         """Whether nothing went wrong."""
-        wrong = self.lost + self.wrong + self.twice + self.missing + self.foreign + self.stuck
-        return not wrong
+        return super().clean and not (self.foreign or self.stuck)
 
     def __str__(self) -> str:
-        waits = sorted(self.waits) or [0.0]
-        return (
-            f"heard {self.heard}; lost {self.lost}, wrong {self.wrong}, twice {self.twice}, "
-            f"missing {self.missing}, foreign appends {self.foreign}, tables stuck {self.stuck}; "
-            f"server killed to next event p50 {waits[len(waits) // 2]:.2f} "
-            f"p95 {waits[int(len(waits) * 0.95)]:.2f} most {waits[-1]:.2f} s ({len(waits)} tables)"
-        )
+        more = f"foreign appends {self.foreign}, tables stuck {self.stuck}"
+        return f"{self.counts()}, {more}; server killed to next event {self.times()}"
 
 
 class Player(Seat):
@@ -197,20 +179,8 @@ class Crowd(Load):
         self.result.twice = self.twice
         self.result.foreign = sum(kept.foreign for kept in logs.values())
         for seat in self._seats:
-            self._compare(seat, logs[seat.table])
-
-    def _compare(self, seat: Player, kept: Kept) -> None:
-        header, records = transcript.read(kept.text)
-        there = [
-            json.loads(json.dumps(event(project(one, seat.seat))))
-            for step in Replay(header, records)
-            for one in step
-        ][: len(records)]
-        result = self.result
-        result.heard += len(seat.events)
-        result.lost += max(0, len(seat.events) - len(there))
-        result.missing += self.gaps[seat]
-        result.wrong += sum(one != other for one, other in zip(seat.events, there, strict=False))
+            self.result.compare(seat, logs[seat.table].text)
+            self.result.missing += self.gaps[seat]
 
 
 def main() -> None:
@@ -231,8 +201,7 @@ def main() -> None:
                 server.kill()
             broker.kill()
     print(f"{args.seats} seats, {args.kills} kills: {result}")
-    waits = sorted(result.waits)
-    sys.exit(0 if result.clean and waits[int(len(waits) * 0.95)] <= 2.5 else 1)
+    sys.exit(0 if result.clean and result.waited(0.95) <= 2.5 else 1)
 
 
 if __name__ == "__main__":

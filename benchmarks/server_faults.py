@@ -12,25 +12,21 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import json
 import random
 import socket
 import sqlite3
 import sys
 import tempfile
 import time
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import aiohttp
 
-from audiowar.rules.view import project
-from audiowar.rules.wire import event
 from audiowar.server.store import steps_in
-from audiowar.session import transcript
-from audiowar.session.replay import Replay
 
+from .heard import Heard
 from .server_load import PARALLEL, Load, Seat, Server
 
 PAUSE = (1.5, 4.0)
@@ -42,35 +38,15 @@ PATIENCE = 30.0
 
 
 @dataclass
-class Result:
-    """What was counted."""
+class Result(Heard):
+    """What was counted; waits are from each kill until each seat was served again."""
 
-    heard: int = 0
-    lost: int = 0
-    """Events that somebody heard and that are not in the log."""
-    wrong: int = 0
-    """Events that were heard otherwise than the log has them."""
-    twice: int = 0
-    missing: int = 0
-    """Events that the log has and that a seat never heard."""
     broken: int = 0
     """Connections that were broken on purpose."""
-    waits: list[float] = field(default_factory=list)
-    """Seconds from each kill until each seat was served again."""
-
-    @property
-    def clean(self) -> bool:
-        """Whether nothing was lost, told twice, told wrongly or never told."""
-        return not (self.lost or self.wrong or self.twice or self.missing)
 
     def __str__(self) -> str:
-        waits = sorted(self.waits) or [0.0]
-        return (
-            f"heard {self.heard}; lost {self.lost}, wrong {self.wrong}, twice {self.twice}, "
-            f"missing {self.missing}; connections broken {self.broken}; served again after "
-            f"p50 {waits[len(waits) // 2]:.2f} p95 {waits[int(len(waits) * 0.95)]:.2f} "
-            f"most {waits[-1]:.2f} s ({len(waits)} waits)"
-        )
+        broken = f"connections broken {self.broken}"
+        return f"{self.counts()}; {broken}; served again after {self.times()}"
 
 
 class Unlucky(Seat):
@@ -153,17 +129,8 @@ class Faults(Load):
         """Compare what a seat has heard with what the log says that it may know."""
         with sqlite3.connect(self.server.folder / "tables.db") as db:
             text = log(db, seat.table)
-        header, records = transcript.read(text)
-        there = [
-            json.loads(json.dumps(event(project(one, seat.seat))))
-            for step in Replay(header, records)
-            for one in step
-        ][: len(records)]
-        result = self.result
-        result.heard += len(seat.events)
-        result.lost += max(0, len(seat.events) - len(there))
-        result.missing += max(0, len(there) - len(seat.events)) + self.gaps.get(seat, 0)
-        result.wrong += sum(one != other for one, other in zip(seat.events, there, strict=False))
+        there = self.result.compare(seat, text)
+        self.result.missing += max(0, there - len(seat.events)) + self.gaps.get(seat, 0)
 
 
 def log(db: sqlite3.Connection, table: str) -> str:
