@@ -12,6 +12,9 @@ from .parsing import guard
 
 guard()
 
+# Threads of one test's sums would wait busily for a core that another test has.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+
 # A shell that runs the tests in the background has them ignore Ctrl+C, and every program that
 # they start with them.
 if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
