@@ -209,7 +209,7 @@ def reads(short: Path, place: str) -> Iterator[Reading]:
 def begin(
     these: ExitStack, folder: Path, display: Screen, server: SpeechServer, driver: Any, place: str
 ) -> Reading | None:
-    """Start Orca and the browser; None where it reads nothing."""
+    """Start Orca and the browser; None where one of them hangs, or nothing is read."""
     folder.mkdir()
     chair = Chair(display, server, folder)
     try:
@@ -220,7 +220,10 @@ def begin(
         return None
     browser = Chromium(display, reader.environment, folder / "chromium", f"{place}manual-en.html")
     these.enter_context(browser)
-    connected = driver.chromium.connect_over_cdp(f"http://127.0.0.1:{browser.port}")
+    try:
+        connected = driver.chromium.connect_over_cdp(f"http://127.0.0.1:{browser.port}")
+    except playwright.TimeoutError:
+        return None
     page = connected.contexts[0].pages[0]
     found = Reading(display, server, page, place, reader.environment)
     before = found.count()
