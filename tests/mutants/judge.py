@@ -31,7 +31,7 @@ import pytest
 from .making import Mutant
 
 PASSED, FAILED = 0, 1
-LOADING = 20.0
+LOADING = 60.0
 """Seconds that a new pytest may take beside the tests."""
 ENOUGH = 30.0
 """Seconds of a room's own tests that are asked about what runs when a module is loaded."""

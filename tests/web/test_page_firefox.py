@@ -46,17 +46,19 @@ def test_firefox_plays_keeps_and_goes_on_with_the_server_dead(tmp_path: Path) ->
             browser.press("Enter")
             browser.wait("document.querySelector('#scene .seat')")
             assert "Mia" in browser.run("return document.querySelector('#scene').textContent")
-            hand = browser.run(f"return {LINES}")
-            assert len(hand) == 14
+            assert len(browser.run(f"return {LINES}")) == 14
             browser.press("ArrowRight", "Enter")
             browser.wait("document.querySelectorAll('#log li').length > 1")
             browser.wait("[live0, live1].some(one => one.textContent)")
+            browser.wait(f"{LINES}.length === 13")
+            hand = browser.run(f"return {LINES}")
             browser.press("F1")
+            browser.wait(f"{LINES}.length > 14")
             assert browser.run(f"return {FOCUS}") == "listbox"
             browser.press("Escape")
+            browser.wait(f"{LINES}.length === 13")
             browser.wait("document.body.dataset.kept", 90)
             browser.wait("(await caches.open('audiowar-start').then(one => one.keys())).length", 60)
-            hand = browser.run(f"return {LINES}")
         browser.go(place)
         browser.wait("document.body.dataset.ready", 90)
         assert browser.run("return document.body.dataset.ready") == "warm"
@@ -65,6 +67,7 @@ def test_firefox_plays_keeps_and_goes_on_with_the_server_dead(tmp_path: Path) ->
         assert browser.run(f"return {LINES}")[0] == say("menu-continue")
         browser.press("Enter")
         browser.wait("document.querySelector('#scene .seat')")
+        browser.wait(f"{LINES}.length === 13")
         assert browser.run(f"return {LINES}") == hand
 
 
