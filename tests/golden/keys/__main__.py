@@ -1,21 +1,11 @@
 """Write what the keys say again and print what changed: python -m tests.golden.keys [GAME ...]."""
 
-import difflib
-import os
 import sys
-import tempfile
-from pathlib import Path
+from functools import partial
 
+from ..writing import at_home, write
 from .cases import CASES, FOLDER, said
 
 for case, (game, *_) in CASES.items():
-    if sys.argv[1:] and game not in sys.argv[1:]:
-        continue
-    path = FOLDER / f"{case}.txt"
-    before = path.read_text(encoding="utf-8") if path.exists() else ""
-    with tempfile.TemporaryDirectory() as home:
-        os.environ["AUDIOWAR_HOME"] = home
-        now = said(case, Path(home))
-    path.write_text(now, encoding="utf-8", newline="\n")
-    lines = before.splitlines(keepends=True), now.splitlines(keepends=True)
-    sys.stdout.writelines(difflib.unified_diff(*lines, case, case, n=0))
+    if not sys.argv[1:] or game in sys.argv[1:]:
+        write(FOLDER / f"{case}.txt", at_home(partial(said, case)))

@@ -1,16 +1,10 @@
 """Write the told games again and print what changed: python -m tests.golden.told [GAME ...]."""
 
-import difflib
 import sys
 
+from ..writing import write
 from .cases import CASES, FOLDER, told
 
 for case, (game, *_) in CASES.items():
-    if sys.argv[1:] and game not in sys.argv[1:]:
-        continue
-    path = FOLDER / f"{case}.txt"
-    before = path.read_text(encoding="utf-8") if path.exists() else ""
-    now = told(case)
-    path.write_text(now, encoding="utf-8", newline="\n")
-    lines = before.splitlines(keepends=True), now.splitlines(keepends=True)
-    sys.stdout.writelines(difflib.unified_diff(*lines, case, case, n=0))
+    if not sys.argv[1:] or game in sys.argv[1:]:
+        write(FOLDER / f"{case}.txt", told(case))
