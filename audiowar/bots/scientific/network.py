@@ -21,7 +21,7 @@ from audiowar.rules.cards import EIGHT, QUEEN
 
 from .evaluation import after, plain_block, runs_out
 from .lanes import Lanes, Packed, pack
-from .model import MASK, RANKS, Heap, Position, ranks
+from .model import RANKS, Heap, Position, count, ranks
 from .tables import CODED, LOST, STAYS, TAKEN
 
 INPUTS = 5 * RANKS + 5
@@ -52,7 +52,7 @@ def inputs(position: Position) -> list[float]:
     """Return the numbers that seat 0 puts in: heaps by rank, powers, and one."""
     (h0, h1), (p0, p1) = position.hands, position.piles
     numbers = [
-        float(cards >> 5 * rank & MASK)
+        float(count(cards, rank))
         for cards in (h0, p0, h1, p1, position.pot)
         for rank in range(RANKS)
     ]
@@ -106,7 +106,7 @@ class Network:
             if len(self._heaps) > 10_000:
                 self._heaps.clear()
             columns = self._one[order]
-            known = sum((cards >> 5 * r & MASK) * columns[where + r] for r in ranks(cards))
+            known = sum(count(cards, rank) * columns[where + rank] for rank in ranks(cards))
             self._heaps[key] = known
         return known
 

@@ -132,7 +132,7 @@ class Trick:
         """Return how likely one wins in the end who is left with that, from 0 to 1."""
         put = others.cards + ONE[mine.rank]
         order = self.position.reversed ^ (put >> JACKS & 1)
-        taker = takes(put, self.judged(put))
+        taker = taker_of(put, self.position, self.judge.immediate)
         own, rest = mine.lost[order], others.lost[order]
         if taker == mine.rank:
             own = mine.taken[order] * self._gathered(mine.into, order, mine.rank, others)
@@ -158,10 +158,6 @@ class Trick:
                 known *= cards[other]
             others.worth[into, order] = known
         return known * cards[rank]
-
-    def judged(self, put: Heap) -> int:
-        """Return whether low cards win a trick of these."""
-        return judged(self.position, self.judge.immediate, put)
 
     def answer(self, spy: int, chosen: Sequence[Action]) -> Action:
         """Return the weakest card with which the spy takes the trick, else the weakest."""
@@ -192,17 +188,15 @@ class Answers(dict[Heap, Action]):
 
     def __missing__(self, cards: Heap) -> Action:
         puts = ((rank, cards + ONE[rank]) for rank in self._hand)
-        takers = (rank for rank, put in puts if takes(put, self._judged(put)) == rank)
+        position, immediate = self._position, self._immediate
+        takers = (rank for rank, put in puts if taker_of(put, position, immediate) == rank)
         self[cards] = answer = next(takers, self._hand[0])
         return answer
 
-    def _judged(self, put: Heap) -> int:
-        return judged(self._position, self._immediate, put)
 
-
-def judged(position: Position, immediate: bool, put: Heap) -> int:
-    """Return whether low cards win a trick of these; a revolution may hold for its own trick."""
-    return position.reversed ^ (immediate and put >> JACKS & 1)
+def taker_of(put: Heap, position: Position, immediate: bool) -> int:
+    """Return the rank that takes a trick of these, or WAR; a revolution may hold at once."""
+    return takes(put, position.reversed ^ (immediate and put >> JACKS & 1))
 
 
 def takes(put: Heap, low_wins: int) -> int:
