@@ -171,6 +171,17 @@ class Room(Seating):
         do()
         self._look_unless_writing()
 
+    def at_once(self, do: Callable[[], None]) -> None:
+        """Do something for which nothing matters that is still being written.
+
+        What comes of it is told when all of that is on the disk.
+        """
+        if self._waiting:
+            self._waiting.append(do)
+            return
+        do()
+        self._look_unless_writing()
+
     def _look_unless_writing(self) -> None:
         """Look what is due, now or when all is on the disk."""
         if self.play is None or not self.play.pending:
