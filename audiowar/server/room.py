@@ -239,6 +239,11 @@ class Room(Seating):
             self._timer = self.around.loop.call_at(max(min(later), now), self.look)
 
     @property
+    def writing(self) -> bool:
+        """Whether something of the game is being written."""
+        return self.play is not None and self.play.pending > 0
+
+    @property
     def unused(self) -> bool:
         """Whether nobody is left at a table whose game is over."""
         return self.state == OVER and not self.places and not (self.play and self.play.pending)

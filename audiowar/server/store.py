@@ -22,6 +22,7 @@ from itertools import chain, groupby
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Event, Thread
+from time import monotonic
 from typing import Any, NamedTuple
 
 from audiowar.rules.events import Seat
@@ -77,6 +78,8 @@ class Store:
         self._fresh = int(self._db.execute("select count(*) from fresh").fetchone()[0])
         self.commits = 0
         self._ending = Event()
+        self._since: float | None = None
+        """When what is being written was taken up."""
         self._thread = Thread(target=self._work, name="store", daemon=True)
 
     # Keeping
@@ -131,6 +134,11 @@ class Store:
         """Return all steps of a table."""
         return steps_in(self._reads, ident)
 
+    def late(self) -> float:
+        """Return for how many seconds something has waited to be written."""
+        since = self._since
+        return 0.0 if since is None else monotonic() - since
+
     # Writing
 
     def put(self, sql: str, *values: Any, then: Then | None = None) -> None:
@@ -184,9 +192,11 @@ class Store:
 
     def _committed(self, jobs: Sequence[Job]) -> bool:
         """Write until it is done; a server that ends tries only once more, for nobody was told."""
+        self._since = monotonic()
         while not self._done(together(jobs)):
             if self._ending.wait(PATIENCE):
                 return False
+        self._since = None
         return True
 
     def _done(self, statements: Iterable[tuple[str, Sequence[Any]]]) -> bool:
