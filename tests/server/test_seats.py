@@ -63,6 +63,9 @@ class Slow:
     def steps(self, ident: str) -> str:
         return ""
 
+    def late(self) -> float:
+        return 0.0
+
     async def close(self) -> None:
         pass
 
