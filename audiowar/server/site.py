@@ -190,7 +190,11 @@ class Post:
             while self._lines:
                 lines, self._lines = self._lines, []
                 for line in lines:
-                    await line.send_some()
+                    try:
+                        await line.send_some()
+                    except Exception:
+                        # The others' frames are no matter of it.
+                        LOG.exception("a connection cannot be sent anything")
         finally:
             self._task = None
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 from audiowar.server.hall import Hall
+from audiowar.server.site import Post
 
 from .test_seats import Slow, Somebody, in_a_hall
 
@@ -99,3 +101,27 @@ def test_an_answer_does_not_overtake_what_waits() -> None:
         assert cora.newest("ev")["id"] == 4 and cora.newest("ev")["view"]["trick"] == 2
 
     in_a_hall(test)
+
+
+def test_what_fails_at_one_socket_is_no_matter_of_the_others() -> None:
+    sent: list[str] = []
+
+    class Socket:
+        def __init__(self, name: str) -> None:
+            self.name = name
+
+        async def send_some(self) -> None:
+            if self.name == "broken":
+                raise ValueError(self.name)
+            sent.append(self.name)
+
+    async def test() -> None:
+        post = Post()
+        for name in ("first", "broken", "last"):
+            post.add(Socket(name))  # type: ignore[arg-type]
+        await asyncio.sleep(0)
+        post.add(Socket("later"))  # type: ignore[arg-type]
+        await asyncio.sleep(0)
+
+    asyncio.run(test())
+    assert sent == ["first", "last", "later"]
