@@ -1,14 +1,17 @@
 """What happens to tables that two servers hold together when one of them, or the broker, dies.
 
-    python -m benchmarks.cluster [--seats 100] [--kills 5] [--every 0.5]
+    python -m benchmarks.cluster [--seats 100] [--kills 5] [--every 0.5] [--brokers 1] [--hang 5 30]
 
-Starts a real NATS server that writes everything to the disk at once, and two real servers. People
-sit at tables for two and are connected to either server; whoever loses the line comes again at one
-that lives, as behind a proxy. In turn each server is killed and started again, always the one that
-has taken all tables over; then a server is stopped for some seconds and goes on, and the broker is
-killed and started again. Prints how long each table of a dead server waited for its next event, how
-many tables stand still, and what was lost, told twice or wrongly, or written by a server that did
-not own the table any more.
+Starts a real NATS server that writes everything to the disk at once (or, with --brokers 3, three
+that keep each table three times), and two real servers. People sit at tables for two and are
+connected to either server; whoever loses the line comes again at one that lives, as behind a proxy.
+In turn each server is killed and started again, always the one that has taken all tables over; then
+a server is stopped for some seconds and goes on; then the broker is killed and started again, and
+stopped for each number of seconds after --hang. Of several brokers one that follows is killed, then
+the one that leads is, and is stopped. Prints how long each table of a dead server waited for its
+next event, how many tables stand still, how long people at a table heard nothing during each fault
+of a broker and how many were sent away, and what was lost, told twice or wrongly, or written by a
+server that did not own the table any more.
 """
 
 from __future__ import annotations
@@ -20,16 +23,17 @@ import signal
 import sys
 import tempfile
 import time
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import aiohttp
 
-from .broker import Broker
+from .broker import Broker, Brokers
 from .heard import Heard
-from .server_load import Load, Seat, Server
+from .server_load import LIMITS, Load, Seat, Server
 
 SETTLED = 6.0
 """Seconds between two faults, and for which a table may stand still after one."""
@@ -76,6 +80,7 @@ class Player(Seat):
                     await self.talk()
             except (aiohttp.ClientError, OSError):
                 pass
+            self.load.sent_away.setdefault(self, time.perf_counter())
             self.sent, self.number = None, 0
             await asyncio.sleep(random.uniform(0.1, 0.5))
 
@@ -83,7 +88,11 @@ class Player(Seat):
         before = len(self.events)
         await super().hear(said)
         if len(self.events) > before:
-            self.load.first.setdefault(self.table, time.perf_counter())
+            now = time.perf_counter()
+            self.load.first.setdefault(self.table, now)
+            silent = now - self.load.newest.get(self.table, now)
+            self.load.silence[self.table] = max(self.load.silence[self.table], silent)
+            self.load.newest[self.table] = now
         if said["t"] == "over":
             self.load.finished.add(self.table)
 
@@ -91,12 +100,24 @@ class Player(Seat):
 class Crowd(Load):
     """All people, the servers and the broker, and what became of them."""
 
-    def __init__(self, broker: Broker, servers: Sequence[Server], every: float) -> None:
+    def __init__(
+        self,
+        broker: Broker | Brokers,
+        servers: Sequence[Server],
+        every: float,
+        hang: Sequence[float],
+    ) -> None:
         super().__init__(servers[0], every)
         self.broker = broker
+        self._hang = hang
         self.alive = list(servers)
         self.first: dict[str, float] = {}
         """When the first event of each table was heard since the last fault."""
+        self.newest: dict[str, float] = {}
+        self.silence: Counter[str] = Counter()
+        """The longest time without an event at each table since the last fault."""
+        self.sent_away: dict[Player, float] = {}
+        """When who lost the line since the last fault lost it."""
         self.finished: set[str] = set()
         """Tables at which the game is over."""
         self.result = Result()
@@ -117,7 +138,12 @@ class Crowd(Load):
             for _ in range(kills):
                 await self._fault(self._kill)
             await self._fault(self._stop)
-            await self._fault(self._kill_broker)
+            if isinstance(self.broker, Brokers):
+                await self._broker("a follower killed", self._kill_broker(await self._follower()))
+            await self._broker("killed", self._kill_broker(await self._leader()))
+            for seconds in self._hang:
+                hanging = self._stop_broker(await self._leader(), seconds)
+                await self._broker(f"stopped for {seconds:g} s", hanging)
             self.over = True
             await asyncio.sleep(1)
             for task in tasks:
@@ -126,7 +152,23 @@ class Crowd(Load):
         await self._count()
         return self.result
 
-    async def _fault(self, fault: Any) -> None:
+    async def _broker(self, name: str, fault: Coroutine[Any, Any, None]) -> None:
+        """Let something happen to a broker, and print what people notice."""
+        self.newest.clear()
+        self.silence.clear()
+        self.sent_away.clear()
+        began = time.perf_counter()
+        await self._fault(lambda: fault)
+        waits = sorted(self.silence.values())
+        away = [at - began for at in self.sent_away.values()]
+        told = f", the first after {min(away):.1f} s" if away else ""
+        print(
+            f"broker {name}: nothing heard for p50 {waits[len(waits) // 2]:.1f} "
+            f"most {waits[-1]:.1f} s; {len(away)} lost the line{told}",
+            flush=True,
+        )
+
+    async def _fault(self, fault: Callable[[], Coroutine[Any, Any, None]]) -> None:
         """Let something happen, and count the tables that stand still after it."""
         await asyncio.sleep(random.uniform(0.5, 2))
         await fault()
@@ -164,10 +206,24 @@ class Crowd(Load):
         server.process.send_signal(signal.SIGCONT)
         self.alive.append(server)
 
-    async def _kill_broker(self) -> None:
-        self.broker.kill()
+    async def _leader(self) -> Broker:
+        return self.broker if isinstance(self.broker, Broker) else await self.broker.leader()
+
+    async def _follower(self) -> Broker:
+        assert isinstance(self.broker, Brokers)
+        leader = await self.broker.leader()
+        return random.choice([one for one in self.broker.all if one is not leader])
+
+    async def _kill_broker(self, broker: Broker) -> None:
+        broker.kill()
         await asyncio.sleep(DOWN)
-        await asyncio.get_running_loop().run_in_executor(None, self.broker.start)
+        await asyncio.get_running_loop().run_in_executor(None, broker.start)
+
+    async def _stop_broker(self, broker: Broker, seconds: float) -> None:
+        """Let a broker hang for some seconds."""
+        broker.stop()
+        await asyncio.sleep(seconds)
+        broker.go_on()
 
     async def _owners(self) -> dict[str, str]:
         """Return which server wrote last at each table."""
@@ -188,14 +244,20 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=100)
     parser.add_argument("--kills", type=int, default=5)
     parser.add_argument("--every", type=float, default=0.5)
+    parser.add_argument("--brokers", type=int, default=1)
+    parser.add_argument("--hang", type=float, nargs="*", default=(5, 30))
     parser.add_argument("--seed", type=int, default=None)
     args = parser.parse_args()
     random.seed(args.seed)
     with tempfile.TemporaryDirectory() as folder:
-        broker = Broker(Path(folder) / "broker").start()
-        servers = [Server(Path(folder) / name, nats=broker.url) for name in ("a", "b")]
+        at = Path(folder) / "broker"
+        broker = Brokers(at, args.brokers) if args.brokers > 1 else Broker(at)
+        broker.start()
+        limits = (*LIMITS, f"copies={args.brokers}")
+        servers = [Server(Path(folder) / name, limits, broker.url) for name in ("a", "b")]
+        crowd = Crowd(broker, servers, args.every, args.hang)
         try:
-            result = asyncio.run(Crowd(broker, servers, args.every).suffer(args.seats, args.kills))
+            result = asyncio.run(crowd.suffer(args.seats, args.kills))
         finally:
             for server in servers:
                 server.kill()

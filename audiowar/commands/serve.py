@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import logging
 import sys
@@ -11,7 +12,7 @@ from ipaddress import ip_network
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from audiowar.complaint import Complaint
+from audiowar.complaint import Complaint, why
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.session.address import HIGHEST_PORT, PORT, number_of, page_of, spoken
 from audiowar.session.store import data_folder
@@ -65,10 +66,10 @@ def proxies(words: Sequence[str]) -> Networks:
 def serve(args: Namespace, catalogue: Catalogue) -> int:
     """Serve tables until the program is told to end."""
     # The web library takes its time to load: only this command needs it.
+    from audiowar.server.filing import Broken, InUse, Newer
     from audiowar.server.limits import limits
     from audiowar.server.serve import Wish
     from audiowar.server.serve import serve as run
-    from audiowar.server.store import InUse
 
     port = PORT if args.port is None else args.port
     if not 0 <= port <= HIGHEST_PORT:
@@ -101,10 +102,23 @@ def serve(args: Namespace, catalogue: Catalogue) -> int:
         run(wish, ready)
     except InUse:
         raise Complaint("serve-in-use", path=str(folder)) from None
+    except Newer:
+        raise Complaint("serve-newer", path=str(folder)) from None
+    except Broken as broken:
+        raise Complaint("serve-damaged", path=str(broken)) from None
     except ModuleNotFoundError as missing:
         if (missing.name or "").split(".")[0] != "nats":
             raise
         raise Complaint("serve-no-nats") from None
     except OSError as error:
-        raise Complaint("serve-cannot", why=error.strerror or str(error)) from None
+        raise complaint(error, port) from None
     return 0
+
+
+def complaint(error: OSError, port: int) -> Complaint:
+    """Return what is told when the system does not let a server start."""
+    if error.filename is not None:
+        return Complaint("cli-cannot-write", path=str(error.filename), **why(error))
+    if error.errno == errno.EADDRINUSE:
+        return Complaint("serve-no-port", port=str(port))
+    return Complaint("serve-cannot", why=error.strerror or str(error))

@@ -14,6 +14,10 @@ Both: TypeAlias = tuple[Callable[[Any], Any], Callable[[Any], Any]]
 """How a value is written, and how it is read."""
 
 
+CARD_FIELDS = frozenset(("cards", "card", "up", "down", "pile", "left_out"))
+"""The fields of events that hold cards."""
+
+
 class Unprojected(Exception):
     """A secret was about to leave the table."""
 

@@ -13,7 +13,7 @@ from functools import cache
 from typing import Any
 
 from .cards import CODES
-from .codec import CARDS, CHOICE, PLAIN, TABLE, Both, Said, choice_in, choice_out
+from .codec import CARD_FIELDS, CARDS, CHOICE, PLAIN, TABLE, Both, Said, choice_in, choice_out
 from .codec import Unprojected as Unprojected
 from .events import Choice, Event, Seat
 from .parts.betting import UNIT, Bets
@@ -22,8 +22,6 @@ from .state import Question
 from .view import View
 
 # Events
-
-CARD_FIELDS = frozenset(("cards", "card", "up", "down", "pile", "left_out"))
 
 
 def both(name: str) -> Both:

@@ -186,7 +186,11 @@ def answer(client: Client, said: Said) -> None:
             place.asked = {}
             client.refuse(refused, said)
 
-    room.now(do)
+    if place.asked:
+        # They wait for the answer to something else, which comes first.
+        room.now(do)
+    else:
+        room.at_once(do)
 
 
 def closed(game: Game, seat: Seat, number: int) -> bool:

@@ -53,7 +53,8 @@ async def connected(url: str, watch: Watch) -> Nats:
         reconnected_cb=back,
         max_reconnect_attempts=-1,
         reconnect_time_wait=0.2,  # type: ignore[arg-type]  # the library sleeps for it
-        ping_interval=2,
+        # One that hangs is found out within four seconds.
+        ping_interval=1,
         connect_timeout=2,
     )
     try:

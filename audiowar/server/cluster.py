@@ -12,7 +12,7 @@ import contextlib
 import logging
 import secrets
 import time
-from asyncio import Task, TimerHandle
+from asyncio import Task
 from collections.abc import Callable, Coroutine
 from typing import Any
 
@@ -25,9 +25,10 @@ from nats.aio.subscription import Subscription
 
 from .asking import KINDS
 from .client import Client, Said
-from .door import Door, Guest
+from .door import CutOff, Door, Guest
 from .ends import SILENCE, End, Ends
 from .hall import CODE, Hall, digits
+from .keeping import LATE
 from .listing import Listing
 from .place import Frame
 from .room import Room
@@ -39,8 +40,8 @@ MOVES = 0.5
 """Seconds in which whoever knows a code for another device says so."""
 OLD = 3600.0
 """Seconds between two looks for tables that nobody wants any more."""
-ALONE = 5.0
-"""Seconds without the broker after which people are sent away."""
+LOOK = 0.5
+"""Seconds between two looks whether the broker is there."""
 CALM = 1.0
 """Seconds after the broker's return in which no table is taken over."""
 TURNS = 8
@@ -63,13 +64,10 @@ class Cluster:
         self._listening: dict[str, Task[Subscription]] = {}
         self._taking: dict[str, Task[bool]] = {}
         self._turns = asyncio.Semaphore(TURNS)
-        self._looking: set[Door] = set()
-        """Those who are on their way to a table."""
         self._listing = Listing(line, server, hall)
         self._tasks: set[Task[Any]] = set()
         self.cut_off = False
-        """Whether the broker has not been reached for long: nobody is let in then."""
-        self._giving_up: TimerHandle | None = None
+        """Whether the broker has not answered or written for long: nobody is let in then."""
         self._ending = False
         self._calm = 0.0
         """Until when owners may still be on their way back."""
@@ -84,6 +82,7 @@ class Cluster:
         await self._line.subscribe(MOVING, cb=self._moving)
         await self._listing.begin()
         self._spawn(self._listing.tell())
+        self._spawn(self._watch())
         self._spawn(self._look_for_old())
 
     async def end(self) -> None:
@@ -104,24 +103,29 @@ class Cluster:
             return
         LOG.warning("the broker cannot be reached")
         self.ends.lose_all()
-        if self._giving_up is None:
-            self._giving_up = asyncio.get_running_loop().call_later(ALONE, self._give_up)
+
+    async def _watch(self) -> None:
+        """Look again and again whether the broker answers and writes."""
+        well = time.monotonic()
+        while True:
+            await asyncio.sleep(LOOK)
+            answers, late = await self._stream.answers(), self._stream.late() >= LATE
+            now = time.monotonic()
+            if answers and not late:
+                well, self.cut_off = now, False
+            elif not self.cut_off and (late or now - well >= LATE):
+                self._give_up()
 
     def _give_up(self) -> None:
         """Send all away: others may reach the broker, and who waits here would wait in vain."""
+        LOG.warning("the broker does not answer, or does not write")
         self.cut_off = True
         for room in list(self._hall.rooms.values()):
             self._hall.let_go(room)
-        for door in list(self._looking):
-            door.broken()
 
     def broker_back(self) -> None:
         """Hear that the broker can be reached again."""
         LOG.info("the broker is back")
-        self.cut_off = False
-        if self._giving_up is not None:
-            self._giving_up.cancel()
-            self._giving_up = None
         self._calm = time.monotonic() + CALM
 
     def _spawn(self, work: Coroutine[Any, Any, Any]) -> None:
@@ -207,15 +211,12 @@ class Cluster:
         return Door(self, client)
 
     async def way(self, door: Door, said: Said) -> End | None:
-        """Return the line to the table that is asked for; None when it is here or nowhere."""
-        self._looking.add(door)
-        try:
-            return await self._way(door, said)
-        finally:
-            self._looking.discard(door)
+        """Return the line to the table that is asked for; None when it is here or nowhere.
 
-    async def _way(self, door: Door, said: Said) -> End | None:
+        Raises CutOff.
+        """
         while True:
+            self._may_look()
             try:
                 ident = await self._ident(said)
                 if ident is None or ident in self._hall.rooms:
@@ -236,6 +237,10 @@ class Cluster:
             except TROUBLE as error:
                 LOG.info("a table cannot be found yet: %s", type(error).__name__)
             await asyncio.sleep(PAUSE)
+
+    def _may_look(self) -> None:
+        if self.cut_off:
+            raise CutOff
 
     async def _ident(self, said: Said) -> str | None:
         if said.get("t") != "take":
@@ -300,8 +305,9 @@ class Cluster:
     # Codes
 
     async def find_code(self) -> None:
-        """Find a code that no table has."""
+        """Find a code that no table has. Raises CutOff."""
         while True:
+            self._may_look()
             code = digits(CODE)
             try:
                 if await self._stream.newest(f"{SUBJECT}.*.{code}") is None:

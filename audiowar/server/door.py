@@ -23,14 +23,21 @@ TO_A_TABLE = ("join", "resume", "spectate", "take")
 """What somebody asks for who wants to come to a table that may be anywhere."""
 
 
+class CutOff(Exception):
+    """The broker cannot be reached: whoever looks for a table comes again, perhaps elsewhere."""
+
+
 class Finder(Protocol):
     """Finds what the servers hold together."""
 
     async def way(self, door: Door, said: Said) -> End | None:
-        """Return the line to the table that is asked for; None when it is here or nowhere."""
+        """Return the line to the table that is asked for; None when it is here or nowhere.
+
+        Raises CutOff.
+        """
 
     async def find_code(self) -> None:
-        """Find a code that no table has."""
+        """Find a code that no table has. Raises CutOff."""
 
 
 class Door:
@@ -70,7 +77,8 @@ class Door:
     def _looked(self, looking: Task[None]) -> None:
         """Let whoever would wait for what has failed come again."""
         if not looking.cancelled() and (wrong := looking.exception()) is not None:
-            LOG.error("the way to a table was lost", exc_info=wrong)
+            if not isinstance(wrong, CutOff):
+                LOG.error("the way to a table was lost", exc_info=wrong)
             self.broken()
 
     async def _find_code(self, said: Said) -> None:

@@ -13,7 +13,7 @@ from hashlib import sha256
 from audiowar.rules.state import Refused
 
 from .around import Around
-from .keeping import Kept
+from .keeping import LATE, Kept
 from .limits import Bucket
 from .place import Frame, Out, Place, Sitter
 from .room import Room
@@ -152,6 +152,7 @@ class Hall:
 
     def make(self, out: Out, name: str, terms: Terms, done: Callable[[Room, str], None]) -> None:
         """Open a table and seat its host; `done` gets it with the token. Raises Refused."""
+        self._may_keep()
         mine = [room for room in self.rooms.values() if room.maker == out.address]
         waiting = [room for room in mine if room.state == OPEN]
         most = self.around.limits.tables
@@ -166,6 +167,11 @@ class Hall:
         token = secrets.token_urlsafe(TOKEN)
         room.sit(0, name, hashed(token), room.expecting(out, lambda: done(room, token)))
         room.look()
+
+    def _may_keep(self) -> None:
+        """Raise Refused while nothing can be written: whoever asked would wait in vain."""
+        if self.around.store.late() >= LATE:
+            raise Refused("cannot_keep")
 
     def _new_code(self) -> str:
         while True:
@@ -201,6 +207,7 @@ class Hall:
 
     def join(self, out: Out, name: str, room: Room, done: Callable[[Room, int, str], None]) -> None:
         """Seat somebody at a table; `done` gets the seat and the token. Raises Refused."""
+        self._may_keep()
         if room.state not in (OPEN, PLAYING):
             raise Refused("game_over")
         if (name.casefold(), out.address) in room.barred:
@@ -234,6 +241,7 @@ class Hall:
 
     def take(self, out: Out, code: str, done: Callable[[Room, int, str], None]) -> None:
         """Give the seat of such a code to who says it; `done` gets the token. Raises Refused."""
+        self._may_keep()
         self.may_guess(out)
         move = self.moving(code)
         if move is None:

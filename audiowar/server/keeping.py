@@ -17,6 +17,8 @@ from audiowar.rules.events import Seat
 from audiowar.rules.state import OptionValue
 
 Then: TypeAlias = Callable[[], None]
+LATE = 5.0
+"""Seconds that something may wait to be written before people are told."""
 
 
 @dataclass(frozen=True)
@@ -93,6 +95,9 @@ class Keeper(Protocol):
 
     def steps(self, ident: str) -> str:
         """Return all steps of a table that lies on no table yet."""
+
+    def late(self) -> float:
+        """Return for how many seconds something has waited to be written."""
 
     async def close(self) -> None:
         """Write all that waits, and end."""

@@ -29,6 +29,8 @@ SYSTEM = "system"
 """In a header: chance came from the system, and no seed tells it."""
 CHUNK = 400
 """Events in a frame, about."""
+RECENT = 8
+"""Steps whose telling is kept: each of eight players may have answered."""
 
 
 @dataclass(frozen=True)
@@ -68,8 +70,8 @@ NOTHING = Glimpse(-1, None)
 class Play:
     """A running or finished game.
 
-    While `pending`, steps are being written: the owner does nothing at this table then, and is
-    called (`written`) when all is on the disk.
+    While `pending`, steps are being written, and nobody is told of them: the owner is called
+    (`written`) when all is on the disk.
     """
 
     def __init__(self, ident: str, table: Table, store: Keeper, pace: Steady) -> None:
@@ -81,7 +83,8 @@ class Play:
         self._trick = -1
         self._fresh = self._shown = NOTHING
         self._known = Known(-1, {})
-        self._told = Told(Step(0, ()))
+        self._told: dict[int, Told] = {}
+        """How the newest steps are told, by the number of their first event."""
         table.record = self._record
         self.host.hearers.append(self._heard)
 
@@ -134,10 +137,13 @@ class Play:
             yield {"t": "over", "result": end.result, "seats": list(end.seats)}
 
     def _telling(self, step: Step) -> Told:
-        """Return how a step is told: most often it is the newest one, at which all are."""
-        if self._told.step is not step:
-            self._told = Told(step)
-        return self._told
+        """Return how a step is told: most often it is one of the newest, at which all are."""
+        told = self._told.get(step.number)
+        if told is None or told.step is not step:
+            if len(self._told) >= RECENT:
+                self._told.clear()
+            told = self._told[step.number] = Told(step)
+        return told
 
     def _now(self, place: Place) -> Frame:
         """Return the table as it stands, with the question that is open for the place."""

@@ -171,6 +171,17 @@ class Room(Seating):
         do()
         self._look_unless_writing()
 
+    def at_once(self, do: Callable[[], None]) -> None:
+        """Do something for which nothing matters that is still being written.
+
+        What comes of it is told when all of that is on the disk.
+        """
+        if self._waiting:
+            self._waiting.append(do)
+            return
+        do()
+        self._look_unless_writing()
+
     def _look_unless_writing(self) -> None:
         """Look what is due, now or when all is on the disk."""
         if self.play is None or not self.play.pending:
@@ -226,6 +237,11 @@ class Room(Seating):
         later = [at for at in due if at is not None]
         if later:
             self._timer = self.around.loop.call_at(max(min(later), now), self.look)
+
+    @property
+    def writing(self) -> bool:
+        """Whether something of the game is being written."""
+        return self.play is not None and self.play.pending > 0
 
     @property
     def unused(self) -> bool:

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING
 
 from aiohttp import web
 
+from .alarm import Alarm
 from .around import Around
 from .hall import Hall
 from .limits import Limits
@@ -99,6 +100,7 @@ async def served(wish: Wish, ready: Callable[[str, int], None]) -> None:
     loop.set_default_executor(ThreadPoolExecutor(1, "thinking"))
     hall, cluster = await opened(wish, loop)
     hall.open()
+    alarm = Alarm(hall)
     announcing: Announcing | None = None
     announced: asyncio.Task[None] | None = None
     at_tables = tables(hall, wish.seeds, None if cluster is None else cluster.door)
@@ -107,7 +109,9 @@ async def served(wish: Wish, ready: Callable[[str, int], None]) -> None:
     lines = Site(gates, wish.limits, wish.pages, wish.proxies)
     runner = web.AppRunner(lines.application(), access_log=None, shutdown_timeout=3.0)
     try:
-        if cluster is not None:
+        if cluster is None:
+            alarm.begin()
+        else:
             lines.cut_off = lambda: cluster.cut_off
             await cluster.begin()
         await runner.setup()
@@ -130,6 +134,7 @@ async def served(wish: Wish, ready: Callable[[str, int], None]) -> None:
             await announcing.end()
         await runner.cleanup()
         await more.close()
+        alarm.end()
         hall.close()
         await hall.around.store.close()
         if cluster is not None:

@@ -29,6 +29,10 @@ FLOOD = 16
 """How many times the length of a frame is still read, to refuse it in words."""
 KEPT = 65536
 """Bytes that the system keeps for a connection that does not read."""
+ROOM = 32768
+"""Bytes that may wait in a connection's buffer; a task that sends more may have to wait."""
+WIDEST = 4
+"""Bytes of a character at most."""
 GRACE = 3.0
 """Seconds that a socket may take to close."""
 SHORT = 1.0
@@ -86,6 +90,7 @@ class Site:
         """Tells whether nobody can be served here at the moment."""
         self._from: Counter[str] = Counter()
         self._lines: set[Line] = set()
+        self._post = Post()
         self._ending: set[asyncio.Task[None]] = set()
 
     def application(self) -> web.Application:
@@ -135,7 +140,7 @@ class Site:
         await ws.prepare(request)
         keep_little(request)
         gate = self._gates[request.path]
-        line = Line(gate, ws, request, address, self._limits)
+        line = Line(gate, ws, request, address, self._limits, self._post)
         self._lines.add(line)
         try:
             await line.run()
@@ -156,6 +161,33 @@ async def full(request: web.Request) -> web.StreamResponse:
     return ws
 
 
+class Post:
+    """Sends what waits at many sockets in one task: one for each costs as much as the sending."""
+
+    def __init__(self) -> None:
+        self._lines: list[Line] = []
+        self._task: asyncio.Task[None] | None = None
+
+    def add(self, line: Line) -> None:
+        """Send soon what waits at a socket."""
+        self._lines.append(line)
+        if self._task is None:
+            self._task = asyncio.get_running_loop().create_task(self._send())
+
+    async def _send(self) -> None:
+        try:
+            while self._lines:
+                lines, self._lines = self._lines, []
+                for line in lines:
+                    try:
+                        await line.send_some()
+                    except Exception:
+                        # The others' frames are no matter of it.
+                        LOG.exception("a connection cannot be sent anything")
+        finally:
+            self._task = None
+
+
 class Line:
     """A socket with what waits to go out."""
 
@@ -166,14 +198,18 @@ class Line:
         request: web.Request,
         address: str,
         limits: Limits,
+        post: Post,
     ) -> None:
         self._ws = ws
+        self._post = post
         self._request = request
         self._limits = limits
         self._loop = asyncio.get_running_loop()
         self._waiting: list[str] = []
         self._writing: asyncio.Task[None] | None = None
-        """Sends all that waits; there is none where nothing does."""
+        """Sends all that waits, to whom it may have to wait for."""
+        self._posted = False
+        """Whether what waits is about to be sent."""
         self._closing: asyncio.Task[None] | None = None
         self._talker = gate(address, self._put, self._close)
 
@@ -210,16 +246,36 @@ class Line:
             self._close(LATER, at_once=True)
             return
         self._waiting.append(text)
-        if self._writing is None:
+        if self._writing is None and not self._posted:
+            self._posted = True
+            self._post.add(self)
+
+    async def send_some(self) -> None:
+        """Send what waits, as much as goes out without waiting; then go on with the rest."""
+        self._posted = False
+        while self._waiting and self._flows():
+            await self._send_one()
+        if self._waiting and self._writing is None:
             self._writing = self._loop.create_task(self._write())
+
+    def _flows(self) -> bool:
+        """Tell whether the next frame goes out without waiting, whoever reads it or not."""
+        transport = self._request.transport
+        if transport is None:
+            return True
+        return transport.get_write_buffer_size() + WIDEST * len(self._waiting[0]) <= ROOM
+
+    async def _send_one(self) -> None:
+        try:
+            await self._ws.send_str(self._waiting.pop(0))
+        except (ConnectionError, RuntimeError):
+            self._waiting.clear()
 
     async def _write(self) -> None:
         """Send what waits, and what comes meanwhile."""
         try:
             while self._waiting:
-                await self._ws.send_str(self._waiting.pop(0))
-        except (ConnectionError, RuntimeError):
-            self._waiting.clear()
+                await self._send_one()
         finally:
             self._writing = None
 
@@ -248,8 +304,8 @@ class Line:
                 transport.abort()
 
     async def _goodbye(self, code: int, at_once: bool) -> None:
-        if self._writing is not None and not at_once:
-            await self._writing
+        if not at_once:
+            await (self._writing or self._write())
         await self._ws.close(code=code)
 
 

@@ -7,7 +7,8 @@ costs more than a row.
 
 Steps are first written one after the other, those of all tables together: each has its own place
 in the file, and to write them there one by one would rewrite a page of it for every card. From time
-to time all are moved to their places at once.
+to time all are moved to their places at once, and when the server ends in good order: servers of
+earlier versions look for them only there.
 """
 
 from __future__ import annotations
@@ -16,28 +17,20 @@ import json
 import logging
 import sqlite3
 from asyncio import AbstractEventLoop
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain, groupby
 from pathlib import Path
 from queue import SimpleQueue
-from threading import Thread
-from time import sleep
+from threading import Event, Thread
+from time import monotonic
 from typing import Any, NamedTuple
 
 from audiowar.rules.events import Seat
 
+from .filing import FILE, connected, hold, in_words, opened
 from .keeping import Kept, SeatRow, TableRow, Then, listed, names_in
 
 LOG = logging.getLogger(__name__)
-SCHEMA = (
-    "create table if not exists tables(id text primary key, code text, game text, options text,"
-    " players integer, open integer, host integer, pace real, state text, header text,"
-    " touched real) without rowid",
-    "create table if not exists seats(t text, seat integer, name text, token text,"
-    " primary key(t, seat)) without rowid",
-    "create table if not exists steps(t text, s integer, x text, primary key(t, s)) without rowid",
-    "create table if not exists fresh(n integer primary key, t text, s integer, x text)",
-)
 STEP = "insert into fresh(t, s, x) values(?, ?, ?)"
 MOVE = (
     "insert or replace into steps select t, s, x from fresh order by t, s, n",
@@ -51,11 +44,6 @@ WHOLE = """
     ) order by s, n
 """
 """All steps of a table; where two have the same number the later one counts."""
-LATER: Mapping[str, Mapping[str, str]] = {
-    "tables": {"bot": "text not null default 'sensible'", "coach": "integer not null default 0"},
-    "seats": {"person": "text", "muted": "text", "blocked": "text"},
-}
-"""Columns that were not there in the first version of the file."""
 TABLE = (
     "id, code, game, options, players, open, host, pace, state, header, touched, bot, coach",
     "?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?",
@@ -63,17 +51,8 @@ TABLE = (
 SEAT = "t, seat, name, token, person, muted, blocked", "?, ?, ?, ?, ?, ?, ?"
 PATIENCE = 1.0
 """Seconds after which a write that failed, as on a full disk, is tried again."""
-LOG_PAGES = 4000
-"""Pages of the log after which they are put where they belong.
-
-Tables that are played at write the same few pages again and again: most of them go there once.
-"""
 MOST = 999
 """Values in one statement at most: older versions of SQLite take no more."""
-
-
-class InUse(Exception):
-    """Another server holds the folder."""
 
 
 class Job(NamedTuple):
@@ -88,41 +67,30 @@ class Store:
     """The file, and the thread that writes it for a loop."""
 
     def __init__(self, folder: Path, loop: AbstractEventLoop) -> None:
-        folder.mkdir(parents=True, exist_ok=True)
         self._loop = loop
-        self._lock = hold(folder / "lock.db")
-        self._db = sqlite3.connect(
-            folder / "tables.db", isolation_level=None, check_same_thread=False
-        )
-        self._reads = sqlite3.connect(folder / "tables.db", check_same_thread=False)
-        self._db.execute("pragma journal_mode = wal")
-        self._db.execute("pragma synchronous = full")
-        self._db.execute(f"pragma wal_autocheckpoint = {LOG_PAGES}")
-        for table in SCHEMA:
-            self._db.execute(table)
-        self._widen()
+        self._path = folder / FILE
+        self._lock = hold(folder)
+        self._db = opened(self._path)
+        self._reads = connected(self._path)
         self._asked: list[Job] = []
         """What this round of the loop asked for."""
         self._jobs: SimpleQueue[list[Job] | None] = SimpleQueue()
         self._fresh = int(self._db.execute("select count(*) from fresh").fetchone()[0])
         self.commits = 0
+        self._ending = Event()
+        self._since: float | None = None
+        """When what is being written was taken up."""
         self._thread = Thread(target=self._work, name="store", daemon=True)
-
-    def _widen(self) -> None:
-        """Add what a file of an earlier version lacks."""
-        for table, columns in LATER.items():
-            there = {row[1] for row in self._db.execute(f"pragma table_info({table})")}
-            for name, kind in columns.items():
-                if name not in there:
-                    self._db.execute(f"alter table {table} add column {name} {kind}")
 
     # Keeping
 
     def start(self) -> Iterable[Kept]:
-        """Begin to write; return all tables of the file."""
-        rows = self._reads.execute(f"select {TABLE[0]} from tables").fetchall()
+        """Begin to write; return all tables of the file. Raises Broken or OSError."""
+        with in_words(self._path):
+            rows = self._reads.execute(f"select {TABLE[0]} from tables").fetchall()
+            seats = self._reads.execute(f"select {SEAT[0]} from seats").fetchall()
         found = {row[0]: Kept(table_of(row)) for row in rows}
-        for ident, *row in self._reads.execute(f"select {SEAT[0]} from seats"):
+        for ident, *row in seats:
             if ident in found:
                 found[ident].seats[row[0]] = seat_of(row)
         self._thread.start()
@@ -166,6 +134,11 @@ class Store:
         """Return all steps of a table."""
         return steps_in(self._reads, ident)
 
+    def late(self) -> float:
+        """Return for how many seconds something has waited to be written."""
+        since = self._since
+        return 0.0 if since is None else monotonic() - since
+
     # Writing
 
     def put(self, sql: str, *values: Any, then: Then | None = None) -> None:
@@ -183,6 +156,7 @@ class Store:
         # In the loop, as all that is asked for: in a thread it could meet with the last of it.
         self._hand_over()
         self._jobs.put(None)
+        self._ending.set()
         await self._loop.run_in_executor(None, self._thread.join)
         for one in (self._reads, self._db, self._lock):
             one.close()
@@ -198,20 +172,32 @@ class Store:
             open_ = None not in waiting
             jobs = [job for some in waiting for job in some or ()]
             if jobs:
-                while not self._committed(jobs):
-                    sleep(PATIENCE)
+                if not self._committed(jobs):
+                    # Nothing that came after it may be written.
+                    return
                 self.commits += 1
                 self._call(jobs)
                 self._make_room(sum(job.sql == STEP for job in jobs))
+        self._move()
 
     def _make_room(self, count: int) -> None:
         """Count fresh steps; when there are many, move them to their places."""
         self._fresh += count
-        if self._fresh >= FULL and self._done((sql, ()) for sql in MOVE):
+        if self._fresh >= FULL:
+            self._move()
+
+    def _move(self) -> None:
+        if self._fresh and self._done((sql, ()) for sql in MOVE):
             self._fresh = 0
 
     def _committed(self, jobs: Sequence[Job]) -> bool:
-        return self._done(together(jobs))
+        """Write until it is done; a server that ends tries only once more, for nobody was told."""
+        self._since = monotonic()
+        while not self._done(together(jobs)):
+            if self._ending.wait(PATIENCE):
+                return False
+        self._since = None
+        return True
 
     def _done(self, statements: Iterable[tuple[str, Sequence[Any]]]) -> bool:
         """Do all of that in one commit, or nothing; tell whether it is done."""
@@ -277,14 +263,3 @@ def seat_of(row: Sequence[Any]) -> SeatRow:
     return SeatRow(
         seat, name, tuple(tokens.split()), person or tokens, names_in(muted), names_in(blocked)
     )
-
-
-def hold(path: Path) -> sqlite3.Connection:
-    """Hold a folder as long as the program lives. Raises InUse."""
-    lock = sqlite3.connect(path, timeout=0, isolation_level=None, check_same_thread=False)
-    try:
-        lock.execute("begin exclusive")
-    except sqlite3.OperationalError:
-        lock.close()
-        raise InUse from None
-    return lock

@@ -11,6 +11,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
+import time
 from asyncio import AbstractEventLoop, Task
 from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from dataclasses import dataclass, field
@@ -30,6 +31,8 @@ LOG = logging.getLogger(__name__)
 NAME = "audiowar"
 SUBJECT = "audiowar.table"
 """Followed by the table's id and its code."""
+NOBODY = "0.0"
+"""The id and the code of no table."""
 FOLLOWS = "Nats-Expected-Last-Subject-Sequence"
 AMONG = "Nats-Expected-Last-Subject-Sequence-Subject"
 APPEND = "Audiowar-Append"
@@ -80,6 +83,10 @@ class Stream:
         self.fenced: Callable[[str], None] = lambda ident: None
         """Called when a table belongs to another server, or cannot be written here."""
         self._count = 0
+        self._since: dict[int, float] = {}
+        """When each message that is not written yet was sent first."""
+        self._wrote = 0.0
+        """When a message was written last."""
         self.commits = 0
 
     async def begin(self, copies: int) -> None:
@@ -148,6 +155,13 @@ class Stream:
         self._logs.pop(ident, None)
         self._steps.pop(ident, None)
 
+    def late(self) -> float:
+        """Return for how many seconds something has waited to be written."""
+        if not self._since:
+            return 0.0
+        # Where others are written, the broker writes.
+        return time.monotonic() - max(min(self._since.values()), self._wrote)
+
     async def close(self) -> None:
         """Write all that waits, as long as the broker can be reached."""
         tasks = [log.task for log in self._logs.values() if log.task is not None]
@@ -176,6 +190,7 @@ class Stream:
                 said, calls = log.waiting, log.calls
                 log.waiting, log.calls = [], []
                 log.last = await self._append(log, said)
+                self._wrote = time.monotonic()
                 self.commits += 1
                 call(calls)
             if log.forgotten:
@@ -199,7 +214,14 @@ class Stream:
     async def _append(self, log: Log, said: Sequence[Said]) -> int:
         """Append a message, once and only once; return its number. Raises Fenced."""
         self._count += 1
-        name = f"{self._server}.{self._count}"
+        number = self._count
+        self._since[number] = time.monotonic()
+        try:
+            return await self._appended(log, said, f"{self._server}.{number}")
+        finally:
+            del self._since[number]
+
+    async def _appended(self, log: Log, said: Sequence[Said], name: str) -> int:
         headers = {FOLLOWS: str(log.last), APPEND: name}
         if not log.last:
             # No other table may have the code either.
@@ -214,6 +236,9 @@ class Stream:
                     return await self._own_number(log, name)
                 LOG.error("cannot write: %s", error)
                 await asyncio.sleep(PATIENCE)
+            except nats.errors.MaxPayloadError:
+                # Never will it be taken.
+                raise
             except (nats.errors.Error, asyncio.TimeoutError, OSError):
                 # It is told once that the broker is gone, not once for each table.
                 await asyncio.sleep(PAUSE)
@@ -239,6 +264,14 @@ class Stream:
                 return
             except (nats.errors.Error, asyncio.TimeoutError, OSError):
                 await asyncio.sleep(PAUSE)
+
+    async def answers(self) -> bool:
+        """Tell whether the broker answers and knows the stream."""
+        try:
+            await self.newest(f"{SUBJECT}.{NOBODY}")
+        except (nats.errors.Error, asyncio.TimeoutError, OSError):
+            return False
+        return True
 
     # Finding and taking over; these raise what the library raises when nobody answers
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from .carrier import Carrier
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from .carrier import Carrier
 
 
 def by_thread(url: str) -> Carrier:

@@ -8,8 +8,6 @@ from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
-from audiowar.rules.registry import GAMES
-
 from . import saves
 from .transcript import Damaged, Header, Record, read_header
 
@@ -71,6 +69,9 @@ def ended(data: bytes) -> bool:
 
 def look(path: Path, data: bytes) -> Left:
     """Return what a file tells of its game at a glance."""
+    # Without a saved game the first menu needs no game.
+    from audiowar.rules.registry import GAMES
+
     first, newline, _ = data.partition(b"\n")
     if not newline:
         return Left(path, None, "damaged" if data else "empty")

@@ -9,10 +9,9 @@ from functools import cache
 from typing import Any
 
 from audiowar.rules.cards import CODES, card
+from audiowar.rules.codec import CARD_FIELDS
 from audiowar.rules.events import Choice, Event, Secret
-from audiowar.rules.registry import ALL_EVENTS
 from audiowar.rules.state import OptionValue
-from audiowar.rules.wire import CARD_FIELDS
 
 from .lines import LONGEST_LINE, Bytes, Records, numbered, parse
 from .lines import Damaged as Damaged
@@ -119,7 +118,14 @@ def _writer(name: str) -> Callable[[Any], Any]:
     return _codes if name in CARD_FIELDS else _choice if name == "choice" else _plain
 
 
-KINDS = frozenset(event.kind for event in ALL_EVENTS)
+@cache
+def kinds() -> frozenset[str]:
+    """Return the words of all events, of every game."""
+    # A header can be read without the games.
+    from audiowar.rules.registry import ALL_EVENTS
+
+    return frozenset(event.kind for event in ALL_EVENTS)
+
 
 LONGEST = 32 << 20
 """Bytes of one transcript; eight players need 800 a trick, 25 million to the usual limit."""
@@ -132,7 +138,7 @@ def read(text: str | Bytes, first_line: int = 1) -> tuple[Header, Records]:
     """
     data = text.encode("utf-8", "surrogatepass") if isinstance(text, str) else text
     header: Header | None = None
-    records = Records(data)
+    records, known = Records(data), kinds()
     for number, start, line in numbered(data, first_line):
         if not line.strip():
             continue
@@ -141,7 +147,7 @@ def read(text: str | Bytes, first_line: int = 1) -> tuple[Header, Records]:
             header = read_header(Record(number, said))
         elif not isinstance(said.get("event"), str):
             raise Damaged(number, "no_event")
-        elif said["event"] in KINDS:
+        elif said["event"] in known:
             records.add(start, number)
     if header is None:
         raise Damaged(first_line, "empty")

@@ -19,6 +19,7 @@ From the server:
     here    token, known: bool, room: bytes to bring            answers come
     keep    f, at, x: what follows there, or null: remove; d    in m: for the browser to keep
     sorry   why                                                 the connection ends
+    refused reason                                              too many from the same address
     pong                                                        it is there
 
 A session is kept for a while when its connection is lost; nothing happens in it meanwhile. What the

@@ -6,16 +6,18 @@ from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from traceback import extract_tb
-from typing import Protocol, TypeVar
+from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from audiowar.announce.announcement import Buffer, Kind
 from audiowar.announce.history import History
 from audiowar.announce.line import Line
 from audiowar.l10n.catalogue import Catalogue
-from audiowar.session.chair import Chair
 
 from .fault_report import written
 from .screen import Screen
+
+if TYPE_CHECKING:
+    from audiowar.session.chair import Chair
 
 Answer = TypeVar("Answer")
 

@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from audiowar.input.keyfile import KeyProblem
 from audiowar.input.keymap import Keymap, load
 from audiowar.l10n.catalogue import Catalogue, Suits
-from audiowar.session.carrier import Carry
 from audiowar.session.connecting import by_thread
+
+if TYPE_CHECKING:
+    from audiowar.session.carrier import Carry
 
 
 def read(language: str, suits: Suits | None = None) -> Catalogue:

@@ -6,9 +6,6 @@ import threading
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-from audiowar.announce.telling import telling
-from audiowar.rules.registry import GAMES, USUAL_GAME
-
 if TYPE_CHECKING:
     from .app import App
 
@@ -21,7 +18,7 @@ SOON = (
 
 def warm_up(app: App) -> threading.Thread:
     """Load it on a thread of its own; a key that wants something of it meanwhile waits for it."""
-    game = app.settings.get("game", USUAL_GAME)
+    game = app.settings.get("game", "")
     thread = threading.Thread(target=_load, args=(app, game), name="warm-up", daemon=True)
     thread.start()
     return thread
@@ -34,6 +31,8 @@ def _load(app: App, game: str) -> None:
     import_module("encodings.utf_8_sig")
     for name in SOON:
         import_module(f"audiowar.ui.{name}")
-    if game in GAMES:
-        # What was played last is likely to be gone on with.
-        telling(game)
+    from audiowar.announce.telling import telling
+    from audiowar.rules.registry import GAMES, USUAL_GAME
+
+    # What was played last is likely to be gone on with.
+    telling(game if game in GAMES else USUAL_GAME)

@@ -23,8 +23,8 @@ WORDS: Final = (
     *("page-button-chat", "page-button-here"),
     *("page-export", "page-import", "page-own-voice", "page-store-damaged", "page-copy-failed"),
     *("page-lighter", "page-full", "page-thin-chosen", "page-thin-old", "page-thin-small"),
-    *("page-thin-first", "page-thin-away", "page-thin-full", "page-thin-fault"),
-    *("page-thin-refused", "page-thin-lacking", "link-back"),
+    *("page-thin-first", "page-thin-away", "page-thin-many", "page-thin-full"),
+    *("page-thin-fault", "page-thin-refused", "page-thin-lacking", "link-back"),
     *("menu-manual",),
 )
 """By the ids of their messages."""

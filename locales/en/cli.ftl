@@ -120,6 +120,9 @@ serve-end = Ctrl C ends the server; games go on when it starts again.
 # What a browser gets from the server where the page is not built
 serve-greeting = This is a server for audiowar. In the program, choose Play with others and type this address.
 serve-in-use = Another server uses the folder { KEY($path) }.
+serve-newer = A newer version of the program has written the folder { KEY($path) }, and this one leaves it untouched. Start the newer version, or name another folder: { KEY("--data") }.
+serve-damaged = The file { KEY($path) } is damaged, or none of this program's. Put a backup in its place, or move it elsewhere: then the server begins anew, without the tables in it.
+serve-no-port = The port { KEY($port) } is not free. Another one: { KEY("audiowar serve --port 0") }.
 serve-cannot = The server cannot start: { KEY($why) }.
 # Where --nats is asked for and the library is not installed
 serve-no-nats = For tables on several machines the package { KEY("nats-py") } is missing: { KEY("pip install nats-py") }. The program as a single file comes without it.

@@ -85,6 +85,7 @@ page-thin-old = This browser cannot run the game by itself, so the server runs i
 page-thin-small = This device has little memory, so the server runs the game. Your games are kept in this browser.
 page-thin-first = So that you need not wait, the server runs the game this time. On your next visit it runs in this browser, with the same saved games.
 page-thin-away = There is no connection to the server. The page tries again by itself.
+page-thin-many = Too many connections come from your address: close some of them, or wait. The page tries again by itself.
 page-thin-full = There is no room on the server for one more who plays with the lighter page. Try again later.
 page-thin-fault = A fault has ended the game on the server. What was played is kept: try again, and continue the game.
 page-thin-refused = The server has closed the connection, because it got more from this page than it takes. Try again, and continue the game.

@@ -43,3 +43,5 @@ refused-not-host = Only the host of the table can do that.
 refused-has-begun = The game has begun already.
 refused-not-begun = The game has not begun yet.
 refused-kicked = The host has sent you away from the table.
+# At a table and where one sits down: the server's disk is full, or hangs
+refused-cannot-keep = The server cannot save anything at the moment. Nothing is lost: the game goes on when it can again.

@@ -122,6 +122,9 @@ serve-end = Control C termina el servidor; las partidas siguen cuando vuelve a a
 # Lo que un navegador recibe del servidor cuando no está la página
 serve-greeting = Esto es un servidor de audiowar. En el programa, elige Jugar con otros y escribe esta dirección.
 serve-in-use = Otro servidor usa la carpeta { KEY($path) }.
+serve-newer = Una versión más nueva del programa ha escrito la carpeta { KEY($path) }, y esta no la toca. Arranca la versión más nueva o indica otra carpeta: { KEY("--data") }.
+serve-damaged = El archivo { KEY($path) } está dañado o no es de este programa. Pon una copia de seguridad en su lugar o llévalo a otro sitio: entonces el servidor empieza de nuevo, sin sus mesas.
+serve-no-port = El puerto { KEY($port) } no está libre. Otro: { KEY("audiowar serve --port 0") }.
 serve-cannot = El servidor no puede arrancar: { KEY($why) }.
 # Where --nats is asked for and the library is not installed
 serve-no-nats = Para mesas en varias máquinas falta el paquete { KEY("nats-py") }: { KEY("pip install nats-py") }. El programa en un solo archivo no lo trae.

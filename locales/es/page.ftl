@@ -85,6 +85,7 @@ page-thin-old = Este navegador no puede con el juego por sí solo, así que func
 page-thin-small = Este aparato tiene poca memoria, así que el juego funciona en el servidor. Tus partidas se guardan en este navegador.
 page-thin-first = Para que no tengas que esperar, esta vez el juego funciona en el servidor. En tu próxima visita funcionará en este navegador, con las mismas partidas guardadas.
 page-thin-away = No hay conexión con el servidor. La página lo intenta de nuevo por sí sola.
+page-thin-many = Hay demasiadas conexiones desde tu dirección: cierra alguna o espera. La página lo intenta de nuevo por sí sola.
 page-thin-full = En el servidor no queda sitio para nadie más con la página ligera. Inténtalo más tarde.
 page-thin-fault = Un fallo ha terminado el juego en el servidor. Lo jugado está guardado: inténtalo de nuevo y continúa la partida.
 page-thin-refused = El servidor ha cerrado la conexión, porque esta página le ha enviado más de lo que admite. Inténtalo de nuevo y continúa la partida.

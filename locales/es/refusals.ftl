@@ -42,3 +42,5 @@ refused-not-host = Eso solo puede hacerlo quien abrió la mesa.
 refused-has-begun = La partida ya ha empezado.
 refused-not-begun = La partida aún no ha empezado.
 refused-kicked = Quien abrió la mesa te ha echado de ella.
+# En la mesa y al sentarse: el disco del servidor está lleno o no responde
+refused-cannot-keep = El servidor no puede guardar nada en este momento. No se pierde nada: la partida sigue cuando pueda otra vez.

@@ -122,6 +122,9 @@ serve-end = Control C oprește serverul; jocurile continuă când pornește din 
 # Ce primește un navigator de la server când pagina nu e acolo
 serve-greeting = Acesta este un server pentru audiowar. În program, alege Joacă cu alții și scrie această adresă.
 serve-in-use = Alt server folosește dosarul { KEY($path) }.
+serve-newer = O versiune mai nouă a programului a scris dosarul { KEY($path) }, iar aceasta nu îl atinge. Pornește versiunea mai nouă sau dă alt dosar: { KEY("--data") }.
+serve-damaged = Fișierul { KEY($path) } este deteriorat sau nu e al acestui program. Pune în locul lui o copie de siguranță sau mută-l în altă parte: atunci serverul începe din nou, fără mesele din el.
+serve-no-port = Portul { KEY($port) } nu e liber. Altul: { KEY("audiowar serve --port 0") }.
 serve-cannot = Serverul nu poate porni: { KEY($why) }.
 # Where --nats is asked for and the library is not installed
 serve-no-nats = Pentru mese pe mai multe mașini lipsește pachetul { KEY("nats-py") }: { KEY("pip install nats-py") }. Programul într-un singur fișier vine fără el.

@@ -85,6 +85,7 @@ page-thin-old = Acest navigator nu poate rula jocul singur, așa că îl ruleaz�
 page-thin-small = Acest dispozitiv are puțină memorie, așa că jocul rulează pe server. Jocurile tale se păstrează în acest navigator.
 page-thin-first = Ca să nu aștepți, de data aceasta jocul rulează pe server. La următoarea vizită va rula în acest navigator, cu aceleași jocuri salvate.
 page-thin-away = Nu e legătură cu serverul. Pagina încearcă din nou de la sine.
+page-thin-many = De la adresa ta sunt deja prea multe conexiuni: închide câteva sau așteaptă. Pagina încearcă din nou de la sine.
 page-thin-full = Pe server nu mai e loc pentru încă cineva cu pagina ușoară. Încearcă mai târziu.
 page-thin-fault = O eroare a oprit jocul pe server. Ce s-a jucat e păstrat: încearcă din nou și continuă jocul.
 page-thin-refused = Serverul a închis legătura, fiindcă a primit de la această pagină mai mult decât primește. Încearcă din nou și continuă jocul.

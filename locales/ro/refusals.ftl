@@ -42,3 +42,5 @@ refused-not-host = Asta poate doar gazda mesei.
 refused-has-begun = Jocul a început deja.
 refused-not-begun = Jocul nu a început încă.
 refused-kicked = Gazda te-a dat afară de la masă.
+# La masă și la așezare: discul serverului e plin sau nu răspunde
+refused-cannot-keep = Serverul nu poate salva nimic în acest moment. Nu se pierde nimic: jocul continuă când poate din nou.

@@ -119,6 +119,9 @@ serve-end = Kontrol C gasi server; igre se nastavljaju kada se ponovo pokrene.
 # Šta pregledač dobija od servera kada stranice nema
 serve-greeting = Ovo je server za audiowar. U programu izaberite Igraj sa drugima i upišite ovu adresu.
 serve-in-use = Drugi server koristi fasciklu { KEY($path) }.
+serve-newer = Novija verzija programa je pisala u fasciklu { KEY($path) }, a ova je ne dira. Pokrenite noviju verziju ili navedite drugu fasciklu: { KEY("--data") }.
+serve-damaged = Datoteka { KEY($path) } je oštećena ili nije od ovog programa. Stavite na njeno mesto rezervnu kopiju ili je premestite: tada server počinje iznova, bez stolova iz nje.
+serve-no-port = Port { KEY($port) } nije slobodan. Drugi: { KEY("audiowar serve --port 0") }.
 serve-cannot = Server ne može da se pokrene: { KEY($why) }.
 # Where --nats is asked for and the library is not installed
 serve-no-nats = Za stolove na više mašina nedostaje paket { KEY("nats-py") }: { KEY("pip install nats-py") }. Program u jednoj jedinoj datoteci dolazi bez njega.

@@ -85,6 +85,7 @@ page-thin-old = Ovaj pregledač ne može sam da pokrene igru, pa ona radi na ser
 page-thin-small = Ovaj uređaj ima malo memorije, pa igra radi na serveru. Vaše igre se čuvaju u ovom pregledaču.
 page-thin-first = Da ne biste čekali, igra ovog puta radi na serveru. Pri sledećoj poseti radiće u ovom pregledaču, sa istim sačuvanim igrama.
 page-thin-away = Nema veze sa serverom. Stranica pokušava ponovo sama.
+page-thin-many = Sa vaše adrese već ima previše veza: zatvorite neku ili sačekajte. Stranica pokušava ponovo sama.
 page-thin-full = Na serveru više nema mesta za još nekoga na lakšoj stranici. Pokušajte kasnije.
 page-thin-fault = Greška je prekinula igru na serveru. Ono što je odigrano sačuvano je: pokušajte ponovo i nastavite igru.
 page-thin-refused = Server je zatvorio vezu jer je od ove stranice dobio više nego što prima. Pokušajte ponovo i nastavite igru.

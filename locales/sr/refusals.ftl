@@ -42,3 +42,5 @@ refused-not-host = To može samo domaćin stola.
 refused-has-begun = Igra je već počela.
 refused-not-begun = Igra još nije počela.
 refused-kicked = Domaćin vas je udaljio od stola.
+# Za stolom i pri sedanju: disk servera je pun ili ne odgovara
+refused-cannot-keep = Server trenutno ne može ništa da sačuva. Ništa nije izgubljeno: igra se nastavlja kada opet bude mogao.

@@ -14,7 +14,7 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from benchmarks.broker import Broker, Kept, there
+from benchmarks.broker import Broker, Brokers, Kept, there
 
 from .player import FAST, PATIENCE, Player, Server, run
 from .test_play import told
@@ -26,12 +26,12 @@ pytestmark = pytest.mark.skipif(
 
 
 class Cluster:
-    """A broker and two servers."""
+    """A broker, or several, and two servers."""
 
-    def __init__(self, folder: Path) -> None:
-        self.broker = Broker(folder / "broker").start()
+    def __init__(self, folder: Path, broker: Broker | Brokers, *limits: str) -> None:
+        self.broker = broker
         self.servers = [
-            Server(folder / name / "Ž Đ", *FAST, nats=self.broker.url).start()
+            Server(folder / name / "Ž Đ", *FAST, *limits, nats=self.broker.url).start()
             for name in self._folders(folder, "a", "b")
         ]
 
@@ -52,7 +52,15 @@ class Cluster:
 @pytest.fixture
 def cluster(tmp_path: Path) -> Iterator[Cluster]:
     """Two servers of the test's own."""
-    made = Cluster(tmp_path)
+    made = Cluster(tmp_path, Broker(tmp_path / "broker").start())
+    yield made
+    made.end()
+
+
+@pytest.fixture
+def three(tmp_path: Path) -> Iterator[Cluster]:
+    """Two servers and three brokers."""
+    made = Cluster(tmp_path, Brokers(tmp_path / "broker").start(), "copies=3")
     yield made
     made.end()
 
@@ -246,12 +254,12 @@ def test_a_killed_broker_loses_nothing_and_no_table_waits_for_ever(cluster: Clus
     run(test)
 
 
-async def restless(player: Player) -> None:
-    """Play to the end; whoever loses the line comes again."""
+async def restless(player: Player, events: int = sys.maxsize) -> None:
+    """Play to the end, or until so much was heard; whoever loses the line comes again."""
     chance = random.Random(player.seat)
-    while player.over is None:
+    while player.over is None and len(player.events) < events:
         try:
-            await player.play(chance)
+            await player.play(chance, lambda: len(player.events) >= events)
         except (ConnectionError, AssertionError):
             player.q = None
             await comes_again(player)
@@ -429,3 +437,57 @@ def test_a_broker_that_is_not_there_is_told_in_words(tmp_path: Path) -> None:
     assert done.returncode == 2
     assert "cannot start: NATS: " in done.stderr and "Traceback" not in done.stderr
     assert "refused" in done.stderr.splitlines()[-1] and len(done.stderr.splitlines()) < 5
+
+
+async def health(session: aiohttp.ClientSession, server: Server, status: int) -> None:
+    """Wait until a server says how it is."""
+    while (await session.get(server.url.replace("/ws", "/health"))).status != status:
+        await asyncio.sleep(0.05)
+
+
+def test_a_broker_that_hangs_sends_people_away_and_loses_nothing(cluster: Cluster) -> None:
+    first, second = cluster.servers
+    assert isinstance(cluster.broker, Broker)
+
+    async def test(session: aiohttp.ClientSession) -> None:
+        players = await between(session, first.url, second.url)
+        await played(players, 12)
+        idle = await Player(session, first.url, "Cora").hello()
+        cluster.broker.stop()
+        await asyncio.gather(*map(step, players))
+        await asyncio.gather(*map(lost_line, players))
+        await asyncio.gather(*(health(session, server, 503) for server in cluster.servers))
+        # Who sat nowhere would wait in vain too.
+        await idle.send("make", game="classic", players=2)
+        await lost_line(idle)
+        cluster.broker.go_on()
+        await health(session, second, 200)
+        await again(players, second)
+        await played(players, 12)
+        heard_as_kept(players, (await cluster.broker.logs())[players[0].table])
+
+    run(test)
+
+
+def test_without_most_brokers_people_are_sent_away_and_nothing_is_lost(three: Cluster) -> None:
+    first, second = three.servers
+    brokers = three.broker
+    assert isinstance(brokers, Brokers)
+
+    async def test(session: aiohttp.ClientSession) -> None:
+        players = await between(session, first.url, second.url)
+        await played(players, 12)
+        dead = brokers.all[1:]
+        for broker in dead:
+            broker.kill()
+        # The one that is left can write nothing: it would not be the only one that knows it.
+        await asyncio.gather(*map(step, players), return_exceptions=True)
+        await asyncio.gather(*(health(session, server, 503) for server in three.servers))
+        for broker in dead:
+            broker.start()
+        await health(session, first, 200)
+        last = max(len(player.events) for player in players)
+        await asyncio.gather(*(restless(player, last + 12) for player in players))
+        heard_as_kept(players, (await brokers.logs())[players[0].table])
+
+    run(test)

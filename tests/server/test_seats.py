@@ -36,7 +36,11 @@ class Slow:
     def write(self) -> None:
         """Write all that waits."""
         while self._calls:
-            self._calls.pop(0)()
+            self.write_one()
+
+    def write_one(self) -> None:
+        """Write what waits longest."""
+        self._calls.pop(0)()
 
     def start(self) -> Iterable[Kept]:
         return ()
@@ -58,6 +62,9 @@ class Slow:
 
     def steps(self, ident: str) -> str:
         return ""
+
+    def late(self) -> float:
+        return 0.0
 
     async def close(self) -> None:
         pass

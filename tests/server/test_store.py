@@ -25,8 +25,11 @@ async def kept(do: Callable[[Callable[[], None]], None]) -> None:
     await asyncio.wait_for(done.wait(), 20)
 
 
-async def played(folder: Path, steps: int) -> tuple[str, str]:
-    """Write steps at two tables, one of them twice; return both tables."""
+async def played(folder: Path, steps: int, left: Path) -> tuple[str, str]:
+    """Write steps at two tables, one of them twice; return both tables.
+
+    `left` gets the file as it would lie there if the server were killed then.
+    """
     store = Store(folder, asyncio.get_running_loop())
     store.start()
     for number in range(steps):
@@ -35,6 +38,12 @@ async def played(folder: Path, steps: int) -> tuple[str, str]:
             await kept(lambda then, i=ident, n=number, x=text: store.step(i, n, x, then))
     await kept(lambda then: store.step("one", steps - 1, "in its place\n", then))
     texts = store.steps("one"), store.steps("two")
+    while count(folder, "fresh") >= storing.FULL:
+        # The last ones are being moved.
+        await asyncio.sleep(0.01)
+    left.mkdir()
+    with sqlite3.connect(folder / "tables.db") as db, sqlite3.connect(left / "tables.db") as copy:
+        db.backup(copy)
     await store.close()
     return texts
 
@@ -44,23 +53,27 @@ def test_a_table_has_all_its_steps_wherever_they_lie(
     full: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(storing, "FULL", full)
-    one, two = asyncio.run(played(tmp_path, 6))
+    left = tmp_path / "left"
+    one, two = asyncio.run(played(tmp_path, 6, left))
     assert one == "".join(f"one {n}\n" for n in range(5)) + "in its place\n"
     assert two == "".join(f"two {n}\n" for n in range(6))
-    assert count(tmp_path, "fresh") == 13 % full
-    with sqlite3.connect(tmp_path / "tables.db") as db:
-        assert (steps_in(db, "one"), steps_in(db, "two")) == (one, two)
+    assert count(left, "fresh") == 13 % full
+    assert count(tmp_path, "fresh") == 0
+    for folder in (left, tmp_path):
+        with sqlite3.connect(folder / "tables.db") as db:
+            assert (steps_in(db, "one"), steps_in(db, "two")) == (one, two)
 
 
 def test_what_the_last_server_left_counts_too(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(storing, "FULL", 20)
-    asyncio.run(played(tmp_path, 6))
-    assert count(tmp_path, "fresh") == 13
-    one, _ = asyncio.run(played(tmp_path, 4))
+    killed, again = tmp_path / "killed", tmp_path / "again"
+    asyncio.run(played(tmp_path, 6, killed))
+    assert count(killed, "fresh") == 13
+    one, _ = asyncio.run(played(killed, 4, again))
     assert one == "one 0\none 1\none 2\nin its place\none 4\nin its place\n"
-    assert count(tmp_path, "fresh") == 2
+    assert count(again, "fresh") == 2
 
 
 @pytest.mark.parametrize("full", [3, 1000])

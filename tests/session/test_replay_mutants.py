@@ -66,7 +66,7 @@ def mutants(lines: list[Line], dice: random.Random, count: int) -> Iterator[tupl
 
 
 def renamed(lines: list[Line], place: int, dice: random.Random) -> None:
-    lines[place]["event"] = dice.choice([*sorted(transcript.KINDS), "applause"])
+    lines[place]["event"] = dice.choice([*sorted(transcript.kinds()), "applause"])
 
 
 def dropped(lines: list[Line], place: int, dice: random.Random) -> None:
@@ -111,7 +111,7 @@ def without_field(lines: list[Line], place: int, dice: random.Random) -> None:
 
 def only_cut(lines: list[Line], mutant: list[Line]) -> bool:
     """Tell whether what is known of the mutant is the beginning of the game."""
-    known = [line for line in mutant[1:] if line.get("event") in transcript.KINDS]
+    known = [line for line in mutant[1:] if line.get("event") in transcript.kinds()]
     return known == lines[1 : len(known) + 1]
 
 
@@ -165,7 +165,7 @@ def test_a_changed_game_is_told_false(name: str, seed: int) -> None:
         # Even then each line is what the rules say.
         assert replay is not None
         again = [json.loads(event_line(event)) for event in events]
-        known = [line for line in mutant[1:] if line["event"] in transcript.KINDS]
+        known = [line for line in mutant[1:] if line["event"] in transcript.kinds()]
         assert [
             {key: line.get(key) for key in made} for line, made in zip(known, again, strict=False)
         ] == again[: len(known)]

@@ -57,6 +57,12 @@ class Serving:
         assert self._process.stdout is not None
         self.port = int(self._process.stdout.readline().split(":")[-1])
 
+    def start_anew(self, *limits: str) -> None:
+        """Kill it, and start it with other limits."""
+        self.kill()
+        self._limits = limits
+        self.start()
+
     def line(self) -> str:
         """Return the next line that it prints."""
         assert self._process.stdout is not None

@@ -12,7 +12,7 @@ import pytest
 from audiowar.l10n.catalogue import Catalogue
 
 from ..end_to_end.rig.chromium import missing
-from ..web.browser import Tab, faultless
+from ..web.browser import HEARD, Tab, faultless
 from .site import Serving, serving
 
 pytest.importorskip("axe_playwright_python.sync_playwright")
@@ -21,6 +21,7 @@ pytestmark = [
     pytest.mark.xdist_group("page"),
 ]
 SAY, KAZI, SPUNE = (Catalogue(language).tell for language in ("en", "sr", "ro"))
+NOBODY = "connections=0"
 NO_INTERPRETER = "delete globalThis.WebAssembly"
 
 
@@ -132,6 +133,36 @@ def test_a_server_that_dies_is_told_and_the_game_goes_on_at_the_next(
         assert tab.lines == cards
         play(tab)
         # In another page of the browser the game is there to be continued.
+        context.close()
+
+
+def test_who_is_one_too_many_from_an_address_hears_it_and_plays_when_there_is_room(
+    chromium: Any, tmp_path: Path
+) -> None:
+    with serving(tmp_path, NOBODY) as server:
+        context = chromium.new_context(locale="en-GB")
+        tab = Tab(context, f"{server.url}?thin")
+        tab.page.goto(tab.url)
+        many = SAY("page-thin-many")
+        told = "document.querySelector('#status').textContent === value"
+        tab.wait(told, many)
+        tab.page.evaluate(HEARD)
+        tab.page.locator("#start").click()
+        tab.page.wait_for_timeout(500)
+        assert status(tab) == many
+        server.start_anew()
+        tab.page.wait_for_selector("#place > *")
+        tab.press("Enter")
+        tab.page.keyboard.type("Ana")
+        tab.press("Enter", "Enter").wait("!document.querySelector('#scene').hidden")
+        # While the connection is lost, others take all the room.
+        server.start_anew(NOBODY)
+        tab.wait("heard.some(one => one[0].startsWith(value))", many)
+        tab.press("ArrowDown")
+        assert tab.heard.count(many) == 2 and tab.heard.count(SAY("page-thin-away")) == 1
+        server.start_anew()
+        tab.wait("heard.some(one => one[0].startsWith(value))", SAY("link-back"))
+        play(tab)
         context.close()
 
 

@@ -42,6 +42,23 @@ def test_no_key_of_the_first_minute_loads_a_module(home: Path) -> None:
     assert (done.stdout, done.stderr) == ("table []\n", "")
 
 
+FIRST = """
+import sys
+from audiowar.__main__ import main
+from audiowar.frontends import terminal_app
+
+terminal_app.Terminal.say = lambda *said: sys.exit(
+    [name for name in sys.modules if "audiowar.games" in name or name == "audiowar.session.host"]
+)
+main(["--text"])
+"""
+
+
+def test_the_first_line_waits_for_no_game(home: Path) -> None:
+    done = subprocess.run([sys.executable, "-c", FIRST], capture_output=True, text=True)
+    assert (done.stdout, done.stderr, done.returncode) == ("", "[]\n", 1)
+
+
 @pytest.mark.parametrize("key", ["f7", "f8", "ctrl+f9"])
 def test_a_key_for_the_voice_tells_whose_it_is(
     home: Path, key: str, monkeypatch: pytest.MonkeyPatch

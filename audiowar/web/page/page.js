@@ -15,6 +15,7 @@ const speech = new Speech($("live0"), $("live1"), $("captions"), $("log"));
 let words = {}, lang = "en", playing = false, ready = false, engine = null;
 const SORRY = { full: "page-thin-full", fault: "page-thin-fault" }; // Why the server ends it.
 let offered = false, thin = false, why = ""; // Whether the server can run the engine, and whether it does.
+let trouble = ""; // What is told while there is no connection to the server.
 let lacking = ""; // What is told of games for which the server has no room.
 
 const send = (...messages) => engine?.send(messages);
@@ -114,7 +115,7 @@ function begin() {
   // Firefox would ask the player in a window of its own.
   if (!navigator.userAgent.includes("Firefox")) navigator.storage?.persist?.().catch(() => {});
   if (!ready) {
-    status(word("page-starting"));
+    status(trouble || word("page-starting"));
     // Who is here for the first time need not wait until all is loaded.
     if (offered && !thin && navigator.serviceWorker && !navigator.serviceWorker.controller) lighter("page-thin-first");
     return;
@@ -152,11 +153,18 @@ const progress = {
     stop(word("page-failed", { reason: m.reason }));
   },
   sorry: m => stop(word(SORRY[m.why] ?? "page-thin-refused")),
-  away: () => { if (playing) speech.note(word("page-thin-away")); else status(word("page-thin-away")); },
-  back: () => { if (playing) speech.note(word("link-back")); else status(word("page-ready")); },
+  away: () => troubled(word("page-thin-away")),
+  many: () => troubled(word("page-thin-many")),
+  back: () => { trouble = ""; if (playing) speech.note(word("link-back")); else status(word("page-ready")); },
   lacking: m => { lacking = word("page-thin-lacking", m); if (playing && ready) speech.note(lacking); },
   damaged: () => speech.note(word("page-store-damaged")),
 };
+
+/** Tell why there is no connection; the page tries again by itself. */
+function troubled(text) {
+  trouble = text;
+  if (playing && ready) speech.note(text); else status(text);
+}
 
 /** Stop, say why, and offer to begin again. */
 function stop(text) {

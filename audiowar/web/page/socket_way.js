@@ -21,7 +21,7 @@ export class SocketWay {
     this.early = [];
     this.frames = BURST;
     this.failures = 0;
-    this.told = false; // Whether the loss was told.
+    this.told = ""; // What was told of a lost connection: "away" or "many".
     this.connect();
     this.timer = setInterval(() => this.look(), LOOK);
     this.back = () => { if (!document.hidden && !this.socket) this.connect(); };
@@ -35,7 +35,7 @@ export class SocketWay {
     url.protocol = url.protocol.replace("http", "ws");
     url.search = url.hash = "";
     const socket = this.socket = new WebSocket(url);
-    this.here = false;
+    this.here = this.many = false; // Whether others from the same address leave no room.
     this.heard = performance.now();
     socket.onopen = () => this.write([{ t: "come", v: 1, token: token(), got: this.got, home: new URL("./", location.href).href }]);
     socket.onmessage = ({ data }) => { if (socket === this.socket) this.hear(JSON.parse(data)); };
@@ -47,10 +47,13 @@ export class SocketWay {
     this.socket?.close();
     this.socket = null;
     this.queue = this.queue.filter(one => one.t === "start" || one.t === "voice");
-    if (this.playing ? this.here : this.failures === 1) { this.told = true; this.progress("away"); }
+    if (this.many && this.told !== "many") this.tell("many");
+    if (!this.many && (this.playing ? this.here : this.failures === 1)) this.tell("away");
     this.here = false;
     this.again = setTimeout(() => this.connect(), PAUSES[Math.min(this.failures++, PAUSES.length - 1)]);
   }
+
+  tell(what) { this.told = what; this.progress(what); }
 
   look() {
     if (!this.socket) return;
@@ -63,6 +66,7 @@ export class SocketWay {
     if (said.m) this.turn(said.n, said.m);
     else if (said.t === "here") this.arrived(said).catch(error => this.progress("failed", { reason: String(error) }));
     else if (said.t === "sorry") this.sorry(said.why);
+    else if (said.t === "refused") this.many = true;
   }
 
   async arrived({ token: mine, known, room }) {
@@ -77,7 +81,7 @@ export class SocketWay {
     if (socket !== this.socket) return;
     this.here = true;
     this.failures = 0;
-    if (this.told) { this.told = false; this.progress("back"); }
+    if (this.told) { this.told = ""; this.progress("back"); }
     if (!this.start) this.progress("ready", { how: "thin" });
     else if (!known) this.queue.unshift({ ...this.start, again: this.playing });
     this.pump();
@@ -114,7 +118,7 @@ export class SocketWay {
       if (one.t === "export") this.export();
       else if (one.t === "import") for (const [, x] of cut(String(one.x))) this.queue.push({ t: "part", x });
       else if (this.here || this.socket && !this.told || one.t === "start" || one.t === "voice") this.queue.push(one);
-      else { this.told = true; this.progress("away"); }
+      else this.tell(this.told || "away");
       if (one.t === "import") this.queue.push({ t: "import" });
     }
     this.pump();

@@ -1,0 +1,127 @@
+"""Answers that come while others are still being written."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from audiowar.server.hall import Hall
+from audiowar.server.site import Post
+
+from .test_seats import Slow, Somebody, in_a_hall
+
+NAMES = ("Ana", "Boro", "Cora")
+
+
+def begun(hall: Hall, keeper: Slow) -> list[Somebody]:
+    """Return three who were dealt their cards."""
+    people = [Somebody(hall, name) for name in NAMES]
+    people[0].send("make", game="scientific", players=3)
+    keeper.write()
+    for other in people[1:]:
+        other.send("join", code=people[0].newest("made")["code"])
+        keeper.write()
+    people[0].send("start")
+    keeper.write()
+    return people
+
+
+def answer(one: Somebody, id_: int, choice: int = 0) -> None:
+    """Answer the question that was heard last."""
+    asked = one.newest("ev")["q"]
+    one.send("answer", n=asked["n"], c=asked["c"][choice], id=id_)
+
+
+def after(one: Somebody, count: int) -> list[Any]:
+    """Return what was heard after so many frames, without the presence of others."""
+    return [frame for frame in one.frames[count:] if frame["t"] != "presence"]
+
+
+def test_all_answer_while_the_first_is_written_and_hear_it_in_one_frame() -> None:
+    def test(hall: Hall, keeper: Slow) -> None:
+        people = begun(hall, keeper)
+        heard = [len(one.frames) for one in people]
+        for number, one in enumerate(people):
+            answer(one, number)
+        assert [after(one, count) for one, count in zip(people, heard, strict=True)] == [[]] * 3
+        keeper.write()
+        for number, (one, count) in enumerate(zip(people, heard, strict=True)):
+            (frame,) = after(one, count)
+            assert frame["id"] == number and len(frame["steps"]) == 3
+            chosen = [event["seat"] for event in frame["ev"] if event["event"] == "choose"]
+            assert chosen == [0, 1, 2]
+            assert frame["q"]["n"] > 1 and frame["view"]["trick"] == 2
+
+    in_a_hall(test)
+
+
+def test_nothing_is_told_before_all_of_it_is_written() -> None:
+    def test(hall: Hall, keeper: Slow) -> None:
+        people = begun(hall, keeper)
+        heard = len(people[2].frames)
+        answer(people[0], 1)
+        answer(people[1], 2)
+        keeper.write_one()
+        assert after(people[2], heard) == []
+        keeper.write_one()
+        (frame,) = after(people[2], heard)
+        assert [event["seat"] for event in frame["ev"]] == [0, 1] and "id" not in frame
+
+    in_a_hall(test)
+
+
+def test_who_asks_for_two_things_at_once_is_answered_twice() -> None:
+    def test(hall: Hall, keeper: Slow) -> None:
+        ana, _, _ = begun(hall, keeper)
+        heard = len(ana.frames)
+        answer(ana, 1)
+        answer(ana, 2, 1)
+        ana.send("advance", s=0, id=3)
+        keeper.write()
+        told, refused, still = after(ana, heard)
+        assert (told["t"], told["id"]) == ("ev", 1)
+        assert (refused["t"], refused["reason"], refused["id"]) == ("refused", "late_answer", 2)
+        assert (still["t"], still["id"], still["ev"]) == ("ev", 3, [])
+
+    in_a_hall(test)
+
+
+def test_an_answer_does_not_overtake_what_waits() -> None:
+    def test(hall: Hall, keeper: Slow) -> None:
+        ana, boro, cora = begun(hall, keeper)
+        heard = len(ana.frames)
+        answer(ana, 1)
+        ana.send("advance", s=0, id=2)
+        answer(boro, 3)
+        answer(cora, 4)
+        keeper.write()
+        first, *_ = after(ana, heard)
+        assert [event["seat"] for event in first["ev"]] == [0]
+        assert 3 in [frame.get("id") for frame in boro.frames]
+        assert cora.newest("ev")["id"] == 4 and cora.newest("ev")["view"]["trick"] == 2
+
+    in_a_hall(test)
+
+
+def test_what_fails_at_one_socket_is_no_matter_of_the_others() -> None:
+    sent: list[str] = []
+
+    class Socket:
+        def __init__(self, name: str) -> None:
+            self.name = name
+
+        async def send_some(self) -> None:
+            if self.name == "broken":
+                raise ValueError(self.name)
+            sent.append(self.name)
+
+    async def test() -> None:
+        post = Post()
+        for name in ("first", "broken", "last"):
+            post.add(Socket(name))  # type: ignore[arg-type]
+        await asyncio.sleep(0)
+        post.add(Socket("later"))  # type: ignore[arg-type]
+        await asyncio.sleep(0)
+
+    asyncio.run(test())
+    assert sent == ["first", "last", "later"]
