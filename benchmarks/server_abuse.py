@@ -1,6 +1,6 @@
 """What others notice when somebody abuses a server, and in which words the abuse is refused.
 
-    python -m benchmarks.server_abuse [--seats 60] [--seconds 6]
+    python -m benchmarks.server_abuse [--seats 60] [--seconds 6] [--apart] [--only KIND ...]
 
 Starts the real server with its usual limits, seats people at tables for two, each answering about
 once a second from an address of their own (127.0.1.x), and measures what they wait: in peace,
@@ -12,12 +12,13 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import os
 import socket
 import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -27,6 +28,9 @@ import uvloop
 from .server_load import Load, Seat, Server
 
 PER_ADDRESS = 10
+CORES = sorted(os.sched_getaffinity(0))
+THEIRS, OTHERS = CORES[-1:], CORES[:-1] or CORES
+"""The processor that those who abuse get with --apart, and those of all others."""
 LARGE = json.dumps({"t": "chat", "text": "x" * 5120})
 HOSTILE = (
     "a\x00b\x1b[31m", "\u202eevil", "You win the game.", "x" * 500, "Z\u0351\u0352\u0353\u0354",
@@ -51,6 +55,14 @@ class Abuse:
         """Return a way to the server from one of the abusers' addresses."""
         address = f"127.0.2.{1 + number % 250}", 0
         return aiohttp.ClientSession(connector=aiohttp.TCPConnector(limit=0, local_addr=address))
+
+    async def nothing(self) -> None:
+        """Use up a processor without asking the server for anything."""
+        while not self.over:
+            end = time.perf_counter() + 0.05
+            while time.perf_counter() < end:
+                pass
+            await asyncio.sleep(0)
 
     async def origin(self) -> None:
         async with self.session(0) as session:
@@ -196,8 +208,13 @@ class Peaceful(Seat):
         return self._own
 
 
-async def measure(server: Server, seats: int, seconds: float) -> None:
+async def measure(
+    server: Server, seats: int, seconds: float, kinds: Sequence[str], apart: bool
+) -> None:
     """Print what others wait in peace and during each abuse."""
+    if apart:
+        for process in (0, server.process.pid):
+            os.sched_setaffinity(process, OTHERS)
     load = Load(server, 1.0)
     people: list[Seat] = []
     tasks = []
@@ -206,10 +223,10 @@ async def measure(server: Server, seats: int, seconds: float) -> None:
         tasks.append(asyncio.create_task(people[-1].live()))
     while not all(one.events for one in people):
         await asyncio.sleep(0.1)
-    for kind in ("peace", *KINDS, "peace"):
+    for kind in ("peace", *kinds, "peace"):
         load.waits.clear()
         before, began = server.processor(), time.perf_counter()
-        told = await abused(kind, server.port, max(seconds, LEAST.get(kind, 0)))
+        told = await abused(kind, server.port, max(seconds, LEAST.get(kind, 0)), apart)
         passed = time.perf_counter() - began
         tell(kind, load, told, (server.processor() - before) / passed)
     print(f"told twice {load.twice}, missing {load.gaps.total()}")
@@ -220,6 +237,7 @@ async def measure(server: Server, seats: int, seconds: float) -> None:
 
 
 KINDS: Mapping[str, Callable[[Abuse], Awaitable[None]]] = {
+    "nothing": Abuse.nothing,
     "origin": Abuse.origin,
     "large": Abuse.large,
     "flood": Abuse.flood,
@@ -231,12 +249,13 @@ LEAST = {"slow": 40.0}
 """Seconds that an abuse takes at least."""
 
 
-async def abused(kind: str, port: int, seconds: float) -> dict[str, int]:
+async def abused(kind: str, port: int, seconds: float, apart: bool) -> dict[str, int]:
     """Let a process of its own abuse the server; return what it was told."""
     if kind not in KINDS:
         await asyncio.sleep(seconds)
         return {}
     words = ["-m", "benchmarks.server_abuse", "--abuse", kind, "--port", str(port)]
+    words += ["--apart"] if apart else []
     process = await asyncio.create_subprocess_exec(
         sys.executable, *words, "--seconds", str(seconds), stdout=asyncio.subprocess.PIPE
     )
@@ -268,16 +287,20 @@ def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--seats", type=int, default=60)
     parser.add_argument("--seconds", type=float, default=6)
+    parser.add_argument("--apart", action="store_true")
+    parser.add_argument("--only", nargs="+", choices=KINDS, default=list(KINDS), metavar="KIND")
     parser.add_argument("--abuse", choices=KINDS, help=argparse.SUPPRESS)
     parser.add_argument("--port", type=int, help=argparse.SUPPRESS)
     args = parser.parse_args()
     if args.abuse:
+        if args.apart:
+            os.sched_setaffinity(0, THEIRS)
         uvloop.run(abuse(args.abuse, args.port, args.seconds))
         return
     with tempfile.TemporaryDirectory() as folder:
         server = Server(Path(folder), limits=("tables=100",))
         try:
-            uvloop.run(measure(server, args.seats, args.seconds))
+            uvloop.run(measure(server, args.seats, args.seconds, args.only, args.apart))
         finally:
             server.kill()
 

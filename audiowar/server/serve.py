@@ -35,15 +35,19 @@ ELSEWHERE = ("192.0.2.1", 9)
 
 SWITCH = 0.0005
 """Seconds for which the thread that writes waits at most while the loop is busy."""
-YOUNG = 20_000
-"""Objects after which those that keep each other alive are looked for.
+YOUNG = 2_000
+"""Objects after which those that keep each other alive are looked for among them.
 
-What a game brings about is kept or dropped at once: the usual few hundred would have the
-server look through all its tables again and again and find nothing.
+Where many connections break, all that is left of them is found there: everybody waits while it is
+looked through, so it must not be much at once.
 """
-GROWN, OLD = 5, 1
+GROWN, OLD = 60, 1
 """After how many such looks what survived one is looked through, and after how many of these all:
-a tenth of a second where a hundred play on the lighter page, some 20 MB if all of it is garbage."""
+a tenth of a second where a hundred play on the lighter page, some 20 MB if all of it is garbage.
+
+What a game brings about is kept or dropped at once: the usual numbers would have the server look
+through all its tables again and again and find nothing.
+"""
 
 
 @dataclass(frozen=True)

@@ -38,6 +38,8 @@ GRACE = 3.0
 SHORT = 1.0
 """The same for who is not let in."""
 CUT_OFF = "The tables cannot be reached from here at the moment."
+FOREIGN = "This page is not from here."
+TOO_MANY = "Too many connections from this address."
 RETRY = 2
 """Seconds after which clients come again when the server ends."""
 
@@ -111,14 +113,14 @@ class Site:
     async def _health(self, request: web.Request) -> web.StreamResponse:
         """Tell a proxy whether people can be let in here."""
         if self.cut_off():
-            raise web.HTTPServiceUnavailable(text=CUT_OFF)
+            return refused(503, CUT_OFF)
         return web.Response(text="ok")
 
     async def _socket(self, request: web.Request) -> web.StreamResponse:
         if self.cut_off():
-            raise web.HTTPServiceUnavailable(text=CUT_OFF)
+            return refused(503, CUT_OFF)
         if foreign(request):
-            raise web.HTTPForbidden(text="This page is not from here.")
+            return refused(403, FOREIGN)
         address = came_from(request, self._proxies)
         if self._from[address] >= self._limits.connections:
             return await full(request)
@@ -149,10 +151,19 @@ class Site:
         return ws
 
 
+def refused(status: int, text: str) -> web.Response:
+    """Return what is said to whom nobody talks to.
+
+    What is raised instead would keep the whole request alive until somebody looks for garbage, and
+    everybody waits meanwhile.
+    """
+    return web.Response(status=status, text=text)
+
+
 async def full(request: web.Request) -> web.StreamResponse:
     """Let nobody in who is one too many from their address."""
     if "Origin" not in request.headers:
-        raise web.HTTPTooManyRequests(text="Too many connections from this address.")
+        return refused(429, TOO_MANY)
     # A browser does not tell its page why: only who is let in hears it.
     ws = web.WebSocketResponse(timeout=SHORT)
     await ws.prepare(request)

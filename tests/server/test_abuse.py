@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import random
 import socket
@@ -11,7 +12,11 @@ from collections.abc import Callable
 
 import aiohttp
 import pytest
+from aiohttp import web
 
+from audiowar.server.limits import Limits
+from audiowar.server.pages import Pages
+from audiowar.server.site import Site, Talker
 from audiowar.session.carrier import FULL, Carried, News
 from audiowar.session.socket_thread import SocketThread
 
@@ -47,6 +52,52 @@ def test_no_more_than_twenty_from_one_address(serve: Callable[..., Server]) -> N
         await Player(session, server.url).hello()
 
     run(test)
+
+
+@pytest.mark.parametrize(
+    ("status", "origin", "cut_off"),
+    [(429, "", False), (403, "Origin: https://evil.example\r\n", False), (503, "", True)],
+)
+def test_whoever_is_refused_leaves_nothing_to_be_looked_for(
+    status: int, origin: str, cut_off: bool
+) -> None:
+    """Everybody at the tables waits while a server looks for what keeps itself alive."""
+
+    async def test() -> None:
+        site = Site({"/ws": nobody}, Limits(connections=0), Pages(), ())
+        site.cut_off = lambda: cut_off
+        runner = web.AppRunner(site.application(), access_log=None)
+        await runner.setup()
+        await web.TCPSite(runner, "127.0.0.1", 0).start()
+        asked = "GET /ws HTTP/1.1\r\nHost: x\r\n" + origin + "\r\n"
+        await ask(runner.addresses[0][1], asked)
+        gc.collect()
+        gc.set_debug(gc.DEBUG_SAVEALL)
+        assert f" {status} " in await ask(runner.addresses[0][1], asked)
+        gc.collect()
+        gc.set_debug(0)
+        requests = [one for one in gc.garbage if isinstance(one, web.BaseRequest)]
+        gc.garbage.clear()
+        await runner.cleanup()
+        assert requests == []
+
+    asyncio.run(test())
+
+
+def nobody(address: str, put: object, close: object) -> Talker:
+    """Let nobody in."""
+    raise AssertionError(address)
+
+
+async def ask(port: int, text: str) -> str:
+    """Ask over a connection of one's own; return the first line of the answer."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    writer.write(text.encode())
+    answer = await reader.readline()
+    writer.close()
+    await writer.wait_closed()
+    await asyncio.sleep(0.01)
+    return answer.decode()
 
 
 def carried(server: Server) -> list[Carried]:
