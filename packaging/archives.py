@@ -33,10 +33,21 @@ Description: card games played by ear and by keyboard
 """
 
 
-def zipped(folder: Path, target: Path, top: str, moment: int, more: Mapping[str, bytes]) -> Path:
-    """Pack a folder under the name `top`, and `more` files beside its own; programs stay such."""
+def zipped(
+    folder: Path,
+    target: Path,
+    top: str,
+    moment: int,
+    more: Mapping[str, bytes],
+    quick: bool = False,
+) -> Path:
+    """Pack a folder under the name `top`, and `more` files beside its own; programs stay such.
+
+    `quick`: less tightly.
+    """
     stamp = time.gmtime(max(moment, 315_532_800))[:6]
-    with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED) as packed:
+    level = 1 if quick else None
+    with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED, compresslevel=level) as packed:
         for path in sorted(path for path in folder.rglob("*") if path.is_file()):
             mode = 0o755 if os.access(path, os.X_OK) else 0o644
             name = f"{top}/{path.relative_to(folder).as_posix()}"
@@ -52,7 +63,7 @@ def _put(
     entry = zipfile.ZipInfo(name, stamp[:6])  # type: ignore[arg-type]
     entry.external_attr = (0o100000 | mode) << 16
     entry.compress_type = zipfile.ZIP_DEFLATED
-    packed.writestr(entry, data)
+    packed.writestr(entry, data, compresslevel=packed.compresslevel)
 
 
 def source(target: Path, top: str) -> Path:
@@ -62,8 +73,13 @@ def source(target: Path, top: str) -> Path:
     return target
 
 
-def debian(built: Path, target: Path, version: str, changes: str, work: Path) -> Path:
-    """Make the package of Debian from the folder that PyInstaller has built."""
+def debian(
+    built: Path, target: Path, version: str, changes: str, work: Path, quick: bool = False
+) -> Path:
+    """Make the package of Debian from the folder that PyInstaller has built.
+
+    `quick`: pack it less tightly.
+    """
     shutil.rmtree(work, ignore_errors=True)
     program = work / "usr/lib/audiowar"
     shutil.copytree(built, program, ignore=shutil.ignore_patterns("install.sh", "*.desktop"))
@@ -80,7 +96,8 @@ def debian(built: Path, target: Path, version: str, changes: str, work: Path) ->
         CONTROL.format(version=version, size=size, glibc=glibc(built)), encoding="utf-8"
     )
     subprocess.run(("chmod", "-R", "u+rwX,go=rX", str(work)), check=True)
-    words = ("dpkg-deb", "--root-owner-group", "-Zxz", "--build", str(work), str(target))
+    how = ("-Zxz", "-z0") if quick else ("-Zxz",)
+    words = ("dpkg-deb", "--root-owner-group", *how, "--build", str(work), str(target))
     subprocess.run(words, check=True, capture_output=True)
     return target
 

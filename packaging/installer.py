@@ -16,8 +16,13 @@ NAMES: Final = {"en": "ENGLISH", "es": "SPANISH", "ro": "ROMANIAN", "sr": "SERBI
 """What NSIS calls the languages."""
 
 
-def installer(built: Path, target: Path, version: str, icon: bytes, work: Path) -> Path:
-    """Make the installer of a folder that PyInstaller has built. Raises CalledProcessError."""
+def installer(
+    built: Path, target: Path, version: str, icon: bytes, work: Path, quick: bool = False
+) -> Path:
+    """Make the installer of a folder that PyInstaller has built. Raises CalledProcessError.
+
+    `quick`: pack it less tightly.
+    """
     shutil.rmtree(work, ignore_errors=True)
     work.mkdir(parents=True)
     (work / "audiowar.ico").write_bytes(icon)
@@ -31,7 +36,7 @@ def installer(built: Path, target: Path, version: str, icon: bytes, work: Path) 
     size = sum(path.stat().st_size for path in built.rglob("*") if path.is_file()) // 1024
     defined = {"VERSION": version, "OUT": target.resolve(), "SIZE": size,
                "ICON": (work / "audiowar.ico").resolve()}  # fmt: skip
-    flags = [f"-D{name}={value}" for name, value in defined.items()]
+    flags = [f"-D{name}={value}" for name, value in defined.items()] + ["-DQUICK"] * quick
     command = ["makensis", "-V2", "-WX", "-NOCD", "-INPUTCHARSET", "UTF8", *flags, str(SCRIPT)]
     # It looks for what is included in the folder where it is started.
     subprocess.run(command, cwd=work, check=True)

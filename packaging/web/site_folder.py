@@ -11,6 +11,7 @@ import re
 import shutil
 import tempfile
 from concurrent.futures import ThreadPoolExecutor
+from itertools import repeat
 from pathlib import Path
 from typing import Final
 from zipfile import ZIP_STORED, ZipFile, ZipInfo
@@ -32,21 +33,24 @@ RUNTIME: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide
 ICONS: Final = (32, 180, 192, 512)
 SMALL: Final = (".png", ".pack")
 """Endings of files that are packed already."""
+TIGHT: Final = ("11", 9)
+QUICK: Final = ("5", 6)
+"""How hard brotli and gzip try."""
 EARLY: Final = (
     "core.zip", "python/pyodide.asm.mjs", "python/pyodide.asm.wasm", "python/python_stdlib.zip",
 )  # fmt: skip
 """What the worker fetches before a game can begin."""
 
 
-def build(out: Path) -> int:
-    """Make the folder; return the exit status."""
+def build(out: Path, quick: bool = False) -> int:
+    """Make the folder; return the exit status. `quick`: pack less tightly for web servers."""
     CACHE.mkdir(parents=True, exist_ok=True)
     try:
         with tempfile.TemporaryDirectory(dir=CACHE) as made:
             site = Path(made) / "site"
             site.mkdir()
             fill(site, Path(made))
-            compress(site)
+            compress(site, QUICK if quick else TIGHT)
             shutil.rmtree(out, ignore_errors=True)
             out.parent.mkdir(parents=True, exist_ok=True)
             shutil.copytree(site, out)
@@ -167,16 +171,16 @@ def write_json(path: Path, said: object) -> None:
     path.write_text(text + "\n", encoding="utf-8", newline="\n")
 
 
-def compress(site: Path) -> None:
+def compress(site: Path, levels: tuple[str, int]) -> None:
     """Lay a packed one beside each file that becomes smaller, for servers that look for it."""
-    packed = CACHE / "packed"
+    packed = CACHE / f"packed-{levels[0]}"
     packed.mkdir(exist_ok=True)
     paths = (path for path in site.rglob("*") if path.is_file() and path.suffix not in SMALL)
     largest_first = sorted(paths, key=lambda path: path.stat().st_size, reverse=True)
     kept = {path: packed / digest(path) for path in largest_first}
     new = {name: path for path, name in kept.items() if not name.with_suffix(".gz").exists()}
     with ThreadPoolExecutor(os.cpu_count()) as pool:
-        list(pool.map(pack_one, new.values(), new.keys()))
+        list(pool.map(pack_one, new.values(), new.keys(), repeat(levels)))
     for path, name in kept.items():
         for ending in (".br", ".gz"):
             shutil.copy(name.with_suffix(ending), path.with_name(path.name + ending))
@@ -187,10 +191,11 @@ def digest(path: Path) -> str:
     return hashlib.sha256(path.read_bytes()).hexdigest()
 
 
-def pack_one(path: Path, kept: Path) -> None:
-    """Pack a file both ways, as small as can be, which takes its time."""
-    run("brotli", "-q", "11", "-w", "24", "-f", "-o", str(kept.with_suffix(".br")), str(path))
-    kept.with_suffix(".gz").write_bytes(gzip.compress(path.read_bytes(), 9, mtime=0))
+def pack_one(path: Path, kept: Path, levels: tuple[str, int]) -> None:
+    """Pack a file both ways."""
+    brotli, gz = levels
+    run("brotli", "-q", brotli, "-w", "24", "-f", "-o", str(kept.with_suffix(".br")), str(path))
+    kept.with_suffix(".gz").write_bytes(gzip.compress(path.read_bytes(), gz, mtime=0))
 
 
 def report(out: Path) -> None:

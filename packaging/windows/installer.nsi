@@ -1,6 +1,6 @@
 ; The installer of Windows, for one user and without rights. installer.py writes words.nsh (what it
 ; says), files.nsh (what it installs) and gone.nsh (what it takes away), and calls makensis with
-; VERSION, SOURCE, OUT and SIZE.
+; VERSION, SOURCE, OUT and SIZE; with QUICK it is packed less tightly.
 ;
 ;   audiowar-VERSION-windows-setup.exe /S [/D=C:\folder]      install without a question
 ;   uninstall.exe /S [/GAMES]                                 take away; saved games only with /GAMES
@@ -19,7 +19,11 @@ OutFile "${OUT}"
 RequestExecutionLevel user
 InstallDir "$LOCALAPPDATA\Programs\audiowar"
 InstallDirRegKey HKCU "Software\audiowar" "folder"
-SetCompressor /SOLID lzma
+!ifdef QUICK
+  SetCompressor zlib
+!else
+  SetCompressor /SOLID lzma
+!endif
 ManifestDPIAware true
 ManifestSupportedOS all
 BrandingText "audiowar ${VERSION}"

@@ -272,8 +272,10 @@ def loaded(file: Path, changed: bytes, names: list[str], limit: float) -> tuple[
     Path("asked.txt").write_text("\n".join(names), encoding="utf-8")
     command = [sys.executable, "-m", "pytest", "-x", "-q", "-n", "0", "-p", "no:cacheprovider"]
     file.write_bytes(changed)
+    # What is compiled of this file is taken for the next one's of the same second and length.
     process = subprocess.Popen(
         [*command, "@asked.txt"],
+        env={**os.environ, "PYTHONDONTWRITEBYTECODE": "1"},
         start_new_session=True,
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from .__main__ import TOP, chosen, difference, judged
+from .judge import loaded
 from .making import mutants
 from .rooms import ROOMS
 
@@ -180,3 +181,17 @@ def test_who_notices_is_found(tmp_path: Path) -> None:
     assert found[("return (one + 1)", "unreached")] == ""
     assert found[("pass", "timeout")] == ""
     assert (room / "sums.py").read_text(encoding="utf-8") == SOURCE
+
+
+def test_nothing_is_left_of_a_mutant_in_a_file_for_the_next_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.delenv("PYTHONDONTWRITEBYTECODE", raising=False)
+    Path("pytest.ini").write_text("[pytest]\npythonpath = .\n", encoding="utf-8")
+    Path("made.py").write_text("MADE = 5\n", encoding="utf-8")
+    test = "from made import MADE\n\n\ndef test_made():\n    assert MADE == 5\n"
+    Path("test_made.py").write_text(test, encoding="utf-8")
+    assert loaded(Path("made.py"), b"MADE = 6\n", ["test_made.py"], 60.0) == ("killed", "")
+    # Python takes what was compiled for a file that is as long and from the same second.
+    assert list(tmp_path.rglob("*.pyc")) == []

@@ -172,6 +172,36 @@ def test_the_same_files_make_the_same_archive(release: Any, windows: Path, tmp_p
     assert one.read_bytes() == other.read_bytes()
 
 
+def test_what_is_packed_quickly_holds_the_same_and_is_larger(
+    release: Any, windows: Path, linux: Path, made: Any, tmp_path: Path
+) -> None:
+    text = (TOP / "LICENSE").read_bytes()
+    files: list[dict[str, Path]] = []
+    for quick in (False, True):
+        for built in (windows, linux):
+            shutil.copytree(built, tmp_path / f"{quick}" / built.name)
+            (tmp_path / f"{quick}" / built.name / "audiowar" / "text").write_bytes(text)
+        packed = release["Release"](tmp_path / f"{quick}" / "out", __version__, quick)
+        packed.windows(tmp_path / f"{quick}" / windows.name)
+        packed.linux(tmp_path / f"{quick}" / linux.name)
+        packed.page(linux / "audiowar")
+        files.append(packed.files)
+    tight, loose = files
+    for kind in ("portable", "linux", "web", "deb", "setup"):
+        assert loose[kind].stat().st_size > tight[kind].stat().st_size, kind
+    for kind in ("portable", "linux", "web"):
+        assert contents(loose[kind]) == contents(tight[kind])
+    told = [subprocess.check_output(["dpkg-deb", "--fsys-tarfile", str(one["deb"])])
+            for one in files]  # fmt: skip
+    assert text in told[0] and text in told[1] and len(told[0]) == len(told[1])
+
+
+def contents(archive: Path) -> dict[str, bytes]:
+    """Return what an archive holds."""
+    with zipfile.ZipFile(archive) as packed:
+        return {name: packed.read(name) for name in packed.namelist()}
+
+
 def test_the_package_asks_for_the_c_library_that_its_programs_need(tmp_path: Path) -> None:
     archives = importlib.import_module("archives")
     (tmp_path / "program").write_bytes(b"\x7fELF..GLIBC_2.4\0GLIBC_2.34\0GLIBC_2.17\0")
