@@ -16,6 +16,7 @@ import math
 import sys
 import time
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import cache, partial
 from pathlib import Path
 
@@ -23,7 +24,7 @@ from audiowar.bots.base import Bot, RandomBot
 from audiowar.bots.scientific.bot import CountingBot
 from audiowar.bots.scientific.crowd import guess_and_answer
 from audiowar.bots.scientific.duel import mind
-from audiowar.bots.scientific.field import LONG, Matching, in_field
+from audiowar.bots.scientific.field import LONG, in_field
 from audiowar.bots.scientific.levels import LEVELS
 from audiowar.bots.scientific.linear import Linear, unpack
 from audiowar.bots.scientific.thinking import professor
@@ -49,7 +50,7 @@ def maker(name: str) -> Callable[[int], Bot]:
     if not name.endswith(".json"):
         return MAKERS[name]
     weights = unpack(json.loads(Path(name).read_text(encoding="utf-8"))["linear"])
-    how = Matching(LONG.rounds, cache(partial(Linear, weights)))
+    how = replace(LONG, judge=cache(partial(Linear, weights)))
     return partial(CountingBot, mind=mind(professor, in_field(how)))
 
 

@@ -5,6 +5,16 @@
 Starts the real server with its usual limits, seats people at tables for two, each answering about
 once a second from an address of their own (127.0.1.x), and measures what they wait: in peace,
 then during each abuse, which comes from other addresses (127.0.2.x). Linux only.
+
+Where there are few processors, much of what others wait is that abusers use them up too: "nothing"
+uses one up without asking the server for anything, and with --apart all abusers have the last
+processor and everybody else has the others. What is more than "nothing" there is the server's own.
+
+Two processors, --apart, with as much work again by others on both (p99 in ms): peace 37 and nothing
+43; 100 at once who connect ten thousand times 565, of which a quarter of a second at once went into
+the search for garbage, some 20,000 objects of refused connections. Since refusals leave none and
+2,000 objects are looked through at once: 161 to 492, the longest search 24 to 40 ms. Frames that
+are too long 240 before, 115 since; a flood 46 and 48, hostile words 40 and 51, as in peace.
 """
 
 from __future__ import annotations

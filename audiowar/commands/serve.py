@@ -21,9 +21,10 @@ from .arguments import settings
 
 if TYPE_CHECKING:
     from audiowar.server.limits import Limits
+    from audiowar.server.line import Gate
     from audiowar.server.pages import Pages
     from audiowar.server.serve import More
-    from audiowar.server.site import Gate, Networks
+    from audiowar.server.site import Networks
 
 
 def pages(catalogue: Catalogue) -> Pages:

@@ -79,6 +79,8 @@ class Hall:
         self._made: dict[str, Bucket] = {}
         """How many tables may still be opened from an address."""
         self._timer: TimerHandle | None = None
+        self._clock = time.time() - time.monotonic()
+        """What the clock of the machine shows beyond the seconds that have passed."""
         self.added: Callable[[Room], None] = lambda room: None
         self.removed: Callable[[Room], None] = lambda room: None
         self.unused: Callable[[Room], None] = Room.clear
@@ -115,6 +117,7 @@ class Hall:
 
     def _sweep(self) -> None:
         """Forget what is closed, and games that nobody wants any more."""
+        self._set_clock()
         oldest = time.time() - self.around.limits.kept
         for room in list(self.rooms.values()):
             if room.state in (OVER, PLAYING) and room.touched < oldest and not room.places:
@@ -126,6 +129,17 @@ class Hall:
         self._guesses.clear()
         self._made.clear()
         self._timer = self.around.loop.call_later(SWEEP, self._sweep)
+
+    def _set_clock(self) -> None:
+        """Take no time for passed by which the clock of the machine was set."""
+        now = time.time() - time.monotonic()
+        jump, self._clock = now - self._clock, now
+        if abs(jump) > MINUTE:
+            LOG.warning("the clock was set by %d seconds", jump)
+            for room in self.rooms.values():
+                if room.state != CLOSED:
+                    room.touched += jump
+                    room.keep()
 
     def _add(self, room: Room) -> None:
         self.rooms[room.ident] = room

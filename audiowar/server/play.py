@@ -154,7 +154,8 @@ class Play:
         if asked is None:
             return {"view": view}
         if self.host.limit:
-            asked["until"] = self._until(place.viewer)
+            left = self._left(place.viewer)
+            asked["until"], asked["left"] = round(time.time() + left, 1), round(left, 1)
         return {"q": asked, "view": view}
 
     def _view(self, viewer: Seat | None) -> Said:
@@ -168,11 +169,10 @@ class Play:
             self._known = Known(len(self.host.log), wire.parts(common(self.host.table.game)))
         return self._known.said
 
-    def _until(self, seat: int) -> float:
-        """Return the time by the clock on the wall at which a timer answers."""
+    def _left(self, seat: int) -> float:
+        """Return the seconds after which a timer answers."""
         due = self.host.deadline(seat)
-        left = self.host.limit if due is None else due - time.monotonic()
-        return round(time.time() + left, 1)
+        return self.host.limit if due is None else due - time.monotonic()
 
 
 def lines(events: Iterable[Event]) -> str:

@@ -20,8 +20,9 @@ from .alarm import Alarm
 from .around import Around
 from .hall import Hall
 from .limits import Limits
+from .line import Gate
 from .pages import Pages
-from .site import Gate, Networks, Site, tables
+from .site import Networks, Site, tables
 from .store import Store
 
 if TYPE_CHECKING:

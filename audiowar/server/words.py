@@ -12,6 +12,16 @@ CHAT = 200
 MARKS = 2
 """Accents that may stand on one letter."""
 IN_NAMES = " -'_"
+BLANK = "\u115f\u1160\u3164\uffa0"
+"""Letters that nobody hears or sees."""
+LATIN = dict(
+    zip(
+        "абвгдђежзијклљмнњопрстћуфхцчџшыэйіё",
+        (*"abvgdđežzijkl", "lj", *"mn", "nj", *"oprstćufhcč", "dž", "š", *"iejie"),
+        strict=True,
+    )
+)
+"""Cyrillic letters as they sound: voices say Ана and Ana alike, and А looks like A."""
 
 
 def plain(text: str) -> str:
@@ -28,9 +38,18 @@ def plain(text: str) -> str:
 
 
 def name(text: str) -> str:
-    """Return a name of letters and digits, so that none can sound like a sentence of the game."""
-    kept = [char for char in plain(text) if char.isalnum() or is_mark(char) or char in IN_NAMES]
-    return " ".join("".join(kept).split())[:NAME].strip()
+    """Return a name of letters and digits, so that none can sound like a sentence of the game.
+
+    It is empty where nothing of it would be heard.
+    """
+    kept = [char for char in plain(text) if is_letter(char) or is_mark(char) or char in IN_NAMES]
+    found = " ".join("".join(kept).split())[:NAME].strip()
+    return found if any(map(is_letter, found)) else ""
+
+
+def is_letter(char: str) -> bool:
+    """Tell whether a character is a letter or a digit that can be heard."""
+    return char.isalnum() and char not in BLANK
 
 
 def is_mark(char: str) -> bool:
@@ -43,11 +62,17 @@ def chat(text: str) -> str:
     return plain(text)[:CHAT].strip()
 
 
+def heard(text: str) -> str:
+    """Return what a name sounds like: the same for names that nobody could tell apart."""
+    plain_letters = unicodedata.normalize("NFKC", text).casefold()
+    return "".join(LATIN.get(char, char) for char in plain_letters if char not in IN_NAMES)
+
+
 def unlike(wanted: str, taken: Collection[str]) -> str:
-    """Return a name that nobody at the table has: with a number where somebody has it."""
-    known = {one.casefold() for one in taken}
+    """Return a name that nobody at the table has: with a number where one sounds like it."""
+    known = {heard(one) for one in taken}
     number, found = 1, wanted
-    while found.casefold() in known:
+    while heard(found) in known:
         number += 1
         found = f"{wanted[: NAME - 3]} {number}"
     return found

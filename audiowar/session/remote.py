@@ -205,7 +205,10 @@ class RemoteChair:
             self._names = self._names or tuple(person.name for person in self.persons)
             self._view = wire.read_view({**frame["view"], **({"question": asked} if asked else {})})
             self._until = None
-            if asked and "until" in asked:
+            if asked and "left" in asked:
+                self._until = now + float(asked["left"])
+            elif asked and "until" in asked:
+                # An older server says no more; its clock may be another one.
                 self._until = now + float(asked["until"]) - time.time()
             open_ = self._view.asked
             self.awaited = {seat: self.awaited.get(seat, now) for seat in open_}

@@ -11,7 +11,7 @@ from typing import Final
 from audiowar.resources import folder
 from audiowar.server.hall import TOKEN, hashed
 from audiowar.server.limits import Limits
-from audiowar.server.site import Gate
+from audiowar.server.line import Gate
 from audiowar.session.carrier import Carry
 from audiowar.sound.packs import STANDARD
 from audiowar.ui.launch import Launch

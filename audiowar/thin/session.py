@@ -9,7 +9,7 @@ from typing import Any, Final, Protocol
 
 import orjson
 
-from audiowar.server.site import Gate
+from audiowar.server.line import Gate
 from audiowar.session.carrier import Carrier, Carry
 from audiowar.web.protocol import Message
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from queue import SimpleQueue
 
-from audiowar.server.site import Gate, Talker
+from audiowar.server.line import Gate, Talker
 from audiowar.session.carrier import Carried, News
 from audiowar.session.inbox import taken
 

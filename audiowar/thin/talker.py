@@ -10,7 +10,7 @@ import orjson
 
 from audiowar.server.client import PATIENCE, POLICY, TOO_BIG, loaded
 from audiowar.server.limits import Bucket, Limits
-from audiowar.server.site import LATER
+from audiowar.server.line import LATER
 from audiowar.web.protocol import VERSION, number, text
 
 from .protocol import Why

@@ -15,8 +15,9 @@ import pytest
 from aiohttp import web
 
 from audiowar.server.limits import Limits
+from audiowar.server.line import Talker
 from audiowar.server.pages import Pages
-from audiowar.server.site import Site, Talker
+from audiowar.server.site import Site
 from audiowar.session.carrier import FULL, Carried, News
 from audiowar.session.socket_thread import SocketThread
 

@@ -6,7 +6,7 @@ import asyncio
 from typing import Any
 
 from audiowar.server.hall import Hall
-from audiowar.server.site import Post
+from audiowar.server.line import Post
 
 from .test_seats import Slow, Somebody, in_a_hall
 

@@ -6,6 +6,7 @@ import asyncio
 import json
 import random
 import sqlite3
+import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -70,6 +71,17 @@ def test_a_whole_game_with_people_and_bots(fast: Server, game: str) -> None:
 
 def knows(game: str, option: str) -> bool:
     return option in {known.name for known in GAMES[game].options}
+
+
+def test_how_much_time_is_left_is_told_whatever_the_clocks_show(fast: Server) -> None:
+    async def test(session: aiohttp.ClientSession) -> None:
+        options = {"choice_seconds": 30}
+        ana, *_ = await at_table(session, fast.url, "razboi", 2, 3, options=options)
+        asked = (await ana.until("ev", so=lambda frame: "q" in frame))["q"]
+        assert 0 < asked["left"] <= 30
+        assert abs(asked["until"] - asked["left"] - time.time()) < 20
+
+    run(test)
 
 
 def test_killed_in_the_middle_and_started_again(serve: Callable[..., Server]) -> None:

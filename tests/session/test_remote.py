@@ -151,6 +151,10 @@ def test_a_timer_runs_by_the_own_clock(monkeypatch: pytest.MonkeyPatch) -> None:
     chair.tick(50.0)
     assert chair.deadline() == pytest.approx(59.0)
     assert chair.view().question is not None and chair.view().question.number == 1
+    # Which clock is set wrong does not matter where the server says how much time is left.
+    ear.coming = [{**frame, "q": {**asked, "until": 90000.0, "left": 7.5}}]
+    chair.tick(51.0)
+    assert chair.deadline() == pytest.approx(58.5)
 
 
 @pytest.mark.parametrize("typed, url", [

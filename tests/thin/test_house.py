@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from audiowar.server.limits import Limits
-from audiowar.server.site import Talker
+from audiowar.server.line import Talker
 from audiowar.thin import home, house
 from audiowar.thin.home import Home, TooMuch
 from audiowar.thin.house import House

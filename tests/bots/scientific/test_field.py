@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from math import exp
 from random import Random
 
@@ -144,6 +145,16 @@ def test_a_card_that_always_loses_more_is_not_played() -> None:
     position = laid("AH 2H", "3S 4S 5S", "6D 7D 9D", pot="KS KD KH QS")
     mixed = dict(matched(Trick(position, linear(True)), LONG, Random(2))[0])
     assert mixed == {card("AH") >> 2: 1.0}
+
+
+def test_the_professor_plays_nothing_that_is_mixed_seldom() -> None:
+    judge, position = linear(True), start(4, 1)
+    for seed in range(3):
+        mixtures = matched(Trick(position, judge), LONG, Random(seed))
+        chances = [chance for mixed in mixtures.values() for _, chance in mixed]
+        assert min(chances) >= 0.12
+        seldom = matched(Trick(position, judge), replace(LONG, least=0.03), Random(seed))
+        assert any(len(seldom[seat]) > len(mixed) for seat, mixed in mixtures.items())
 
 
 def test_in_the_last_trick_only_the_number_of_cards_counts() -> None:

@@ -1,0 +1,81 @@
+"""No name at a table sounds like another one, or like nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+
+import aiohttp
+import pytest
+
+from audiowar.server import words
+from audiowar.server.around import Around
+from audiowar.server.hall import Hall
+from audiowar.server.limits import Limits
+from audiowar.server.room import Room
+from audiowar.server.seating import PLAYING
+from audiowar.server.terms import Terms
+
+from .player import FAST, Player, Server, run
+from .test_seats import Slow
+
+
+@pytest.mark.parametrize(
+    ("wanted", "given"),
+    [
+        *(("Ana", "Ana 2"), ("aNA", "aNA 2"), ("A\u200bn\u2060a", "Ana 2"), ("Ана", "Ана 2")),
+        *(("\u0410na", "\u0410na 2"), ("\uff21na", "\uff21na 2"), ("A-na", "A-na 2")),
+        *(("Љиља", "Љиља 2"), ("Ána", "Ána"), ("Anna", "Anna"), ("\u202eanA", "anA 2")),
+    ],
+)
+def test_who_would_sound_like_another_gets_a_number(wanted: str, given: str) -> None:
+    assert words.unlike(words.name(wanted), ["Ana", "Ljilja", ""]) == given
+
+
+@pytest.mark.parametrize(
+    "name", ["", "---", "' _", "\u3164", "\u115f\uffa0", "\u0301", "\u200b", "😀"]
+)
+def test_a_name_that_nobody_hears_is_none(name: str) -> None:
+    assert words.name(name) == ""
+
+
+def test_nobody_is_called_like_a_bot_or_like_nothing(serve: Callable[..., Server]) -> None:
+    server = serve(*FAST)
+
+    async def test(session: aiohttp.ClientSession) -> None:
+        ana = await Player(session, server.url, "\u3164").hello()
+        made = await ana.make("scientific", 3)
+        await ana.send("start")
+        seats = (await ana.until("presence", so=lambda f: f["seats"][2]["bot"]))["seats"]
+        assert seats[0]["name"] == "Guest"
+        bot = seats[1]["name"]
+        other = await Player(session, server.url, "\u200b".join(bot)).hello()
+        seated = await other.join(code=made["code"])
+        names = [one["name"] for one in seated["seats"]]
+        assert len({words.heard(one) for one in names}) == 3, names
+
+    run(test)
+
+
+@pytest.mark.parametrize("days", [-3000, 3000])
+def test_no_game_is_forgotten_because_the_clock_was_set(
+    days: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test() -> None:
+        hall = Hall(Around(Slow(), Limits(), asyncio.get_running_loop(), ()))
+        room = Room(hall.around, "one", "123456", Terms("classic", {}, 2, False))
+        room.state = PLAYING
+        hall._add(room)
+        real = time.time
+        monkeypatch.setattr(time, "time", lambda: real() + days * 86400)
+        hall._sweep()
+        hall.close()
+        assert "one" in hall.rooms and abs(room.touched - time.time()) < 60
+        # As ever, what nobody has gone on with for long goes.
+        room.touched -= Limits().kept + 100
+        hall._sweep()
+        hall.close()
+        assert "one" not in hall.rooms
+
+    asyncio.run(test())
