@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # Build the Windows program on Debian, with Wine, and play a game with it.
 #
-#   packaging/windows/build.sh [FOLDER]       FOLDER is build/windows by default
+#   packaging/windows/build.sh [FOLDER]             FOLDER is build/windows by default
+#   packaging/windows/build.sh --prepare [FOLDER]   only what it is built with: Wine's Windows, Python
 #
 # Leaves FOLDER/dist/audiowar/ and FOLDER/dist/audiowar-portable.exe. With AUDIOWAR_TWICE=1 it builds
 # them once more into FOLDER/again, and fails where a byte differs. Needs Wine and mingw; as root it
@@ -10,11 +11,16 @@
 # pyinstaller build_exe.spec.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
+prepare=
+if [ "${1:-}" = --prepare ]; then
+  prepare=1
+  shift
+fi
 mkdir -p "${1:-build/windows}"
 work=$(cd "${1:-build/windows}" && pwd)
 if [ -x .venv/bin/python ]; then here=.venv/bin/python; else here=python3; fi
 host_python=${PYTHON:-$here}
-"$host_python" -c 'import audiowar, numpy, pytest' || {
+[ -n "$prepare" ] || "$host_python" -c 'import audiowar, numpy, pytest' || {
   echo "$host_python lacks what the tests need: python3 -m venv .venv, then" \
     ".venv/bin/pip install -e '.[test]', or name another one in PYTHON" >&2
   exit 2
@@ -92,6 +98,7 @@ install_tools
 make_prefix
 unpack_python
 install_packages
+[ -z "$prepare" ] || exit 0
 build dist
 build_again
 make_test_copy

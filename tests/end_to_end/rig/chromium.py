@@ -30,10 +30,15 @@ def missing() -> str:
 
 @contextmanager
 def windowless(*flags: str) -> Iterator[Any]:
-    """The browser without a window, led by its driver; as root it has no sandbox."""
+    """The browser without a window, led by its driver; as root it has no sandbox.
+
+    It runs what it compiles as it is: optimizing took a quarter of its time, and the page of a test
+    is closed before that pays. With a window it optimizes, as everybody's does.
+    """
     from playwright.sync_api import sync_playwright
 
-    how = {"executable_path": PROGRAM, "args": ["--no-sandbox", *flags]}
+    args = ["--no-sandbox", "--js-flags=--liftoff-only", *flags]
+    how = {"executable_path": PROGRAM, "args": args}
     with sync_playwright() as driver, driver.chromium.launch(**how) as running:
         yield running
 
