@@ -4,7 +4,8 @@
 
 A reader thinks each trick as the professors beside it do, with dice of its own, takes what they
 mix for what they will play, and answers that as well as one trick ahead can show. Who mixes so
-that no answer is much better than its own play leaves the reader with little more than its share.
+that no answer is much better than its own play leaves the reader with little more than its share:
+with three players it won 43 % [39 to 47] of 600 games from seed 8000 on.
 """
 
 from __future__ import annotations

@@ -7,6 +7,10 @@ A and B are levels, or files FIELD.json that `training.train field` has written:
 weighs cards among several by these. A game's points: 1 for a win, a draw is shared. Prints 95 %
 intervals and times a choice, both by the processor's clock, which deadlines are kept by here too:
 so others may use the machine.
+
+One professor among former ones won 72 % [69 to 76] of 600 games with three players (from seed
+30000 on) and 72 % [68 to 75] of 600 with four (from 26000 on); a choice took 37 ms at the 99th
+percentile.
 """
 
 from __future__ import annotations
