@@ -10,12 +10,12 @@ Where there are few processors, much of what others wait is that abusers use the
 uses one up without asking the server for anything, and with --apart all abusers have the last
 processor and everybody else has the others. What is more than "nothing" there is the server's own.
 
-Seen on two quiet processors (p99 of others in ms; in brackets with --apart): peace 1.7 (1.9), nothing
-4.6 (5.9), foreign origin 1.7, frames that are too long 6.5 (4.5), flood 5.6, hostile words 7.7, ten
-thousand who connect 20.1 (11.6). Before refusals left no garbage and garbage was looked for in parts
-of 2,000 objects the same were 34.9, 18.6, 13.8 and 61.7 from the frames on: a search went through
-20,000 objects of connections at once. What is left is the processor that abusers take, and for those
-who connect the hundred handshakes that may come before an answer.
+Seen on two quiet processors (p99 of others in ms; in brackets with --apart): peace 1.7 (1.9),
+nothing 4.6 (5.9), foreign origin 1.7, frames that are too long 6.5 (4.5), flood 5.6, hostile
+words 7.7, ten thousand who connect 20.1 (11.6). Before refusals left no garbage and garbage was
+looked for in parts of 2,000 objects the same were 34.9, 18.6, 13.8 and 61.7 from the frames on: a
+search went through 20,000 objects of connections at once. What is left is the processor that
+abusers take, and for those who connect the hundred handshakes that may come before an answer.
 """
 
 from __future__ import annotations
