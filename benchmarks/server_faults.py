@@ -33,6 +33,8 @@ PAUSE = (1.5, 4.0)
 """Seconds between a restart and the next kill."""
 SETTLED = 3.0
 """Seconds after which whoever lost the connection last is back."""
+UNDERWAY = 1.0
+"""Seconds after which the last answer that was sent is written: it could be on its way yet."""
 PATIENCE = 30.0
 """Seconds in which everybody must be back at the end."""
 
@@ -99,6 +101,7 @@ class Faults(Load):
             await asyncio.sleep(SETTLED)
             await self._until(lambda: not self._waiting)
             self.over = True
+            await asyncio.sleep(UNDERWAY)
             await self._until(lambda: not self._behind(seats))
             for task in tasks:
                 task.cancel()

@@ -41,7 +41,9 @@ def test_firefox_plays_keeps_and_goes_on_with_the_server_dead(tmp_path: Path) ->
             assert browser.run("return document.querySelector('#start').textContent") == "Igraj"
             browser.press("Tab", "Enter")
             browser.wait(f"{FOCUS} === 'listbox'")
-            browser.press("Enter", "M", "i", "a", "Enter")
+            browser.press("Enter")
+            browser.wait("document.activeElement.tagName === 'INPUT'")
+            browser.press("M", "i", "a", "Enter")
             browser.wait(f"{FOCUS} === 'listbox'")
             browser.press("Enter")
             browser.wait("document.querySelector('#scene .seat')")

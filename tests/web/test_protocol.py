@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 from types import ModuleType
@@ -9,6 +10,7 @@ from types import ModuleType
 import audiowar.web
 from audiowar.input.commands import COMMANDS
 from audiowar.l10n.locales import discover
+from audiowar.session.carrier import FULL
 from audiowar.thin import protocol as thin
 from audiowar.thin.protocol import Why
 from audiowar.web import engine, front, protocol, sounds
@@ -51,7 +53,8 @@ def test_the_page_and_a_server_with_its_engine_say_what_the_protocol_of_both_say
     taken = set(re.findall(r'kind == "(\w+)"', code)) | {"come"}
     # That a page begins is noted on the way to its engine.
     assert taken - {"start"} == page
-    assert set(re.findall(r'"t": ?"(\w+)"', code)) - {"import"} == server
+    said = set(re.findall(r'"t": ?"(\w+)"', code)) | {json.loads(FULL)["t"]}
+    assert said - {"import"} == server
     for why in ("moved", "full", "bye"):
         assert f'"{why}"' in LINE and Why(why)
 
