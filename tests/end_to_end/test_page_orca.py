@@ -292,12 +292,18 @@ def test_every_result_of_fast_tricks_is_heard_whole(reading: Reading, part: int)
 
 def test_in_a_burst_of_keys_the_newest_result_is_heard_whole(reading: Reading) -> None:
     reading.sit_down(game="razboi", detail="brief")
-    for _ in range(3):
+    bursts = 0
+    while bursts < 3:
         before = reading.count()
         reading.press(*["enter"] * 8, after=0.25)
         reading.quiet(2.5)
-        newest = reading.log()[-1]
-        assert f"|{newest}" in reading.since(before)
+        heard = reading.since(before)
+        if SAY("game-menu-over") in heard:
+            # The game was won on the way: the next key has led on from its result.
+            reading.sit_down(game="razboi", detail="brief")
+            continue
+        assert f"|{reading.log()[-1]}" in heard
+        bursts += 1
 
 
 def test_each_language_is_read_in_its_own_words(reading: Reading) -> None:
