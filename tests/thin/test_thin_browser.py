@@ -74,11 +74,12 @@ def test_a_browser_without_an_interpreter_plays_on_the_server(tab: Tab) -> None:
     tab.wait("document.querySelectorAll('#log li').length > 1")
     # Loaded anew, the page goes on at the same question.
     tab.wait("true")
-    cards = tab.lines
+    cards = sorted(tab.lines)
     tab.page.reload()
     tab.page.wait_for_selector("body[data-ready]")
     tab.play()
-    assert tab.lines == cards
+    # The others' jacks may have turned the order meanwhile, and the hand with it.
+    assert sorted(tab.lines) == cards
     play(tab)
     assert tab.faults == []
 
