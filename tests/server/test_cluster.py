@@ -240,8 +240,11 @@ def test_a_killed_broker_loses_nothing_and_no_table_waits_for_ever(cluster: Clus
         tables += [await between(session, first.url, second.url) for _ in range(2)]
         games = [asyncio.gather(*map(restless, players)) for players in tables]
         for _ in range(2):
-            await asyncio.sleep(0.2)
-            assert not all(player.over for players in tables for player in players)
+            # In the middle of the games, however fast they go.
+            before = heard(tables)
+            while heard(tables) < before + 200:
+                assert not all(player.over for players in tables for player in players)
+                await asyncio.sleep(0.005)
             cluster.broker.kill()
             await asyncio.sleep(0.3)
             cluster.broker.start()
@@ -252,6 +255,10 @@ def test_a_killed_broker_loses_nothing_and_no_table_waits_for_ever(cluster: Clus
             assert all(player.over for player in players)
 
     run(test)
+
+
+def heard(tables: list[list[Player]]) -> int:
+    return sum(len(player.events) for players in tables for player in players)
 
 
 async def restless(player: Player, events: int = sys.maxsize) -> None:
