@@ -186,11 +186,8 @@ def answer(client: Client, said: Said) -> None:
             place.asked = {}
             client.refuse(refused, said)
 
-    if place.asked:
-        # They wait for the answer to something else, which comes first.
-        room.now(do)
-    else:
-        room.at_once(do)
+    # Who waits for the answer to something else hears that first.
+    room.now(do, at_once=not place.asked)
 
 
 def closed(game: Game, seat: Seat, number: int) -> bool:

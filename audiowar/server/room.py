@@ -163,20 +163,13 @@ class Room(Seating):
         play.host.start()
         LOG.info("a game of %s begins, %d bots", terms.game, len(playing))
 
-    def now(self, do: Callable[[], None]) -> None:
-        """Do something at the table, as soon as all that was done before is on the disk."""
-        if self.play is not None and self.play.pending:
-            self._waiting.append(do)
-            return
-        do()
-        self._look_unless_writing()
+    def now(self, do: Callable[[], None], at_once: bool = False) -> None:
+        """Do something at the table, as soon as all that was done before is on the disk.
 
-    def at_once(self, do: Callable[[], None]) -> None:
-        """Do something for which nothing matters that is still being written.
-
-        What comes of it is told when all of that is on the disk.
+        `at_once`: though that is still being written; it waits only for what waits already. What
+        comes of it is told when all of that is on the disk.
         """
-        if self._waiting:
+        if self.writing and (self._waiting or not at_once):
             self._waiting.append(do)
             return
         do()
@@ -184,7 +177,7 @@ class Room(Seating):
 
     def _look_unless_writing(self) -> None:
         """Look what is due, now or when all is on the disk."""
-        if self.play is None or not self.play.pending:
+        if not self.writing:
             self.look()
 
     def _written(self) -> None:
@@ -246,7 +239,7 @@ class Room(Seating):
     @property
     def unused(self) -> bool:
         """Whether nobody is left at a table whose game is over."""
-        return self.state == OVER and not self.places and not (self.play and self.play.pending)
+        return self.state == OVER and not self.places and not self.writing
 
     def clear(self) -> None:
         """Take the game from the table; from its log it can be laid there again."""

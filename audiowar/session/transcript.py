@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from functools import cache
 from typing import Any
@@ -118,13 +118,12 @@ def _writer(name: str) -> Callable[[Any], Any]:
     return _codes if name in CARD_FIELDS else _choice if name == "choice" else _plain
 
 
-@cache
-def kinds() -> frozenset[str]:
+def kinds() -> Collection[str]:
     """Return the words of all events, of every game."""
     # A header can be read without the games.
-    from audiowar.rules.registry import ALL_EVENTS
+    from audiowar.rules.wire import KINDS
 
-    return frozenset(event.kind for event in ALL_EVENTS)
+    return KINDS.keys()
 
 
 LONGEST = 32 << 20
