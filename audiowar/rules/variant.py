@@ -77,6 +77,11 @@ def accept(options: Options, players: int) -> None:
     """Accept every combination of options."""
 
 
+def never(options: Options) -> bool:
+    """Ask nobody anything, whatever the options."""
+    return False
+
+
 def no_reason(state: State, seat: Seat, choice: Choice) -> Refused | None:
     """Leave the reason of a refusal to the engine."""
     return None
@@ -95,6 +100,8 @@ class Variant:
     """Starts the game; the flag says whether the cards must still be dealt (no position)."""
     choice: bool
     """Whether players choose; else everything is luck."""
+    may_ask: Callable[[Options], bool] = never
+    """Whether these options let players choose in a game that is luck without them."""
     state: Callable[[int, Options, Chance], State] = State
     """What lies on its table, with what this game alone needs to remember."""
     parts: Mapping[str, Callable[[Any, Any], None]] = field(default_factory=dict)

@@ -7,8 +7,14 @@ from audiowar.bots.players import players_of
 from audiowar.rules.registry import variant
 from audiowar.session.chair import Chair
 
+from .naming import RANK_NAMES
+
 TOGETHER = frozenset(("chat", "who-is-here", "stop-timer"))
 """Commands that do something wherever others sit at the table."""
+MOVES = frozenset(("card-previous", "card-next", "card-first", "card-last"))
+"""Commands that go through what may be chosen."""
+RANKS = frozenset(f"rank-{name}" for name in RANK_NAMES)
+"""Commands that go to a card."""
 
 
 def idle(chair: Chair) -> frozenset[str]:
@@ -22,6 +28,10 @@ def idle(chair: Chair) -> frozenset[str]:
     if game.choice:
         # Where players choose the table never waits for a card to be turned.
         found |= {"auto", "skip"}
+    elif not game.may_ask(chair.options):
+        found |= {*MOVES, *RANKS, "power", "coach"}
+    if game.money:
+        found |= RANKS
     if not chair.options.get("choice_seconds"):
         found.add("stop-timer")
     return frozenset(found)

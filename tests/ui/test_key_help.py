@@ -3,25 +3,40 @@
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 
 import pytest
 
+from audiowar.announce.line import Line
 from audiowar.input.commands import COMMANDS
 from audiowar.rules.registry import GAMES
 from audiowar.ui.table_screen import TableScreen
 from tests.ui.front import Play
 
 REFUSALS = {
-    "power": "Cards have no powers in this game.",
-    "coach": "The coach knows nothing of this game.",
-    "auto": "Nothing plays by itself here: you choose.",
-    "skip": "Nothing plays by itself here: you choose.",
-    "stop-timer": "There is no timer.",
+    "card-previous": {"Nothing to choose. Press Enter."},
+    "card-next": {"Nothing to choose. Press Enter."},
+    "card-first": {"Nothing to choose. Press Enter."},
+    "card-last": {"Nothing to choose. Press Enter."},
+    "rank-ace": {"You have no ace."},
+    "power": {"Cards have no powers in this game."},
+    "coach": {"The coach knows nothing of this game.", "There is nothing to choose now."},
+    "auto": {"Nothing plays by itself here: you choose."},
+    "skip": {"Nothing plays by itself here: you choose."},
+    "stop-timer": {"There is no timer."},
 }
+MOVES = {"card-previous", "card-next", "card-first", "card-last"}
+RANKS = {name for name in COMMANDS if name.startswith("rank-")}
+OTHERS = {"chat", "who-is-here"}
+TRIED = ("card-next", "rank-ace", "power", "skip")
+"""Commands that do something in some games only."""
+TABLES = [*((game, {}) for game in GAMES), ("razboi", {"prisoners": "on"})]
+"""Games, with options that make another game of them."""
 
 
-def table(home: Path, game: str, players: int) -> tuple[Play, TableScreen]:
-    play = Play(home, "en", game=game, players=players, seed=1, name="Mira")
+def table(home: Path, game: str, **options: str) -> tuple[Play, TableScreen]:
+    players = max(GAMES[game].players[0], 3 if options else 2)
+    play = Play(home, "en", game=game, players=players, seed=1, name="Mira", options=options)
     from audiowar.ui.new_game import launch_game
 
     launch_game(play.app)
@@ -37,23 +52,58 @@ def listed(play: Play) -> str:
     return "\n".join(lines)
 
 
-@pytest.mark.parametrize("game", list(GAMES))
-def test_what_is_left_out_only_refuses(game: str, tmp_path: Path) -> None:
-    play, screen = table(tmp_path, game, 2)
+def told_of(play: Play, name: str) -> str:
+    """Return what the list says of a command."""
+    message = "help-ranks" if name in RANKS else f"command-{name}"
+    return play.app.catalogue.tell(message).rpartition(":")[2]
+
+
+@pytest.mark.parametrize(("game", "options"), TABLES)
+def test_what_is_left_out_only_refuses(game: str, options: dict[str, str], tmp_path: Path) -> None:
+    play, screen = table(tmp_path, game, **options)
     told = listed(play)
     assert screen.idle and play.app.catalogue.tell("command-rules-now") in told
     for name in sorted(screen.idle):
-        assert play.app.catalogue.tell(f"command-{name}") not in told
+        assert told_of(play, name) not in told, name
     for _ in range(12):
         for name in sorted(screen.idle & REFUSALS.keys()):
             key = play.app.keymap.keys(name)[0]
-            assert play.press(key)[-1:] == [REFUSALS[name]], name
+            assert play.press(key)[-1] in REFUSALS[name], name
         play.press("enter", "enter")
 
 
+@pytest.mark.parametrize(("game", "options"), TABLES)
+def test_what_is_listed_does_something_before_long(
+    game: str, options: dict[str, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    play, screen = table(tmp_path, game, **options)
+    refused: list[Line] = []
+    monkeypatch.setattr(play.app, "refuse", refused.append)
+    waiting, random = set(TRIED) - screen.idle, Random(1)
+    for _ in range(300):
+        for name in sorted(waiting):
+            refused.clear()
+            keys = [name] if name not in RANKS else sorted(RANKS)
+            play.press(*(play.app.keymap.keys(one)[0] for one in keys))
+            if len(refused) < len(keys):
+                waiting.discard(name)
+        if not waiting or screen.view().over:
+            break
+        play.press(*["down"] * random.randrange(4), "enter")
+        play.wait(2)
+    assert not waiting
+
+
 def test_each_game_has_what_works_in_it(tmp_path: Path) -> None:
-    found = {game: table(tmp_path / game, game, 2)[1].idle for game in GAMES}
-    assert found["scientific"] == {"chat", "who-is-here", "auto", "skip", "stop-timer"}
-    assert found["classic"] == {"chat", "who-is-here", "power", "coach", "stop-timer"}
-    assert "power" not in found["steal"] and "power" not in found["razboi"]
+    found = {game: table(tmp_path / game, game)[1].idle for game in GAMES}
+    assert found["scientific"] == {*OTHERS, "auto", "skip", "stop-timer"}
+    assert found["classic"] == {*OTHERS, *MOVES, *RANKS, "power", "coach", "stop-timer"}
+    assert found["razboi"] == found["classic"]
+    assert found["casino"] == {*OTHERS, *RANKS, "power", "coach", "auto", "skip", "stop-timer"}
+    assert "power" not in found["steal"] and "coach" not in found["armed"]
     assert all(found[game] <= COMMANDS.keys() for game in GAMES)
+
+
+def test_options_may_bring_choices_into_a_game_of_luck(tmp_path: Path) -> None:
+    found = table(tmp_path, "razboi", prisoners="on")[1].idle
+    assert found == {*OTHERS, "stop-timer"}

@@ -166,7 +166,7 @@ def forfeit(state: PrisonerState, losers: list[Seat]) -> None:
 def may_keep(state: PrisonerState, winner: Seat, risked: list[Seat]) -> bool:
     """Tell whether the winner is asked for a prisoner: not when the trick ends the game."""
     return (
-        state.options["prisoners"] == "on"
+        has_prisoners(state.options)
         and state.prisoners[winner] is None
         and winner not in risked
         and state.trick < state.trick_limit
@@ -256,9 +256,14 @@ def refuse(state: PrisonerState, seat: Seat, choice: Choice) -> Refused | None:
     return Refused("own_card" if own else "not_on_table", card=card)
 
 
+def has_prisoners(options: Options) -> bool:
+    """Tell whether there are prisoners: they are all that is chosen."""
+    return options["prisoners"] == "on"
+
+
 def check(options: Options, players: int) -> None:
     """Refuse prisoners with two players."""
-    if options["prisoners"] == "on" and players < 3:
+    if has_prisoners(options) and players < 3:
         raise Refused("prisoners_need_three")
 
 
@@ -284,6 +289,7 @@ GAME = Variant(
         Forfeit,
     ),
     choice=False,
+    may_ask=has_prisoners,
     sight={"table": Sight.ALL},
     state=PrisonerState,
     parts={"prisoners": put_prisoners},
