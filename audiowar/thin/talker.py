@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final, Protocol
 
 import orjson
 
@@ -15,9 +15,6 @@ from audiowar.web.protocol import VERSION, number, text
 
 from .protocol import Why
 from .session import Session
-
-if TYPE_CHECKING:
-    from .house import House
 
 MANY: Final = 20
 """Messages of one frame."""
@@ -36,12 +33,24 @@ SLOW: Final = 8
 """For how many times as long frames there is room in a second, beyond those that may be long."""
 
 
+class Stays(Protocol):
+    """Where stays begin and are found again."""
+
+    limits: Limits
+
+    def known(self, token: str) -> Session | None:
+        """Return the stay of a token."""
+
+    def new(self, address: str, home: str) -> tuple[str, Session | None]:
+        """Begin a stay of a page that lies at `home`; None where there is no room."""
+
+
 class Talker:
     """A connection, without its socket: `put` and `close` are given."""
 
     def __init__(
         self,
-        house: House,
+        house: Stays,
         address: str,
         put: Callable[[str], None],
         close: Callable[[int], None],
@@ -50,7 +59,7 @@ class Talker:
         self._address = address
         self.send = put
         self._close = close
-        self._limits: Limits = house.limits
+        self._limits = house.limits
         self._frames = Bucket(self._limits.burst, self._limits.rate)
         self._messages = Bucket(self._limits.burst * EACH * 2, self._limits.rate * EACH)
         self._bytes = Bucket(self._limits.thin_bring, self._limits.frame * SLOW)
