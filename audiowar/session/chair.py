@@ -14,7 +14,7 @@ from typing import Any, Protocol
 
 from audiowar.rules.events import Choice, Seat
 from audiowar.rules.state import Options, Refused
-from audiowar.rules.variant import Sight
+from audiowar.rules.variant import Sight, Variant
 from audiowar.rules.view import View
 
 from . import chance
@@ -24,8 +24,8 @@ from .memory import REMEMBERED
 from .step import Step
 from .transcript import Header
 
-OPEN = ("reversed", "prisoners", "pot", "table", "bankrolls", "out")
-"""Parts of a position that lie open before everybody."""
+OPEN = ("reversed", "out")
+"""Parts of a position that lie open before everybody in every game."""
 
 
 class Chair(Protocol):
@@ -132,9 +132,23 @@ class Chair(Protocol):
 
 
 def owned_in(position: Mapping[str, Any], players: int) -> list[int]:
-    """Return how many cards each owns where the table stands like that, prisoners aside."""
+    """Return how many cards each owns where the table stands like that.
+
+    Cards for which one game alone has a place, such as prisoners, are not counted.
+    """
     held = [position.get(area) or [] for area in ("hands", "stacks", "piles")]
     return [sum(len(of[seat]) for of in held if seat < len(of)) for seat in range(players)]
+
+
+def opened(position: Mapping[str, Any], game: Variant) -> dict[str, Any]:
+    """Return what of a position lies open before everybody; cards that nobody knows are None."""
+    found = {part: deepcopy(position[part]) for part in (*OPEN, *game.shown) if part in position}
+    for area in ("pot", "table", "piles"):
+        if area in position and game.sight.get(area) is Sight.ALL:
+            found[area] = deepcopy(position[area])
+        elif area in position and area != "piles":
+            found[area] = [None] * len(position[area])
+    return found
 
 
 def nobody_hears(step: Step) -> None:
@@ -181,11 +195,9 @@ class LocalChair:
     @property
     def began(self) -> Mapping[str, Any]:
         position = self._header.position or {}
-        piles = self.host.table.game.variant.sight.get("piles") is Sight.ALL
-        parts = (*OPEN, "piles") if piles else OPEN
-        opened = {part: deepcopy(position[part]) for part in parts if part in position}
+        found = opened(position, self.host.table.game.variant)
         owned = owned_in(position, len(self.names))
-        return {**opened, "owned": owned} if any(owned) else opened
+        return {**found, "owned": owned} if any(owned) else found
 
     @property
     def characters(self) -> Mapping[Seat, str]:

@@ -39,8 +39,15 @@ def began(game: str, position: dict[str, Any], **options: int | str) -> dict[str
                 "piles": ["2H", "3S 4S", ""],
                 "reversed": True,
                 "pot": ["AH"],
+                "spy": 1,
+                "swap": [2],
             },
-            {"reversed": True, "pot": ["AH"], "owned": [3, 3, 1]},
+            {"reversed": True, "pot": ["AH"], "spy": 1, "swap": [2], "owned": [3, 3, 1]},
+        ),
+        (
+            "classic",
+            {"stacks": ["KH 9H", "KS", "2C"], "pot": ["AH", "AS"]},
+            {"pot": [None, None], "owned": [2, 1, 1]},
         ),
         (
             "steal",
