@@ -179,6 +179,8 @@ class Telling:
     """What lies before the viewer beside the packet, a line for each card."""
     asks: Mapping[str, Callable[[Any, Names], Line]] = field(default_factory=dict)
     """Its questions, where they need more than the message ask-KIND."""
+    begins: Mapping[str, str] = field(default_factory=dict)
+    """What is said of the keys at a new table whose first question is its own: by its kind."""
     choices: Mapping[str, Callable[[str, Any, Names], Line]] = field(default_factory=dict)
     """Its answers, where they need more than the message choice-WORD: by the word."""
     look: Callable[[Any, Names], list[Line]] = nothing

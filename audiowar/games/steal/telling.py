@@ -295,6 +295,7 @@ TELLING = Telling(
     commands={"power": "command-power-steal"},
     lies=lies,
     asks={"steal": ask_steal},
+    begins={"steal": "table-begin-steal"},
     choices={"steal": choice_steal, "lay": choice_lay},
     power=power,
 )
