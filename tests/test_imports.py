@@ -54,6 +54,7 @@ GAME_ROOMS = {
     "strong": "bots",
     "taught": "bots",
     "lessons": "ui",
+    "coach": "ui",
 }
 """To which room each module of a game belongs, by its name: inside a game the walls stay."""
 

@@ -8,6 +8,7 @@ from audiowar.rules.view import View
 
 from .screen import Stage
 
+
 def first_keys(app: Stage, view: View) -> list[Line]:
     """Return what to say to who sits at the table; a spectator has nothing to press."""
     if view.viewer is None or view.over:

@@ -1,8 +1,10 @@
-"""What the professor would play; after the game, the tricks that decided it."""
+"""What the coach would play; after the game, the tricks that decided it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from importlib import import_module
 from typing import TYPE_CHECKING
 
 from audiowar.announce.announcement import Buffer
@@ -10,20 +12,37 @@ from audiowar.announce.choices import choice_line
 from audiowar.announce.line import Line
 from audiowar.announce.listener import Listener
 from audiowar.bots.players import players_of
-from audiowar.rules.cards import code
+from audiowar.rules.events import Event
+from audiowar.rules.registry import PACKAGE
 from audiowar.rules.view import View
 
 from .menu import Item, Reading, fixed
 from .screen import Stage
 
 if TYPE_CHECKING:
-    from audiowar.bots.scientific.analysis import Advice
-
     from .course import Course
 
 
 MOST = 3
 """Choices that are told: more cannot be kept in mind by ear."""
+
+
+@dataclass(frozen=True)
+class Coach:
+    """How a game in which choices are mixed is spoken of, from the seat's events since the deal."""
+
+    mixture: Callable[[View, Sequence[Event]], list[Line]]
+    """Tells what to choose how often; nothing where that cannot be counted."""
+    decided: Callable[[View, Sequence[Event]], Iterable[tuple[int, Line]]]
+    """Yields the tricks that decided a game, each with its number."""
+    taught: Callable[[View, Sequence[Event]], list[Line]]
+    """Tells what a game taught."""
+
+
+def coach_of(game: str) -> Coach:
+    """Return the coach of a game in which choices are mixed."""
+    found: Coach = import_module(f"{PACKAGE}.{game}.coach").COACH
+    return found
 
 
 def advise(app: Stage, view: View, course: Course, names: Sequence[str]) -> None:
@@ -41,9 +60,7 @@ def advise(app: Stage, view: View, course: Course, names: Sequence[str]) -> None
         app.refuse(Line("coach-not-asked"))
     else:
         # Only who asks for advice waits for what the professor knows to be loaded.
-        from audiowar.bots.scientific.analysis import analyse
-
-        lines = advice_lines(analyse(view, course.listener.seen))
+        lines = coach_of(view.game).mixture(view, course.listener.seen)
         if lines:
             app.say(Line("coach-title"), *lines, buffer=Buffer.TABLE)
         else:
@@ -109,41 +126,13 @@ def taught(view: View, listener: Listener) -> list[Line]:
     return [Line(one.message, one.counted) for one in found]
 
 
-def advice_lines(mixture: Sequence[Advice]) -> list[Line]:
-    """Tell a mixture: cards that share a reason together, the likeliest first."""
-    reasons: dict[str, list[Line]] = {}
-    lines = []
-    for advice in mixture[:MOST]:
-        card = None if advice.card is None else code(advice.card)
-        args = {"card": card, "percent": round(advice.chance * 100)}
-        if advice.choice == "swap":
-            lines.append(Line("coach-swap-then", args))
-        else:
-            reasons.setdefault(advice.reason, []).append(Line("coach-card", args))
-    for reason, cards in reasons.items():
-        lines.append(Line("coach-choice", {"cards": tuple(cards), "reason": Line(reason)}))
-    return lines
-
-
 def decided(app: Stage, view: View, listener: Listener) -> None:
     """Open the list of the tricks that decided the game."""
-    from audiowar.bots.scientific.verdict import deciding, lessons
-
-    items = []
-    for turn in deciding(view, listener.seen):
-        said = {
-            "trick": turn.trick,
-            "before": round(turn.before * 100),
-            "after": round(turn.after * 100),
-            "better": turn.after > turn.before,
-        }
-        line = Line("coach-turn", said)
-        if turn.better is not None:
-            card = code((turn.better & 15) << 2)
-            better = {"turn": line, "card": card, "swap": turn.better > 15, "why": Line(turn.why)}
-            line = Line("coach-turn-better", better)
-        items.append(Item(fixed(line), again(app, listener, turn.trick)))
-    items += [Item(fixed(Line(lesson))) for lesson in lessons(view, listener.seen)]
+    coach, seen = coach_of(view.game), listener.seen
+    items = [
+        Item(fixed(line), again(app, listener, trick)) for trick, line in coach.decided(view, seen)
+    ]
+    items += [Item(fixed(line)) for line in coach.taught(view, seen)]
     if items:
         app.open(Reading(app, Line("coach-decided"), items))
     else:
@@ -151,6 +140,6 @@ def decided(app: Stage, view: View, listener: Listener) -> None:
 
 
 def again(app: Stage, listener: Listener, trick: int) -> Callable[[], None]:
-    """Return what Enter does on such a trick: tell it again."""
+    """Return what chooses such a trick: it is told again."""
     # A trick that ended the game in its midst is the last that was told.
     return lambda: app.say(*(*listener.tricks, listener.last)[trick - 1])

@@ -11,7 +11,8 @@ import pytest
 from audiowar.announce.line import Line, text
 from audiowar.bots.mistakes import mistakes
 from audiowar.bots.scientific.analysis import REASONS, Advice, analyse
-from audiowar.ui.coach import MOST, advice_lines, taught
+from audiowar.games.scientific.coach import advice_lines
+from audiowar.ui.coach import MOST, taught
 from audiowar.ui.left_games import go_on
 from audiowar.ui.new_game import launch_game
 from audiowar.ui.table_screen import TableScreen
