@@ -166,6 +166,7 @@ def test_an_unfinished_game_is_right(tmp_path: Path, capsys: pytest.CaptureFixtu
         ('{"format": "something else"}\n', "not an audiowar transcript"),
         (json.dumps({**HEADER, "version": 2}), "version 2"),
         (json.dumps({**HEADER, "seats": "Ana"}), "seats"),
+        (json.dumps({**HEADER, "seats": ["Ana", 2]}), "seats"),
         (json.dumps({**HEADER, "seed": "7"}), "seed"),
         (json.dumps(HEADER) + '\n{"event": "deal", "car', "line 2"),
         (json.dumps(HEADER) + "\n[]\n", "line 2"),

@@ -56,7 +56,6 @@ class Link:
         self._due = 0.0
         """When something is to be done unless the server is heard before."""
         self._do: Callable[[], None] = self._connect
-        self._open = False
         self._connect()
 
     # For whoever holds it

@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from audiowar.session.address import (
+    KINDS,
     PORT,
     address_of,
     is_here,
@@ -36,6 +37,13 @@ def test_addresses_of_a_home_have_the_shortest_numbers(host: str, port: int, num
 @given(st.ip_addresses(v=4), st.integers(0, 65535))
 def test_every_number_leads_back(host: object, port: int) -> None:
     assert address_of(number_of(str(host), port)) == f"{host}:{port}"
+
+
+def test_a_number_beyond_a_home_is_no_address() -> None:
+    for length, network in KINDS:
+        beyond = f"{network.num_addresses:0{length}}"
+        if len(beyond) == length:
+            assert address_of(beyond) == beyond
 
 
 @pytest.mark.parametrize("typed", [

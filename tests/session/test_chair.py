@@ -122,6 +122,23 @@ def test_a_chair_knows_the_characters_of_the_others(home: Path) -> None:
     assert LocalChair(host, 1).characters == {2: "d1"}
 
 
+def test_only_who_sits_there_alone_closes_the_game_by_leaving(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    closed: list[Host] = []
+    monkeypatch.setattr(Host, "close", lambda host: closed.append(host))
+    alone = local.play("scientific", NAMES, {}, {1: "random", 2: "random"}, FAST).host
+    company = Host(Table(Header("scientific", NAMES, {}, 1)), None, FAST)
+    for chair in (
+        *(LocalChair(alone, None), LocalChair(alone, 1), LocalChair(company, None)),
+        *(LocalChair(company, 0), LocalChair(company, 1), LocalChair(company, 2)),
+    ):
+        chair.leave()
+    assert closed == []
+    LocalChair(alone, 0).leave()
+    assert closed == [alone]
+
+
 def test_what_cannot_be_done_is_refused_and_nothing_happens(home: Path) -> None:
     chair = local.play("scientific", NAMES, {}, {}, FAST, 1)
     why: list[str] = []

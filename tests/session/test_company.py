@@ -9,7 +9,7 @@ import pytest
 
 from audiowar.rules.state import Question
 from audiowar.session import local
-from audiowar.session.company import adapted, climbed, mixed
+from audiowar.session.company import Company, adapted, climbed, mixed
 from audiowar.session.pace import THINKING, Steady
 
 LEVELS = ["a", "b", "usual", "d", "e"]
@@ -21,6 +21,10 @@ def test_a_mixed_table_has_the_usual_one_and_its_neighbours() -> None:
         assert sorted(mixed(LEVELS, "usual", 3, seed)) == ["b", "d", "usual"]
         assert sorted(mixed(LEVELS, "usual", 5, seed)) == sorted(LEVELS)
     assert len(mixed(LEVELS, "usual", 7, 1)) == 7
+
+
+def test_characters_sit_in_their_order_and_come_again_where_chairs_are_left() -> None:
+    assert Company(("a", "b", "c")).by_seat(4) == {1: "a", 2: "b", 3: "c", 4: "a"}
 
 
 def test_who_sits_where_follows_from_the_seed() -> None:

@@ -100,6 +100,16 @@ def test_it_tries_again_less_and_less_often_and_tells_the_loss_once() -> None:
     assert far.kinds(PAUSES[0]) == [LOST] and len(far.carrying.all) == len(PAUSES) + 4
 
 
+def test_what_is_said_before_the_new_connection_stands_is_told_as_lost() -> None:
+    far = Far()
+    far.carrying.welcome()
+    far.kinds()
+    far.carrying.now.end()
+    assert far.kinds(PAUSES[0]) == [LOST] and len(far.carrying.all) == 2
+    far.link.send("chat", text="š")
+    assert far.carrying.now.sent == [] and far.kinds() == [LOST]
+
+
 def test_why_a_server_lets_nobody_in_is_told_once_not_at_each_attempt() -> None:
     far = Far()
     told: list[str] = []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -53,6 +54,13 @@ def test_two_damages_are_cut_at_the_first(save: Path) -> None:
 def test_a_file_without_a_header_has_no_good_part(save: Path) -> None:
     lines = save.read_bytes().splitlines(keepends=True)
     save.write_bytes(b"".join([b"x\n", *lines[1:]]))
+    assert whole_part(save) == Whole(0)
+
+
+def test_a_game_by_rules_that_there_are_not_has_no_good_part(save: Path) -> None:
+    header, *rest = save.read_bytes().splitlines(keepends=True)
+    options = {**json.loads(header), "options": {"pigeons": "on"}}
+    save.write_bytes(b"".join([json.dumps(options).encode() + b"\n", *rest]))
     assert whole_part(save) == Whole(0)
 
 

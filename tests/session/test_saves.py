@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 
@@ -84,6 +85,24 @@ def test_a_finished_game_lies_with_the_others_after_its_table_was_left() -> None
     assert path is not None and path.parent == saves.saves_folder() / saves.FINISHED
     one.leave()
     assert one.path == path and path.exists()
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there a folder belongs to its user anyway")
+def test_a_game_is_for_its_player_alone_also_where_others_could_look_in_before() -> None:
+    saves.saves_folder().mkdir(parents=True, mode=0o755)
+    one = begin(trick_limit=1)
+    path = one.path
+    assert path is not None and path.stat().st_mode & 0o777 == 0o600
+    assert path.parent.stat().st_mode & 0o777 == 0o700
+    one.leave()
+
+
+def test_a_finished_game_leaves_no_lock_behind() -> None:
+    one = begin(trick_limit=1)
+    play(one, 1)
+    one.tick(0)
+    one.leave()
+    assert [path.name for path in saves.saves_folder().iterdir()] == [saves.FINISHED]
 
 
 def test_finished_games_that_an_earlier_version_put_too_deep_are_brought_back() -> None:
@@ -175,6 +194,11 @@ def test_broken_settings_are_told_and_kept_aside(home: Path, text: str) -> None:
     settings.set(language="ro")
     assert (home / "settings.json.broken").read_text() == text
     assert Settings(home).get("language", "") == "ro"
+
+
+def test_settings_that_cannot_be_opened_are_told(home: Path) -> None:
+    (home / "settings.json").mkdir(parents=True)
+    assert Settings(home).problem == "settings-unreadable"
 
 
 def test_settings_that_cannot_be_written_are_told(home: Path) -> None:

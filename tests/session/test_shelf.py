@@ -88,3 +88,12 @@ def test_the_game_played_last_comes_first_and_one_that_is_over_goes_away(home: P
     assert [left.path for left in unfinished()] == [new, odd, old]
     assert newest_unfinished() == new
     assert not over.exists() and (over.parent / saves.FINISHED / over.name).exists()
+
+
+def test_a_game_that_cannot_be_opened_says_so_and_hides_no_other(home: Path) -> None:
+    good = kept("good", text(HEADER, DEAL), 1_000)
+    (closed := good.parent / "closed.jsonl").mkdir()
+    assert [(left.path, left.fault) for left in unfinished()] == [
+        (closed, "unreadable"),
+        (good, ""),
+    ]

@@ -70,7 +70,7 @@ def test_real_bots_play_real_games_the_same_ones_again() -> None:
 
 
 @pytest.mark.parametrize(
-    ("won", "of", "margin"), [(50, 100, 0.0961), (0, 100, 0.0185), (10, 10, 0.1388)]
+    ("won", "of", "margin"), [(50, 100, 0.0961), (0, 100, 0.0185), (10, 10, 0.1388), (1, 1, 0.3967)]
 )
 def test_the_interval_is_wilsons(won: int, of: int, margin: float) -> None:
     score = Score()
