@@ -28,7 +28,7 @@ def sorted_hand(view: View) -> list[Card]:
 
 
 def rules_now(view: View, names: Sequence[str]) -> list[Line]:
-    """R: the game, what is in force now, options that differ from the standard."""
+    """Name the game, what is in force now, and options that differ from the standard."""
     lines = [game_now(view), *telling(view.game).now(view, names)]
     for option in variant(view.game).options:
         value = view.options[option.name]
@@ -71,7 +71,7 @@ def value_line(name: str, value: Any) -> Line:
 
 
 def on_table(view: View, names: Sequence[str]) -> list[Line]:
-    """P: what lies on the table now, and before the players."""
+    """Tell what lies on the table now, and before the players."""
     lines = [running(view, names)] if view.table or view.face_down else []
     if not variant(view.game).money and (view.pot_count or not lines):
         lines.append(pot(view))
@@ -89,7 +89,7 @@ def running(view: View, names: Sequence[str]) -> Line:
 
 
 def who_chooses(view: View, names: Sequence[str]) -> list[Line]:
-    """T: who has chosen, and who is asked."""
+    """Tell who has chosen, and who is asked."""
     if view.over:
         return [Line("refused-game-over")]
     if not view.asked:
@@ -109,7 +109,7 @@ def no_choice(view: View, names: Sequence[str]) -> Line:
 
 
 def owned(view: View, names: Sequence[str]) -> list[Line]:
-    """E: what each player owns; who is out comes last."""
+    """Tell what each player owns; who is out comes last."""
     lines = [telling(view.game).owns(view, names, seat) for seat in view.alive]
     if view.out:
         lines.append(Line("now-out", {"players": players(view, names, view.out)}))
@@ -117,7 +117,7 @@ def owned(view: View, names: Sequence[str]) -> list[Line]:
 
 
 def hand(view: View, names: Sequence[str]) -> list[Line]:
-    """H: the hand, strongest first, and the size of the pile."""
+    """Tell the hand, strongest first, and the size of the pile."""
     if view.viewer is None or view.hands[view.viewer] is None:
         return packet(view, names)
     cards = [code(card) for card in sorted_hand(view)]
@@ -129,7 +129,7 @@ def hand(view: View, names: Sequence[str]) -> list[Line]:
 
 
 def packet(view: View, names: Sequence[str]) -> list[Line]:
-    """H where nobody sees the own cards: how many there are, and what lies beside them."""
+    """Tell how many cards somebody has who does not see them, and what lies beside them."""
     if view.viewer is None or variant(view.game).money:
         return [Line("now-no-hand")]
     beside = telling(view.game).beside(view, names)
@@ -152,5 +152,5 @@ def question(view: View, names: Sequence[str]) -> list[Line]:
 
 
 def look(view: View, names: Sequence[str]) -> list[Line]:
-    """C where it shows something: what the viewer may look at now; empty when there is nothing."""
+    """Tell what the viewer's power shows now; empty where it shows nothing."""
     return telling(view.game).look(view, names)

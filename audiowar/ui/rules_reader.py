@@ -117,7 +117,7 @@ class Section(Menu):
         return Line("text", {"text": paragraphs[min(number, len(paragraphs) - 1)]})
 
     def change(self, step: int) -> None:
-        """Left, right: the heading before or after this one."""
+        """Go to the heading before or after this one."""
         following = self.reader.index + step
         if not 0 <= following < len(self.reader.sections):
             self.say_here("edge")
