@@ -239,12 +239,13 @@ class TableScreen(Screen):
         self.app.menu_of(self)
 
     def line(self, text: str) -> bool:
-        """Play a card or a word by its name in transcripts: QH, JOKER, swap."""
+        """Play a card or a word by its name in transcripts: QH, JOKER, keep:top."""
         choice = parse_choice(text.upper())
         if not isinstance(choice, int):
             choice = text.lower()
             question = self.view().question
-            if choice != "swap" and (question is None or choice not in question.choices):
+            asked = question is not None and choice in question.choices
+            if not asked and choice not in telling(self.chair.game).typed:
                 return False
         self.answer(choice)
         return True
