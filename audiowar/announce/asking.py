@@ -7,6 +7,7 @@ from typing import Any
 
 from audiowar.rules.cards import JOKER_RANK, Card, code
 from audiowar.rules.registry import variant
+from audiowar.rules.variant import Option
 from audiowar.rules.view import View
 
 from .line import Line
@@ -33,7 +34,7 @@ def rules_now(view: View, names: Sequence[str]) -> list[Line]:
     for option in variant(view.game).options:
         value = view.options[option.name]
         if value != option.default_for(view.players):
-            lines.append(option_line(view.game, option.name, value))
+            lines.append(option_line(option, value))
     return lines
 
 
@@ -44,30 +45,21 @@ def game_now(view: View) -> Line:
     return Line(message, {"game": title, "trick": max(1, view.trick), **more})
 
 
-def option_line(game: str, name: str, value: Any) -> Line:
+def option_line(option: Option, value: Any) -> Line:
     """Tell an option and its value."""
-    told = {"option": Line(f"option-{dashed(name)}"), "value": value_line(name, value)}
+    told = {"option": Line(f"option-{dashed(option.name)}"), "value": value_line(option, value)}
     return Line("option-value", told)
 
 
-NOTHING = {
-    "trick_limit": "value-no-limit",
-    "rounds": "value-no-limit",
-    "choice_seconds": "value-no-limit",
-    "purge_after": "value-never",
-}
-"""What 0 means in options that count tricks, rounds or seconds."""
-
-
-def value_line(name: str, value: Any) -> Line:
+def value_line(option: Option, value: Any) -> Line:
     """Name an option's value; a number that has no name of its own is told as a number."""
-    if value == 0 and name in NOTHING:
-        return Line(NOTHING[name])
+    if value == 0 and option.zero:
+        return Line(f"value-{dashed(option.zero)}")
     if isinstance(value, int):
         return Line("value-number", {"number": value})
     if value in ("on", "off"):
         return Line(f"value-{value}")
-    return Line(f"value-{dashed(name)}-{dashed(value)}")
+    return Line(f"value-{dashed(option.name)}-{dashed(value)}")
 
 
 def on_table(view: View, names: Sequence[str]) -> list[Line]:
