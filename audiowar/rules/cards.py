@@ -19,7 +19,6 @@ THREE: Final = 1
 SIX: Final = 4
 SEVEN: Final = 5
 EIGHT: Final = 6
-TEN: Final = 8
 JACK: Final = 9
 QUEEN: Final = 10
 KING: Final = 11

@@ -30,6 +30,15 @@ def test_who_has_chosen_has_chosen() -> None:
     assert refused(1, card("9S")).reason == "already_chosen"
 
 
+def test_an_answer_to_an_earlier_question_is_late() -> None:
+    running = game("scientific", 3, HANDS)
+    number = running.questions[0].number
+    with pytest.raises(Refused) as why:
+        running.answer(0, card("4H"), number - 1)
+    assert why.value.reason == "late_answer"
+    running.answer(0, card("4H"), number)
+
+
 @pytest.mark.parametrize("text", ["2C", "AS", "9S", "JOKER"])
 def test_a_card_that_one_does_not_hold_is_named(text: str) -> None:
     why = refused(0, card(text))
