@@ -12,6 +12,7 @@ from html import escape
 from typing import Any
 
 from audiowar import __version__
+from audiowar.announce.asking import option_line as told_option
 from audiowar.announce.asking import value_line
 from audiowar.announce.line import Line, sentence
 from audiowar.announce.seen import dashed
@@ -229,10 +230,13 @@ def games(page: Page, name: str) -> Iterator[str]:
 
 def choices(page: Page, game: Variant, options: Mapping[str, OptionValue]) -> Iterator[str]:
     """Yield the named rules of a game and its options with their usual values."""
+    known = {option.name: option for option in game.options}
     yield element("h4", page.told("manual-presets"))
     yield "<ul>"
     for preset in game.presets:
-        told = [option_text(page, name, value) for name, value in preset.options.items()]
+        told = [
+            page.line(told_option(known[name], value)) for name, value in preset.options.items()
+        ]
         title = page.told(f"preset-{dashed(preset.name)}")
         yield element("li", f"{title}. {'; '.join(told)}" if told else title)
     yield "</ul>"
@@ -243,17 +247,11 @@ def choices(page: Page, game: Variant, options: Mapping[str, OptionValue]) -> It
     yield "</ul>"
 
 
-def option_text(page: Page, name: str, value: OptionValue) -> str:
-    """Name an option with a value."""
-    args = {"option": Line(f"option-{dashed(name)}"), "value": value_line(name, value)}
-    return page.line(Line("option-value", args))
-
-
 def option_line(page: Page, option: Option, usual: OptionValue) -> str:
     """Name an option, its usual value, and what else may be set."""
     args: dict[str, Any] = {
         "option": Line(f"option-{dashed(option.name)}"),
-        "value": value_line(option.name, usual),
+        "value": value_line(option, usual),
     }
     if option.name == "trick_limit":
         return page.line(Line("manual-trick-limit", args))
@@ -261,7 +259,7 @@ def option_line(page: Page, option: Option, usual: OptionValue) -> str:
         low, high = option.values[0], option.values[-1]
         kind = "number" if high >= MANY else "range"
         return page.line(Line(f"rules-option-{kind}", {**args, "low": low, "high": high}))
-    values = [page.line(value_line(option.name, value)) for value in option.values]
+    values = [page.line(value_line(option, value)) for value in option.values]
     return page.line(Line("rules-option", {**args, "values": values}))
 
 

@@ -28,7 +28,7 @@ def present(place: Path) -> bool:
     """Whether there is this folder; where only `<folder>.zip` is, it is unpacked beside itself.
 
     The single-file program unpacks itself at each start, and so takes what it can do without until
-    the first words are said as one file. Nobody waits for another folder than the own.
+    the first words are said as one file. Nobody waits for another folder than their own.
     """
     packed = place.with_name(f"{place.name}.zip")
     if place.is_dir() or not packed.is_file():

@@ -110,7 +110,7 @@ def texts(game: Variant, own: Telling, found: Heard) -> set[str]:
     wanted |= {f"preset-{dashed(preset.name)}" for preset in game.presets}
     for option in game.options:
         values = () if isinstance(option.values, range) else option.values
-        wanted |= {asking.value_line(option.name, value).message for value in values}
+        wanted |= {asking.value_line(option, value).message for value in values}
     return wanted
 
 

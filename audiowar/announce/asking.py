@@ -7,6 +7,7 @@ from typing import Any
 
 from audiowar.rules.cards import JOKER_RANK, Card, code
 from audiowar.rules.registry import variant
+from audiowar.rules.variant import Option
 from audiowar.rules.view import View
 
 from .line import Line
@@ -28,12 +29,12 @@ def sorted_hand(view: View) -> list[Card]:
 
 
 def rules_now(view: View, names: Sequence[str]) -> list[Line]:
-    """R: the game, what is in force now, options that differ from the standard."""
+    """Name the game, what is in force now, and options that differ from the standard."""
     lines = [game_now(view), *telling(view.game).now(view, names)]
     for option in variant(view.game).options:
         value = view.options[option.name]
         if value != option.default_for(view.players):
-            lines.append(option_line(view.game, option.name, value))
+            lines.append(option_line(option, value))
     return lines
 
 
@@ -44,34 +45,25 @@ def game_now(view: View) -> Line:
     return Line(message, {"game": title, "trick": max(1, view.trick), **more})
 
 
-def option_line(game: str, name: str, value: Any) -> Line:
+def option_line(option: Option, value: Any) -> Line:
     """Tell an option and its value."""
-    told = {"option": Line(f"option-{dashed(name)}"), "value": value_line(name, value)}
+    told = {"option": Line(f"option-{dashed(option.name)}"), "value": value_line(option, value)}
     return Line("option-value", told)
 
 
-NOTHING = {
-    "trick_limit": "value-no-limit",
-    "rounds": "value-no-limit",
-    "choice_seconds": "value-no-limit",
-    "purge_after": "value-never",
-}
-"""What 0 means in options that count tricks, rounds or seconds."""
-
-
-def value_line(name: str, value: Any) -> Line:
+def value_line(option: Option, value: Any) -> Line:
     """Name an option's value; a number that has no name of its own is told as a number."""
-    if value == 0 and name in NOTHING:
-        return Line(NOTHING[name])
+    if value == 0 and option.zero:
+        return Line(f"value-{dashed(option.zero)}")
     if isinstance(value, int):
         return Line("value-number", {"number": value})
     if value in ("on", "off"):
         return Line(f"value-{value}")
-    return Line(f"value-{dashed(name)}-{dashed(value)}")
+    return Line(f"value-{dashed(option.name)}-{dashed(value)}")
 
 
 def on_table(view: View, names: Sequence[str]) -> list[Line]:
-    """P: what lies on the table now, and before the players."""
+    """Tell what lies on the table now, and before the players."""
     lines = [running(view, names)] if view.table or view.face_down else []
     if not variant(view.game).money and (view.pot_count or not lines):
         lines.append(pot(view))
@@ -89,7 +81,7 @@ def running(view: View, names: Sequence[str]) -> Line:
 
 
 def who_chooses(view: View, names: Sequence[str]) -> list[Line]:
-    """T: who has chosen, and who is asked."""
+    """Tell who has chosen, and who is asked."""
     if view.over:
         return [Line("refused-game-over")]
     if not view.asked:
@@ -109,7 +101,7 @@ def no_choice(view: View, names: Sequence[str]) -> Line:
 
 
 def owned(view: View, names: Sequence[str]) -> list[Line]:
-    """E: what each player owns; who is out comes last."""
+    """Tell what each player owns; who is out comes last."""
     lines = [telling(view.game).owns(view, names, seat) for seat in view.alive]
     if view.out:
         lines.append(Line("now-out", {"players": players(view, names, view.out)}))
@@ -117,7 +109,7 @@ def owned(view: View, names: Sequence[str]) -> list[Line]:
 
 
 def hand(view: View, names: Sequence[str]) -> list[Line]:
-    """H: the hand, strongest first, and the size of the pile."""
+    """Tell the hand, strongest first, and the size of the pile."""
     if view.viewer is None or view.hands[view.viewer] is None:
         return packet(view, names)
     cards = [code(card) for card in sorted_hand(view)]
@@ -129,7 +121,7 @@ def hand(view: View, names: Sequence[str]) -> list[Line]:
 
 
 def packet(view: View, names: Sequence[str]) -> list[Line]:
-    """H where nobody sees the own cards: how many there are, and what lies beside them."""
+    """Tell how many cards somebody has who does not see them, and what lies beside them."""
     if view.viewer is None or variant(view.game).money:
         return [Line("now-no-hand")]
     beside = telling(view.game).beside(view, names)
@@ -152,5 +144,5 @@ def question(view: View, names: Sequence[str]) -> list[Line]:
 
 
 def look(view: View, names: Sequence[str]) -> list[Line]:
-    """C where it shows something: what the viewer may look at now; empty when there is nothing."""
+    """Tell what the viewer's power shows now; empty where it shows nothing."""
     return telling(view.game).look(view, names)

@@ -48,6 +48,6 @@ class Scene:
 
 
 def taken(events: Sequence[ev.Event]) -> ev.Take | None:
-    """Return the take of a step; None where nobody takes, or each gets back the own cards."""
+    """Return the take of a step; None where nobody takes, or each gets their own cards back."""
     takes = [event for event in events if isinstance(event, ev.Take)]
     return takes[0] if len(takes) == 1 else None

@@ -22,7 +22,7 @@ from .told_cards import CARDS, silent
 from .told_ends import ENDS
 
 FIRST = {"event-choose": 0, "event-war": 3, "event-cards": 3}
-"""The place of lines in a brief telling, by the beginning of their ids: the own choice, results,
+"""The place of lines in a brief telling, by the beginning of their ids: one's own choice, results,
 what else happened, the cards that led to it; a war that was fought out at once is among these."""
 RESULTS = ("event-take", "event-end", "event-score")
 """Lines that say a result; games have more."""

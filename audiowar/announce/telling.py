@@ -185,6 +185,8 @@ class Telling:
     """Its answers, where they need more than the message choice-WORD: by the word."""
     look: Callable[[Any, Names], list[Line]] = nothing
     """What the viewer's power shows now."""
+    typed: frozenset[str] = frozenset()
+    """Answers that may be written at any time: the rules say why they are not possible now."""
     power: Callable[[Any, Names, Sequence[Choice]], Power] = powerless
     """What the power is that the player has now."""
     seat: Callable[[Any, Seat], Mapping[str, Any]] = nobody_more

@@ -69,7 +69,7 @@ def games() -> Iterator[str]:
 def values(option: Option) -> Iterator[str]:
     """Yield the names of an option's values."""
     some: Any = option.values[:1] if isinstance(option.values, range) else option.values
-    yield from (value_line(option.name, value).message for value in some)
+    yield from (value_line(option, value).message for value in some)
 
 
 SHARED_RESULTS = ("win", "draw", "limit")

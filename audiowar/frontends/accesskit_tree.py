@@ -98,7 +98,7 @@ class Scene:
         return replace(self, listing=new, whole=self.fresh, numbers=numbers, fresh=fresh)
 
     def _numbers(self, lines: tuple[str, ...]) -> tuple[int, ...]:
-        """Return the numbers of these lines: the own ones of lines that stay, else fresh ones.
+        """Return the numbers of these lines: lines that stay keep theirs, others get fresh ones.
 
         In another order lines stay too: a reader has much to do where they go and come.
         """

@@ -185,7 +185,7 @@ class WindowAudio:
         return self._settled and (status.own_voice or not status.name)
 
     def finish(self) -> None:
-        """Wait until the last words are on their way, those of an own voice until they ended."""
+        """Wait until the last words are on their way; in the program's voice, until they end."""
         self._hand_over_all()
         if not self.muted:
             self.speaker.finish(FAREWELL)

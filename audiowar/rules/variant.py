@@ -31,6 +31,8 @@ class Option:
     """The allowed values; a range for numbers that are too many to list."""
     default: OptionValue | Callable[[int], int]
     """The value when nothing is said, or how it follows from the number of players."""
+    zero: str = ""
+    """What 0 is called where it is no number: "no_limit", "never"."""
 
     def default_for(self, players: int) -> OptionValue:
         """Return the default value for that many players."""
@@ -164,5 +166,7 @@ class Variant:
 
 UNLIMITED = range(0, 1_000_000_000)
 
-TRICK_LIMIT = Option("trick_limit", UNLIMITED, lambda players: 500 * players * players)
+TRICK_LIMIT = Option("trick_limit", UNLIMITED, lambda players: 500 * players * players, "no_limit")
 """Tricks after which who owns most wins; 0 is never. All elimination games have it."""
+CHOICE_SECONDS = Option("choice_seconds", range(601), 0, "no_limit")
+"""Seconds that a person may take to choose; 0 is any time. The host keeps them in any game."""

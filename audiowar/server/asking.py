@@ -109,7 +109,7 @@ def join(client: Client, said: Said) -> None:
 
 
 def resume(client: Client, said: Said) -> None:
-    """Take the own seat up again."""
+    """Take one's own seat up again."""
     client.free()
     after = max(-1, number(said, "after", -1))
     room, seat = client.hall.resume(said.get("table"), said.get("token"))
@@ -117,7 +117,7 @@ def resume(client: Client, said: Said) -> None:
 
 
 def move(client: Client, said: Said) -> None:
-    """Ask for a code with which the own seat can be taken up on another device."""
+    """Ask for a code with which one's own seat can be taken up on another device."""
     room, place, _ = client.seated()
     assert place.viewer is not None
     code = client.hall.pass_on(room, place.viewer)

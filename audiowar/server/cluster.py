@@ -133,7 +133,7 @@ class Cluster:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    # The own tables
+    # The tables of this server
 
     def _added(self, room: Room) -> None:
         self._listen(room.ident)

@@ -24,7 +24,7 @@ FRESH = 5.0
 
 
 class Listing:
-    """The own open tables, and those of others."""
+    """The open tables of this server, and those of others."""
 
     def __init__(self, line: Nats, server: str, hall: Hall) -> None:
         self._line = line

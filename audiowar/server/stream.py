@@ -143,7 +143,7 @@ class Stream:
         return self._steps[ident]
 
     def last(self, ident: str) -> int:
-        """Return the number of the last message of an own table."""
+        """Return the number of the last message of a table of this server."""
         return self._logs[ident].last if ident in self._logs else 0
 
     def writing(self, ident: str) -> bool:

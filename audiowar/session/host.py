@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from audiowar.rules.events import Choice, Event, Seat
 from audiowar.rules.parts.betting import LEAVE
 from audiowar.rules.state import Question
+from audiowar.rules.variant import CHOICE_SECONDS
 
 from . import chance
 from .company import PONDERING
@@ -245,7 +246,7 @@ class Host:
     @property
     def limit(self) -> int:
         """Seconds that a person may take to answer; 0: any time."""
-        return int(self.table.game.options.get("choice_seconds", 0))
+        return int(self.table.game.options.get(CHOICE_SECONDS.name, 0))
 
     def deadline(self, seat: Seat) -> float | None:
         """Return when a timer answers in a person's place, None where nobody hurries."""

@@ -12,7 +12,7 @@ The whole of it for a front end:
 - `set_language`, `set_rate`, `set_volume`, `set_voice`, `set_braille`: from the next utterance on.
 - `status()`: who speaks, whether rate and volume can be set, which voices there are.
 - `take_events()`: what happened to the voices; a `SpeechKind.SPEAKING` is there to be told once.
-- `close()` at the end; the last sentence of an own voice ends with the process.
+- `close()` at the end; the last sentence of a voice of our own ends with the process.
 
 None of them blocks. With a window, import `pyglet.window` before the speaker is made: pyglet
 opens a hidden one at import, which must not happen on the speaker's thread. Python lets a thread

@@ -32,7 +32,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--lang", default="en", help="language tag: en, es, ro, sr")
     parser.add_argument("--rate", type=int, default=Voice.rate, help="words per minute, own voice")
     parser.add_argument("--volume", type=float, default=Voice.volume, help="0 to 1, own voice")
-    parser.add_argument("--voice", default=Voice.name, help="name of an own voice")
+    parser.add_argument("--voice", default=Voice.name, help="name of a voice of the system")
     parser.add_argument("--seconds", type=float, default=4.0, help="how long to stay")
     return parser
 

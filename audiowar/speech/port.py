@@ -57,7 +57,7 @@ class Backend(Protocol):
         """Fall silent."""
 
     def adjust(self, voice: Voice) -> None:
-        """Take these settings from the next utterance on; without an own voice do nothing."""
+        """Take these settings from the next utterance on; without a voice of its own do nothing."""
 
     def alive(self) -> bool:
         """Whether it can still be heard. Asked about once a second: must be cheap."""

@@ -71,12 +71,12 @@ class Speaker:
             self._shared.braille = on
 
     def set_rate(self, words_per_minute: int) -> None:
-        """Set the rate of the own voice, brought within RATES, from the next utterance on."""
+        """Set the rate of the program's voice, brought within RATES, from the next utterance on."""
         rate = min(max(words_per_minute, RATES[0]), RATES[-1])
         self._set_voice(replace(self.voice(), rate=rate))
 
     def set_volume(self, volume: float) -> None:
-        """Set the volume of the own voice, brought within 0 to 1, from the next utterance on."""
+        """Set the volume of the program's voice, brought within 0 to 1, from the next one on."""
         self._set_voice(replace(self.voice(), volume=min(max(volume, 0.0), 1.0)))
 
     def set_voice(self, name: str) -> None:
@@ -84,7 +84,7 @@ class Speaker:
         self._set_voice(replace(self.voice(), name=name))
 
     def voice(self) -> Voice:
-        """The settings of the own voice."""
+        """The settings of the program's own voice."""
         return self._shared.voice
 
     def status(self) -> Status:

@@ -14,7 +14,7 @@ from .app import App
 
 
 def next_language(app: App) -> None:
-    """F2: go to the next language and say where the player is."""
+    """Go to the next language and say which it is."""
     tags = list(discover())
     now = tags.index(app.catalogue.language) if app.catalogue.language in tags else -1
     app.speak(tags[(now + 1) % len(tags)])
@@ -24,7 +24,7 @@ def next_language(app: App) -> None:
 
 
 def next_detail(app: App) -> None:
-    """F3: say less, as usual, or more."""
+    """Say less, as usual, or more."""
     level = DETAILS[(DETAILS.index(app.detail) + 1) % len(DETAILS)]
     app.settings.set(detail=level)
     app.say(Line("detail-now", {"detail": Line(f"detail-{level}")}))
@@ -48,7 +48,7 @@ def read(
 
 
 def copy(app: App) -> None:
-    """Ctrl+C: put the message that was read last, or the newest, on the clipboard."""
+    """Put the message that was read last, or the newest, on the clipboard."""
 
     def told(one: Announcement) -> str:
         return text(one.lines, app.catalogue, app.detail)
@@ -66,7 +66,7 @@ def copy(app: App) -> None:
 
 
 def search(app: App) -> None:
-    """Ctrl+F: type words to find in the history, newest first."""
+    """Ask for words to find in the history, newest first."""
     from .menu import Entry
 
     def done(words: str) -> None:
@@ -87,14 +87,14 @@ def search(app: App) -> None:
 
 
 def next_buffer(app: App, step: int) -> None:
-    """Page up and down: go to another buffer of the history."""
+    """Go to another buffer of the history."""
     buffer = app.history.turn(step)
     name = f"buffer-{buffer.value}" if buffer else "buffer-all"
     app.say(Line("buffer-now", {"buffer": Line(name), "count": len(app.history)}))
 
 
 def silence(app: App) -> None:
-    """Ctrl: nothing more now; what matters waits for the next message."""
+    """Fall silent; what matters waits for the next message."""
     app.front.silence()
 
 
@@ -115,7 +115,7 @@ def change(app: App, name: str, step: int) -> None:
 
 
 def full_screen(app: App) -> None:
-    """F11: the whole screen, or a window again."""
+    """Take the whole screen, or a window again."""
     full = app.front.full_screen()
     if full is None:
         app.refuse(Line("no-window-here"))
@@ -124,14 +124,14 @@ def full_screen(app: App) -> None:
 
 
 def describe_keys(app: App) -> None:
-    """Ctrl+F1: every key says its name and what it does, without doing it."""
+    """Let every key say its name and what it does, without doing it."""
     from .help import KeyDescriber
 
     app.open(KeyDescriber(app))
 
 
 def key_help(app: App) -> None:
-    """F1: the keys of this screen, as a list to go through."""
+    """List the keys of this screen; from that list, describe keys."""
     from .help import KeyHelp
 
     if isinstance(app.top, KeyHelp):
@@ -142,7 +142,7 @@ def key_help(app: App) -> None:
 
 
 def open_manual(app: App) -> None:
-    """Shift+F1: the manual in the browser; said before, as a browser takes its time."""
+    """Open the manual in the browser; said before, as a browser takes its time."""
     app.say(Line("manual-opens"))
     try:
         file = app.launch.open_manual(app.catalogue.language)

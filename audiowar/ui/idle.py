@@ -5,6 +5,7 @@ from __future__ import annotations
 from audiowar.announce.telling import powerless, telling
 from audiowar.bots.players import players_of
 from audiowar.rules.registry import variant
+from audiowar.rules.variant import CHOICE_SECONDS
 from audiowar.session.chair import Chair
 
 from .naming import RANK_NAMES
@@ -32,6 +33,6 @@ def idle(chair: Chair) -> frozenset[str]:
         found |= {*MOVES, *RANKS, "power", "coach"}
     if game.money:
         found |= RANKS
-    if not chair.options.get("choice_seconds"):
+    if not chair.options.get(CHOICE_SECONDS.name):
         found.add("stop-timer")
     return frozenset(found)

@@ -63,7 +63,7 @@ class MemoryMenu(Menu):
         super().__init__(app, Line("memory-title"), shown)
 
     def ask(self) -> None:
-        """Ask whether everything shall be forgotten; not, if only Enter is pressed."""
+        """Ask whether everything shall be forgotten; the first answer is no."""
 
         def forget() -> None:
             self.app.drop(question)

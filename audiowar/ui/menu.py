@@ -1,4 +1,4 @@
-"""Menus: arrows, first letters, Enter, Escape; settings change with left and right."""
+"""Menus: lists to go through, by line or first letter, to choose from or to change values in."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Menu(Screen):
         start: int = 0,
         back: Callable[[], object] | None = None,
     ) -> None:
-        """`back`: what Escape does; by default it closes the menu, unless it is the bottom one."""
+        """`back`: what leads out; by default the menu closes, unless it is the bottom one."""
         super().__init__(app)
         self.title = title
         self.items = list(items)
@@ -93,7 +93,7 @@ class Menu(Screen):
         self.say_here("menu-move")
 
     def choose(self) -> None:
-        """Enter: do the item."""
+        """Do the item."""
         item = self.items[self.index]
         if item.enter is not None:
             self.app.cue(Cue("menu-enter"))
@@ -104,7 +104,7 @@ class Menu(Screen):
             self.say_here("edge")
 
     def change(self, step: int) -> None:
-        """Left, right: change the value of the item."""
+        """Change the value of the item."""
         item = self.items[self.index]
         if item.change is None:
             self.app.refuse(Line("menu-no-value"))
@@ -114,7 +114,7 @@ class Menu(Screen):
         self.app.say(item.label())
 
     def back(self) -> None:
-        """Escape: leave the menu."""
+        """Leave the menu."""
         if self._back is not None:
             self.app.cue(Cue("menu-back"))
             self._back()

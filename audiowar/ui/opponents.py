@@ -46,7 +46,7 @@ def level(app: Stage, game: str, usual: str = MIXED) -> str:
     """Return the opponents of a game as they are set, or those nearest to the main game's."""
     known = companies(game)
     own: str = app.settings.get(setting(game), "")
-    main: str = app.settings.get("bot", usual)
+    main: str = app.settings.get(setting(MAIN), usual)
     if own in known:
         return own
     if main in players_of(MAIN).masters and "strong" in known:

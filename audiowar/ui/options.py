@@ -49,7 +49,7 @@ class OptionsMenu(Menu):
                 "option-value",
                 {
                     "option": Line(f"option-{dashed(option.name)}"),
-                    "value": value_line(option.name, self.options[option.name]),
+                    "value": value_line(option, self.options[option.name]),
                 },
             ),
             change=lambda step: self.step(option, step),

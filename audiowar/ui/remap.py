@@ -18,7 +18,7 @@ KEPT = ("escape", "enter")
 
 
 class RemapMenu(Menu):
-    """Every command with its keys; Enter waits for a new one."""
+    """Every command with its keys; where one is chosen, a new key is waited for."""
 
     reading = True
 

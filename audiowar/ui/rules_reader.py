@@ -81,14 +81,14 @@ class RulesReader(Menu):
         """Tell an option, its value, and what else could be set."""
         told: dict[str, Any] = {
             "option": Line(f"option-{dashed(option.name)}"),
-            "value": value_line(option.name, self.options[option.name]),
+            "value": value_line(option, self.options[option.name]),
         }
         if isinstance(option.values, range):
             low, high = option.values[0], option.values[-1]
             if high >= MANY:
                 return Line("rules-option-number", {**told, "low": low})
             return Line("rules-option-range", {**told, "low": low, "high": high})
-        values = [self.app.told(value_line(option.name, value)) for value in option.values]
+        values = [self.app.told(value_line(option, value)) for value in option.values]
         return Line("rules-option", {**told, "values": values})
 
 
@@ -117,7 +117,7 @@ class Section(Menu):
         return Line("text", {"text": paragraphs[min(number, len(paragraphs) - 1)]})
 
     def change(self, step: int) -> None:
-        """Left, right: the heading before or after this one."""
+        """Go to the heading before or after this one."""
         following = self.reader.index + step
         if not 0 <= following < len(self.reader.sections):
             self.say_here("edge")

@@ -25,7 +25,7 @@ def learn_sounds(app: Stage) -> None:
 
 
 class SoundList(Menu):
-    """The cues in the order of their table; Enter plays one, left and right change its rank."""
+    """The cues in the order of their table: each can be played, and its rank changed."""
 
     reading = True
 
@@ -50,7 +50,7 @@ class SoundList(Menu):
         return told
 
     def player(self, name: str) -> Callable[[], None]:
-        """Return what Enter does: play the cue where it is heard at the table."""
+        """Return what plays the cue where it is heard at the table."""
 
         def sound() -> None:
             seat = None
@@ -86,7 +86,7 @@ class SoundList(Menu):
         item.enter()
 
     def change(self, step: int) -> None:
-        """Left, right: another rank, heard at once."""
+        """Go to another rank, heard at once."""
         item = self.items[self.index]
         if item.change is None:
             self.app.refuse(Line("menu-no-value"))

@@ -112,7 +112,7 @@ class LanguageMenu(Menu):
         self.say_in(locale, text(self.here(), self.app.catalogue))
 
     def back(self) -> None:
-        """Escape: nothing lies before this; say what is to be done, in the language here."""
+        """Say what is to be done, in the language here: nothing lies before this."""
         self.app.cue(Cue("refusal"))
         locale = self.locales[self.index]
         self.say_in(locale, locale.choose)
@@ -146,7 +146,7 @@ def ask_name(app: App) -> None:
 
 
 def begin(app: App) -> None:
-    """Ask a newcomer whether to play at once, to learn or to listen; Escape: the main menu."""
+    """Ask a newcomer whether to play at once, learn or listen; back leads to the main menu."""
     items = [
         Item(fixed(Line("begin-play")), lambda: play_now(app)),
         Item(fixed(Line("begin-learn")), lambda: learn(app)),

@@ -31,7 +31,7 @@ from .table_shown import shown
 from .why import Why
 
 HEARD = 0.3
-"""Seconds of what Enter tells before Enter may play it: nobody has understood less of it."""
+"""Seconds of a card that must be told before it may be played: in less nobody understands it."""
 
 
 class TableScreen(Screen):
@@ -42,7 +42,7 @@ class TableScreen(Screen):
     """What results are about: a newer one makes an older one that waits short."""
 
     tells_first = True
-    """Whether Enter tells what is under the arrows before it may be played."""
+    """Whether what is under the arrows is told before it may be played."""
 
     def __init__(self, app: Stage, chair: Chair) -> None:
         super().__init__(app)
@@ -58,7 +58,7 @@ class TableScreen(Screen):
         self._asked = 0
         """The number of the question that was told last."""
         self._heard_from = 0.0
-        """From when on somebody can have heard what Enter told last."""
+        """From when on somebody can have heard what was told last before it may be played."""
         chair.told = self.happened
         chair.refused = self.refused
 
@@ -239,12 +239,13 @@ class TableScreen(Screen):
         self.app.menu_of(self)
 
     def line(self, text: str) -> bool:
-        """Play a card or a word by its name in transcripts: QH, JOKER, swap."""
+        """Play a card or a word by its name in transcripts: QH, JOKER, keep:top."""
         choice = parse_choice(text.upper())
         if not isinstance(choice, int):
             choice = text.lower()
             question = self.view().question
-            if choice != "swap" and (question is None or choice not in question.choices):
+            asked = question is not None and choice in question.choices
+            if not asked and choice not in telling(self.chair.game).typed:
                 return False
         self.answer(choice)
         return True

@@ -256,7 +256,7 @@ class Tutorial(Menu):
         return told
 
     def opener(self, lesson: Lesson) -> Callable[[], None]:
-        """Return what Enter does on a lesson."""
+        """Return what begins a lesson."""
         return lambda: self.open(lesson)
 
     def open(self, lesson: Lesson) -> None:

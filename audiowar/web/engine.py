@@ -160,7 +160,7 @@ class Engine:
             app.refuse(Line("page-not-here"))
 
     def _pick(self, message: Mapping[str, Any]) -> None:
-        """Go to a touched line; with `go`, or where it is there already, do what Enter does."""
+        """Go to a touched line; with `go`, or where it is there already, choose it."""
         app, place = self._here(), protocol.number(message, "i")
         shown = listing(app, "")
         if shown.kind not in ("menu", "hand") or not 0 <= place < len(shown.items):

@@ -115,7 +115,7 @@ class PageFront:
         return self.mixer.play_card(cue.name, cue.seat, players, cue.card, low_wins)
 
     def stop(self) -> None:
-        """A key was pressed: readers fall silent by themselves, an own voice does here."""
+        """A key was pressed: readers fall silent by themselves, the program's voice does here."""
         self._give_all()
         self._policy.key_pressed(self._clock())
         self.mixer.words(0)

@@ -41,7 +41,7 @@ class Listing:
     most: int = 0
     """How many characters can be typed."""
     does: str = ""
-    """What Enter does at a table: "play" a card, place a "bet", "choose" an answer, or go "on"."""
+    """What `play` does at a table: "play" a card, place a "bet", "choose" an answer, or go "on"."""
 
     @property
     def line(self) -> str:
@@ -123,7 +123,7 @@ def _table(app: App, table: TableScreen) -> Listing:
 
 
 def _does(table: TableScreen) -> str:
-    """Return what Enter does; while others choose, what it will do next."""
+    """Return what `play` does; while others choose, what it will do next."""
     view = table.view()
     if isinstance(table, LessonTable) and table.task is None:
         return "on"

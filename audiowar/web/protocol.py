@@ -14,7 +14,7 @@ From the page:
     pick    i: line, go: whether to press Enter there too       a touched line
     type    x: text                                             a typed line, and Enter
     amount  i: field, n: whole units                            an amount of a bet
-    voice   names: list, or null                                an own voice is on, or off
+    voice   names: list, or null                                the page's voice is on, or off
     stored  ok: bool                                            what became of the last save
     export                                                      ask for the saved games
     exported any: bool                                          the page itself has written them
@@ -33,7 +33,7 @@ From the engine:
             where: table | shared
     say     x: whole text, s: what no focus says, l: tag,       an utterance
             k: kind, again: bool                                a key had cut it off
-    hush    all: bool                                           stop the own voice, and sounds
+    hush    all: bool                                           stop the page's voice, and sounds
     play    f: name, g: gain, p: pan, d: distance               a sound, now
     duck    g: factor                                           how loud sounds are now
     look    theme, size: points, rate, volume, voice            colours, letters, own voice

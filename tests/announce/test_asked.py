@@ -13,6 +13,7 @@ from audiowar.announce.asking import (
     owned,
     question,
     rules_now,
+    value_line,
     who_chooses,
 )
 from audiowar.announce.choices import choice_line
@@ -20,6 +21,7 @@ from audiowar.announce.line import Line, text
 from audiowar.announce.telling import telling
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.rules.engine import Game
+from audiowar.rules.registry import GAMES
 from audiowar.rules.view import view
 from tests.rules.table import AsTheyLie, answer, game
 
@@ -228,3 +230,18 @@ def test_after_the_first_round_the_money_is_told_by_what_was_won() -> None:
     position = {"bankrolls": [10000], "shoe": "KH 9S" + " 2H" * 60}
     running = table("casino", position, "bet:1000")
     assert told(question, running) == "Your bet?"
+
+
+@pytest.mark.parametrize(
+    ("name", "option", "told"),
+    [
+        ("scientific", "trick_limit", "none"),
+        ("casino", "rounds", "none"),
+        ("razboi", "choice_seconds", "none"),
+        ("classic", "purge_after", "never"),
+        ("classic", "jokers", "0"),
+    ],
+)
+def test_nothing_is_told_as_what_it_means(name: str, option: str, told: str) -> None:
+    found = next(one for one in GAMES[name].options if one.name == option)
+    assert said([value_line(found, 0)]) == told

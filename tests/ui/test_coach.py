@@ -11,7 +11,8 @@ import pytest
 from audiowar.announce.line import Line, text
 from audiowar.bots.mistakes import mistakes
 from audiowar.bots.scientific.analysis import REASONS, Advice, analyse
-from audiowar.games.scientific.coach import advice_lines
+from audiowar.bots.scientific.verdict import Turn
+from audiowar.games.scientific.coach import advice_lines, turn_line
 from audiowar.ui.coach import MOST, taught
 from audiowar.ui.left_games import go_on
 from audiowar.ui.new_game import launch_game
@@ -119,6 +120,14 @@ def test_what_would_have_been_better_is_said(home: Path, language: str, swap: bo
         line = told(Line("coach-turn-better", args))
         assert line.startswith(told(turn)) and line.endswith(told(Line(why)))
         assert told(Line("coach-swap")) != line
+
+
+def test_prospects_are_told_in_percent_before_and_after(home: Path) -> None:
+    told = Play(home).app.told
+    assert told(turn_line(Turn(7, 0.6, 0.25))) == (
+        "Trick 7: your chances fell from 60 to 25 percent"
+    )
+    assert told(turn_line(Turn(3, 0.1, 0.5))).endswith("rose from 10 to 50 percent")
 
 
 def test_after_a_game_of_three_the_tricks_that_decided_it_are_told(home: Path) -> None:

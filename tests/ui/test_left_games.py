@@ -247,6 +247,8 @@ def test_a_game_that_is_played_elsewhere_is_told(home: Path, language: str) -> N
     assert told[-1] != first.said()[-1] and len(told) == 1
     assert path.read_bytes() == before
     assert "TableScreen" not in {type(one).__name__ for one in second.app.screens}
+    second.press("up", "enter")
+    assert [type(one).__name__ for one in second.app.screens] == ["MainMenu"]
 
 
 def test_who_comes_second_may_watch(home: Path) -> None:

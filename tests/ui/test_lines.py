@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from audiowar.ui.menu import Entry
+from audiowar.ui.new_game import launch_game
 from audiowar.ui.start import ask_name, main_menu
 from tests.ui.front import Play
 from tests.ui.test_table import hands, host_of, sit_down
@@ -63,6 +64,13 @@ def test_at_the_table_a_line_may_be_a_card_or_a_word(home: Path) -> None:
     assert line(play, "joker")[0].startswith("You play the joker.")
     # An empty line is Enter.
     assert "You play" in line(play, "")[0]
+
+
+@pytest.mark.parametrize("game", ["classic", "armed", "casino"])
+def test_the_word_of_another_game_is_none_here(home: Path, game: str) -> None:
+    play = Play(home, game=game, players=2, seed=1, name="Mira")
+    launch_game(play.app)
+    assert line(play, "swap") == ["swap is not a key and not a card here. F1 lists the keys."]
 
 
 def test_an_answer_may_be_given_by_its_word(home: Path) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from string import printable
+from string import printable, punctuation
 
 import pytest
 from hypothesis import given
@@ -93,6 +93,10 @@ def test_nobody_is_locked_in_by_a_file_of_keys(home: Path) -> None:
     assert keymap.command("escape", "menu") == "back"
     assert keymap.command("escape", "table") == "menu"
     assert [problem.reason for problem in problems] == ["clash"]
+
+
+def test_every_sign_of_a_keyboard_has_a_name() -> None:
+    assert {" ", *punctuation, *"¿¡€"} == set(SIGNS)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

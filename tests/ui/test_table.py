@@ -173,6 +173,14 @@ def test_coming_back_to_the_table_tells_the_card(home: Path) -> None:
     assert "You play" in play.press("enter")[-1]
 
 
+def test_coming_back_after_the_last_card_of_the_hand_was_played_tells_the_one_before(
+    home: Path,
+) -> None:
+    play = sit_down(home, hands("7H 8H 9H", "4S 5S 6S"), "4S 5S 6S", pace=1.0)
+    play.press("end", "enter", "escape")
+    assert play.press("escape") == ["Table. Eight of hearts. 2 of 2"]
+
+
 def test_who_wants_it_raw_has_enter_play_at_once(home: Path) -> None:
     play = careful(home, hands("7H 8H 9H", "4S 5S 6S"), "4S 5S 6S")
     play.app.settings.set(heard=False)

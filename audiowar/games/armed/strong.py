@@ -49,7 +49,7 @@ class ArmedBot:
         self._discards: dict[int, Counter[Rank]] = {}
         """The ranks that are known to lie in each seat's discard."""
         self._table: Counter[Rank] = Counter()
-        """The ranks that are known to lie on the table, the own face-down cards too."""
+        """The ranks that are known to lie on the table, one's own face-down cards too."""
 
     def observe(self, event: Event) -> None:
         """Follow the discards: what is taken lies there until it becomes the hand.
@@ -185,7 +185,7 @@ def highest(view: View) -> Rank:
 
 
 def worth(mine: Rank, theirs: Rank, high: Rank, edge: float) -> float:
-    """Return what a pair of cards brings: a card of the other won, or the own one lost.
+    """Return what a pair of cards brings: a card of the other won, or one's own lost.
 
     All cards count alike: who has more of them outlasts the other, whatever they are.
     """
@@ -197,7 +197,7 @@ def worth(mine: Rank, theirs: Rank, high: Rank, edge: float) -> float:
 
 
 def brings(mine: Rank, others: Sequence[Rank], high: Rank) -> float:
-    """Return what a card brings against several: theirs won, or the own one lost."""
+    """Return what a card brings against several: theirs won, or one's own lost."""
     ranks = [mine, *others]
     best = max(ranks)
     if best == high and TWO in ranks:

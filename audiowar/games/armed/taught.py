@@ -32,12 +32,12 @@ class Count:
         self._hand: list[Card] | None = None
         """None until the deal was seen."""
         self._held: list[Card] = []
-        """The hand from which the own card of the running battle was chosen."""
+        """The hand from which one's own card of the running battle was chosen."""
         self._battle: dict[Seat, Card] = {}
         self._tied: set[Seat] = set()
         """Who fights the running war; empty in the first battle of a trick."""
         self._strong = 0
-        """The own strong cards in the running trick."""
+        """One's own strong cards in the running trick."""
         self._twos = False
         """Whether a two would have won a battle of the running trick."""
         self.twos = self.wars = self.lost = self.could = 0
@@ -72,7 +72,7 @@ class Count:
             self._strong += card >> 2 >= JACK
 
     def _judge(self) -> None:
-        """Count what the own card did in a battle, and what others would have done."""
+        """Count what one's own card did in a battle, and what others would have done."""
         battle, me = dict(self._battle), self.me
         self._battle.clear()
         if me is None or me not in battle:

@@ -272,7 +272,7 @@ GAME = Variant(
         Option("bankroll", UNITS, 1000),
         Option("min_bet", UNITS, 10),
         Option("max_bet", UNITS, 500),
-        Option("rounds", UNLIMITED, 0),
+        Option("rounds", UNLIMITED, 0, "no_limit"),
     ),
     presets=(
         Preset("standard", {}),

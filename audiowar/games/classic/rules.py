@@ -182,7 +182,7 @@ GAME = Variant(
         Option("two_beats_joker", ("off", "on"), "off"),
         Option("recycle", ("under", "reshuffle"), "under"),
         Option("decks", ("shared", "own"), "shared"),
-        Option("purge_after", UNLIMITED, 0),
+        Option("purge_after", UNLIMITED, 0, "never"),
         TRICK_LIMIT,
     ),
     presets=(

@@ -19,7 +19,7 @@ from audiowar.rules.parts.tabling import put, take_under
 from audiowar.rules.position import by_seat
 from audiowar.rules.sight import View
 from audiowar.rules.state import Options, Refused, State
-from audiowar.rules.variant import TRICK_LIMIT, Option, Play, Preset, Sight, Variant
+from audiowar.rules.variant import CHOICE_SECONDS, TRICK_LIMIT, Option, Play, Preset, Sight, Variant
 
 from .events import Forfeit, Prisoner
 
@@ -274,7 +274,7 @@ GAME = Variant(
         Option("pictures", ("ranked", "ten"), "ranked"),
         Option("short", ("own", "fewest"), "own"),
         Option("prisoners", ("off", "on"), "off"),
-        Option("choice_seconds", range(601), 0),
+        CHOICE_SECONDS,
         TRICK_LIMIT,
     ),
     presets=(
@@ -284,10 +284,7 @@ GAME = Variant(
         Preset("short_wars", {"pictures": "ten", "short": "fewest"}),
     ),
     play=play,
-    events=(
-        Prisoner,
-        Forfeit,
-    ),
+    events=(Prisoner, Forfeit),
     choice=False,
     may_ask=has_prisoners,
     sight={"table": Sight.ALL},

@@ -36,7 +36,7 @@ class PrisonerTable(Situation):
         self.cost = 0
         """How many cards the war asks of each."""
         self.kept_top = False
-        """Whether the card that is kept comes from the own stack."""
+        """Whether the card that is kept comes from the winner's own stack."""
 
     def settle(self) -> None:
         super().settle()
@@ -123,13 +123,13 @@ def forfeit(self: PrisonerTable, event: own.Forfeit) -> Lines:
 
 
 def kept(self: PrisonerTally, event: ev.Choose) -> None:
-    """A prisoner from the own stack was owned already."""
+    """A prisoner from the winner's own stack was owned already."""
     if event.choice == "keep:top":
         self.blind.add(event.seat)
 
 
 def taken(self: PrisonerTally, event: own.Prisoner) -> None:
-    """A prisoner comes from the table, or from the own stack."""
+    """A prisoner comes from the table, or from the winner's own stack."""
     self.owned[event.seat] += event.seat not in self.blind
     self.blind.discard(event.seat)
 
@@ -152,7 +152,7 @@ class PrisonerTally(Tally):
     def __init__(self) -> None:
         super().__init__()
         self.blind: set[Seat] = set()
-        """Who keeps the own top card as prisoner."""
+        """Who keeps their own top card as prisoner."""
 
 
 # What happened

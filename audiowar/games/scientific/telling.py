@@ -208,6 +208,7 @@ TELLING = Telling(
         own.Power: granted,
     },
     words={"swap": swap},
+    typed=frozenset(("swap",)),
     ended=revealed,
     before=reversed_before,
     learn=learn,

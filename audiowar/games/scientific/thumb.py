@@ -34,7 +34,7 @@ def strength(card: Card, low_wins: bool) -> int:
 def cheapest_winner(hand: list[Card], others: list[Card], view: View) -> Card:
     """Return the weakest card of `hand` (weakest first) that beats `others`, else the weakest.
 
-    Jokers and jacks of the others or of the own hand are judged as the rules do: a joker among
+    Jokers and jacks of the others or of one's own hand are judged as the rules do: a joker among
     the others makes no single card win, an odd number of jacks turns the order round.
     """
     jacks = sum(card >> 2 == JACK for card in others)

@@ -196,7 +196,7 @@ def carry_off(state: State, thief: Seat, piles: Mapping[Seat, list[Card]]) -> No
 
 
 def take(state: State, winner: Seat) -> Play:
-    """Let the winner lay the table on the pile, with a card of the own choice on top."""
+    """Let the winner lay the table on the pile, with a card of their own choice on top."""
     lying = [*state.pot, *(card for _, card in state.table + state.face_down)]
     top: Card | None = None
     if may_lay(state, winner):

@@ -47,7 +47,7 @@ class StealBot:
         return hidden
 
     def play_or_steal(self, view: View) -> Choice:
-        """Steal unless the own pile is larger and needs the card's protection."""
+        """Steal unless one's own pile is larger and needs the card's protection."""
         assert view.question is not None and view.viewer is not None
         thefts = [c for c in view.question.choices if str(c).startswith("steal")]
         if not thefts:
@@ -56,7 +56,7 @@ class StealBot:
         return "play" if self.saved(view) > loot(view, best) else best
 
     def saved(self, view: View) -> float:
-        """Return how many cards of the own pile, on average, the card on top saves if played."""
+        """Return how many cards of its own pile, on average, the card on top saves if played."""
         assert view.viewer is not None
         own, top = view.piles[view.viewer] or (), view.peek.get("top")
         if not own or top is None or own[0] >> 2 != top >> 2:

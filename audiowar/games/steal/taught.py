@@ -1,4 +1,4 @@
-"""What a game of Steal War taught: what was stolen or let pass, and how safe the own pile lay."""
+"""What a game of Steal War taught: what was stolen or let pass, and how safe one's pile lay."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ class Count:
         """Count the piles that the card matched when it was played."""
         before, self._before = self._before, None
         if before is None or shows(before.get(self.me, ()), up):
-            # Who plays a card that the own pile shows protects it.
+            # Who plays a card that their own pile shows protects it.
             return
         matched = [pile for seat, pile in before.items() if seat != self.me and shows(pile, up)]
         self.missed += bool(matched)

@@ -11,7 +11,7 @@ from audiowar.rules.view import View
 
 
 def play_or_steal(view: View, random: Random) -> Choice:
-    """Steal the most cards; protect the own pile with a card of its rank if it is larger."""
+    """Steal the most cards; protect one's own pile with a card of its rank if it is larger."""
     assert view.question is not None and view.viewer is not None
     thefts = [c for c in view.question.choices if str(c).startswith("steal")]
     if not thefts:
