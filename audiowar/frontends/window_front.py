@@ -279,7 +279,7 @@ class WindowFront:
 
     def listing(self) -> Any:
         """Return the same for a screen reader: a title is a label, a line to type in no list."""
-        from .accesskit_tree import Listing
+        from .accesskit_nodes import Listing
 
         if not self.app.screens or self.app.top.typing:
             return Listing()
