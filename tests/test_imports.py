@@ -129,6 +129,14 @@ def test_the_rules_import_nothing_but_the_standard_library() -> None:
                 assert name.split(".")[0] not in {"time", "os", "io", "socket", "secrets"}
 
 
+def test_only_a_game_knows_a_game() -> None:
+    """Other rooms ask for what all games have; the bots of one game are its own."""
+    apart = ("audiowar.games.", "audiowar.bots.scientific")
+    for name in MODULES:
+        if not name.startswith(apart):
+            assert not any(one.startswith(apart) for one in needs(name)), name
+
+
 # Circles
 
 
@@ -188,11 +196,15 @@ BEHIND_THE_CHAIR = {"host", "header", "seed", "thinkers", "record", "match", "st
 """What a screen must not ask of anything: it sees a table through its chair only."""
 NOT_FOR_SCREENS = {"ME", "PERSON", "Game", "Table", "Host", "Header", "Replay", "project", "unseal"}
 """What a screen must not import or name."""
-ONLY_AT_THE_START = {("new_game.py", "seed"), ("launch.py", "seed")}
-"""The command line may ask for a seed; it goes to whoever lays the table."""
+ONLY_AT_THE_START = {("new_game.py", "seed"), ("launch.py", "seed"), ("worker.py", "seed")}
+"""The command line may ask for a seed; it goes to whoever lays the table. A worker begins with
+chance that is no copy of another's."""
 
 
-@pytest.mark.parametrize("file", sorted((PACKAGE / "ui").glob("*.py")), ids=lambda file: file.name)
+SCREENS = sorted(file for room in ("ui", "web") for file in files(room))
+
+
+@pytest.mark.parametrize("file", SCREENS, ids=lambda file: f"{file.parent.name}-{file.stem}")
 def test_a_screen_sees_a_table_only_through_its_chair(file: Path) -> None:
     for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Attribute) and node.attr in BEHIND_THE_CHAIR:

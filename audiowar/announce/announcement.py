@@ -33,10 +33,6 @@ class Buffer(Enum):
     NONE = ""
 
 
-OUTCOMES = ("event-take", "event-steal", "event-pay", "event-out", "event-round", "event-end")
-"""How the messages begin that tell what became of a trick."""
-
-
 @dataclass(frozen=True, slots=True)
 class Announcement:
     """One utterance, one braille message."""
@@ -49,4 +45,4 @@ class Announcement:
     @property
     def outcome(self) -> tuple[Line, ...]:
         """Return who took or won what: all that is said where a newer result waits."""
-        return tuple(line for line in self.lines if line.message.startswith(OUTCOMES))
+        return tuple(line for line in self.lines if line.outcome)

@@ -37,6 +37,8 @@ class Line:
     cue: Cue | None = None
     at: tuple[Detail, ...] = ALWAYS
     """The levels of detail at which it is told; its cue sounds at all of them."""
+    outcome: bool = field(default=False, compare=False)
+    """Whether it says who took or won what, or is out."""
 
 
 Lines = Iterator[Line]

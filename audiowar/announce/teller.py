@@ -24,8 +24,10 @@ from .told_ends import ENDS
 FIRST = {"event-choose": 0, "event-war": 3, "event-cards": 3}
 """The place of lines in a brief telling, by the beginning of their ids: one's own choice, results,
 what else happened, the cards that led to it; a war that was fought out at once is among these."""
-RESULTS = ("event-take", "event-end", "event-score")
+RESULTS = ("event-take", "event-end")
 """Lines that say a result; games have more."""
+LOST = ("event-out",)
+"""Lines that say who is out; what becomes of a trick is these and the results."""
 SEVERAL = {"event-out": "event-outs", "event-out-safe": "event-outs-safe"}
 """Sentences that are said once for several players, and how."""
 TELLERS: Mapping[type[ev.Event], Callable[[Any, Any], Lines]] = {**CARDS, **ENDS}
@@ -51,6 +53,7 @@ class Teller:
         self._own = telling(game)
         self._tellers = tellers(game)
         self._results = (*RESULTS, *self._own.results)
+        self._sums = self._own.sums
         self._tally = self._own.tally()
         if owned := (position or {}).get("owned"):
             self._tally.begin(dict(enumerate(owned)), position or {})
@@ -65,7 +68,7 @@ class Teller:
             self._tally.add(event)
         lines += self._table.end_step()
         lines += self._table.name_cards()
-        return in_order(together(lines), self._results)
+        return in_order(outcomes(together(lines), self._results), (*self._results, *self._sums))
 
     def _tell(self, event: ev.Event) -> Lines:
         """Tell one event; an answer that is a word, as its game does."""
@@ -97,6 +100,12 @@ def together(lines: Sequence[Line]) -> list[Line]:
             for index in places[1:]:
                 told[index] = replace(lines[index], at=NEVER)
     return told
+
+
+def outcomes(lines: Sequence[Line], results: tuple[str, ...]) -> list[Line]:
+    """Mark the lines that tell what became of a trick."""
+    marked = (*results, *LOST)
+    return [replace(one, outcome=True) if one.message.startswith(marked) else one for one in lines]
 
 
 def in_order(lines: Sequence[Line], results: tuple[str, ...] = RESULTS) -> list[Line]:

@@ -129,6 +129,8 @@ class Telling:
     """How answers that are words are told: by the word, with what stands behind its colon."""
     results: tuple[str, ...] = ()
     """The beginnings of its own lines that say a result."""
+    sums: tuple[str, ...] = ()
+    """Of those that add up what each has now: they are told with the newest result only."""
     tally: type[Tally] = Tally
     """How its cards are counted."""
 

@@ -17,8 +17,6 @@ from audiowar.input.keys import typed
 from audiowar.session.store import Settings
 from audiowar.ui.app import App
 from audiowar.ui.front import Saying
-from audiowar.ui.menu import Menu
-from audiowar.ui.screen import Shown
 from audiowar.ui.start import start
 from audiowar.ui.warm import warm_up
 from audiowar.ui.window_settings import USUAL_SIZE, USUAL_THEME
@@ -27,13 +25,12 @@ from .alarm import alarm
 from .window_keys import CTRL, MOTIONS, pressed
 from .window_layout import Scene
 from .window_reader import TITLE, open_tree
+from .window_written import Written
 
 TICK = 0.02
 """Seconds between looks at the clock while the game runs."""
 CLOSE = "alt+f4"
 """The key that closes windows everywhere."""
-CAPTIONS = 12
-"""Utterances that are kept on the screen."""
 EVENTS = (
     "on_activate", "on_close", "on_deactivate", "on_draw", "on_expose", "on_key_press",
     "on_key_release", "on_resize", "on_text", "on_text_motion", "on_text_motion_select",
@@ -60,12 +57,7 @@ class WindowFront:
         self.view = view
         self.tree = tree
         self._read = read
-        self.captions: deque[str] = deque(maxlen=CAPTIONS)
-        """What happened and what the program said, newest last."""
-        self.answer = ""
-        """What was answered to the last key or said by the program, unless more has happened."""
-        self._happened: list[str] = []
-        """The last result, and what happened since."""
+        self.written = Written()
         self._app: App | None = None
         self._only_ctrl = False
         self._stale = True
@@ -142,14 +134,7 @@ class WindowFront:
 
     def say(self, said: Saying) -> None:
         """Speak, braille and show an utterance."""
-        text = said.text
-        if said.kind in (Kind.NAVIGATION, Kind.SYSTEM):
-            self.answer = text
-        else:
-            self._happened = [text] if said.kind is Kind.RESULT else [text, *self._happened[-1:]]
-            self.answer = ""
-        if said.kind is not Kind.NAVIGATION:
-            self.captions.append(text)
+        self.written.add(said)
         self._stale = True
         if self._away:
             if said.kind is Kind.RESULT:
@@ -265,28 +250,12 @@ class WindowFront:
             self.tree.show(self.listing())
 
     def shown(self) -> Scene:
-        """Return what is to be seen: what happened last stays while the arrows move."""
-        shown = self.app.top.shown() if self.app.screens else Shown()
-        rows = tuple(map(self.app.told, shown.rows))
-        heading = "" if shown.heading is None else self.app.told(shown.heading)
-        current = rows[shown.index] if 0 <= shown.index < len(rows) else ""
-        # What the list shows anyhow need not be there twice.
-        seen = not self.answer or self.answer.startswith(tuple(filter(None, (current, heading))))
-        told = [*([] if seen else [self.answer]), *self._happened]
-        older = [text for text in reversed(self.captions) if text not in told]
-        beside = tuple(map(self.app.told, shown.beside))
-        return Scene(told, rows, shown.index, heading, beside, older)
+        """Return what is to be seen."""
+        return self.written.scene(self.app)
 
     def listing(self) -> Any:
-        """Return the same for a screen reader: a title is a label, a line to type in no list."""
-        from .accesskit_tree import Listing
-
-        if not self.app.screens or self.app.top.typing:
-            return Listing()
-        scene = self.shown()
-        if isinstance(self.app.top, Menu):
-            return Listing(scene.heading, tuple(scene.rows), scene.current)
-        return Listing(self.app.told(Line("table-here")), tuple(scene.rows), scene.current)
+        """Return what a screen reader finds."""
+        return self.written.listing(self.app)
 
     def choose_reader(self) -> None:
         """Let the window be read, and be silent, while a reader is there that we cannot speak to.

@@ -11,7 +11,7 @@ from audiowar.session.players import give_back
 
 from . import words
 from .around import Around
-from .company import Company
+from .people import People
 from .place import Out, Place, Sitter
 from .play import Play
 from .thinking import seat_bot
@@ -19,7 +19,7 @@ from .thinking import seat_bot
 OPEN, PLAYING, OVER, CLOSED = "open", "playing", "over", "closed"
 
 
-class Seating(Company):
+class Seating(People):
     """Those who sit at a table, and how they came by their seats."""
 
     def __init__(self, ident: str, around: Around) -> None:

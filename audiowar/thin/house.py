@@ -21,7 +21,7 @@ from audiowar.web.worker import warm
 from .crew import Crew
 from .home import sweep
 from .player import Player
-from .protocol import Why
+from .protocol import Ending
 from .session import Session
 from .shared import Catalogues, Keymaps
 from .talker import Talker
@@ -93,14 +93,14 @@ class House:
         oldest = self._loop.time() - self.limits.thin_kept
         for session in [*self._sessions.values()]:
             if session.way is None and session.left < oldest:
-                session.end(Why.GONE)
+                session.end(Ending.GONE)
         self._timer = self._loop.call_later(SWEEP, self._sweep)
 
     async def close(self) -> None:
         """Let all go; what they have played is kept by their browsers."""
         self._timer.cancel()
         for session in [*self._sessions.values()]:
-            session.end(Why.BYE)
+            session.end(Ending.BYE)
         await asyncio.to_thread(self._crew.close)
 
 
@@ -108,5 +108,5 @@ def give_way(sessions: list[Session]) -> bool:
     """End the stay of who has been away longest; the browser has what is needed to go on."""
     away = [session for session in sessions if session.way is None]
     if away:
-        min(away, key=lambda session: session.left).end(Why.GONE)
+        min(away, key=lambda session: session.left).end(Ending.GONE)
     return bool(away)

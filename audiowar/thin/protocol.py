@@ -33,7 +33,7 @@ from __future__ import annotations
 from enum import Enum
 
 
-class Why(Enum):
+class Ending(Enum):
     """Why a connection ends."""
 
     FULL = "full"

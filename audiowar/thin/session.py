@@ -15,7 +15,7 @@ from audiowar.web.protocol import Message
 
 from .crew import LATER, SOON, Crew
 from .player import Player, Turn
-from .protocol import Why
+from .protocol import Ending
 from .table_line import TableLine
 
 LOG = logging.getLogger(__name__)
@@ -39,7 +39,7 @@ class Way(Protocol):
     def send(self, text: str) -> None:
         """Send a frame."""
 
-    def sorry(self, why: Why) -> None:
+    def sorry(self, why: Ending) -> None:
         """Say why it ends, and close."""
 
 
@@ -83,7 +83,7 @@ class Session:
     def attach(self, way: Way, got: int) -> None:
         """Go on with a page; `got` is the last that it has, -1 for one that is empty."""
         if self.way is not None:
-            self.way.sorry(Why.MOVED)
+            self.way.sorry(Ending.MOVED)
         self.way = way
         self.heard(got)
         if got < 0:
@@ -144,7 +144,7 @@ class Session:
         self._stop_timer()
         self._pending.extend(messages)
         if len(self._pending) > PENDING:
-            self.end(Why.FAST)
+            self.end(Ending.FAST)
         elif self._doing:
             self._again = True
         else:
@@ -162,19 +162,19 @@ class Session:
             return
         if isinstance(turn, Exception):
             LOG.error("a player's engine failed", exc_info=turn)
-            self.end(Why.FAULT)
+            self.end(Ending.FAULT)
             return
         if turn.told:
             self._number += 1
             self._unheard.append((self._number, turn.told))
             text = frame(self._number, turn.told)
             if len(text) > LONGEST:
-                self.end(Why.LARGE)
+                self.end(Ending.LARGE)
                 return
             if self.way is not None:
                 self.way.send(text)
             if len(self._unheard) > UNHEARD and self.way is not None:
-                self.way.sorry(Why.SLOW)
+                self.way.sorry(Ending.SLOW)
         if self._pending or self._again:
             self._turn(SOON)
         elif turn.due is not None and self.way is not None:
@@ -185,7 +185,7 @@ class Session:
             self._timer.cancel()
             self._timer = None
 
-    def end(self, why: Why) -> None:
+    def end(self, why: Ending) -> None:
         """End the stay, and tell why."""
         if self._over:
             return

@@ -13,7 +13,7 @@ from audiowar.server.limits import Bucket, Limits
 from audiowar.server.line import LATER
 from audiowar.web.protocol import VERSION, number, text
 
-from .protocol import Why
+from .protocol import Ending
 from .session import Session
 
 MANY: Final = 20
@@ -22,11 +22,11 @@ EACH: Final = 4
 """Messages of a frame, where somebody sends many frames."""
 NORMAL: Final = 1000
 CODES: Final = {
-    Why.FAST: POLICY,
-    Why.LARGE: TOO_BIG,
-    Why.FULL: LATER,
-    Why.FRAME: POLICY,
-    Why.SLOW: LATER,
+    Ending.FAST: POLICY,
+    Ending.LARGE: TOO_BIG,
+    Ending.FULL: LATER,
+    Ending.FRAME: POLICY,
+    Ending.SLOW: LATER,
 }
 """With which code a socket is closed, by what is said before."""
 SLOW: Final = 8
@@ -76,7 +76,7 @@ class Talker:
         now = asyncio.get_running_loop().time()
         size = len(said.encode("utf-8", "surrogatepass"))
         if size > self._limits.frame and not self._bytes.take(now, size):
-            self.sorry(Why.LARGE)
+            self.sorry(Ending.LARGE)
             return
         messages = read(said)
         small = size <= self._limits.frame
@@ -84,11 +84,11 @@ class Talker:
         if small and not (self._frames.take(now) and self._messages.take(now, count)):
             self._too_many += 1
             if self._too_many > PATIENCE:
-                self.sorry(Why.FAST)
+                self.sorry(Ending.FAST)
             return
         self._too_many = 0
         if messages is None:
-            self.sorry(Why.FRAME)
+            self.sorry(Ending.FRAME)
         elif self._session is None:
             self._come(messages[0])
         else:
@@ -97,7 +97,7 @@ class Talker:
     def _come(self, message: dict[str, Any]) -> None:
         """Go on with a stay, or begin one."""
         if text(message, "t") != "come" or number(message, "v") != VERSION:
-            self.sorry(Why.FRAME)
+            self.sorry(Ending.FRAME)
             return
         token = text(message, "token")
         session = self._house.known(token)
@@ -106,7 +106,7 @@ class Talker:
         if session is None:
             token, session = self._house.new(self._address, text(message, "home"))
         if session is None:
-            self.sorry(Why.FULL)
+            self.sorry(Ending.FULL)
             return
         self._session = session
         here = {"t": "here", "token": token, "known": known, "room": self._limits.thin_bring}
@@ -127,7 +127,7 @@ class Talker:
         if rest:
             session.do(rest)
 
-    def sorry(self, why: Why) -> None:
+    def sorry(self, why: Ending) -> None:
         """Say why it ends, and close."""
         self.send(orjson.dumps({"t": "sorry", "why": why.value}).decode())
         self._close(CODES.get(why, NORMAL))
@@ -140,7 +140,7 @@ class Talker:
 
     def bye(self, retry: int) -> None:
         """Tell that the server ends; the page comes again by itself."""
-        self.sorry(Why.BYE)
+        self.sorry(Ending.BYE)
 
 
 def read(said: str) -> list[dict[str, Any]] | None:

@@ -117,11 +117,6 @@ class LanguageMenu(Menu):
         locale = self.locales[self.index]
         self.say_in(locale, locale.choose)
 
-    def left(self) -> None:
-        super().left()
-        # Its lines lead back to it: it would not be gone until garbage is looked for.
-        self.items.clear()
-
     def say_in(self, locale: Locale, told: str) -> None:
         """Say something in the voice of a language."""
         self.app.front.say(Saying(told, Kind.NAVIGATION, "", locale))

@@ -65,6 +65,8 @@ class LessonTable(TableScreen):
         bots = {seat: Script(script) for seat, script in enumerate(lesson.scripts, 1)}
         rehearsal = local.rehearse(lesson.game, names, lesson.options, lesson.position, bots)
         super().__init__(app, rehearsal)
+        self.idle |= SHUT
+        self.meanings = {**self.meanings, "menu": "command-back"}
         self.tutorial = tutorial
         self.lesson = lesson
         self.at = 0

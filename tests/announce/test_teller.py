@@ -15,6 +15,8 @@ from audiowar.l10n import YOU, Detail
 from audiowar.rules import events as ev
 from audiowar.rules.cards import card
 from audiowar.rules.registry import ALL_EVENTS, GAMES
+from audiowar.rules.view import project
+from tests.rules.conformance import played, random_header
 
 NAMES = ("Mira", "Ana", "Marko")
 
@@ -39,6 +41,23 @@ def sounds(lines: list[Line]) -> list[Cue]:
 def test_every_event_is_told() -> None:
     own = {kind for name in GAMES for kind in telling(name).tellers}
     assert set(TELLERS) | own == set(ALL_EVENTS)
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_what_became_of_a_trick_is_told_of_without_what_each_has_now(game: str) -> None:
+    """It is all that is said of a result while a newer one waits."""
+    own = {"steal": ("steal",), "casino": ("pay",), "tod_und_leben": ("round",)}.get(game, ())
+    became = tuple(f"event-{word}" for word in ("take", "end", "out", *own))
+    marked = set()
+    for seed in range(3):
+        header = random_header(GAMES[game], seed)
+        one = Teller(game, header.seats, header.options, 0, header.position)
+        for _, events in played(header):
+            for line in one.step([project(event, 0) for event in events]):
+                assert line.outcome is line.message.startswith(became), line.message
+                if line.outcome:
+                    marked.add(line.message.split("-")[1])
+    assert marked >= {"end", *(own or ("take",))}
 
 
 def test_the_own_card_is_told_once_when_it_closes_the_trick() -> None:

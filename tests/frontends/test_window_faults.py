@@ -82,7 +82,7 @@ class Room:
 
     def told(self, words: str) -> int:
         """Return how many captions have the words."""
-        return sum(words in caption for caption in self.front.captions)
+        return sum(words in caption for caption in self.front.written.all)
 
 
 FAULT = "Something went wrong in the program."

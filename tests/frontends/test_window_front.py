@@ -14,7 +14,8 @@ pytest.importorskip(
 from pyglet.window import key
 
 from audiowar.announce.announcement import Kind
-from audiowar.frontends.window_front import CAPTIONS, WindowFront
+from audiowar.frontends.window_front import WindowFront
+from audiowar.frontends.window_written import CAPTIONS
 from audiowar.l10n.locales import discover
 from audiowar.ui.front import Saying
 from audiowar.ui.guard import Guard
@@ -205,5 +206,5 @@ def test_a_key_whose_release_another_window_got_can_be_pressed_again(front: Wind
 def test_what_is_said_is_kept_to_be_seen_but_not_for_ever(front: WindowFront) -> None:
     for n in range(CAPTIONS + 5):
         front.say(Saying(str(n), Kind.EVENT, "", discover()["en"]))
-    assert list(front.captions) == [str(n) for n in range(5, CAPTIONS + 5)]
+    assert list(front.written.all) == [str(n) for n in range(5, CAPTIONS + 5)]
     assert front.audio.asked[0] == "0"

@@ -9,8 +9,9 @@ import pytest
 
 accesskit = pytest.importorskip("accesskit")
 
-from audiowar.frontends import accesskit_tree  # noqa: E402
-from audiowar.frontends.accesskit_tree import WINDOW, Listing, Scene, Tree, nodes  # noqa: E402
+from audiowar.frontends import accesskit_nodes, accesskit_tree  # noqa: E402
+from audiowar.frontends.accesskit_nodes import WINDOW, Content, Listing, nodes  # noqa: E402
+from audiowar.frontends.accesskit_tree import Tree  # noqa: E402
 
 HAND = Listing("Table.", ("King of hearts", "Queen of hearts", "Two of clubs"), 0)
 
@@ -49,33 +50,33 @@ def later(tree: Tree) -> None:
 
 
 def test_the_current_line_has_the_focus() -> None:
-    scene = Scene("audiowar").then(HAND)
+    scene = Content("audiowar").then(HAND)
     assert scene.focus == scene.numbers[0]
-    assert Scene("audiowar").focus == WINDOW
+    assert Content("audiowar").focus == WINDOW
 
 
 def test_an_arrow_moves_the_focus_within_the_same_lines() -> None:
-    first = Scene("audiowar").then(HAND)
+    first = Content("audiowar").then(HAND)
     second = first.then(Listing(HAND.label, HAND.lines, 1))
     assert (second.whole, second.numbers) == (first.whole, first.numbers)
     assert second.focus == first.focus + 1
 
 
 def test_a_changed_value_stays_the_same_line() -> None:
-    before = Scene("audiowar").then(Listing("Settings.", ("Size: 28", "Braille: on"), 0))
+    before = Content("audiowar").then(Listing("Settings.", ("Size: 28", "Braille: on"), 0))
     after = before.then(Listing("Settings.", ("Size: 32", "Braille: on"), 0))
     assert after.focus == before.focus
 
 
 def test_a_played_card_leaves_the_same_list_and_the_other_lines() -> None:
-    before = Scene("audiowar").then(HAND)
+    before = Content("audiowar").then(HAND)
     after = before.then(Listing("Table.", HAND.lines[1:], 0))
     assert after.whole == before.whole
     assert after.numbers == before.numbers[1:]
 
 
 def test_a_card_that_comes_is_a_line_that_was_not_there() -> None:
-    before = Scene("audiowar").then(HAND)
+    before = Content("audiowar").then(HAND)
     lines = ("King of hearts", "Ten of clubs", *HAND.lines[1:])
     after = before.then(Listing("Table.", lines, 0))
     assert set(after.numbers) - set(before.numbers) == {after.numbers[1]}
@@ -85,13 +86,13 @@ def test_a_card_that_comes_is_a_line_that_was_not_there() -> None:
 
 
 def test_cards_in_another_order_stay_the_same_lines() -> None:
-    before = Scene("audiowar").then(HAND)
+    before = Content("audiowar").then(HAND)
     after = before.then(Listing("Table.", ("Two of clubs", "Queen of hearts"), 0))
     assert after.numbers == (before.numbers[2], before.numbers[1])
 
 
 def test_the_second_of_two_equal_cards_is_read_when_the_first_is_played() -> None:
-    before = Scene("audiowar").then(Listing("Table.", ("Ace", "Joker", "Joker"), 1))
+    before = Content("audiowar").then(Listing("Table.", ("Ace", "Joker", "Joker"), 1))
     after = before.then(Listing("Table.", ("Ace", "Joker"), 1))
     assert after.focus == before.numbers[2]
 
@@ -99,7 +100,8 @@ def test_the_second_of_two_equal_cards_is_read_when_the_first_is_played() -> Non
 def test_on_linux_a_message_follows_a_window_without_a_label(
     tree: Tree, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(accesskit_tree, "LINUX", True)
+    for module in (accesskit_nodes, accesskit_tree):
+        monkeypatch.setattr(module, "LINUX", True)
     labels: list[str] = []
     monkeypatch.setattr(
         tree._adapter, "update_if_active", lambda make: labels.append(tree._given.label)
@@ -112,13 +114,13 @@ def test_on_linux_a_message_follows_a_window_without_a_label(
 
 
 def test_a_menu_is_another_list() -> None:
-    before = Scene("audiowar").then(HAND)
+    before = Content("audiowar").then(HAND)
     after = before.then(Listing("Game menu.", ("Back", "Settings", "Quit"), 0))
     assert after.whole != before.whole
 
 
 def test_the_tree_holds_window_list_lines_and_message_once_each() -> None:
-    scene = Scene("audiowar", message="Ana takes three cards.").then(HAND)
+    scene = Content("audiowar", message="Ana takes three cards.").then(HAND)
     numbers = [number for number, _ in nodes(scene)]
     assert len(numbers) == len(set(numbers)) == 2 + 1 + 3
 
@@ -127,13 +129,13 @@ def test_what_follows_an_arrow_is_left_to_the_focus(tree: Tree) -> None:
     moved = Listing(HAND.label, HAND.lines, 1)
     tree.tell("Queen of hearts. 2 of 3", moved, "en", answer=True)
     later(tree)
-    assert tree.scene.message == ""
-    assert tree.scene.listing.line == "Queen of hearts"
+    assert tree.content.message == ""
+    assert tree.content.listing.line == "Queen of hearts"
 
 
 def test_an_answer_that_moves_nothing_is_a_message(tree: Tree) -> None:
     tree.tell("You: 13. Ana: 13.", HAND, "en", answer=True)
-    assert tree.scene.message == "You: 13. Ana: 13."
+    assert tree.content.message == "You: 13. Ana: 13."
 
 
 def test_what_became_of_a_card_is_read_before_the_next_card(
@@ -145,15 +147,15 @@ def test_what_became_of_a_card_is_read_before_the_next_card(
     rest = Listing("Table.", HAND.lines[1:], 0)
     tree.tell(RESULT, rest, "en", False)
     tree.show(rest)
-    assert tree.scene.message == RESULT
-    assert tree.scene.listing.line == "King of hearts"
+    assert tree.content.message == RESULT
+    assert tree.content.listing.line == "King of hearts"
     now += len(RESULT) / accesskit_tree.CHARACTERS - 0.1
     tree.tick()
-    assert tree.scene.listing.line == "King of hearts"
+    assert tree.content.listing.line == "King of hearts"
     now += 0.2
     tree.tick()
-    assert tree.scene.listing.line == "Queen of hearts"
-    assert adapter.updates[-1].focus == tree.scene.focus
+    assert tree.content.listing.line == "Queen of hearts"
+    assert adapter.updates[-1].focus == tree.content.focus
 
 
 def test_a_key_goes_on_in_the_new_list_at_once(tree: Tree) -> None:
@@ -161,14 +163,14 @@ def test_a_key_goes_on_in_the_new_list_at_once(tree: Tree) -> None:
     rest = Listing("Table.", HAND.lines[1:], 0)
     tree.tell(RESULT, rest, "en", False)
     tree.tell("Two of clubs. 2 of 2", replace(rest, current=1), "en", answer=True)
-    assert tree.scene.listing.line == "Two of clubs"
-    assert tree.scene.message == RESULT
+    assert tree.content.listing.line == "Two of clubs"
+    assert tree.content.message == RESULT
 
 
 def test_lines_that_are_gone_cannot_be_clicked(tree: Tree) -> None:
     class Request:
         action = accesskit.Action.CLICK
-        target = tree.scene.numbers[2]
+        target = tree.content.numbers[2]
 
     tree.tell(RESULT, Listing("Table.", HAND.lines[1:], 0), "en", False)
     tree._act(Request())
@@ -183,10 +185,10 @@ def test_what_follows_a_key_waits_until_the_reader_has_heard_of_the_key(
     tree._given_at = tree._due = 0.0
     tree.pressed()
     tree.tell(RESULT, HAND, "en", answer=False)
-    assert tree.scene.message == ""
+    assert tree.content.message == ""
     now += accesskit_tree.AFTER_KEY
     tree.tick()
-    assert tree.scene.message == RESULT
+    assert tree.content.message == RESULT
 
 
 def test_no_message_is_lost_however_fast_they_come(
@@ -216,8 +218,8 @@ def test_under_a_held_key_only_the_last_line_is_given(tree: Tree, adapter: Adapt
         tree.show(Listing(HAND.label, HAND.lines, current))
     later(tree)
     assert len(adapter.updates) <= before + 2
-    assert tree.scene.listing.line == "Two of clubs"
-    assert adapter.updates[-1].focus == tree.scene.focus
+    assert tree.content.listing.line == "Two of clubs"
+    assert adapter.updates[-1].focus == tree.content.focus
 
 
 def test_messages_that_come_together_are_read_together(tree: Tree) -> None:
@@ -225,7 +227,7 @@ def test_messages_that_come_together_are_read_together(tree: Tree) -> None:
         tree._due = float("inf")
         tree.tell(text, HAND, "en", answer=False)
     later(tree)
-    assert tree.scene.message == "Ana has chosen. Ben has chosen."
+    assert tree.content.message == "Ana has chosen. Ben has chosen."
 
 
 RESULT = "Ana takes three cards."
@@ -241,10 +243,10 @@ def test_a_remark_waits_until_the_result_has_been_read(
     tree.remark("Ana: Mine!")
     now += len(RESULT) / accesskit_tree.CHARACTERS - 0.1
     tree.tick()
-    assert tree.scene.message == RESULT
+    assert tree.content.message == RESULT
     now += 0.2
     tree.tick()
-    assert tree.scene.message == "Ana: Mine!"
+    assert tree.content.message == "Ana: Mine!"
 
 
 def test_what_is_told_meanwhile_drops_a_remark(tree: Tree, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -256,14 +258,14 @@ def test_what_is_told_meanwhile_drops_a_remark(tree: Tree, monkeypatch: pytest.M
     tree.tell("You: 13. Ana: 13.", HAND, "en", answer=True)
     now += 60
     tree.tick()
-    assert tree.scene.message == "You: 13. Ana: 13."
+    assert tree.content.message == "You: 13. Ana: 13."
 
 
 def test_the_same_message_again_is_another_label(tree: Tree, adapter: Adapter) -> None:
     labels = []
     for _ in range(3):
         tree.tell("Nothing to repeat.", HAND, "en", answer=True)
-        labels.append(tree.scene.message)
+        labels.append(tree.content.message)
         later(tree)
     assert labels[0] != labels[1] != labels[2]
     assert {label.strip() for label in labels} == {"Nothing to repeat."}
@@ -274,24 +276,24 @@ def test_nothing_is_pushed_before_a_reader_has_asked(adapter: Adapter) -> None:
     tree.show(HAND)
     tree.tell("The cards are dealt.", HAND, "en", answer=False)
     assert adapter.updates == []
-    assert tree._initial().focus == tree.scene.focus
+    assert tree._initial().focus == tree.content.focus
     assert tree.active
     tree.tick()
     later(tree)
-    assert tree.scene.message == "The cards are dealt."
+    assert tree.content.message == "The cards are dealt."
 
 
 def test_a_tree_that_is_off_shows_the_window_only(adapter: Adapter) -> None:
     tree = Tree(None, "audiowar")
     tree.show(HAND)
     tree.tell("The cards are dealt.", HAND, "en", answer=False)
-    assert tree.scene == Scene("audiowar")
+    assert tree.content == Content("audiowar")
 
 
 def test_a_click_of_the_reader_names_its_line(tree: Tree) -> None:
     class Request:
         action = accesskit.Action.CLICK
-        target = tree.scene.numbers[2]
+        target = tree.content.numbers[2]
 
     tree._act(Request())
     assert tree.clicked() == [2]

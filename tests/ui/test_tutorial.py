@@ -205,6 +205,17 @@ def test_coming_back_from_the_help_says_the_instruction_again(tmp_path: Path) ->
     assert "Two strongest cards of the same rank mean war." in play.press("f1", "escape")[-1]
 
 
+@pytest.mark.parametrize("name", ["war", "prisoners"])
+def test_the_key_help_of_a_lesson_lists_what_works_in_it(tmp_path: Path, name: str) -> None:
+    play = begin(tmp_path, name)
+    play.press("f1")
+    listed = [play.app.told(line) for line in play.app.top.shown().rows]
+    assert "Escape: back" in listed
+    assert not any(line.startswith(("Space:", "S:")) for line in listed)
+    play.press("escape", "ctrl+f1")
+    assert play.press("escape") == ["Escape: back."]
+
+
 def test_a_lesson_leaves_no_saved_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("AUDIOWAR_HOME", str(tmp_path))
     play = begin(tmp_path, "war")

@@ -101,6 +101,7 @@ TELLING = Telling(
     table=RoundTable,
     tellers={ev.Take: take, own.Round: round_},
     results=("event-round",),
+    sums=("event-score",),
     # Cards are counted anew in every round.
     unfit=frozenset(("close-win", "close-loss")),
     numbered=numbered,

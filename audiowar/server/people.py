@@ -10,7 +10,7 @@ from audiowar.session.players import BotPlayer
 from .place import Frame, Place, Sitter
 
 
-class Company:
+class People:
     """The people and bots at a table."""
 
     def __init__(self, ident: str) -> None:
