@@ -167,6 +167,7 @@ def test_a_voice_that_does_not_speak_the_language_is_passed_over() -> None:
     with speaking(english, serbian, language="sr") as speaker:
         say(speaker, "žandar")
         assert serbian.wait_for(1) == ["žandar"]
+        assert english.closed
 
 
 def test_a_change_of_language_finds_the_voice_for_it() -> None:

@@ -6,7 +6,7 @@ import threading
 
 import pytest
 
-from audiowar.speech import Speaker, SpeechKind, Utterance
+from audiowar.speech import Priority, Speaker, SpeechKind, Utterance
 from audiowar.speech.backends.recorder import Recorder
 from audiowar.speech.port import Backend
 from audiowar.speech.worker import BARRED, PATIENCE, SLOW
@@ -200,6 +200,61 @@ def test_a_voice_that_fails_again_gives_way_to_the_next() -> None:
         say(speaker, "one")
         assert voice.wait_for(1) == ["one"]
     assert place.opened == 2
+
+
+def test_what_became_of_a_failing_voice_is_told_with_the_reason() -> None:
+    failing, voice = Failing(times=9), Speaking("Eva")
+    with speaking(failing, voice) as speaker:
+        say(speaker, "one")
+        assert voice.wait_for(1) == ["one"]
+        told = [(event.kind, event.name, event.detail) for event in speaker.take_events()]
+        assert failing.closed
+    lost = (SpeechKind.LOST, "recorder", "OSError('the connection is broken')")
+    opened = (SpeechKind.SPEAKING, "recorder", "")
+    assert told == [opened, lost, opened, lost, (SpeechKind.SPEAKING, "Eva", "")]
+
+
+def test_the_next_voice_may_fail_once_too() -> None:
+    second, third = Place(Failing(times=1)), Recorder()
+    with speaking(Failing(times=9), second, third) as speaker:
+        say(speaker, "one")
+        assert isinstance(second.backend, Failing)
+        assert second.backend.wait_for(1) == ["one"]
+    assert (second.opened, third.said) == (2, [])
+
+
+def test_a_voice_that_failed_is_returned_to_after_a_while() -> None:
+    failing, voice, clock = Failing(times=2), Speaking("Eva"), Clock()
+    place = Place(failing)
+    place.present = True
+    with speaking(place, voice, clock=clock) as speaker:
+        say(speaker, "one")
+        assert voice.wait_for(1) == ["one"]
+        for second in range(5):
+            clock.now += 1.1
+            speaker.tick()
+            say(speaker, "still here")
+            voice.wait_for(second + 2)
+        assert (place.opened, name(speaker)) == (2, "Eva")
+        clock.now += BARRED
+        speaker.tick()
+        assert until(lambda: name(speaker) == "recorder")
+    assert place.opened == 3
+
+
+def test_a_reader_that_comes_says_what_the_voice_had_only_begun() -> None:
+    reader, voice, clock = Place(None, reader=True), Speaking("Eva"), Clock()
+    nvda = Speaking("NVDA", own_voice=False)
+    with speaking(reader, voice, clock=clock) as speaker:
+        assert until(lambda: name(speaker) == "Eva")
+        reader.backend, reader.present = nvda, True
+        # It is looked for in a second: just before, a result begins.
+        clock.now += 0.95
+        speaker.say(Utterance("Ana takes all.", topic="trick", priority=Priority.RESULT))
+        assert voice.wait_for(1) == ["Ana takes all."]
+        clock.now += 0.1
+        speaker.tick()
+        assert nvda.wait_for(1) == ["Ana takes all."]
 
 
 def test_the_next_voice_is_the_one_behind_it_and_none_further_on() -> None:
