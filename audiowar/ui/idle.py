@@ -1,6 +1,8 @@
-"""Which commands of the table do nothing in a game, so that its key help leaves them out."""
+"""What commands of the table do in a game: which nothing, so that its key help leaves them out."""
 
 from __future__ import annotations
+
+from collections.abc import Mapping
 
 from audiowar.announce.telling import powerless, telling
 from audiowar.bots.players import players_of
@@ -29,10 +31,22 @@ def idle(chair: Chair) -> frozenset[str]:
     if game.choice:
         # Where players choose the table never waits for a card to be turned.
         found |= {"auto", "skip"}
-    elif not game.may_ask(chair.options):
+    elif not chosen(chair):
         found |= {*MOVES, *RANKS, "power", "coach"}
     if game.money:
         found |= RANKS
     if not chair.options.get(CHOICE_SECONDS.name):
         found.add("stop-timer")
     return frozenset(found)
+
+
+def chosen(chair: Chair) -> bool:
+    """Tell whether anything is chosen at this table, where cards are not only turned."""
+    game = variant(chair.game)
+    return game.choice or game.may_ask(chair.options)
+
+
+def meanings(chair: Chair) -> Mapping[str, str]:
+    """Return what commands do here that is not what they do at most tables: ids of messages."""
+    turns = {} if chosen(chair) else {"play": "command-turn"}
+    return {**turns, **telling(chair.game).commands}

@@ -22,7 +22,7 @@ from .coach import advise
 from .countdown import Countdown
 from .course import Course
 from .cursor import Cursor
-from .idle import idle
+from .idle import idle, meanings
 from .memory import keep
 from .naming import RANK_NAMES
 from .opponents import fared
@@ -48,7 +48,7 @@ class TableScreen(Screen):
         super().__init__(app)
         self.chair = chair
         self.names = chair.names
-        self.meanings = telling(chair.game).commands
+        self.meanings = meanings(chair)
         self.idle = idle(chair)
         self.cursor = Cursor(app, chair)
         self.course = Course(app, chair, self.ask_lines, self.topic)

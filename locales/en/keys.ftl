@@ -151,6 +151,8 @@ command-card-next = next card
 command-card-first = first card
 command-card-last = last card
 command-play = play the card
+# The same key in games in which cards are only turned.
+command-turn = turn the next card
 command-rules-now = the rules now
 command-who-chooses = who has and who has not chosen
 command-owned = how many cards each player owns

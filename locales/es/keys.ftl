@@ -151,6 +151,8 @@ command-card-next = carta siguiente
 command-card-first = primera carta
 command-card-last = última carta
 command-play = jugar la carta
+# La misma tecla en los juegos en que las cartas solo se descubren.
+command-turn = descubrir la carta siguiente
 command-rules-now = las reglas en este momento
 command-who-chooses = quién ha elegido y quién no
 command-owned = cuántas cartas tiene cada jugador

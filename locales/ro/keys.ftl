@@ -151,6 +151,8 @@ command-card-next = cartea următoare
 command-card-first = prima carte
 command-card-last = ultima carte
 command-play = joacă cartea
+# Aceeași tastă în jocurile în care cărțile doar se întorc.
+command-turn = întoarce cartea următoare
 command-rules-now = regulile de acum
 command-who-chooses = cine a ales și cine nu
 command-owned = câte cărți are fiecare jucător

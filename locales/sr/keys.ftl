@@ -151,6 +151,8 @@ command-card-next = sledeća karta
 command-card-first = prva karta
 command-card-last = poslednja karta
 command-play = igraj kartu
+# Isti taster u igrama u kojima se karte samo okreću.
+command-turn = okreni sledeću kartu
 command-rules-now = trenutna pravila
 command-who-chooses = ko je izabrao, a ko još nije
 command-owned = koliko ko ima karata

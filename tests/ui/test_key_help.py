@@ -55,7 +55,7 @@ def listed(play: Play) -> str:
 def told_of(play: Play, name: str) -> str:
     """Return what the list says of a command."""
     message = "help-ranks" if name in RANKS else f"command-{name}"
-    return play.app.catalogue.tell(message).rpartition(":")[2]
+    return play.app.catalogue.tell(message).rpartition(": ")[2]
 
 
 @pytest.mark.parametrize(("game", "options"), TABLES)
@@ -63,8 +63,9 @@ def test_what_is_left_out_only_refuses(game: str, options: dict[str, str], tmp_p
     play, screen = table(tmp_path, game, **options)
     told = listed(play)
     assert screen.idle and play.app.catalogue.tell("command-rules-now") in told
+    does = {line.rpartition(": ")[2] for line in told.split("\n")}
     for name in sorted(screen.idle):
-        assert told_of(play, name) not in told, name
+        assert told_of(play, name) not in does, name
     for _ in range(12):
         for name in sorted(screen.idle & REFUSALS.keys()):
             key = play.app.keymap.keys(name)[0]
@@ -102,6 +103,25 @@ def test_each_game_has_what_works_in_it(tmp_path: Path) -> None:
     assert found["casino"] == {*OTHERS, *RANKS, "power", "coach", "auto", "skip", "stop-timer"}
     assert "power" not in found["steal"] and "coach" not in found["armed"]
     assert all(found[game] <= COMMANDS.keys() for game in GAMES)
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "does"),
+    [
+        ("scientific", {}, "play the card"),
+        ("classic", {}, "turn the next card"),
+        ("razboi", {}, "turn the next card"),
+        ("razboi", {"prisoners": "on"}, "play the card"),
+        ("casino", {}, "place the bet, or give the answer"),
+    ],
+)
+def test_enter_is_called_what_it_does_there(
+    game: str, options: dict[str, str], does: str, tmp_path: Path
+) -> None:
+    play, _ = table(tmp_path, game, **options)
+    assert f"Enter: {does}\n" in listed(play)
+    play.press("ctrl+f1")
+    assert play.press("enter") == [f"Enter: {does}."]
 
 
 def test_options_may_bring_choices_into_a_game_of_luck(tmp_path: Path) -> None:

@@ -278,6 +278,7 @@ TELLING = Telling(
     ended=paid,
     occasions=occasions,
     remarked={"bet-won": Weight.SMALL, "bet-lost": Weight.SMALL},
+    commands={"play": "command-play-casino"},
     round=True,
     numbered=numbered,
     now=now,

@@ -2,6 +2,8 @@
 
 # Casino War.
 game-casino = Casino War
+# What Enter does here, as in keys.ftl.
+command-play-casino = place the bet, or give the answer
 # The summary of simulated games: nobody wins, and a bust is no draw. $games: how many
 cli-casino-rounds = Rounds in a game: median { $median }, from { $low } to { $high }.
 cli-casino-limit = { $player } sits at the table to the end of { COUNT($games, noun: "game") }.

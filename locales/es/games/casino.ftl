@@ -2,6 +2,8 @@
 
 # Casino War.
 game-casino = Casino War
+# Lo que hace aquí Intro, como en keys.ftl.
+command-play-casino = apostar o responder
 # El resumen de partidas simuladas: nadie gana, y quedarse sin dinero no es empatar. $games: cuántas
 cli-casino-rounds = Rondas por partida: mediana { $median }, de { $low } a { $high }.
 cli-casino-limit = { $player } sigue en la mesa al final de { COUNT($games, noun: "game") }.

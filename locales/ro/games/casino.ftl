@@ -2,6 +2,8 @@
 
 # Casino War.
 game-casino = Casino War
+# Ce face aici tasta Enter, ca în keys.ftl.
+command-play-casino = pune miza sau răspunde
 # Rezumatul jocurilor simulate: nimeni nu câștigă, iar a rămâne fără bani nu e egalitate. $games: câte
 cli-casino-rounds = Runde într-un joc: mediana { $median }, de la { $low } la { $high }.
 cli-casino-limit = { $player } rămâne la masă până la sfârșit în { COUNT($games, noun: "game") }.

@@ -2,6 +2,8 @@
 
 # Kazino rat.
 game-casino = Kazino rat
+# Šta ovde radi Enter, kao u keys.ftl.
+command-play-casino = stavi ulog ili odgovori
 # Pregled odigranih igara: niko ne pobeđuje, a bez novca nije nerešeno. $games: koliko
 cli-casino-rounds = Broj rundi po igri: medijana { $median }, od { $low } do { $high }.
 cli-casino-limit = { $player }, do kraja za stolom: { $games }.
