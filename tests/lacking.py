@@ -25,6 +25,7 @@ from audiowar.commands.composed import composed
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.l10n.locales import discover
 from audiowar.rules import wire
+from audiowar.rules.events import Take
 from audiowar.rules.registry import GAMES
 from audiowar.rules.variant import Variant
 from audiowar.rules.view import View, project
@@ -162,8 +163,29 @@ def untold(name: str, own: Telling, found: Heard) -> Iterator[str]:
         yield f"a rule of thumb for the question {kind!r} in audiowar/games/{name}/thumb.py"
     if found.unexplained:
         yield f"what `why` says as soon as a card lies open: audiowar/games/{name}/telling.py"
+    if miscounted(name):
+        yield f"a `tally` of its own, for how many cards each has: audiowar/games/{name}/telling.py"
     for cue in sorted(found.cues - CUES.keys()):
         yield f"the sound {cue!r} in audiowar/sound/cues.py and sounds/standard/pack.ini"
+
+
+def miscounted(name: str) -> bool:
+    """Tell whether the cards that each player owns differ from those that its events tell of.
+
+    Where that says nothing of who is about to win, nobody counts them.
+    """
+    own = telling(name)
+    if GAMES[name].money or "close-win" in own.unfit:
+        return False
+    for seed in range(SEEDS):
+        tally = own.tally()
+        for table, events in islice(played(random_header(GAMES[name], seed)), STEPS):
+            for event in events:
+                tally.add(project(event, None))
+            taken = any(isinstance(event, Take) for event in events)
+            if taken and tuple(tally.owned.values()) != table.view(None).owned:
+                return True
+    return False
 
 
 def unadvised(name: str, found: Heard) -> Iterator[str]:

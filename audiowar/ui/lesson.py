@@ -1,7 +1,8 @@
 """A lesson: a rigged table, the cards that the others will play, and what to press.
 
 The words of a lesson are the messages `lesson-NAME` (its title), `lesson-NAME-1` and so on (its
-steps) and `lesson-NAME-end`.
+steps) and `lesson-NAME-end`. A step may name `$key`, and where it plays a card also the `$card` and
+`$go`, the key that leads to it.
 """
 
 from __future__ import annotations

@@ -26,7 +26,8 @@ def test_who_watches_knows_how_many_cards_everybody_owns(game: str, seed: int) -
             tally.add(project(event, None))
         if any(isinstance(event, Take) for event in events):
             takes += 1
-            assert tuple(tally.owned.values()) == view(table.game, None).owned
+            owned = view(table.game, None).owned
+            assert tuple(tally.owned.values()) == owned, "Does it need a `tally` of its own?"
     assert takes
 
 

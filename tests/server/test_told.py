@@ -106,4 +106,4 @@ def test_all_are_told_what_each_would_be_told_alone(name: str) -> None:
         if host.table.game.finished:
             break
         go_on(play, random)
-    assert shown > 5
+    assert shown > (0 if host.table.game.finished else 5)

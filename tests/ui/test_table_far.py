@@ -11,6 +11,7 @@ from audiowar.rules.registry import GAMES
 from audiowar.session import local
 from audiowar.session.pace import Steady
 from audiowar.ui.table_screen import TableScreen
+from tests.lengths import short
 from tests.session.far_chair import FarChair
 from tests.ui.front import Play
 
@@ -22,9 +23,8 @@ def table(home: Path, game: str, far: bool) -> Play:
     play = Play(home)
     play.app.settings.set(remarks="off")
     players = min(3, GAMES[game].players[-1])
-    options = {"casino": {"rounds": 5}, "tod_und_leben": {"rounds": 1}}
     names = ("Mira", "Ana", "Marko")[:players]
-    wanted = options.get(game, {"trick_limit": 20})
+    wanted = short(game, 20, rounds=5 if game == "casino" else 1)
     chair = local.play(game, names, wanted, {}, Steady(0.0), seed=9)
     TableScreen(play.app, FarChair(chair) if far else chair).begin()
     play.settle()
