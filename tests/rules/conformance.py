@@ -77,6 +77,19 @@ def played(header: Header) -> Iterator[tuple[Table, list[Event]]]:
         yield table, step(table, dice)
 
 
+OWN: Mapping[str, Sight] = {"prisoners": Sight.ALL, "shoe": Sight.NOBODY}
+"""Places for cards that one game alone has, and who sees them: a list, or one for each seat."""
+
+
+def own(state: Any) -> dict[str, list[list[Any]]]:
+    """Return the cards in a game's own places, as lists."""
+    found = {name: getattr(state, name) for name in OWN if hasattr(state, name)}
+    return {
+        name: place if place and isinstance(place[0], list) else [place]
+        for name, place in found.items()
+    }
+
+
 def cards_of(game: Game) -> Counter[Card]:
     """Count all cards that are anywhere in the game, also where only one game has a place."""
     state = game.state
@@ -84,7 +97,8 @@ def cards_of(game: Game) -> Counter[Card]:
     for area in (state.hands, state.stacks, state.piles):
         for cards in area:
             held.update(cards)
-    held.update(card for card in getattr(state, "prisoners", ()) if card is not None)
+    for lists in own(state).values():
+        held.update(card for cards in lists for card in cards if card is not None)
     held.update(state.pot)
     held.update(card for _, card in state.face_down)
     held.update(card for _, card in state.table)
@@ -109,7 +123,10 @@ def scrambled(game: Game, viewer: int | None, dice: random.Random) -> None:
     if sight.get("table") is not Sight.ALL:
         state.table = [(seat, dice.randrange(52)) for seat, _ in state.table]
     state.face_down = [(seat, dice.randrange(52)) for seat, _ in state.face_down]
-    other(getattr(state, "shoe", []))
+    for name, lists in own(state).items():
+        for seat, held in enumerate(lists):
+            if OWN[name] is Sight.NOBODY or (OWN[name] is Sight.OWNER and seat != viewer):
+                other(held)
     for seat in state.sealed:
         if seat != viewer:
             # Whether it is a card or a word is known from the game.
@@ -139,7 +156,8 @@ def snapshot(game: Game) -> dict[str, Any]:
     copied: dict[str, Any] = {
         area: [held[:] for held in getattr(state, area)] for area in ("hands", "stacks", "piles")
     }
-    copied |= {"pot": state.pot[:], "table": state.table[:], "shoe": getattr(state, "shoe", [])[:]}
+    copied |= {"pot": state.pot[:], "table": state.table[:]}
+    copied["own"] = {name: [held[:] for held in lists] for name, lists in own(state).items()}
     copied |= {"sealed": dict(state.sealed), "face_down": state.face_down[:]}
     return copied | {"choices": {seat: q.choices for seat, q in state.questions.items()}}
 
@@ -151,7 +169,9 @@ def restore(game: Game, saved: dict[str, Any]) -> None:
         for held, cards in zip(getattr(state, area), saved[area], strict=True):
             held[:] = cards
     state.pot[:] = saved["pot"]
-    getattr(state, "shoe", [])[:] = saved["shoe"]
+    for name, lists in own(state).items():
+        for held, cards in zip(lists, saved["own"][name], strict=True):
+            held[:] = cards
     state.table, state.face_down = saved["table"], saved["face_down"]
     state.sealed.update(saved["sealed"])
     for seat, choices in saved["choices"].items():

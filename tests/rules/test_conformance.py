@@ -297,7 +297,7 @@ def test_no_card_is_lost_or_made(name: str, seed: int) -> None:
             held = cards_of(table.game)
             if name not in KEPT:
                 expected -= (expected - held) & named(events, GAMES[name].events)
-            assert held == +expected, "Does a place of its own lack in tests.rules.conformance?"
+            assert held == +expected, "Is its own place in OWN of tests.rules.conformance?"
             counted += 1
     # The house plays from a shoe: the next test counts that.
     assert counted or name == "casino"
