@@ -17,8 +17,12 @@ COUNTED = [name for name in GAMES if name not in ("casino", "tod_und_leben")]
 
 
 @pytest.mark.parametrize("game", COUNTED)
-@pytest.mark.parametrize("seed", range(6))
-def test_who_watches_knows_how_many_cards_everybody_owns(game: str, seed: int) -> None:
+def test_who_watches_knows_how_many_cards_everybody_owns(game: str) -> None:
+    assert sum(compared(game, seed) for seed in range(6)) > 6
+
+
+def compared(game: str, seed: int) -> int:
+    """Compare what is counted at each take of a random game; return how many there were."""
     tally = telling(game).tally()
     takes = 0
     for table, events in played(random_header(GAMES[game], seed)):
@@ -28,7 +32,7 @@ def test_who_watches_knows_how_many_cards_everybody_owns(game: str, seed: int) -
             takes += 1
             owned = view(table.game, None).owned
             assert tuple(tally.owned.values()) == owned, "Does it need a `tally` of its own?"
-    assert takes
+    return takes
 
 
 def test_where_the_table_stood_so_already_its_piles_are_counted_too() -> None:
