@@ -69,7 +69,7 @@ def main() -> None:
     package, locales = Path(audiowar.__file__).parent, folder("locales")
     for name, seen in rates.items():
         ratio = statistics.median(a / b for a, b in zip(seen, rates["scientific"], strict=True))
-        rules = lines(package / "rules" / "games" / f"{name}.py")
+        rules = lines(package / "games" / name / "rules.py")
         words = [lines(locales / tag / "games" / f"{name}.ftl") for tag in ("en", "es", "ro", "sr")]
         print(
             f"{name:14} {statistics.median(seen):9.0f} plays/s  {ratio:.2f} x scientific"

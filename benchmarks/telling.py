@@ -35,6 +35,7 @@ from audiowar.rules.registry import GAMES
 from audiowar.rules.view import project, view
 from audiowar.session.selfplay import observe
 from audiowar.session.table import Table, new_header
+from tests.lengths import short
 
 LANGUAGES = ("en", "es", "ro", "sr", "sr-Cyrl")
 DETAILS: tuple[Detail, ...] = ("brief", "normal", "full")
@@ -42,7 +43,8 @@ NAMES = ("Mira", "Ana", "Marko", "Iva", "Petar", "Sofia", "Ben", "Luka")
 PLAYERS = (2, 3, 8)
 TRICKS = 40
 GAMES_EACH = 3
-LIMITS = {"casino": {"rounds": TRICKS}, "tod_und_leben": {}}
+LIMITS = {"tod_und_leben": {}}
+"""What ends a game; others end after so many tricks or rounds."""
 MORE = (("razboi", 3, {"prisoners": "on"}),)
 RESULTS = ("event-take", "event-war", "event-joker-wins")
 """How the ids of lines that tell a result begin."""
@@ -62,7 +64,7 @@ Steps = list[list[Line]]
 def cases() -> list[tuple[str, int, dict[str, int | str]]]:
     """Return game, players and options of everything that is told."""
     found = [
-        (name, players, dict(LIMITS.get(name, {"trick_limit": TRICKS})))
+        (name, players, dict(LIMITS.get(name, short(name, TRICKS, TRICKS))))
         for name, game in GAMES.items()
         for players in PLAYERS
         if players in game.players
@@ -182,8 +184,9 @@ def summary(figures: dict[str, float], first: dict[str, float]) -> None:
             keys = [key for key in figures if key.endswith(f" {tag} {detail}")]
             now = statistics.mean(figures[key] for key in keys)
             line = f"{detail:7}{tag:8} {now:5.1f} words a trick"
-            if first:
-                line += f", {statistics.mean(figures[k] / first[k] for k in keys):.2f} of before"
+            before = [figures[key] / first[key] for key in keys if key in first]
+            if before:
+                line += f", {statistics.mean(before):.2f} of before"
             if detail == "brief":
                 three = [v for k, v in figures.items() if f" 3 {tag} brief utterance" in k]
                 line += f"; three players {statistics.mean(three) / WORDS_A_SECOND:.1f} s a result"

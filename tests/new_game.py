@@ -1,179 +1,48 @@
 """What a game still lacks: `python -m tests.new_game NAME`.
 
-It plays the game at random, lets it be told, asked about and explained, and looks for the texts in
-every language, the worked examples, the golden files, the lesson and the sounds.
+First what must stand before the program starts with it, as that brings in every game that is
+listed; then all that `tests/lacking.py` looks for.
 """
 
 from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
-from importlib.util import find_spec
-from itertools import islice
+from pathlib import Path
 
-from audiowar.announce import asking
-from audiowar.announce.choices import choice_line
-from audiowar.announce.line import Line
-from audiowar.announce.reasons.recall import Recall, explain
-from audiowar.announce.seen import dashed
-from audiowar.announce.teller import Teller
-from audiowar.announce.telling import Telling, telling
-from audiowar.bots.sensible import thoughts
-from audiowar.games import NAMES
-from audiowar.l10n.catalogue import Catalogue
-from audiowar.l10n.locales import discover
-from audiowar.rules import wire
-from audiowar.rules.registry import GAMES, PACKAGE
-from audiowar.rules.variant import Variant
-from audiowar.rules.view import project, view
-from audiowar.sound.cues import CUES
-from audiowar.ui.lessons import LESSONS
-from tests.golden import cases as golden
-from tests.golden.keys import cases as keys
-from tests.golden.told import cases as told
-from tests.rules.conformance import played, random_header
+from audiowar import games
 
-SEEDS = 6
-"""Games that are played at random."""
-STEPS = 400
-"""How far each of them is followed."""
-EXAMPLES = golden.FOLDER.parent / "rules" / "games"
+FOLDER = Path(games.__file__).parent
+USAGE = "python -m tests.new_game NAME: what a game still lacks. NAME is that of its package."
 
 
-class Heard:
-    """What was told of a game that was played at random."""
-
-    def __init__(self) -> None:
-        self.messages: set[str] = set()
-        self.cues: set[str] = set()
-        self.questions: set[str] = set()
-        self.words: set[str] = set()
-        """The first parts of answers that are words."""
-        self.events: set[type] = set()
-
-    def add(self, lines: list[Line]) -> None:
-        """Note the messages of lines, and of the lines in them, with their sounds."""
-        for line in lines:
-            if line.at:
-                self.messages.add(line.message)
-            if line.cue is not None:
-                self.cues.add(line.cue.name)
-            for value in line.args.values():
-                parts = value if isinstance(value, tuple) else (value,)
-                self.add([part for part in parts if isinstance(part, Line)])
-
-
-def heard(game: Variant) -> Heard:
-    """Play a game at random and ask everything at each step."""
-    found = Heard()
-    for seed in range(SEEDS):
-        header = random_header(game, seed)
-        names = header.seats
-        tellers = [Teller(game.name, names, header.options, viewer) for viewer in (0, None)]
-        recall = Recall(game.name, header.options)
-        for table, events in islice(played(header), STEPS):
-            found.events |= {type(event) for event in events}
-            for viewer, teller in zip((0, None), tellers, strict=True):
-                seen = [project(event, viewer) for event in events]
-                assert [wire.read_event(wire.event(event)) for event in seen] == seen
-                found.add(teller.step(seen))
-            recall.add([project(event, 0) for event in events])
-            trick = recall.trick()
-            found.add([] if trick is None else explain(trick, names, 0))
-            for seat in range(len(names)):
-                ask(found, table.view(seat), names)
-    return found
-
-
-def ask(found: Heard, now: view, names: tuple[str, ...]) -> None:  # type: ignore[valid-type]
-    """Ask all that a player may ask."""
-    own = telling(now.game)
-    options = () if now.question is None else tuple(islice(now.question.choices, 40))
-    for lines in (asking.rules_now, asking.on_table, asking.owned, asking.hand, asking.question):
-        found.add(lines(now, names))
-    found.add([choice_line(choice, now, names) for choice in options])
-    if now.question is not None:
-        found.questions.add(now.question.kind)
-        found.words |= {choice.partition(":")[0] for choice in options if isinstance(choice, str)}
-    power = own.power(now, names, options)
-    found.add([power] if isinstance(power, Line) else power if isinstance(power, list) else [])
-    found.add([own.seat_line(now, seat, {"player": "", "state": ""}) for seat in now.alive])
-
-
-def texts(game: Variant, own: Telling, found: Heard) -> set[str]:
-    """Return the messages that the game needs."""
-    name = dashed(game.name)
-    wanted = {f"game-{name}", *found.messages, *own.commands.values()}
-    wanted |= {f"rules-{name}-{section}" for section in own.sections}
-    wanted |= {f"rules-heading-{section}" for section in own.sections}
-    wanted |= {f"option-{dashed(option.name)}" for option in game.options}
-    wanted |= {f"preset-{dashed(preset.name)}" for preset in game.presets}
-    for option in game.options:
-        values = () if isinstance(option.values, range) else option.values
-        wanted |= {asking.value_line(option, value).message for value in values}
-    return wanted
-
-
-def lacks(name: str) -> Iterator[str]:
-    """Yield what a game lacks, each in a line."""
-    if name not in NAMES:
-        yield f"a line in audiowar/games/__init__.py: {name!r}"
+def begins(name: str) -> Iterator[str]:
+    """Yield what a game lacks to be known at all, each in a line."""
+    if not name.isidentifier():
+        yield f"a name of letters, digits and underscores: {name!r} can be no package"
         return
-    for module in ("rules", "telling"):
-        if find_spec(f"{PACKAGE}.{name}.{module}") is None:
+    for module in ("__init__", "rules", "telling"):
+        if not (FOLDER / name / f"{module}.py").exists():
             yield f"audiowar/games/{name}/{module}.py"
-            return
-    game, own = GAMES[name], telling(name)
-    if game.name != name:
-        yield f"its own name in rules.py: it is called {game.name!r}"
-    found = heard(game)
-    yield from untold(name, own, found)
-    yield from unwritten(texts(game, own, found))
-    yield from untested(name)
-    if found.questions and not any(lesson.game == name for lesson in LESSONS):
-        yield f"a lesson in audiowar/games/{name}/lessons.py: there is something to choose"
+    if name not in games.NAMES:
+        yield f"a line in audiowar/games/__init__.py: {name!r}"
 
 
-def untold(name: str, own: Telling, found: Heard) -> Iterator[str]:
-    """Yield what happens in a game and is not told, thought about or heard."""
-    for kind in GAMES[name].events:
-        if kind not in own.tellers:
-            yield f"a teller of {kind.__name__} in audiowar/games/{name}/telling.py"
-        if kind not in found.events:
-            yield f"{kind.__name__} in a game: {SEEDS} games at random had none"
-    for word in sorted(found.words - own.words.keys()):
-        yield f"how the answer {word!r} is told: words in audiowar/games/{name}/telling.py"
-    for kind in sorted(found.questions - thoughts(name).keys()):
-        yield f"a rule of thumb for the question {kind!r} in audiowar/games/{name}/thumb.py"
-    for cue in sorted(found.cues - CUES.keys()):
-        yield f"the sound {cue!r} in audiowar/sound/cues.py and sounds/standard/pack.ini"
+def lacks(name: str) -> list[str]:
+    """Return what a game lacks, each in a line."""
+    first = list(begins(name))
+    if first:
+        return first
+    from tests.lacking import lacking
 
-
-def unwritten(wanted: set[str]) -> Iterator[str]:
-    """Yield the messages that a language lacks."""
-    for locale in discover().values():
-        catalogue = Catalogue(locale.tag)
-        for message in sorted(wanted):
-            if not locale.script and message not in catalogue:
-                yield f"the message {message} in locales/{locale.tag}/games/"
-
-
-def untested(name: str) -> Iterator[str]:
-    """Yield the tests that a game lacks."""
-    if not list(EXAMPLES.glob(f"test_{name}*.py")):
-        yield f"worked examples: tests/rules/games/test_{name}.py"
-    if not list(golden.FOLDER.glob(f"{name}-*.jsonl")):
-        yield "a golden transcript: python -m tests.golden, then read it"
-    for case in (case for case, (game, *_) in told.CASES.items() if game == name):
-        if not (told.FOLDER / f"{case}.txt").exists():
-            yield "how it is told, kept as it was read: python -m tests.golden.told, then read it"
-    for case in (case for case, (game, *_) in keys.CASES.items() if game == name):
-        if not (keys.FOLDER / f"{case}.txt").exists():
-            yield "what the keys say in it, kept: python -m tests.golden.keys, then read it"
+    return list(lacking(name))
 
 
 def main() -> int:
-    """Print what a game lacks; return 1 where it lacks something."""
+    """Print what games lack; return 1 where they lack something, 2 where none is named."""
+    if not sys.argv[1:]:
+        print(USAGE)
+        return 2
     found = [lack for name in sys.argv[1:] for lack in lacks(name)]
     print(*found or ["Nothing is missing."], sep="\n")
     return bool(found)

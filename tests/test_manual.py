@@ -16,9 +16,11 @@ from audiowar.__main__ import main
 from audiowar.input.commands import COMMANDS
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.l10n.locales import discover
+from audiowar.l10n.parsed import parse
 from audiowar.manual import CHAPTERS, file_name, manual
 from audiowar.rules.registry import GAMES
 from audiowar.ui.help import TOGETHER
+from audiowar.ui.opponents import MAIN
 from audiowar.ui.rules_reader import OPTIONS, sections
 
 LANGUAGES = list(discover())
@@ -145,6 +147,24 @@ def test_a_changed_key_of_the_table_changes_the_page(monkeypatch: pytest.MonkeyP
     changed = {**COMMANDS, "pot": replace(COMMANDS["pot"], keys=("ctrl+f5",))}
     monkeypatch.setattr(module, "COMMANDS", changed)
     assert '<th scope="row">Control+F5</th><td>the cards on the table</td>' in module.manual("en")
+
+
+def test_texts_of_the_program_name_no_game_but_the_one_that_others_follow() -> None:
+    """A text that lists games is wrong as soon as there is another one."""
+    tell = Catalogue("en").tell
+    titles = [tell(f"game-{name.replace('_', '-')}") for name in GAMES if name != MAIN]
+    shared = [
+        one for one in parse(discover()["en"].folder, []).values() if "games/" not in one.file
+    ]
+    assert shared
+    named = [
+        (one.id, title)
+        for one in shared
+        for part in one.texts
+        for title in titles
+        if title in part.text
+    ]
+    assert named == []
 
 
 @pytest.fixture

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 import subprocess
 import sys
@@ -13,7 +14,7 @@ import pytest
 import audiowar
 from audiowar.l10n.locales import discover
 from audiowar.rules.registry import GAMES
-from tests.new_game import lacks
+from tests.new_game import lacks, main
 
 TOP = Path(audiowar.__file__).parent.parent
 NINTH = Path(__file__).parent / "ninth"
@@ -25,8 +26,26 @@ def test_a_game_lacks_nothing(name: str) -> None:
     assert list(lacks(name)) == []
 
 
-def test_a_game_that_nobody_has_heard_of_lacks_its_line() -> None:
-    assert list(lacks("vanish")) == ["a line in audiowar/games/__init__.py: 'vanish'"]
+def test_a_game_that_nobody_has_heard_of_lacks_its_package_and_its_line() -> None:
+    assert lacks("vanish") == [
+        "audiowar/games/vanish/__init__.py",
+        "audiowar/games/vanish/rules.py",
+        "audiowar/games/vanish/telling.py",
+        "a line in audiowar/games/__init__.py: 'vanish'",
+    ]
+
+
+def test_a_name_that_can_be_no_package_is_none() -> None:
+    assert lacks("tod-und-leben") == [
+        "a name of letters, digits and underscores: 'tod-und-leben' can be no package"
+    ]
+
+
+def test_who_names_no_game_is_told_how(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("sys.argv", ["new_game"])
+        assert main() == 2
+    assert capsys.readouterr().out.startswith("python -m tests.new_game NAME: ")
 
 
 class House:
@@ -39,6 +58,8 @@ class House:
             shutil.copytree(TOP / name, folder / name, ignore=left_out)
         for name in ("sounds", "benchmarks"):
             (folder / name).symlink_to(TOP / name)
+        for name in ("README.md", "pyproject.toml"):
+            shutil.copy(TOP / name, folder)
         self.before = self.files()
 
     def files(self) -> dict[str, bytes]:
@@ -68,28 +89,66 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     yield House(tmp_path_factory.mktemp("Ž Đ"))
 
 
-def test_a_ninth_game_touches_its_own_and_one_line(house: House) -> None:
-    shutil.copytree(NINTH / "game", house.folder / "audiowar" / "games" / "vanish")
+OWN = ("__init__", "events", "lessons", "players", "rules", "strong", "telling", "thumb")
+"""The modules of the ninth game."""
+LISTS = (
+    *("every_kind_of_event", "every_event_is_among_them", "game_played_last", "menus_say"),
+    *("one_for_each_choice", "not_asked", "every_bot_can_be_chosen", "everything_that_can_happen"),
+    "is_written_alike",
+)
+"""Tests that look at all games in one."""
+TESTED = (
+    *("tests/rules/test_conformance.py", "tests/rules/test_wire.py", "tests/test_golden.py"),
+    *("tests/announce/test_sentences.py", "tests/announce/test_why.py"),
+    *("tests/bots/test_every_game.py", "tests/bots/test_mistakes.py", "tests/bots/test_strong.py"),
+    *("tests/announce/test_remarks.py", "tests/announce/test_tally.py"),
+    *("tests/ui/test_new_game.py", "tests/ui/test_opponents.py", "tests/ui/test_tutorial.py"),
+    *("tests/ui/test_coach.py", "tests/ui/test_together.py", "tests/ui/test_table_random.py"),
+)
+"""Where tests look at every game."""
+
+
+@pytest.fixture(scope="module")
+def built(house: House) -> House:
+    """Build the ninth game, as `tests.new_game` says."""
     listed = house.folder / "audiowar" / "games" / "__init__.py"
     listed.write_text(listed.read_text().replace('    "armed",\n', '    "armed",\n    "vanish",\n'))
-
     lacking = house.run("tests.new_game", "vanish")
-    for what in ("game-vanish in locales/ro", "worked examples", "golden transcript", "told, kept"):
+    assert lacking.startswith("audiowar/games/vanish/__init__.py\n")
+
+    shutil.copytree(NINTH / "game", house.folder / "audiowar" / "games" / "vanish")
+    lacking = house.run("tests.new_game", "vanish")
+    for what in ("game-vanish in locales/ro", "coach-vanish-take in locales/en", "worked examples"):
         assert what in lacking
 
     for language in LANGUAGES:
         shutil.copy(NINTH / "vanish.ftl", house.folder / "locales" / language / "games")
     (house.folder / "tests" / "rules" / "games" / "test_vanish.py").write_text('"""Examples."""\n')
-    house.run("tests.golden", "vanish")
-    house.run("tests.golden.told", "vanish")
-    house.run("tests.golden.keys", "vanish")
-    assert house.run("tests.new_game", "vanish") == "Nothing is missing.\n"
-    assert house.run("audiowar", "check-locales") == ""
-    assert '"vanish"' in house.run("audiowar", "games", "--json")
+    readme = house.folder / "README.md"
+    readme.write_text(readme.read_text().replace("Armed War", "Armed War, Nestajanje", 1))
+    for line in house.run("tests.new_game", "vanish").splitlines():
+        assert "kept: python -m " in line
+        house.run(*line.partition("python -m ")[2].partition(", then")[0].split())
+    return house
+
+
+def test_a_ninth_game_touches_its_own_and_one_line(built: House) -> None:
+    assert built.run("tests.new_game", "vanish") == "Nothing is missing.\n"
+    assert built.run("audiowar", "check-locales") == ""
+    assert '"vanish"' in built.run("audiowar", "games", "--json")
 
     own = {f"locales/{language}/games/vanish.ftl" for language in LANGUAGES}
-    own |= {f"audiowar/games/vanish/{name}.py" for name in ("__init__", "rules", "telling")}
+    own |= {f"audiowar/games/vanish/{name}.py" for name in OWN}
     own |= {"tests/rules/games/test_vanish.py", "tests/golden/vanish-standard.jsonl"}
     own |= {"tests/golden/told/vanish-first.txt", "tests/golden/keys/vanish.txt"}
-    own |= {"audiowar/games/__init__.py"}
-    assert house.touched() == own
+    own |= {"tests/announce/sentences/vanish.txt", "audiowar/games/__init__.py"}
+    # It is offered beside the others.
+    own |= {"tests/golden/menus/en.txt", "tests/golden/online/making.txt"}
+    assert built.touched() == own
+
+
+def test_a_ninth_game_breaks_no_test_that_looks_at_all_of_them(built: House) -> None:
+    wanted = " or ".join(("vanish", *LISTS))
+    said = built.run("pytest", "-q", "-n", "0", "-p", "no:cacheprovider", "-k", wanted, *TESTED)
+    passed = re.fullmatch(r"(\d+) passed, .*", said.splitlines()[-1])
+    assert passed is not None and int(passed[1]) > 200, said

@@ -38,7 +38,11 @@ class Players:
     bots: Callable[[], Mapping[str, Maker]] = none
     """Its own bots, weakest first: a start without them should not wait for what they know."""
     why: Callable[[Choice, View], str] | None = None
-    """Names the message that says why its bot `strong` makes a choice."""
+    """Names the message that says why its bot `strong` makes a choice.
+
+    Who has this has a coach, and so a bot `strong` that is a `Judge` (`mistakes.py`): after the
+    game it weighs what the player chose.
+    """
     reasons: tuple[str, ...] = ()
     """Every message that `why` may name."""
     worse: float = 0.0

@@ -14,6 +14,7 @@ from audiowar.rules.registry import GAMES
 from audiowar.rules.view import View, project, view
 from audiowar.session.selfplay import play_out
 from audiowar.session.table import Table
+from tests.lengths import short
 from tests.rules.conformance import (
     parts,
     played,
@@ -48,11 +49,9 @@ class Watched:
 @pytest.mark.parametrize(("game", "name"), PLAYERS)
 @pytest.mark.parametrize("seed", range(3))
 def test_a_bot_plays_legally_to_the_end(game: str, name: str, seed: int) -> None:
-    forced: dict[str, object] = {"trick_limit": 12} if game != "casino" else {"rounds": 3}
+    forced = short(game, 12, rounds=1 if game == "tod_und_leben" else 3)
     if game == "razboi":
         forced |= {"prisoners": "on" if seed else "off"}
-    if game == "tod_und_leben":
-        forced = {"rounds": 1}
     header = random_header(GAMES[game], seed, **forced)
     seats = range(len(header.seats))
     table = Table(header)

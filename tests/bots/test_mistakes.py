@@ -12,7 +12,7 @@ from audiowar.rules.events import Event
 from audiowar.rules.view import project, view
 from audiowar.session.table import Table, new_header
 
-GAMES = [("armed", 2), ("armed", 4), ("steal", 3), ("razboi", 3)]
+from .coached import TABLES
 
 
 def played(game: str, players: int, who: str, seed: int) -> tuple[list[Answered], list[Event]]:
@@ -40,7 +40,7 @@ def played(game: str, players: int, who: str, seed: int) -> tuple[list[Answered]
     return answers, history
 
 
-@pytest.mark.parametrize(("game", "players"), GAMES)
+@pytest.mark.parametrize(("game", "players"), TABLES)
 def test_who_chooses_by_chance_hears_the_costliest_choices_in_order(
     game: str, players: int
 ) -> None:
@@ -58,7 +58,7 @@ def test_who_chooses_by_chance_hears_the_costliest_choices_in_order(
     assert told == mistakes(answers, history)
 
 
-@pytest.mark.parametrize(("game", "players"), GAMES)
+@pytest.mark.parametrize(("game", "players"), TABLES)
 def test_a_strong_player_makes_no_mistake(game: str, players: int) -> None:
     assert mistakes(*played(game, players, "strong", 1)) == []
 

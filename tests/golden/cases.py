@@ -8,24 +8,17 @@ from typing import Any
 
 from audiowar.commands.simulate import simulated
 from audiowar.rules.registry import GAMES
-from audiowar.rules.variant import Variant
 from audiowar.session.transcript import write
+from tests.lengths import short
 
 FOLDER = Path(__file__).parent
 
-SHORT: Mapping[str, Mapping[str, Any]] = {"casino": {"rounds": 5}}
-"""Options that keep the standard case of a game short; elimination games get a trick limit."""
-
-
-def limit(game: Variant) -> Mapping[str, Any]:
-    """Return what keeps a game short, if it knows a limit of tricks."""
-    limits = any(option.name == "trick_limit" for option in game.options)
-    return {"trick_limit": 60} if limits else {}
-
+SHORT: Mapping[str, Mapping[str, Any]] = {"casino": {"rounds": 5}, "tod_und_leben": {}}
+"""Options that keep the standard case of a game short; others get a trick limit."""
 
 CASES: Mapping[str, tuple[str, int, Mapping[str, Any]]] = {
     **{
-        f"{name}-standard": (name, game.players[0], SHORT.get(name, limit(game)))
+        f"{name}-standard": (name, game.players[0], SHORT.get(name, short(name, 60)))
         for name, game in GAMES.items()
     },
     "scientific-8-players": ("scientific", 8, {"trick_limit": 40}),

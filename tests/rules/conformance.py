@@ -33,7 +33,7 @@ def random_header(variant: Variant, seed: int, **forced: Any) -> Header:
         known = {option.name for option in variant.options}
         if "trick_limit" in known:
             options.setdefault("trick_limit", dice.choice((1, 5, 40, 300)))
-        if variant.name == "casino":
+        if any(option.name == "rounds" and option.allows(0) for option in variant.options):
             options.setdefault("rounds", dice.choice((1, 5, 30)))
         try:
             full = variant.full_options(options, players)
@@ -78,7 +78,7 @@ def played(header: Header) -> Iterator[tuple[Table, list[Event]]]:
 
 
 def cards_of(game: Game) -> Counter[Card]:
-    """Count all cards that are anywhere in the game."""
+    """Count all cards that are anywhere in the game, also where only one game has a place."""
     state = game.state
     held: Counter[Card] = Counter()
     for area in (state.hands, state.stacks, state.piles):

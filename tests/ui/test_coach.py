@@ -17,6 +17,7 @@ from audiowar.ui.coach import MOST, taught
 from audiowar.ui.left_games import go_on
 from audiowar.ui.new_game import launch_game
 from audiowar.ui.table_screen import TableScreen
+from tests.bots.coached import TABLES
 from tests.ui.front import Play
 from tests.ui.test_table import hands, host_of, sit_down
 
@@ -77,9 +78,7 @@ def test_with_more_players_it_mixes_too_and_always_says_the_same(home: Path, pla
 
 
 @pytest.mark.parametrize("language", ["en", "es", "ro", "sr", "sr-Cyrl"])
-@pytest.mark.parametrize(
-    ("game", "players"), [("armed", 2), ("armed", 4), ("steal", 3), ("razboi", 3)]
-)
+@pytest.mark.parametrize(("game", "players"), TABLES)
 def test_other_games_have_a_coach_too(home: Path, game: str, players: int, language: str) -> None:
     options = {"prisoners": "on"} if game == "razboi" else {}
     play = Play(home, language, fast=True, players=players, seed=3, game=game, options=options)

@@ -14,8 +14,9 @@ def test_the_game_played_last_comes_first_then_a_random_one(home: Path) -> None:
     play = Play(home)
     play.app.settings.set(game="steal")
     new_game(play.app)
-    assert play.said()[-1] == "Which game? Steal War, 2 to 4 players, you choose your cards. 1 of 9"
-    assert play.press("down") == ["Surprise: the program chooses a game. 2 of 9"]
+    first, count = "Steal War, 2 to 4 players, you choose your cards.", len(GAMES) + 1
+    assert play.said()[-1] == f"Which game? {first} 1 of {count}"
+    assert play.press("down") == [f"Surprise: the program chooses a game. 2 of {count}"]
     assert play.press("down")[0].startswith(
         "Scientific War, 2 to 8 players, you choose your cards."
     )

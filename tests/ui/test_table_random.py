@@ -14,15 +14,15 @@ from audiowar.session.transcript import write
 from audiowar.ui.left_games import go_on
 from audiowar.ui.new_game import launch_game
 from audiowar.ui.table_screen import TableScreen
+from tests.lengths import short
 from tests.ui.front import Play
 from tests.ui.test_table import host_of
 
 KEYS = [key for command in COMMANDS.values() if command.where == "table" for key in command.keys]
 KEYS += ["f1", "f3", "f5", "f6", "backspace", "pageup", "z", "1", "up"] + 25 * ["enter"]
-SHORT = {"casino": {"rounds": 8}, "tod_und_leben": {"rounds": 2}}
 PRISONERS = {"prisoners": "on", "choice_seconds": 20, "trick_limit": 40}
 CASES = [
-    *((name, SHORT.get(name, {"trick_limit": 40})) for name in GAMES),
+    *((name, short(name, 40, rounds=8 if name == "casino" else 2)) for name in GAMES),
     ("razboi", PRISONERS),
 ]
 

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from audiowar.announce.line import Line
+from audiowar.bots.players import players_of
 from audiowar.l10n.locales import discover
 from audiowar.rules.registry import GAMES
 from audiowar.session.carrier import FULL, News
@@ -99,7 +100,7 @@ def test_the_host_may_allow_the_coach_wherever_it_knows_something(
     menu = arrived.play.app.top
     assert isinstance(menu, Menu)
     offered = [arrived.play.app.told(item.label()) for item in menu.items]
-    knows = game in ("scientific", "armed", "razboi", "steal")
+    knows = players_of(game).coached
     assert any(line.startswith("Coach: ") for line in offered) is knows
     if knows:
         arrived.play.press("end", "right", "home", "enter")

@@ -1,4 +1,4 @@
-"""The arguments with which every event is told."""
+"""The arguments with which every event is told, but those that a game of its own brings."""
 
 from __future__ import annotations
 
@@ -17,6 +17,8 @@ ANA: dict[str, Any] = {"who": "other", "player": "Ana"}
 BOTH = (ME, ANA)
 NAMES: tuple[list[str], ...] = ([], ["Ana", YOU], ["Ana", "Iván", YOU])
 CARDS = ("QH", "2S", "9C")
+PARTS = ("event-card", "event-powers-", "event-score-of", "event-balance-of")
+"""The beginnings of messages that are told in others only."""
 
 
 def each(message: str, whose: Any, **more: Any) -> Iterator[tuple[str, dict[str, Any]]]:

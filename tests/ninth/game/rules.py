@@ -1,63 +1,69 @@
-"""Vanish: all turn their top card, the strongest takes; cards that tie leave the game."""
+"""Vanish: all choose a card, the strongest takes or lets go; cards that tie leave the game."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from audiowar.rules.cards import Card, deck
-from audiowar.rules.events import Event, Take
+from audiowar.rules.events import Choose, Seat, Take
+from audiowar.rules.parts.choosing import Asking, choose_cards
 from audiowar.rules.parts.comparing import strongest
 from audiowar.rules.parts.dealing import deal_equally
-from audiowar.rules.parts.endings import drop_out, end
+from audiowar.rules.parts.endings import end
+from audiowar.rules.parts.refilling import refill
 from audiowar.rules.parts.tabling import gather, put
 from audiowar.rules.state import State
-from audiowar.rules.variant import TRICK_LIMIT, Play, Preset, Sight, Variant
+from audiowar.rules.variant import TRICK_LIMIT, Option, Play, Preset, Sight, Variant
 
-
-@dataclass(slots=True)
-class Vanish(Event):
-    """Cards leave the game."""
-
-    kind = "vanish"
-    cards: tuple[Card, ...]
+from .events import Vanish
 
 
 def play(state: State, dealing: bool) -> Play:
     """Play tricks until the game is over."""
     if dealing:
-        deal_equally(state, deck(), state.stacks, seen=False)
+        deal_equally(state, deck(), state.hands, seen=True)
     while True:
-        yield
         state.trick += 1
-        trick(state)
-        dropped = [seat for seat in state.alive if not state.stacks[seat]]
-        drop_out(state, dropped)
+        yield from trick(state)
+        dropped = refill(state)
         if len(state.alive) < 2 or state.trick >= state.trick_limit:
             end(state, dropped)
             return
 
 
-def trick(state: State) -> None:
-    """Let the strongest card take the trick, or a tie take it out of the game."""
-    shown = {seat: state.stacks[seat].pop(0) for seat in state.alive}
-    for seat, card in shown.items():
-        put(state, seat, (), card)
+def trick(state: State) -> Play:
+    """Let the strongest card take the trick or spare it; a tie takes it out of the game."""
+    yield from choose_cards(state, state.alive)
+    shown: dict[Seat, Card] = {seat: int(card) for seat, card in state.sealed.items()}
+    state.sealed.clear()
+    for seat in state.alive:
+        put(state, seat, (), shown[seat])
     best = strongest(shown)
+    taken = len(best) == 1 and (yield from takes(state, best[0]))
     cards = tuple(gather(state))
-    if len(best) == 1:
-        state.stacks[best[0]] += cards
+    if taken:
+        state.piles[best[0]] += cards
         state.emit(Take(best[0], cards))
     else:
         state.emit(Vanish(cards))
 
 
+def takes(state: State, seat: Seat) -> Asking[bool]:
+    """Ask who won whether to take the cards, where that is asked."""
+    if state.options["mercy"] == "off":
+        return True
+    state.ask(seat, "mercy", ("take", "spare"))
+    _, choice = yield
+    del state.questions[seat]
+    state.emit(Choose(seat, choice))
+    return choice == "take"
+
+
 GAME = Variant(
     name="vanish",
     players=range(2, 4),
-    options=(TRICK_LIMIT,),
-    presets=(Preset("standard", {}),),
+    options=(Option("mercy", ("asked", "off"), "asked"), TRICK_LIMIT),
+    presets=(Preset("standard", {}), Preset("merciless", {"mercy": "off"})),
     play=play,
-    choice=False,
+    choice=True,
     events=(Vanish,),
-    sight={"table": Sight.ALL},
+    sight={"hands": Sight.OWNER, "piles": Sight.OWNER, "table": Sight.ALL},
 )

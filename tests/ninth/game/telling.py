@@ -8,10 +8,11 @@ from audiowar.announce.line import Cue, Line, Lines
 from audiowar.announce.reasons.story import Story
 from audiowar.announce.situation import Situation
 from audiowar.announce.telling import Telling
+from audiowar.announce.told_cards import silent
 from audiowar.rules.cards import code
 from audiowar.rules.events import Event
 
-from .rules import Vanish
+from .events import Vanish
 
 
 def vanish(self: Situation, event: Vanish) -> Lines:
@@ -27,16 +28,17 @@ def gone(events: Sequence[Event]) -> bool:
 
 
 def why(story: Story) -> Lines:
-    """Explain that a tie takes cards out of the game."""
-    if gone(story.trick.events):
-        yield Line("why-vanish")
+    """Explain that a tie, or mercy, takes cards out of the game."""
+    yield Line("why-vanish" if gone(story.trick.events) else "why-highest")
     yield from story.end()
 
 
 TELLING = Telling(
     sections=("aim", "end"),
     why=why,
+    composed=("ask-mercy", "choice-take", "choice-spare"),
     tellers={Vanish: vanish},
+    words={"take": silent, "spare": silent},
     results=("event-vanish",),
     ended=gone,
 )

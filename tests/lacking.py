@@ -1,0 +1,221 @@
+"""What a game that is listed still lacks.
+
+It is played at random, told, asked about, explained and advised in; then its texts in every
+language are looked for, its worked examples, its lesson, its sounds, and what is kept of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import islice
+from typing import Any
+
+from audiowar.announce import asking
+from audiowar.announce.choices import choice_line
+from audiowar.announce.line import Line
+from audiowar.announce.reasons.recall import Recall, explain
+from audiowar.announce.seen import dashed
+from audiowar.announce.teller import Teller
+from audiowar.announce.telling import Telling, telling
+from audiowar.bots.advice import advice
+from audiowar.bots.players import players_of
+from audiowar.bots.registry import bots
+from audiowar.bots.sensible import thoughts
+from audiowar.commands.composed import composed
+from audiowar.l10n.catalogue import Catalogue
+from audiowar.l10n.locales import discover
+from audiowar.rules import wire
+from audiowar.rules.registry import GAMES
+from audiowar.rules.variant import Variant
+from audiowar.rules.view import View, project
+from audiowar.sound.cues import CUES
+from audiowar.ui.lessons import LESSONS
+from tests.announce.sentences import games as sentences
+from tests.golden import cases as golden
+from tests.golden.keys import cases as keys
+from tests.golden.menus import cases as menus
+from tests.golden.online import cases as online
+from tests.golden.told import cases as told
+from tests.rules.conformance import played, random_header
+
+SEEDS = 6
+"""Games that are played at random."""
+STEPS = 400
+"""How far each of them is followed."""
+OFFERED = {
+    "tests.golden.menus": menus.FILE,
+    "tests.golden.online making": online.FOLDER / "making.txt",
+}
+"""What says where every game is offered, and what it writes."""
+README = golden.FOLDER.parent.parent / "README.md"
+ADVISED = 20
+"""How often the coach is asked."""
+EXAMPLES = golden.FOLDER.parent / "rules" / "games"
+
+
+class Heard:
+    """What was told of a game that was played at random."""
+
+    def __init__(self) -> None:
+        self.messages: set[str] = set()
+        self.cues: set[str] = set()
+        self.questions: set[str] = set()
+        self.words: set[str] = set()
+        """The first parts of answers that are words."""
+        self.events: set[type] = set()
+        self.unexplained = False
+        """Whether cards lay open of which nothing was said."""
+        self.asked: list[View] = []
+        """Some of what was known to those who were asked."""
+
+    def add(self, lines: list[Line]) -> None:
+        """Note the messages of lines, and of the lines in them, with their sounds."""
+        for line in lines:
+            if line.at:
+                self.messages.add(line.message)
+            if line.cue is not None:
+                self.cues.add(line.cue.name)
+            for value in line.args.values():
+                parts = value if isinstance(value, tuple) else (value,)
+                self.add([part for part in parts if isinstance(part, Line)])
+
+
+def heard(game: Variant) -> Heard:
+    """Play a game at random and ask everything at each step."""
+    found = Heard()
+    for seed in range(SEEDS):
+        header = random_header(game, seed)
+        names = header.seats
+        tellers = [Teller(game.name, names, header.options, viewer) for viewer in (0, None)]
+        recall = Recall(game.name, header.options)
+        for table, events in islice(played(header), STEPS):
+            found.events |= {type(event) for event in events}
+            for viewer, teller in zip((0, None), tellers, strict=True):
+                seen = [project(event, viewer) for event in events]
+                assert [wire.read_event(wire.event(event)) for event in seen] == seen
+                found.add(teller.step(seen))
+            recall.add([project(event, 0) for event in events])
+            trick = recall.trick()
+            explained = [] if trick is None else explain(trick, names, 0)
+            found.unexplained |= trick is not None and not explained
+            found.add(explained)
+            for seat in range(len(names)):
+                ask(found, table.view(seat), names)
+    return found
+
+
+def ask(found: Heard, now: View, names: tuple[str, ...]) -> None:
+    """Ask all that a player may ask."""
+    own = telling(now.game)
+    options = () if now.question is None else tuple(islice(now.question.choices, 40))
+    for lines in (asking.rules_now, asking.on_table, asking.owned, asking.hand, asking.question):
+        found.add(lines(now, names))
+    found.add([choice_line(choice, now, names) for choice in options])
+    if now.question is not None:
+        found.asked += [now] if len(found.asked) < ADVISED else []
+        found.questions.add(now.question.kind)
+        found.words |= {choice.partition(":")[0] for choice in options if isinstance(choice, str)}
+    power = own.power(now, names, options)
+    found.add([power] if isinstance(power, Line) else power if isinstance(power, list) else [])
+    found.add([own.seat_line(now, seat, {"player": "", "state": ""}) for seat in now.alive])
+
+
+def texts(game: Variant, own: Telling, found: Heard) -> set[str]:
+    """Return the messages that the game needs."""
+    name = dashed(game.name)
+    wanted = {f"game-{name}", *found.messages, *own.commands.values(), *composed()}
+    wanted |= {f"rules-{name}-{section}" for section in own.sections}
+    wanted |= {f"rules-heading-{section}" for section in own.sections}
+    wanted |= set(players_of(game.name).reasons)
+    wanted |= {f"option-{dashed(option.name)}" for option in game.options}
+    wanted |= {f"preset-{dashed(preset.name)}" for preset in game.presets}
+    for option in game.options:
+        values = () if isinstance(option.values, range) else option.values
+        wanted |= {asking.value_line(option, value).message for value in values}
+    return wanted
+
+
+def lacking(name: str) -> Iterator[str]:
+    """Yield what a game lacks, each in a line."""
+    game, own = GAMES[name], telling(name)
+    if game.name != name:
+        yield f"its own name in rules.py: it is called {game.name!r}"
+    found = heard(game)
+    yield from untold(name, own, found)
+    yield from unadvised(name, found)
+    yield from unwritten(texts(game, own, found))
+    yield from untested(name)
+    if found.questions and not any(lesson.game == name for lesson in LESSONS):
+        yield f"a lesson in audiowar/games/{name}/lessons.py: there is something to choose"
+
+
+def untold(name: str, own: Telling, found: Heard) -> Iterator[str]:
+    """Yield what happens in a game and is not told, thought about or heard."""
+    for kind in GAMES[name].events:
+        if kind not in own.tellers:
+            yield f"a teller of {kind.__name__} in audiowar/games/{name}/telling.py"
+        if kind not in found.events:
+            yield f"{kind.__name__} in a game: {SEEDS} games at random had none"
+    for word in sorted(found.words - own.words.keys()):
+        yield f"how the answer {word!r} is told: words in audiowar/games/{name}/telling.py"
+    for kind in sorted(found.questions - thoughts(name).keys()):
+        yield f"a rule of thumb for the question {kind!r} in audiowar/games/{name}/thumb.py"
+    if found.unexplained:
+        yield f"what `why` says as soon as a card lies open: audiowar/games/{name}/telling.py"
+    for cue in sorted(found.cues - CUES.keys()):
+        yield f"the sound {cue!r} in audiowar/sound/cues.py and sounds/standard/pack.ini"
+
+
+def unadvised(name: str, found: Heard) -> Iterator[str]:
+    """Yield what the coach of a game needs, if it has one."""
+    own, known = players_of(name), bots(name)
+    if own.why is None:
+        return
+    if "strong" not in known:
+        yield f"the bot 'strong', whom the coach asks, in audiowar/games/{name}/players.py"
+        return
+    if not hasattr(known["strong"](1), "worths"):
+        yield "`worths` in its bot 'strong': after a game the coach weighs choices by it"
+    reasons = {advised[1] for now in found.asked if (advised := advice(now, [])) is not None}
+    for reason in sorted(reasons - set(own.reasons)):
+        yield f"the reason {reason!r} in `reasons` of audiowar/games/{name}/players.py"
+
+
+def unwritten(wanted: set[str]) -> Iterator[str]:
+    """Yield the messages that a language lacks."""
+    for locale in discover().values():
+        catalogue = Catalogue(locale.tag)
+        for message in sorted(wanted):
+            if not locale.script and message not in catalogue:
+                yield f"the message {message} in locales/{locale.tag}/games/"
+
+
+def untested(name: str) -> Iterator[str]:
+    """Yield the tests that a game lacks."""
+    if not list(EXAMPLES.glob(f"test_{name}*.py")):
+        yield f"worked examples: tests/rules/games/test_{name}.py"
+    title = Catalogue("en").tell(f"game-{dashed(name)}")
+    if title not in README.read_text(encoding="utf-8"):
+        yield "its title among the games at the head of README.md"
+    for what, module in unkept(name):
+        yield f"{what}, kept: python -m {module} {name}, then read it"
+    for module, file in OFFERED.items():
+        if title not in file.read_text(encoding="utf-8"):
+            yield f"where it is offered, kept: python -m {module}, then read what changed"
+
+
+def unkept(name: str) -> Iterator[tuple[str, str]]:
+    """Yield what of a game is not kept as it was read, and what writes it."""
+    if not list(golden.FOLDER.glob(f"{name}-*.jsonl")):
+        yield "a golden transcript", "tests.golden"
+    if not all((told.FOLDER / f"{case}.txt").exists() for case in of(name, told.CASES)):
+        yield "how it is told", "tests.golden.told"
+    if not all((keys.FOLDER / f"{case}.txt").exists() for case in of(name, keys.CASES)):
+        yield "what the keys say in it", "tests.golden.keys"
+    if sentences.told_of(name) and not sentences.kept(name).exists():
+        yield "the sentences of its own events", "tests.announce.sentences"
+
+
+def of(name: str, cases: Mapping[str, Sequence[Any]]) -> list[str]:
+    """Return the cases of a game."""
+    return [case for case, (game, *_) in cases.items() if game == name]
