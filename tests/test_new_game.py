@@ -94,11 +94,12 @@ OWN = ("__init__", "events", "lessons", "players", "rules", "strong", "telling",
 LISTS = (
     *("every_kind_of_event", "every_event_is_among_them", "game_played_last", "menus_say"),
     *("one_for_each_choice", "not_asked", "every_bot_can_be_chosen", "everything_that_can_happen"),
-    "is_written_alike",
+    *("is_written_alike", "every_event_has_its_words"),
 )
 """Tests that look at all games in one."""
 TESTED = (
-    *("tests/rules/test_conformance.py", "tests/rules/test_wire.py", "tests/test_golden.py"),
+    *("tests/rules/test_conformance.py", "tests/rules/test_wire.py", "tests/rules/test_words.py"),
+    "tests/test_golden.py",
     *("tests/announce/test_sentences.py", "tests/announce/test_why.py"),
     *("tests/bots/test_every_game.py", "tests/bots/test_mistakes.py", "tests/bots/test_strong.py"),
     *("tests/announce/test_remarks.py", "tests/announce/test_tally.py"),

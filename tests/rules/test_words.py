@@ -44,9 +44,10 @@ EVENTS = {
 
 
 def test_every_event_has_its_words() -> None:
+    """A game may bring words of its own; those of today stay as they are."""
     assert {
         (kind.kind, *(part.name for part in fields(kind)), *kind.extra) for kind in ALL_EVENTS
-    } == EVENTS
+    } >= EVENTS
 
 
 def test_the_cards_of_an_event_are_codes() -> None:
