@@ -12,9 +12,8 @@ from html import escape
 from typing import Any
 
 from audiowar import __version__
-from audiowar.announce.asking import option_line as told_option
-from audiowar.announce.asking import value_line
 from audiowar.announce.line import Line, sentence
+from audiowar.announce.options import named, offered_line, option_line
 from audiowar.announce.seen import dashed
 from audiowar.announce.telling import telling
 from audiowar.input.commands import COMMANDS, Command
@@ -23,9 +22,9 @@ from audiowar.l10n.catalogue import Catalogue
 from audiowar.l10n.locales import Locale, discover
 from audiowar.rules.registry import GAMES
 from audiowar.rules.state import OptionValue
-from audiowar.rules.variant import Option, Variant
+from audiowar.rules.variant import TRICK_LIMIT, Option, Variant
 from audiowar.ui.help import PLACES, TOGETHER
-from audiowar.ui.rules_reader import MANY, OPTIONS, sections
+from audiowar.ui.rules_reader import OPTIONS, sections
 
 MENUS = ("continue", "new-game", "tutorial", "rules", "sounds", "settings", "keys", "manual",
          "quit", "together", "invite")  # fmt: skip
@@ -235,7 +234,7 @@ def choices(page: Page, game: Variant, options: Mapping[str, OptionValue]) -> It
     yield "<ul>"
     for preset in game.presets:
         told = [
-            page.line(told_option(known[name], value)) for name, value in preset.options.items()
+            page.line(option_line(known[name], value)) for name, value in preset.options.items()
         ]
         title = page.told(f"preset-{dashed(preset.name)}")
         yield element("li", f"{title}. {'; '.join(told)}" if told else title)
@@ -243,24 +242,15 @@ def choices(page: Page, game: Variant, options: Mapping[str, OptionValue]) -> It
     yield element("h4", page.told("manual-options"))
     yield "<ul>"
     for option in game.options:
-        yield element("li", option_line(page, option, options[option.name]))
+        yield element("li", offered(page, option, options[option.name]))
     yield "</ul>"
 
 
-def option_line(page: Page, option: Option, usual: OptionValue) -> str:
+def offered(page: Page, option: Option, usual: OptionValue) -> str:
     """Name an option, its usual value, and what else may be set."""
-    args: dict[str, Any] = {
-        "option": Line(f"option-{dashed(option.name)}"),
-        "value": value_line(option, usual),
-    }
-    if option.name == "trick_limit":
-        return page.line(Line("manual-trick-limit", args))
-    if isinstance(option.values, range):
-        low, high = option.values[0], option.values[-1]
-        kind = "number" if high >= MANY else "range"
-        return page.line(Line(f"rules-option-{kind}", {**args, "low": low, "high": high}))
-    values = [page.line(value_line(option, value)) for value in option.values]
-    return page.line(Line("rules-option", {**args, "values": values}))
+    if option.name == TRICK_LIMIT.name:
+        return page.line(Line("manual-trick-limit", named(option, usual)))
+    return page.line(offered_line(option, usual, page.line))
 
 
 def words(page: Page, name: str) -> Iterator[str]:

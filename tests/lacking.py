@@ -13,6 +13,7 @@ from typing import Any
 from audiowar.announce import asking
 from audiowar.announce.choices import choice_line
 from audiowar.announce.line import Line
+from audiowar.announce.options import value_line
 from audiowar.announce.reasons.recall import Recall, explain
 from audiowar.announce.seen import dashed
 from audiowar.announce.teller import Teller
@@ -132,7 +133,7 @@ def texts(game: Variant, own: Telling, found: Heard) -> set[str]:
     wanted |= {f"preset-{dashed(preset.name)}" for preset in game.presets}
     for option in game.options:
         values = () if isinstance(option.values, range) else option.values
-        wanted |= {asking.value_line(option, value).message for value in values}
+        wanted |= {value_line(option, value).message for value in values}
     return wanted
 
 

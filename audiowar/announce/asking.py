@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from audiowar.rules.cards import JOKER_RANK, Card, code
 from audiowar.rules.registry import variant
-from audiowar.rules.variant import Option
 from audiowar.rules.view import View
 
 from .line import Line
+from .options import option_line
 from .seen import by, dashed, players, pot
 from .telling import telling
 
@@ -43,23 +42,6 @@ def game_now(view: View) -> Line:
     message, more = telling(view.game).numbered(view)
     title = Line(f"game-{dashed(view.game)}")
     return Line(message, {"game": title, "trick": max(1, view.trick), **more})
-
-
-def option_line(option: Option, value: Any) -> Line:
-    """Tell an option and its value."""
-    told = {"option": Line(f"option-{dashed(option.name)}"), "value": value_line(option, value)}
-    return Line("option-value", told)
-
-
-def value_line(option: Option, value: Any) -> Line:
-    """Name an option's value; a number that has no name of its own is told as a number."""
-    if value == 0 and option.zero:
-        return Line(f"value-{dashed(option.zero)}")
-    if isinstance(value, int):
-        return Line("value-number", {"number": value})
-    if value in ("on", "off"):
-        return Line(f"value-{value}")
-    return Line(f"value-{dashed(option.name)}-{dashed(value)}")
 
 
 def on_table(view: View, names: Sequence[str]) -> list[Line]:

@@ -10,7 +10,7 @@ from typing import Any
 
 from audiowar.announce import remarks
 from audiowar.announce.announcement import Buffer
-from audiowar.announce.asking import value_line
+from audiowar.announce.options import value_line
 from audiowar.announce.seen import dashed
 from audiowar.announce.telling import telling
 from audiowar.bots.players import players_of

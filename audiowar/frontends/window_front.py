@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 import time
 from collections import deque
 from collections.abc import Callable
@@ -24,7 +23,7 @@ from audiowar.ui.window_settings import USUAL_SIZE, USUAL_THEME
 from .alarm import alarm
 from .window_keys import CTRL, MOTIONS, pressed
 from .window_layout import Scene
-from .window_reader import TITLE, open_tree
+from .window_reader import Reader
 from .window_written import Written
 
 TICK = 0.02
@@ -51,12 +50,11 @@ class WindowFront:
     def __init__(
         self, window: Any, audio: Any, view: Any, tree: Any = None, read: bool = False
     ) -> None:
-        """`read`: a reader reads the tree whatever else could speak."""
+        """`read`: a reader reads the tree, if there is one, whatever else could speak."""
         self.window = window
         self.audio = audio
         self.view = view
-        self.tree = tree
-        self._read = read
+        self.reader = Reader(window, tree, read)
         self.written = Written()
         self._app: App | None = None
         self._only_ctrl = False
@@ -85,8 +83,7 @@ class WindowFront:
         # pyglet keeps only weak references to handlers; self holds the strong ones.
         self.window.push_handlers(**self._handlers)
         pyglet.clock.schedule_interval(self.tick, TICK)
-        if self.tree is not None:
-            self.tree.focused(self._in_front)
+        self.reader.focused(self._in_front)
         try:
             app.guard.run("starting", lambda: start(app), None)
             warm_up(app)
@@ -145,20 +142,13 @@ class WindowFront:
     def _utter(self, said: Saying) -> None:
         self._said = replace(said, lead=0.0)
         aside = self.app.guard.aside
-        aside("reader", lambda: self._tell_reader(said), None)
+        aside("reader", lambda: self.reader.tell(said, self.listing), None)
         aside("voice", lambda: self.audio.say(said), None)
 
     @property
     def _away(self) -> bool:
         """Whether the player listens to another program."""
         return self._quiet and not self._in_front
-
-    def _tell_reader(self, said: Saying) -> None:
-        if self.tree is not None and said.kind is Kind.REMARK:
-            self.tree.remark(said.text)
-        elif self.tree is not None:
-            navigation = said.kind is Kind.NAVIGATION
-            self.tree.tell(said.text, self.listing(), said.language.tag, navigation)
 
     def cue(self, cue: Cue, players: int, low_wins: bool) -> float:
         """Sound a cue."""
@@ -222,14 +212,14 @@ class WindowFront:
         guard = self.app.guard
         guard.aside("voice and sound", self.tell_news, None)
         guard.aside("reader", self.choose_reader, None)
-        guard.run("reader's keys", self.tick_tree, None)
+        guard.run("reader's keys", self.press_clicked, None)
         guard.run("time", self.app.tick, None)
         if not self.app.running:
             pyglet.app.exit()
         elif self._stale or (self.view is not None and self.view.turns()):
             self._stale = False
             guard.aside("window", lambda: self.window.draw(dt), None)
-            guard.aside("reader", self.show_tree, None)
+            guard.aside("reader", lambda: self.reader.show(self.listing), None)
 
     def tell_news(self) -> None:
         """Tell what has happened to voice and sound."""
@@ -237,17 +227,6 @@ class WindowFront:
             self.app.say(line, kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
         if (unheard := self.audio.unheard()) is not None:
             alarm(self.app.told(unheard))
-
-    def tick_tree(self) -> None:
-        """Let time pass for the tree, and do what its reader asks for."""
-        if self.tree is not None:
-            self.tree.tick()
-            self.press_clicked()
-
-    def show_tree(self) -> None:
-        """Let the reader find what the arrows go through."""
-        if self.tree is not None:
-            self.tree.show(self.listing())
 
     def shown(self) -> Scene:
         """Return what is to be seen."""
@@ -258,28 +237,15 @@ class WindowFront:
         return self.written.listing(self.app)
 
     def choose_reader(self) -> None:
-        """Let the window be read, and be silent, while a reader is there that we cannot speak to.
-
-        Whether one is there shows on Linux when it asks for the tree.
-        """
-        if self._read:
+        """Be silent and let the window be read while a reader is there that we cannot speak to."""
+        if self.reader.sure or not self.reader.changed(self.audio.unread(), self._in_front):
             return
-        unread = self.audio.unread()
-        if unread and self.tree is None and sys.platform.startswith("linux") and not self._tried:
-            self._tried = True
-            self.tree = open_tree(self.window, TITLE, False)
-            if self.tree is not None:
-                self.tree.focused(self._in_front)
-        if self.tree is not None and self.tree.on != (unread and self.tree.active):
-            self.tree.on = not self.tree.on
-            self.audio.mute(self.tree.on)
-            if not self.tree.on:
-                self.tree.clear()
-            self.app.say(self.voice() or Line("voice-none"), kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
+        self.audio.mute(self.reader.on)
+        self.app.say(self.voice() or Line("voice-none"), kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
 
     def press_clicked(self) -> None:
         """Do what the reader's own commands ask for: go to a line and press Enter."""
-        for place in self.tree.clicked():
+        for place in self.reader.clicked():
             way = place - self.listing().current
             for key in ["down" if way > 0 else "up"] * abs(way) + ["enter"]:
                 self.app.press(key)
@@ -288,8 +254,7 @@ class WindowFront:
         """Give the app a key, and leave when it says so."""
         self._only_ctrl = False
         self._stale = True
-        if self.tree is not None:
-            self.tree.pressed()
+        self.reader.pressed()
         self.app.press(key)
         if not self.app.running:
             pyglet.app.exit()
@@ -316,8 +281,7 @@ class WindowFront:
     def on_activate(self) -> None:
         """Tell readers that the keyboard is here."""
         self._in_front = True
-        if self.tree is not None:
-            self.tree.focused(True)
+        self.reader.focused(True)
         missed, self._missed = self._missed, None
         if missed is not None:
             self._utter(missed)
@@ -333,8 +297,7 @@ class WindowFront:
             if self.app.guard.aside("voice", self.audio.speaking, False):
                 self._missed = self._said
             self.silence()
-        if self.tree is not None:
-            self.tree.focused(False)
+        self.reader.focused(False)
         self._only_ctrl = False
         getattr(self.window, "pressed_keys", set()).clear()
 

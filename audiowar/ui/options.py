@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from audiowar.announce.asking import value_line
 from audiowar.announce.line import Line
+from audiowar.announce.options import value_line
 from audiowar.announce.refusals import refusal
 from audiowar.announce.seen import dashed
 from audiowar.rules.state import OptionValue, Refused

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from audiowar.announce.asking import value_line
 from audiowar.announce.line import Line
+from audiowar.announce.options import offered_line
 from audiowar.announce.seen import dashed
 from audiowar.announce.telling import telling
 from audiowar.rules.registry import GAMES, variant
@@ -20,8 +20,6 @@ from .screen import Stage
 
 OPTIONS = "options"
 """The last section of every game, made from the declarations of its options."""
-MANY = 100_000_000
-"""Largest numbers from here on are no limit that anybody would reach."""
 
 
 def sections(game: str) -> tuple[str, ...]:
@@ -73,27 +71,17 @@ class RulesReader(Menu):
         """Return the text of a section in the language of now."""
         if section == OPTIONS:
             options = variant(self.game).options
-            return [self.app.told(self.option_line(option)) for option in options]
+            return [self.app.told(self.offered(option)) for option in options]
         told = self.app.told(Line(f"rules-{dashed(self.game)}-{section}", self.options))
         return [paragraph for paragraph in told.split("\n") if paragraph]
 
-    def option_line(self, option: Option) -> Line:
+    def offered(self, option: Option) -> Line:
         """Tell an option, its value, and what else could be set."""
-        told: dict[str, Any] = {
-            "option": Line(f"option-{dashed(option.name)}"),
-            "value": value_line(option, self.options[option.name]),
-        }
-        if isinstance(option.values, range):
-            low, high = option.values[0], option.values[-1]
-            if high >= MANY:
-                return Line("rules-option-number", {**told, "low": low})
-            return Line("rules-option-range", {**told, "low": low, "high": high})
-        values = [self.app.told(value_line(option, value)) for value in option.values]
-        return Line("rules-option", {**told, "values": values})
+        return offered_line(option, self.options[option.name], self.app.told)
 
 
 class Section(Menu):
-    """The paragraphs under one heading; left and right go to other headings."""
+    """The paragraphs under one heading, from which one goes on to the next."""
 
     def __init__(self, app: Stage, reader: RulesReader) -> None:
         self.reader = reader

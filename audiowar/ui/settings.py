@@ -1,4 +1,4 @@
-"""The player's settings: every one says its value and changes with left and right."""
+"""The player's settings: every one says its value, and can be changed where it stands."""
 
 from __future__ import annotations
 

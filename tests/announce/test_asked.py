@@ -13,11 +13,11 @@ from audiowar.announce.asking import (
     owned,
     question,
     rules_now,
-    value_line,
     who_chooses,
 )
 from audiowar.announce.choices import choice_line
 from audiowar.announce.line import Line, text
+from audiowar.announce.options import value_line
 from audiowar.announce.telling import telling
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.rules.engine import Game

@@ -10,7 +10,7 @@ from audiowar.sound.backends.recorder import RecorderBackend
 from audiowar.sound.cues import CUES, VOLUME_CLASSES
 from audiowar.sound.mixer import BACKLOG, DUCKED, GAPS, Mixer
 from audiowar.sound.packs import CueSound, Pack
-from audiowar.sound.places import NEAR, Place
+from audiowar.sound.places import NEAR, Place, seat_place
 
 
 class Clock:
@@ -222,3 +222,49 @@ def test_after_silence_the_next_cue_comes_at_once(room: Room) -> None:
     room.mixer.silence()
     room.mixer.play("bet")
     assert room.heard == ["war-1", "bet-1"]
+
+
+def test_the_sound_of_a_card_comes_from_its_seat(room: Room) -> None:
+    room.mixer.play_card("revealed", 1, 3, "QH", False)
+    room.mixer.play_card("card-pick", None, 3, "2C", True)
+    room.mixer.play_card("card-pick", None, 3, "JOKER", False)
+    room.mixer.play_card("war", None, 3, None, False)
+    room.wait(5)
+    heard = {sound.file.removesuffix(".wav"): sound.place for sound in room.backend.played}
+    assert heard == {
+        "revealed-q-1": seat_place(1, 3, 0),
+        "card-pick-a-1": NEAR,
+        "card-pick-joker-1": NEAR,
+        "war-1": NEAR,
+    }
+
+
+def test_the_lead_of_a_card_is_that_of_its_cue(room: Room) -> None:
+    assert room.mixer.play_card("war", None, 3, None, False) == Room(room.mixer.pack).mixer.play(
+        "war"
+    )
+
+
+def test_the_settings_name_every_volume_and_the_spread(room: Room) -> None:
+    levels = {f"{name}_volume": 10 * n for n, name in enumerate(VOLUME_CLASSES, 1)}
+    room.mixer.set_levels({"sound_volume": 60, "spread": 25, **levels})
+    told = [room.mixer.volume(name) for name in ("all", *VOLUME_CLASSES)]
+    assert told == pytest.approx([0.6, 0.1, 0.2, 0.3])
+    assert room.mixer.spread == 0.25
+
+
+def test_drama_leaves_room_for_itself(room: Room) -> None:
+    room.mixer.play("war")
+    room.mixer.play("war")
+    room.wait(0.39)
+    assert room.heard == ["war-1"]
+    room.wait(0.02)
+    assert len(room.heard) == 2
+
+
+def test_after_words_there_is_nothing_more_to_wait_for(room: Room) -> None:
+    assert room.mixer.due() is None
+    room.mixer.words(2)
+    assert room.mixer.due() == room.clock.now + 2
+    room.wait(2)
+    assert room.mixer.due() is None

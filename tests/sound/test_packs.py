@@ -43,6 +43,14 @@ def test_a_small_pack(tmp_path: Path) -> None:
     assert war.variations(None) == (tmp_path / "a.wav", tmp_path / "a.wav")
 
 
+@pytest.mark.parametrize(("written", "gain"), [("", 0), ("gain = -60", -60), ("gain = 0", 0)])
+def test_the_gain_of_a_cue_is_none_unless_it_is_said(
+    tmp_path: Path, written: str, gain: float
+) -> None:
+    pack, problems = load_pack(pack_of(tmp_path, f"[war]\nfiles = a.wav\n{written}\n"))
+    assert (pack.cues["war"].gain, problems) == (gain, [])
+
+
 def test_a_pack_may_count_a_cue_to_another_volume(tmp_path: Path) -> None:
     pack, _ = load_pack(pack_of(tmp_path, "[war]\nfiles = a.wav\nvolume = table\n"))
     assert pack.cues["war"].volume == "table"
@@ -100,7 +108,10 @@ def test_an_unreadable_pack_has_no_cue(tmp_path: Path, text: str) -> None:
 
 def test_bytes_that_are_no_text_are_told(tmp_path: Path) -> None:
     (tmp_path / "pack.ini").write_bytes(b"\xff\xfe\x00[")
-    assert [problem.reason for problem in load_pack(tmp_path)[1]] == ["unreadable-pack"]
+    pack, (problem,) = load_pack(tmp_path)
+    assert (pack.name, pack.folder, pack.cues) == (tmp_path.name, tmp_path, {})
+    assert (problem.reason, problem.file) == ("unreadable-pack", str(tmp_path / "pack.ini"))
+    assert problem.cue == "" and problem.detail
 
 
 def test_a_broken_pack_is_told_and_the_standard_one_used(tmp_path: Path) -> None:
