@@ -106,7 +106,8 @@ def help_line(app: Stage, command: Command, meanings: Mapping[str, str]) -> Line
     if not name or not keys:
         return None
     if name == "ranks":
-        return Line("help-ranks")
+        digits = meanings.get(command.name)
+        return Line("help-digits", {"does": Line(digits)}) if digits else Line("help-ranks")
     told = [app.told(app.key_line(key)) for key in keys]
     does = Line(meanings[name]) if name in meanings else does_line(name)
     return Line("help-line", {"keys": told, "does": does})

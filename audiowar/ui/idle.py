@@ -18,6 +18,8 @@ MOVES = frozenset(("card-previous", "card-next", "card-first", "card-last"))
 """Commands that go through what may be chosen."""
 RANKS = frozenset(f"rank-{name}" for name in RANK_NAMES)
 """Commands that go to a card."""
+DIGITS = frozenset(name for name in RANKS if name.removeprefix("rank-").isdigit())
+"""Of those the ones whose keys are digits, with which a bet is typed."""
 
 
 def idle(chair: Chair) -> frozenset[str]:
@@ -34,7 +36,7 @@ def idle(chair: Chair) -> frozenset[str]:
     elif not chosen(chair):
         found |= {*MOVES, *RANKS, "power", "coach"}
     if game.money:
-        found |= RANKS
+        found |= RANKS - DIGITS
     if not chair.options.get(CHOICE_SECONDS.name):
         found.add("stop-timer")
     return frozenset(found)

@@ -127,6 +127,8 @@ entry-does-enter = done
 # $keys: names of keys; $does: what they do
 help-line = { CAP(LIST($keys, kind: "or")) }: { $does }
 help-ranks = { KEY("2") } to { KEY("9") }; { KEY("0") } for ten, { KEY("J") } for jack, { KEY("Q") } for queen, { KEY("K") } for king, { KEY("A") } for ace, { KEY("X") } for joker: next card of that rank
+# Where they go to no card. $does: what they do
+help-digits = Digits: { $does }
 
 command-help = list the keys
 command-describe-keys = describe keys without using them

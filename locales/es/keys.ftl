@@ -127,6 +127,8 @@ entry-does-enter = terminar
 # $keys: nombres de teclas; $does: lo que hacen
 help-line = { CAP(LIST($keys, kind: "or")) }: { $does }
 help-ranks = Del { KEY("2") } al { KEY("9") }; { KEY("0") } para el diez, { KEY("J") } para la sota, { KEY("Q") } para la reina, { KEY("K") } para el rey, { KEY("A") } para el as, { KEY("X") } para el comodín: ir a la siguiente carta de ese valor
+# Where they go to no card. $does: what they do
+help-digits = Cifras: { $does }
 
 command-help = enumerar las teclas
 command-describe-keys = describir teclas sin usarlas

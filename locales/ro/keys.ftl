@@ -127,6 +127,8 @@ entry-does-enter = gata
 # $keys: nume de taste; $does: ce fac
 help-line = { CAP(LIST($keys, kind: "or")) }: { $does }
 help-ranks = De la { KEY("2") } la { KEY("9") }; { KEY("0") } pentru zece, { KEY("J") } pentru valet, { KEY("Q") } pentru damă, { KEY("K") } pentru rege, { KEY("A") } pentru as, { KEY("X") } pentru joker: la următoarea carte de acest fel
+# Where they go to no card. $does: what they do
+help-digits = Cifrele: { $does }
 
 command-help = arată tastele
 command-describe-keys = spune ce fac tastele, fără să le folosească

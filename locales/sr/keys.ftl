@@ -127,6 +127,8 @@ entry-does-enter = gotovo
 # $keys: imena tastera; $does: šta rade
 help-line = { CAP(LIST($keys, kind: "or")) }: { $does }
 help-ranks = Od { KEY("2") } do { KEY("9") }; { KEY("0") } za desetku, { KEY("J") } za žandara, { KEY("Q") } za damu, { KEY("K") } za kralja, { KEY("A") } za keca, { KEY("X") } za džokera: sledeća karta te vrednosti
+# Where they go to no card. $does: what they do
+help-digits = Cifre: { $does }
 
 command-help = spisak tastera
 command-describe-keys = opis tastera, bez izvršavanja

@@ -100,7 +100,8 @@ def test_each_game_has_what_works_in_it(tmp_path: Path) -> None:
     assert found["scientific"] == {*OTHERS, "auto", "skip", "stop-timer"}
     assert found["classic"] == {*OTHERS, *MOVES, *RANKS, "power", "coach", "stop-timer"}
     assert found["razboi"] == found["classic"]
-    assert found["casino"] == {*OTHERS, *RANKS, "power", "coach", "auto", "skip", "stop-timer"}
+    letters = {f"rank-{name}" for name in ("jack", "queen", "king", "ace", "joker")}
+    assert found["casino"] == {*OTHERS, *letters, "power", "coach", "auto", "skip", "stop-timer"}
     assert "power" not in found["steal"] and "coach" not in found["armed"]
     assert all(found[game] <= COMMANDS.keys() for game in GAMES)
 
@@ -122,6 +123,21 @@ def test_enter_is_called_what_it_does_there(
     assert f"Enter: {does}\n" in listed(play)
     play.press("ctrl+f1")
     assert play.press("enter") == [f"Enter: {does}."]
+
+
+def test_at_a_bet_arrows_and_digits_are_called_what_they_do_there(tmp_path: Path) -> None:
+    play, screen = table(tmp_path, "casino")
+    told = listed(play)
+    assert "Left arrow or Up arrow: previous answer; while you bet, up raises the amount" in told
+    assert "Digits: a digit of the amount you bet; Backspace takes the last one away" in told
+    assert "next card" not in told and "first card" not in told
+    play.press("ctrl+f1")
+    for digit in "20":
+        (told,) = play.press(digit)
+        assert told == f"{digit}: a digit of the amount you bet; Backspace takes the last one away."
+    play.press("escape", "escape")
+    assert screen is play.app.top
+    assert play.press("5")[-1] == "Bet: 5"
 
 
 def test_options_may_bring_choices_into_a_game_of_luck(tmp_path: Path) -> None:

@@ -4,6 +4,13 @@
 game-casino = Casino War
 # What Enter does here, as in keys.ftl.
 command-play-casino = place the bet, or give the answer
+# What keys do here, as in keys.ftl: arrows, Home and End in a choice, and while a bet is set
+command-card-previous-casino = previous answer; while you bet, up raises the amount and left goes to the bet
+command-card-next-casino = next answer; while you bet, down lowers the amount and right goes to the tie bet
+command-card-first-casino = first answer; while you bet, the smallest amount
+command-card-last-casino = last answer; while you bet, the largest amount
+# What 2 to 9 and 0 do here
+command-digit-casino = a digit of the amount you bet; Backspace takes the last one away
 # The summary of simulated games: nobody wins, and a bust is no draw. $games: how many
 cli-casino-rounds = Rounds in a game: median { $median }, from { $low } to { $high }.
 cli-casino-limit = { $player } sits at the table to the end of { COUNT($games, noun: "game") }.

@@ -4,6 +4,13 @@
 game-casino = Casino War
 # Lo que hace aquí Intro, como en keys.ftl.
 command-play-casino = apostar o responder
+# What keys do here, as in keys.ftl: arrows, Home and End in a choice, and while a bet is set
+command-card-previous-casino = respuesta anterior; al apostar, arriba sube la cantidad e izquierda va a la apuesta
+command-card-next-casino = respuesta siguiente; al apostar, abajo baja la cantidad y derecha va a la apuesta al empate
+command-card-first-casino = primera respuesta; al apostar, la cantidad mínima
+command-card-last-casino = última respuesta; al apostar, la cantidad máxima
+# What 2 to 9 and 0 do here
+command-digit-casino = una cifra de la cantidad que apuestas; Retroceso quita la última
 # El resumen de partidas simuladas: nadie gana, y quedarse sin dinero no es empatar. $games: cuántas
 cli-casino-rounds = Rondas por partida: mediana { $median }, de { $low } a { $high }.
 cli-casino-limit = { $player } sigue en la mesa al final de { COUNT($games, noun: "game") }.

@@ -4,6 +4,13 @@
 game-casino = Casino War
 # Ce face aici tasta Enter, ca în keys.ftl.
 command-play-casino = pune miza sau răspunde
+# What keys do here, as in keys.ftl: arrows, Home and End in a choice, and while a bet is set
+command-card-previous-casino = răspunsul dinainte; la pariere, sus mărește suma, iar stânga duce la miză
+command-card-next-casino = răspunsul următor; la pariere, jos micșorează suma, iar dreapta duce la pariul pe egalitate
+command-card-first-casino = primul răspuns; la pariere, suma minimă
+command-card-last-casino = ultimul răspuns; la pariere, suma maximă
+# What 2 to 9 and 0 do here
+command-digit-casino = o cifră a sumei pariate; Backspace o șterge pe ultima
 # Rezumatul jocurilor simulate: nimeni nu câștigă, iar a rămâne fără bani nu e egalitate. $games: câte
 cli-casino-rounds = Runde într-un joc: mediana { $median }, de la { $low } la { $high }.
 cli-casino-limit = { $player } rămâne la masă până la sfârșit în { COUNT($games, noun: "game") }.

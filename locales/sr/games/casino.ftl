@@ -4,6 +4,13 @@
 game-casino = Kazino rat
 # Šta ovde radi Enter, kao u keys.ftl.
 command-play-casino = stavi ulog ili odgovori
+# What keys do here, as in keys.ftl: arrows, Home and End in a choice, and while a bet is set
+command-card-previous-casino = prethodni odgovor; pri ulaganju gore povećava iznos, a levo vodi na ulog
+command-card-next-casino = sledeći odgovor; pri ulaganju dole smanjuje iznos, a desno vodi na ulog na izjednačenje
+command-card-first-casino = prvi odgovor; pri ulaganju najmanji iznos
+command-card-last-casino = poslednji odgovor; pri ulaganju najveći iznos
+# What 2 to 9 and 0 do here
+command-digit-casino = cifra iznosa koji ulažete; taster za brisanje nazad briše poslednju
 # Pregled odigranih igara: niko ne pobeđuje, a bez novca nije nerešeno. $games: koliko
 cli-casino-rounds = Broj rundi po igri: medijana { $median }, od { $low } do { $high }.
 cli-casino-limit = { $player }, do kraja za stolom: { $games }.
