@@ -45,7 +45,7 @@ class KeyDescriber(Screen):
         if self.below.typing and key == "delete":
             return Line("entry-does-delete")
         name = self.app.keymap.command(key, self.below.where)
-        if name is None:
+        if name is None or name in self.below.idle:
             return Line("command-none")
         meaning = self.below.meanings.get(name)
         return Line(meaning) if meaning else does_line(name)

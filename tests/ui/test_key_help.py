@@ -140,6 +140,19 @@ def test_at_a_bet_arrows_and_digits_are_called_what_they_do_there(tmp_path: Path
     assert play.press("5")[-1] == "Bet: 5"
 
 
+@pytest.mark.parametrize(("game", "options"), TABLES)
+def test_what_is_left_out_is_described_as_nothing(
+    game: str, options: dict[str, str], tmp_path: Path
+) -> None:
+    play, screen = table(tmp_path, game, **options)
+    play.press("ctrl+f1")
+    for name in sorted(screen.idle):
+        (told,) = play.press(play.app.keymap.keys(name)[0])
+        assert told.endswith(": does nothing here."), name
+    (told,) = play.press("r")
+    assert not told.endswith("does nothing here.")
+
+
 def test_options_may_bring_choices_into_a_game_of_luck(tmp_path: Path) -> None:
     found = table(tmp_path, "razboi", prisoners="on")[1].idle
     assert found == {*OTHERS, "stop-timer"}
