@@ -159,9 +159,13 @@ class Variant:
                 raise Refused("unknown_option", option=name)
             if not known[name].allows(value):
                 raise Refused("bad_value", option=name, value=str(value))
-        full = {o.name: given.get(o.name, o.default_for(players)) for o in self.options}
+        full = {**self.usual_options(players), **given}
         self.check(full, players)
         return full
+
+    def usual_options(self, players: int) -> dict[str, OptionValue]:
+        """Return the value that every option has where nobody chooses another."""
+        return {option.name: option.default_for(players) for option in self.options}
 
 
 UNLIMITED = range(0, 1_000_000_000)

@@ -12,6 +12,7 @@ from typing import Any
 from audiowar.rules import wire
 from audiowar.rules.codec import choice_out
 from audiowar.rules.events import Choice, Seat
+from audiowar.rules.registry import variant
 from audiowar.rules.state import Options, Refused
 from audiowar.rules.view import View
 
@@ -42,6 +43,11 @@ class Ticket:
     token: str | None
 
 
+def all_options(game: str, said: Options, players: int) -> Options:
+    """Return all options of a game, those that a server does not name as they usually are."""
+    return {**variant(game).usual_options(players), **said}
+
+
 class RemoteChair:
     """A seat, or a spectator's place, that a server knows of.
 
@@ -54,7 +60,7 @@ class RemoteChair:
         self.code = str(seated.get("code", ""))
         self.viewer: Seat | None = seated["seat"]
         self.game = str(seated["game"])
-        self.options: Options = dict(seated["options"])
+        self.options: Options = all_options(self.game, seated["options"], len(seated["seats"]))
         self.owner: Seat = seated["host"]
         """Who may begin, send others away and set the pace."""
         self.coach = bool(seated.get("coach"))

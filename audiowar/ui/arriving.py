@@ -14,7 +14,7 @@ from audiowar.session.link import BACK, LOST, Frame, Link
 from .menu import Entry, Item, Menu, fixed
 from .screen import Screen, Shown
 from .shared import SEAT, back_from, forget_seat, refused, seat_again
-from .together import ServerMenu, sit_down
+from .together import ServerMenu, known, sit_down
 
 if TYPE_CHECKING:
     from .app import App
@@ -155,7 +155,10 @@ class Coming(Connecting):
         """The seat that the player has there already."""
 
     def _hear(self, link: Link, frame: Frame) -> None:
-        if frame["t"] == "seated":
+        if frame["t"] == "seated" and not known(frame):
+            self._hand_over(link).send("leave")
+            self.app.refuse(Line("together-unknown-game"))
+        elif frame["t"] == "seated":
             self._link = None
             sit_down(self._app, link, frame)
         elif frame["t"] == "refused" and self._kept and link.there:

@@ -84,6 +84,9 @@ class ServerMenu(Menu):
             self.app.say(Line("link-back"), kind=Kind.SYSTEM)
         elif kind == "tables":
             self._list(frame["tables"])
+        elif kind == "seated" and not known(frame):
+            self.send("leave")
+            self.app.refuse(Line("together-unknown-game"))
         elif kind == "seated":
             link, self._link = self._link, None
             assert link is not None

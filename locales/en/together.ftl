@@ -28,6 +28,7 @@ together-code-entry = The code of the table.
 # asks for the code of move-code, not for that of the table
 together-move-entry = The code that the other device tells.
 together-no-tables = No table is open to all.
+together-unknown-game = Your audiowar is too old for the game at that table.
 # $game: a title; $players: who sits there; $count: free seats
 together-table = { $game }: { NAMES($players) }. Free seats: { $count }
 together-how-many = How many seats? Bots take those that stay empty.

@@ -28,6 +28,7 @@ together-code-entry = El código de la mesa.
 # asks for the code of move-code, not for that of the table
 together-move-entry = El código que dice el otro dispositivo.
 together-no-tables = No hay ninguna mesa abierta a todos.
+together-unknown-game = Tu audiowar es demasiado antiguo para el juego de esa mesa.
 # $game: un título; $players: quién está; $count: sitios libres
 together-table = { $game }: { NAMES($players) }. Sitios libres: { $count }
 together-how-many = ¿Cuántos sitios? Los que queden vacíos los ocupan bots.

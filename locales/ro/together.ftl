@@ -28,6 +28,7 @@ together-code-entry = Codul mesei.
 # asks for the code of move-code, not for that of the table
 together-move-entry = Codul pe care îl spune celălalt dispozitiv.
 together-no-tables = Nicio masă nu e deschisă tuturor.
+together-unknown-game = Versiunea ta de audiowar e prea veche pentru jocul de la masa aceea.
 # $game: un titlu; $players: cine e acolo; $count: locuri libere
 together-table = { $game }: { NAMES($players) }. Locuri libere: { $count }
 together-how-many = Câte locuri? Pe cele goale le ocupă boți.

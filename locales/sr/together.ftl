@@ -28,6 +28,7 @@ together-code-entry = Kod stola.
 # asks for the code of move-code, not for that of the table
 together-move-entry = Kod koji kaže drugi uređaj.
 together-no-tables = Nijedan sto nije otvoren za sve.
+together-unknown-game = Vaša verzija programa je prestara za igru za tim stolom.
 # $game: naslov; $players: ko sedi za stolom; $count: slobodna mesta
 together-table = { $game }: { NAMES($players) }. Slobodna mesta: { $count }
 together-how-many = Koliko mesta? Prazna popunjavaju botovi.

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from audiowar.rules import wire
+from audiowar.rules.registry import GAMES
 from audiowar.session.address import url_of
 from audiowar.session.link import BACK, LOST, POLL
 from audiowar.session.local import rehearse
@@ -232,6 +233,16 @@ def test_who_looks_on_looks_on_again_after_a_lost_connection() -> None:
     wanted = {"t": "spectate", "table": "ab", "code": "123456", "after": onlooker.last}
     assert ear.sent == [wanted] and onlooker.last > 0
     assert not onlooker.coach and chair.remark_seed == onlooker.remark_seed
+
+
+def test_options_that_a_server_does_not_name_are_the_usual_ones() -> None:
+    seats = [seat(name) for name in ("Ana", "Boro", "Cora")]
+    for said in ({}, {"prisoners": "on"}):
+        chair = RemoteChair(Ear(), {
+            **{"t": "seated", "table": "ab", "seat": 0, "token": "secret", "code": "123456"},
+            **{"game": "razboi", "options": said, "host": 1, "seats": seats},
+        })  # type: ignore[arg-type]  # fmt: skip
+        assert chair.options == {**GAMES["razboi"].full_options({}, 3), **said}
 
 
 def test_nothing_is_shown_before_the_game_has_begun() -> None:

@@ -18,7 +18,7 @@ from audiowar.ui.menu import Menu
 from audiowar.ui.shared import SEAT
 from audiowar.ui.together import ServerMenu
 from tests.session.carried import Carrying
-from tests.session.test_remote import Ear
+from tests.session.test_remote import Ear, seat
 
 from .front import Play
 
@@ -58,6 +58,33 @@ def test_a_mistyped_code_does_not_cost_the_seat_at_another_table(tmp_path: Path)
     assert arrived.ear.sent == [{"t": "join", "code": "999999"}]
     assert arrived.hear(t="refused", reason="no_table", args={})
     assert arrived.kept == KEPT
+
+
+SEATED: dict[str, Any] = {
+    **{"t": "seated", "table": "ab", "seat": 0, "token": "secret", "code": "123456"},
+    **{"game": "a-game-of-tomorrow", "options": {}, "host": 0, "seats": [seat("Ana"), seat("")]},
+}
+
+
+@pytest.mark.parametrize("language", sorted(discover()))
+def test_a_table_with_a_game_that_is_not_known_here_is_left_with_a_word(
+    tmp_path: Path, language: str
+) -> None:
+    arrived = Arrived(tmp_path / "menu", language)
+    arrived.choose("together-by-code")
+    arrived.play.press(*"123456", "enter")
+    told = arrived.play.app.told(Line("together-unknown-game"))
+    assert arrived.hear(**SEATED)[-1] == told
+    assert arrived.ear.sent[-1] == {"t": "leave"} and arrived.play.app.top is arrived.menu
+
+    play, carrying = Play(tmp_path / "code", language), Carrying()
+    play.app.launch = replace(play.app.launch, carry=carrying)
+    play.app.open(Coming(play.app, "there:7470", "123456"))
+    carrying.welcome()
+    play.wait(0.1)
+    carrying.now.hear(**SEATED)
+    assert play.wait(0.1)[-1] == told
+    assert carrying.now.sent[-1] == {"t": "leave"} and isinstance(play.app.top, ServerMenu)
 
 
 @pytest.mark.parametrize("language", sorted(discover()))
