@@ -10,6 +10,37 @@ from audiowar.input.commands import COMMANDS
 from audiowar.input.keymap import clashes, load
 from audiowar.input.keys import letter, parse
 
+USUAL = {
+    "anywhere": """
+        help f1, describe-keys ctrl+f1, manual shift+f1, next-language f2, detail f3,
+        older f5, newer f6, oldest shift+f5, newest shift+f6, repeat backspace, copy ctrl+c,
+        search ctrl+f, buffer-previous pageup, buffer-next pagedown, silence ctrl,
+        slower f7, faster f8, sound-softer f9, sound-louder f10,
+        speech-softer ctrl+f9, speech-louder ctrl+f10, full-screen f11
+    """,
+    "menu": """
+        previous up, next down, first home, last end, less left, more right,
+        enter enter, back escape
+    """,
+    "table": """
+        card-previous left up, card-next right down, card-first home, card-last end, play enter,
+        rules-now r, who-chooses t, owned e, power c, hand h, pot p, last-trick l, why y, coach g,
+        rank-2 2, rank-3 3, rank-4 4, rank-5 5, rank-6 6, rank-7 7, rank-8 8, rank-9 9, rank-10 0,
+        rank-jack j, rank-queen q, rank-king k, rank-ace a, rank-joker x,
+        auto space, skip s, stop-timer ctrl+t, chat m, who-is-here w, menu escape
+    """,
+}
+"""The keys that players have learnt, and the names by which their files call what these do."""
+
+
+def test_what_players_have_learnt_stays() -> None:
+    known = {
+        (name, where): tuple(keys)
+        for where, said in USUAL.items()
+        for name, *keys in map(str.split, said.split(","))
+    }
+    assert {(name, one.where): one.keys for name, one in COMMANDS.items()} == known
+
 
 @pytest.mark.parametrize(
     ("char", "key"),
