@@ -36,7 +36,7 @@ def idle(chair: Chair) -> frozenset[str]:
     elif not chosen(chair):
         found |= {*MOVES, *RANKS, "power", "coach"}
     if game.money:
-        found |= RANKS - DIGITS
+        found |= {"hand", *RANKS - DIGITS}
     if not chair.options.get(CHOICE_SECONDS.name):
         found.add("stop-timer")
     return frozenset(found)
@@ -50,5 +50,7 @@ def chosen(chair: Chair) -> bool:
 
 def meanings(chair: Chair) -> Mapping[str, str]:
     """Return what commands do here that is not what they do at most tables: ids of messages."""
-    turns = {} if chosen(chair) else {"play": "command-turn"}
-    return {**turns, **telling(chair.game).commands}
+    found = {} if chosen(chair) else {"play": "command-turn"}
+    if "hands" not in variant(chair.game).sight:
+        found["hand"] = "command-hand-packet"
+    return {**found, **telling(chair.game).commands}

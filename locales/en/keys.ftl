@@ -160,6 +160,7 @@ command-who-chooses = who has and who has not chosen
 command-owned = how many cards each player owns
 command-power = the power of the last card you played
 command-hand = your hand
+command-hand-packet = how many cards lie in your packet
 command-pot = the cards on the table
 command-last-trick = the last trick again
 command-coach = the coach's advice

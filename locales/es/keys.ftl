@@ -160,6 +160,7 @@ command-who-chooses = quién ha elegido y quién no
 command-owned = cuántas cartas tiene cada jugador
 command-power = el poder de la última carta que jugaste
 command-hand = tu mano
+command-hand-packet = cuántas cartas tiene tu mazo
 command-pot = las cartas de la mesa
 command-last-trick = otra vez la última baza
 command-coach = un consejo

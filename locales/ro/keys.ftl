@@ -160,6 +160,7 @@ command-who-chooses = cine a ales și cine nu
 command-owned = câte cărți are fiecare jucător
 command-power = puterea ultimei cărți jucate
 command-hand = mâna ta
+command-hand-packet = câte cărți are teancul tău
 command-pot = cărțile de pe masă
 command-last-trick = încă o dată ultima tură
 command-coach = sfatul profesorului

@@ -160,6 +160,7 @@ command-who-chooses = ko je izabrao, a ko još nije
 command-owned = koliko ko ima karata
 command-power = moć poslednje odigrane karte
 command-hand = vaša ruka
+command-hand-packet = koliko je karata u vašem špilu
 command-pot = karte na stolu
 command-last-trick = ponovi poslednji potez
 command-auto = uključi ili isključi samostalno okretanje karata

@@ -101,7 +101,8 @@ def test_each_game_has_what_works_in_it(tmp_path: Path) -> None:
     assert found["classic"] == {*OTHERS, *MOVES, *RANKS, "power", "coach", "stop-timer"}
     assert found["razboi"] == found["classic"]
     letters = {f"rank-{name}" for name in ("jack", "queen", "king", "ace", "joker")}
-    assert found["casino"] == {*OTHERS, *letters, "power", "coach", "auto", "skip", "stop-timer"}
+    silent = {*letters, "hand", "power", "coach", "auto", "skip", "stop-timer"}
+    assert found["casino"] == {*OTHERS, *silent}
     assert "power" not in found["steal"] and "coach" not in found["armed"]
     assert all(found[game] <= COMMANDS.keys() for game in GAMES)
 
@@ -138,6 +139,26 @@ def test_at_a_bet_arrows_and_digits_are_called_what_they_do_there(tmp_path: Path
     play.press("escape", "escape")
     assert screen is play.app.top
     assert play.press("5")[-1] == "Bet: 5"
+
+
+@pytest.mark.parametrize(
+    ("game", "key", "does"),
+    [
+        ("casino", "E", "how much money each player has"),
+        ("casino", "P", "the bets and the cards on the table"),
+        ("casino", "L", "the last round again"),
+        ("armed", "H", "your hand"),
+        ("steal", "H", "how many cards lie in your packet"),
+        ("drunkard", "H", "how many cards lie in your packet"),
+    ],
+)
+def test_what_a_game_has_in_place_of_cards_in_hand_is_called_by_its_name(
+    game: str, key: str, does: str, tmp_path: Path
+) -> None:
+    play, _ = table(tmp_path, game)
+    assert does in listed(play)
+    play.press("ctrl+f1")
+    assert play.press(key.lower())[-1].endswith(f": {does}.")
 
 
 @pytest.mark.parametrize(("game", "options"), TABLES)

@@ -280,6 +280,9 @@ TELLING = Telling(
     remarked={"bet-won": Weight.SMALL, "bet-lost": Weight.SMALL},
     commands={
         "play": "command-play-casino",
+        "owned": "command-owned-casino",
+        "pot": "command-pot-casino",
+        "last-trick": "command-last-trick-casino",
         "card-previous": "command-card-previous-casino",
         "card-next": "command-card-next-casino",
         "card-first": "command-card-first-casino",

@@ -11,6 +11,9 @@ command-card-first-casino = first answer; while you bet, the smallest amount
 command-card-last-casino = last answer; while you bet, the largest amount
 # What 2 to 9 and 0 do here
 command-digit-casino = a digit of the amount you bet; Backspace takes the last one away
+command-owned-casino = how much money each player has
+command-pot-casino = the bets and the cards on the table
+command-last-trick-casino = the last round again
 # The summary of simulated games: nobody wins, and a bust is no draw. $games: how many
 cli-casino-rounds = Rounds in a game: median { $median }, from { $low } to { $high }.
 cli-casino-limit = { $player } sits at the table to the end of { COUNT($games, noun: "game") }.

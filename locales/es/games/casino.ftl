@@ -11,6 +11,9 @@ command-card-first-casino = primera respuesta; al apostar, la cantidad mínima
 command-card-last-casino = última respuesta; al apostar, la cantidad máxima
 # What 2 to 9 and 0 do here
 command-digit-casino = una cifra de la cantidad que apuestas; Retroceso quita la última
+command-owned-casino = cuánto dinero tiene cada jugador
+command-pot-casino = las apuestas y las cartas de la mesa
+command-last-trick-casino = otra vez la última ronda
 # El resumen de partidas simuladas: nadie gana, y quedarse sin dinero no es empatar. $games: cuántas
 cli-casino-rounds = Rondas por partida: mediana { $median }, de { $low } a { $high }.
 cli-casino-limit = { $player } sigue en la mesa al final de { COUNT($games, noun: "game") }.

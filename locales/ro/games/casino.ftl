@@ -11,6 +11,9 @@ command-card-first-casino = primul răspuns; la pariere, suma minimă
 command-card-last-casino = ultimul răspuns; la pariere, suma maximă
 # What 2 to 9 and 0 do here
 command-digit-casino = o cifră a sumei pariate; Backspace o șterge pe ultima
+command-owned-casino = câți bani are fiecare jucător
+command-pot-casino = mizele și cărțile de pe masă
+command-last-trick-casino = încă o dată ultima rundă
 # Rezumatul jocurilor simulate: nimeni nu câștigă, iar a rămâne fără bani nu e egalitate. $games: câte
 cli-casino-rounds = Runde într-un joc: mediana { $median }, de la { $low } la { $high }.
 cli-casino-limit = { $player } rămâne la masă până la sfârșit în { COUNT($games, noun: "game") }.

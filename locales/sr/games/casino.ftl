@@ -11,6 +11,9 @@ command-card-first-casino = prvi odgovor; pri ulaganju najmanji iznos
 command-card-last-casino = poslednji odgovor; pri ulaganju najveći iznos
 # What 2 to 9 and 0 do here
 command-digit-casino = cifra iznosa koji ulažete; taster za brisanje nazad briše poslednju
+command-owned-casino = koliko ko ima novca
+command-pot-casino = ulozi i karte na stolu
+command-last-trick-casino = ponovi poslednju rundu
 # Pregled odigranih igara: niko ne pobeđuje, a bez novca nije nerešeno. $games: koliko
 cli-casino-rounds = Broj rundi po igri: medijana { $median }, od { $low } do { $high }.
 cli-casino-limit = { $player }, do kraja za stolom: { $games }.
