@@ -27,6 +27,7 @@ from audiowar.ui.table_screen import TableScreen
 from audiowar.ui.ways import WAYS
 
 from . import files, protocol, sounds
+from .buttons import buttons
 from .front import PageFront
 from .listing import Listing, listing
 from .protocol import Message
@@ -250,7 +251,7 @@ class Engine:
         self._shown, self._screen = shown, app.top
         locale = app.catalogue.locale
         self._tell_once({"t": "words", "l": locale.tag, "h": html_tag(locale)})
-        self._tell_once({"t": "keys", "k": keys(app)})
+        self._tell_once({"t": "keys", "k": keys(app), **buttons(app)})
         table = next((one for one in app.screens if isinstance(one, TableScreen)), None)
         self._tell_once({"t": "table", "table": None if table is None else self._scene(app, table)})
         front.settle(lambda told: shown.unsaid(told, another) if moved else told)

@@ -23,7 +23,8 @@ From the page:
 From the engine:
 
     words   l: tag, h: tag for `lang` in HTML                   the language of now
-    keys    k: names, or null for all                           keys that mean something here
+    keys    k: names, or null for all,                          keys that mean something here
+            idle: commands, called: {command: words}            buttons that do nothing, or else
     list    n, label, items, i, where: menu | table | shared,   what the arrows go through
             langs: of each item, where they differ,             (another n: another list)
             does: what Enter does at a table:

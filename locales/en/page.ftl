@@ -55,6 +55,8 @@ page-button-timer = Stop the timer
 page-button-chat = Write
 page-button-here = Who is here
 page-button-done = Done
+# A button that does something of the game's own. $does: what, as in keys.ftl
+page-button-called = { CAP($does) }
 
 page-export = Save all games as a file
 page-import = Take in games from a file

@@ -55,6 +55,8 @@ page-button-timer = Parar el tiempo
 page-button-chat = Escribir
 page-button-here = Quién está
 page-button-done = Hecho
+# A button that does something of the game's own. $does: what, as in keys.ftl
+page-button-called = { CAP($does) }
 
 page-export = Guardar todas las partidas en un archivo
 page-import = Traer partidas de un archivo

@@ -55,6 +55,8 @@ page-button-timer = Oprește timpul
 page-button-chat = Scrie
 page-button-here = Cine e aici
 page-button-done = Gata
+# A button that does something of the game's own. $does: what, as in keys.ftl
+page-button-called = { CAP($does) }
 
 page-export = Salvează toate jocurile într-un fișier
 page-import = Adu jocuri dintr-un fișier

@@ -55,6 +55,8 @@ page-button-timer = Zaustavi vreme
 page-button-chat = Piši
 page-button-here = Ko je tu
 page-button-done = Gotovo
+# A button that does something of the game's own. $does: what, as in keys.ftl
+page-button-called = { CAP($does) }
 
 page-export = Sačuvaj sve igre u datoteku
 page-import = Unesi igre iz datoteke

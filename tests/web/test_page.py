@@ -282,6 +282,22 @@ def test_the_order_on_the_page_is_that_of_the_thumb(tab: Tab) -> None:
                             "power", "menu"]  # fmt: skip
 
 
+def test_buttons_that_do_nothing_at_this_table_are_not_there(tab: Tab) -> None:
+    table(tab, "casino")
+    named = (
+        "Object.fromEntries([...document.querySelectorAll('[data-command]')]"
+        ".map(one => [one.dataset.command, one.textContent]))"
+    )
+    here = tab.page.evaluate(named)
+    assert list(here)[:5] == ["play", "last-trick", "rules-now", "who-chooses", "owned"]
+    assert here["play"] == "Place the bet" and here["owned"] == "How much money each player has"
+    assert not here.keys() & {"power", "hand", "coach", "auto", "skip", "stop-timer", "chat"}
+    tab.press("Escape")
+    assert list(tab.page.evaluate(named))[:2] == ["enter", "back"]
+    tab.press("Escape")
+    assert tab.page.evaluate(named) == here
+
+
 def test_forced_colours_and_reduced_motion_are_heeded(tab: Tab) -> None:
     tab.page.emulate_media(forced_colors="active", reduced_motion="reduce")
     table(tab).press("Enter")

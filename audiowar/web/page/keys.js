@@ -52,20 +52,22 @@ const MENU = [["enter", "choose"], ["back", "back"], ["less", "less"], ["more", 
 const ENTRY = [["enter", "done"], ["back", "back"]];
 const ANYWHERE = [["older", "older"], ["newer", "newer"], ["repeat", "repeat"], ["silence", "silence"]];
 
-/** Show the buttons of a place; those that stay keep the focus. */
-export function buttons(first, second, where, does, word, press) {
+/** Show the buttons of a place, but for those that do nothing there; those that stay keep the focus. */
+export function buttons(first, second, where, { does, idle, called }, word, press) {
   const [one, more] = { table: [TABLE, TABLE_MORE], shared: [TABLE, SHARED_MORE], entry: [ENTRY, []] }[where] ?? [MENU, []];
-  fill(first, one.map(([command, text]) => [command, text ?? does]), word, press);
-  fill(second, [...more, ...ANYWHERE], word, press);
+  const here = all => all.filter(([command]) => !idle.includes(command))
+    .map(([command, text]) => [command, called[command] ?? word(`page-button-${text ?? does}`)]);
+  fill(first, here(one), press);
+  fill(second, here([...more, ...ANYWHERE]), press);
 }
 
-function fill(group, wanted, word, press) {
+function fill(group, wanted, press) {
   const keep = new Map([...group.children].map(button => [button.dataset.command, button]));
   const all = wanted.map(([command, text]) => {
     const button = keep.get(command) ?? document.createElement("button");
     button.type = "button";
     button.dataset.command = command;
-    if (button.textContent !== word(`page-button-${text}`)) button.textContent = word(`page-button-${text}`);
+    if (button.textContent !== text) button.textContent = text;
     button.onclick = () => press(command);
     return button;
   });

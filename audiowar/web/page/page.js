@@ -15,6 +15,7 @@ const speech = new Speech($("live0"), $("live1"), $("captions"), $("log"));
 let words = {}, lang = "en", playing = false, ready = false, engine = null;
 const SORRY = { full: "page-thin-full", fault: "page-thin-fault" }; // Why the server ends it.
 let offered = false, thin = false, why = ""; // Whether the server can run the engine, and whether it does.
+let buttonsOf = "menu"; // The place whose buttons are shown.
 let trouble = ""; // What is told while there is no connection to the server.
 let lacking = ""; // What is told of games for which the server has no room.
 
@@ -52,8 +53,8 @@ function code() { return /^#(\d{1,12})$/.exec(location.hash.replace(/%20|[\s-]/g
 // What the engine tells
 
 const told = {
-  words: m => { speak(m.l); place.words(m.h); speech.tag = m.h; show(place.where); },
-  keys: m => { place.keys = m.k; },
+  words: m => { speak(m.l); place.words(m.h); speech.tag = m.h; show(); },
+  keys: m => { Object.assign(place, { keys: m.k, idle: m.idle ?? [], called: m.called ?? {} }); show(); },
   list: m => { if (place.list(m)) speech.focused(); show(m.where); },
   entry: m => { if (place.entry(m)) speech.focused(); show("entry"); },
   bet: m => { if (place.bet(m)) speech.focused(); show(m.where); },
@@ -99,8 +100,10 @@ function download(text) {
   setTimeout(() => URL.revokeObjectURL(link.href), 60000);
 }
 
-function show(where) {
-  buttons($("buttons"), $("more"), where, place.does, word, command => {
+/** Show the buttons, where nothing else is said those of the place that they are of now. */
+function show(where = buttonsOf) {
+  buttonsOf = where;
+  buttons($("buttons"), $("more"), where, place, word, command => {
     act(place.field === "entry" && command === "enter" ? place.done() : { t: "do", c: command }, true);
   });
 }

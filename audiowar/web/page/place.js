@@ -8,6 +8,8 @@ export class Place {
     this.act = act;
     this.word = word;
     this.keys = null;
+    this.idle = []; // Commands whose buttons do nothing here.
+    this.called = {}; // What other commands' buttons are called here.
     this.where = "menu";
     this.does = "play"; // What Enter does at a table.
     this.field = null; // Whether something is typed here: "entry" or "bet".
