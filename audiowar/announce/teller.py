@@ -53,7 +53,6 @@ class Teller:
         self._own = telling(game)
         self._tellers = tellers(game)
         self._results = (*RESULTS, *self._own.results)
-        self._sums = self._own.sums
         self._tally = self._own.tally()
         if owned := (position or {}).get("owned"):
             self._tally.begin(dict(enumerate(owned)), position or {})
@@ -68,7 +67,7 @@ class Teller:
             self._tally.add(event)
         lines += self._table.end_step()
         lines += self._table.name_cards()
-        return in_order(outcomes(together(lines), self._results), (*self._results, *self._sums))
+        return in_order(outcomes(together(lines), self._results), (*self._results, *self._own.sums))
 
     def _tell(self, event: ev.Event) -> Lines:
         """Tell one event; an answer that is a word, as its game does."""

@@ -8,7 +8,7 @@ from audiowar.announce.line import Line
 from audiowar.input.commands import COMMANDS, Command
 
 from .menu import Item, Menu, Reading, fixed
-from .naming import RANK_NAMES, does_line
+from .naming import EVERYWHERE, RANK_NAMES, does_line
 from .screen import Screen, Stage
 
 TOGETHER = {"rank-2": "ranks", **{f"rank-{name}": "" for name in RANK_NAMES[1:]}}
@@ -47,8 +47,7 @@ class KeyDescriber(Screen):
         name = self.app.keymap.command(key, self.below.where)
         if name is None or name in self.below.idle:
             return Line("command-none")
-        meaning = self.below.meanings.get(name)
-        return Line(meaning) if meaning else does_line(name)
+        return does_line(name, self.below.meanings)
 
     def line(self, text: str) -> bool:
         return True
@@ -93,7 +92,7 @@ def entry_lines(app: Stage) -> list[Line]:
 
 def help_lines(app: Stage, where: str, below: Screen | None = None) -> list[Line]:
     """Tell the keys of a place; `below` is a screen on which some do something else."""
-    meanings = {} if below is None else below.meanings
+    meanings = EVERYWHERE if below is None else below.meanings
     idle = frozenset() if below is None else below.idle
     commands = [c for c in COMMANDS.values() if c.where == where and c.name not in idle]
     return [line for command in commands if (line := help_line(app, command, meanings))]
@@ -109,5 +108,4 @@ def help_line(app: Stage, command: Command, meanings: Mapping[str, str]) -> Line
         digits = meanings.get(command.name)
         return Line("help-digits", {"does": Line(digits)}) if digits else Line("help-ranks")
     told = [app.told(app.key_line(key)) for key in keys]
-    does = Line(meanings[name]) if name in meanings else does_line(name)
-    return Line("help-line", {"keys": told, "does": does})
+    return Line("help-line", {"keys": told, "does": does_line(name, meanings)})

@@ -28,6 +28,8 @@ MARKS: Final[Mapping[str, str]] = {
 """What stands over or under a letter."""
 STROKED: Final[Mapping[str, str]] = {"đ": "d", "ł": "l", "ø": "o"}
 """Letters with a stroke, which Unicode does not take apart."""
+EVERYWHERE: Final[Mapping[str, str]] = {}
+"""Where every command does what it usually does."""
 RANK_NAMES: Final = (*map(str, range(2, 11)), "jack", "queen", "king", "ace", "joker")
 RANK_CODES: Final = dict(zip(RANK_NAMES, [*RANKS, "JOKER"], strict=True))
 
@@ -70,8 +72,10 @@ def spelled(char: str) -> Line:
     return Line("char-capital", {"char": line}) if char != small else line
 
 
-def does_line(command: str) -> Line:
-    """Tell what a command does."""
+def does_line(command: str, meanings: Mapping[str, str] = EVERYWHERE) -> Line:
+    """Tell what a command does; `meanings`: messages of those that a screen gives another."""
+    if command in meanings:
+        return Line(meanings[command])
     if command.startswith("rank-"):
         return Line("command-to-rank", {"card": RANK_CODES[command.removeprefix("rank-")]})
     return Line(f"command-{command}")

@@ -21,7 +21,7 @@ from audiowar.session.transcript import parse_choice
 from .lesson import ANY, Lesson, Task
 from .lessons import LESSONS
 from .menu import Item, Menu
-from .naming import RANK_NAMES
+from .naming import RANK_NAMES, does_line
 from .opponents import names_of_bots, own_name
 from .screen import Stage
 from .table_screen import TableScreen
@@ -123,8 +123,7 @@ class LessonTable(TableScreen):
         if task.choice and task.command == "play":
             named = choice_line(task.choice, self.view(), self.names)
             return Line("lesson-hint-choice", {"choice": named, "key": keys["key"]})
-        does = self.meanings.get(task.command, f"command-{task.command}")
-        return Line("lesson-hint-key", {**keys, "does": Line(does)})
+        return Line("lesson-hint-key", {**keys, "does": does_line(task.command, self.meanings)})
 
     def tell_step(self, *before: Line) -> None:
         """Say the step, after what is being said."""

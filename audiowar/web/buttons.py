@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from audiowar.announce.line import Line
+from audiowar.ui.naming import does_line
 
 from .protocol import Message
 
@@ -23,7 +24,7 @@ def buttons(app: App) -> Message:
     screen = app.top
     idle = [name for name in BUTTONS if name in screen.idle]
     called = {
-        name: app.told(Line("page-button-called", {"does": Line(screen.meanings[name])}))
+        name: app.told(Line("page-button-called", {"does": does_line(name, screen.meanings)}))
         for name in BUTTONS
         if name in screen.meanings and name not in idle
     }
