@@ -54,8 +54,10 @@ def game_item(app: App, game: Variant) -> Item:
 def game_line(game: Variant) -> Line:
     """Name a game with its numbers of players, and what one decides in it."""
     low, high = game.players[0], game.players[-1]
-    args = {"game": Line(f"game-{dashed(game.name)}"), "low": low, "high": high}
-    return Line("game-item" if low != high else "game-item-two", {**args, "decides": telling(game.name).decides if game.choice else "nothing"})
+    title = Line(f"game-{dashed(game.name)}")
+    decides = telling(game.name).decides if game.choice else "nothing"
+    args = {"game": title, "low": low, "high": high, "decides": decides}
+    return Line("game-item" if low != high else "game-item-two", args)
 
 
 def ask_opponents(app: App, game: Variant, title: Line | None = None) -> None:

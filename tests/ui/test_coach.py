@@ -317,9 +317,7 @@ def test_no_trick_decided_by_less_than_five_percent() -> None:
     assert not felt(Turn(1, 1.0, 0.99)) and not felt(Turn(1, 0.3, 0.34))
 
 
-def test_where_no_trick_decided_that_is_said(
-    home: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_where_no_trick_decided_that_is_said(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     play = at_table(home, players=3, options={"trick_limit": 2})
     for _ in range(20):
         if not host_of(play).table.game.finished:

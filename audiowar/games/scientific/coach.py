@@ -78,9 +78,7 @@ def turn_line(turn: Turn) -> Line:
         return line
     card = code((turn.better & 15) << 2)
     swaps, why = turn.better >= SWAPPED, Line(turn.why, {"count": 1})
-    return Line(
-        "coach-turn-better", {"turn": line, "card": card, "swap": swaps, "why": why}
-    )
+    return Line("coach-turn-better", {"turn": line, "card": card, "swap": swaps, "why": why})
 
 
 def taught(view: View, history: Sequence[Event]) -> list[Line]:
