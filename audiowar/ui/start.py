@@ -174,7 +174,7 @@ def main_menu(app: App) -> None:
     ]
     from .newer import MainMenu
 
-    app.replace(MainMenu(app, Line("main-title"), items, app.quit))
+    app.replace(MainMenu(app, Line("main-title"), items))
 
 
 def resume(app: App, path: Path) -> None:
