@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from itertools import takewhile
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from audiowar.announce.announcement import Buffer, Kind
 from audiowar.announce.line import Cue, Line, text
@@ -17,6 +17,7 @@ from audiowar.session import saves
 from audiowar.session.shelf import newest_unfinished, unfinished
 
 from .front import Saying
+from .kept_seat import reachable_seat
 from .menu import Entry, Item, Menu, fixed
 
 if TYPE_CHECKING:
@@ -156,6 +157,8 @@ def begin(app: App) -> None:
 def main_menu(app: App) -> None:
     """Continue, unfinished games, new game, tutorial, rules, sounds, settings, keys, quit."""
     items = []
+    if (kept := reachable_seat(app)) is not None:
+        items.append(Item(fixed(Line("menu-return")), lambda: take_seat(app, kept)))
     path = newest_unfinished()
     if path is not None:
         items.append(Item(fixed(Line("menu-continue")), lambda: resume(app, path)))
@@ -175,7 +178,7 @@ def main_menu(app: App) -> None:
     ]
     from .newer import MainMenu
 
-    app.replace(MainMenu(app, Line("main-title"), items, app.quit))
+    app.replace(MainMenu(app, Line("main-title"), items))
 
 
 def resume(app: App, path: Path) -> None:
@@ -213,6 +216,13 @@ def play_together(app: App) -> None:
     from .arriving import together
 
     together(app)
+
+
+def take_seat(app: App, kept: Mapping[str, Any]) -> None:
+    """Go back to the table with others where the player has a seat."""
+    from .arriving import return_to_seat
+
+    return_to_seat(app, kept)
 
 
 def learn(app: App) -> None:
