@@ -145,6 +145,8 @@ class TableScreen(Screen):
         self.chair.leave()
         if self.chair.unsaved:
             self.app.say(Line("save-incomplete"), kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
+        else:
+            self.course.tell_unsaved()
 
     # Commands
 
@@ -262,6 +264,7 @@ class TableScreen(Screen):
         self.chair.leave()
         if self.chair.unsaved:
             return Line("goodbye-unsaved")
+        self.course.tell_unsaved()
         return None if self.view().over else Line("goodbye-saved")
 
 
