@@ -15,7 +15,7 @@ from . import words
 from .client import POLICY, Client, Do, Said
 from .place import Frame, Sitter
 from .room import SLOWEST, Room
-from .seating import OVER, PLAYING
+from .seating import OPEN, OVER, PLAYING
 from .terms import Terms, check
 
 VERSION = 1
@@ -92,7 +92,7 @@ def seated(room: Room, seat: int | None, token: str | None) -> Frame:
     """Say where somebody sits, and what is played there."""
     where = {"t": "seated", "table": room.ident, "seat": seat, "token": token}
     rules = {"options": dict(room.terms.options), "game": room.terms.game, "host": room.host}
-    may = {"bots": room.terms.bot, "coach": room.terms.coach}
+    may = {"bots": room.terms.bot, "coach": room.terms.coach, "begun": room.state != OPEN}
     return {**where, "code": room.code, "seats": room.presence()["seats"], **rules, **may}
 
 

@@ -9,6 +9,7 @@ from audiowar.announce.announcement import Buffer, Kind
 from audiowar.announce.line import Line
 from audiowar.announce.refusals import refusal
 from audiowar.announce.seen import dashed
+from audiowar.announce.telling import telling
 from audiowar.bots.players import players_of
 from audiowar.rules.registry import GAMES, USUAL_GAME, variant
 from audiowar.rules.state import Refused
@@ -51,10 +52,12 @@ def game_item(app: App, game: Variant) -> Item:
 
 
 def game_line(game: Variant) -> Line:
-    """Name a game with its numbers of players, and whether one chooses in it."""
+    """Name a game with its numbers of players, and what one decides in it."""
     low, high = game.players[0], game.players[-1]
-    args = {"game": Line(f"game-{dashed(game.name)}"), "low": low, "high": high}
-    return Line("game-item" if low != high else "game-item-two", {**args, "choice": game.choice})
+    title = Line(f"game-{dashed(game.name)}")
+    decides = telling(game.name).decides if game.choice else "nothing"
+    args = {"game": title, "low": low, "high": high, "decides": decides}
+    return Line("game-item" if low != high else "game-item-two", args)
 
 
 def ask_opponents(app: App, game: Variant, title: Line | None = None) -> None:

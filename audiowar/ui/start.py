@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from itertools import takewhile
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from audiowar.announce.announcement import Buffer, Kind
 from audiowar.announce.line import Cue, Line, text
+from audiowar.announce.seen import dashed
 from audiowar.input.keyfile import KeyProblem
 from audiowar.l10n.locales import Locale, discover
 from audiowar.l10n.problems import Problem
@@ -16,6 +17,7 @@ from audiowar.session import saves
 from audiowar.session.shelf import newest_unfinished, unfinished
 
 from .front import Saying
+from .kept_seat import reachable_seat
 from .menu import Entry, Item, Menu, fixed
 
 if TYPE_CHECKING:
@@ -89,7 +91,7 @@ def key_problem(problem: KeyProblem) -> Line:
     told = {"path": problem.file, "line": problem.line}
     words = {"command": problem.command, "key": problem.key, "other": problem.other}
     cut = {name: word[:TOLD_LETTERS] for name, word in words.items()}
-    return Line(f"keys-{problem.reason}", {**told, **cut})
+    return Line(f"keys-{dashed(problem.reason)}", {**told, **cut})
 
 
 class LanguageMenu(Menu):
@@ -119,7 +121,7 @@ class LanguageMenu(Menu):
 
     def say_in(self, locale: Locale, told: str) -> None:
         """Say something in the voice of a language."""
-        self.app.front.say(Saying(told, Kind.NAVIGATION, "", locale))
+        self.app.hand_over(Saying(told, Kind.NAVIGATION, "", locale))
 
     def chosen(self) -> None:
         """Take the language and go on to the name."""
@@ -155,6 +157,8 @@ def begin(app: App) -> None:
 def main_menu(app: App) -> None:
     """Continue, unfinished games, new game, tutorial, rules, sounds, settings, keys, quit."""
     items = []
+    if (kept := reachable_seat(app)) is not None:
+        items.append(Item(fixed(Line("menu-return")), lambda: take_seat(app, kept)))
     path = newest_unfinished()
     if path is not None:
         items.append(Item(fixed(Line("menu-continue")), lambda: resume(app, path)))
@@ -174,7 +178,7 @@ def main_menu(app: App) -> None:
     ]
     from .newer import MainMenu
 
-    app.replace(MainMenu(app, Line("main-title"), items, app.quit))
+    app.replace(MainMenu(app, Line("main-title"), items))
 
 
 def resume(app: App, path: Path) -> None:
@@ -212,6 +216,13 @@ def play_together(app: App) -> None:
     from .arriving import together
 
     together(app)
+
+
+def take_seat(app: App, kept: Mapping[str, Any]) -> None:
+    """Go back to the table with others where the player has a seat."""
+    from .arriving import return_to_seat
+
+    return_to_seat(app, kept)
 
 
 def learn(app: App) -> None:

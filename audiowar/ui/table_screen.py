@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
 from audiowar.announce import asking
@@ -47,7 +47,6 @@ class TableScreen(Screen):
     def __init__(self, app: Stage, chair: Chair) -> None:
         super().__init__(app)
         self.chair = chair
-        self.names = chair.names
         self.meanings = meanings(chair)
         self.idle = idle(chair)
         self.cursor = Cursor(app, chair)
@@ -126,6 +125,11 @@ class TableScreen(Screen):
         return min((one for one in due if one is not None), default=None)
 
     # Where the player is
+
+    @property
+    def names(self) -> Sequence[str]:
+        """Who sits where now."""
+        return self.chair.names
 
     def view(self) -> View:
         """Return what the player may know."""

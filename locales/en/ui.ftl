@@ -50,13 +50,17 @@ default-name = Player
 bot-names = Alice, Ben, Clara, David, Emma, Frank, Grace, Henry
 choose-game = Which game?
 # $game: a title; $low to $high: players; $choice: yes where players choose, no where all is luck
-game-item = { $choice ->
-    [yes] { $game }, { $low } to { $high } players, you choose your cards
-   *[no] { $game }, { $low } to { $high } players, pure luck
+game-item = { $decides ->
+    [cards] { $game }, { $low } to { $high } players, you choose your cards
+    [bets] { $game }, { $low } to { $high } players, you bet against the house
+    [steals] { $game }, { $low } to { $high } players, you decide when to steal
+   *[nothing] { $game }, { $low } to { $high } players, pure luck
   }
-game-item-two = { $choice ->
-    [yes] { $game }, two players, you choose your cards
-   *[no] { $game }, two players, pure luck
+game-item-two = { $decides ->
+    [cards] { $game }, two players, you choose your cards
+    [bets] { $game }, two players, you bet against the house
+    [steals] { $game }, two players, you decide when to steal
+   *[nothing] { $game }, two players, pure luck
   }
 game-random = Surprise: the program chooses a game
 choose-opponents = How many opponents?
@@ -146,6 +150,10 @@ table-no-hand = You have no cards to choose from.
 table-wait = Not now. Still deciding: { NAMES($players) }.
 # $card: a rank
 table-no-rank = You have no { RANK($card) }.
+# The same where other answers are gone through, of which none is of that rank
+table-no-rank-answer = { CAP(RANK($card, form: "indef")) } is not among the answers.
+# The same where no cards are gone through at all
+table-no-ranks = You do not choose by rank here.
 table-no-trick = There is no trick to repeat yet.
 choice-card = { CAP(CARD($card, suit: "hand")) }
 

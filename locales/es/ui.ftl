@@ -50,13 +50,17 @@ default-name = Visitante
 bot-names = Ana, Bruno, Carmen, David, Elena, Fermín, Inés, Marcos
 choose-game = ¿A qué juego?
 # $game: un título; $low a $high: jugadores; $choice: yes si se elige, no si todo es azar
-game-item = { $choice ->
-    [yes] { $game }, de { $low } a { $high } jugadores, eliges tus cartas
-   *[no] { $game }, de { $low } a { $high } jugadores, decide la suerte
+game-item = { $decides ->
+    [cards] { $game }, de { $low } a { $high } jugadores, eliges tus cartas
+    [bets] { $game }, de { $low } a { $high } jugadores, apuestas contra la banca
+    [steals] { $game }, de { $low } a { $high } jugadores, decides cuándo robar
+   *[nothing] { $game }, de { $low } a { $high } jugadores, decide la suerte
   }
-game-item-two = { $choice ->
-    [yes] { $game }, dos jugadores, eliges tus cartas
-   *[no] { $game }, dos jugadores, decide la suerte
+game-item-two = { $decides ->
+    [cards] { $game }, dos jugadores, eliges tus cartas
+    [bets] { $game }, dos jugadores, apuestas contra la banca
+    [steals] { $game }, dos jugadores, decides cuándo robar
+   *[nothing] { $game }, dos jugadores, decide la suerte
   }
 game-random = Sorpresa: elige el programa
 choose-opponents = ¿Cuántos rivales?
@@ -146,6 +150,10 @@ table-no-hand = No tienes cartas para elegir.
 table-wait = Ahora no te toca. Sin elegir: { NAMES($players) }.
 # $card: un valor
 table-no-rank = No tienes { COUNT(0, $card) }.
+# Lo mismo donde se recorren otras respuestas y ninguna es de ese valor
+table-no-rank-answer = Entre las respuestas no hay { COUNT(0, $card) }.
+# Lo mismo donde no se recorren cartas
+table-no-ranks = Aquí no se elige por el valor.
 table-no-trick = Aún no hay ninguna baza que repetir.
 choice-card = { CAP(CARD($card, suit: "hand")) }
 

@@ -50,13 +50,17 @@ default-name = Oaspete
 bot-names = Ana, Bogdan, Cristina, Dan, Elena, Florin, Ioana, Mihai
 choose-game = Ce joc?
 # $game: un titlu; $low până la $high: jucători; $choice: yes dacă se alege, no dacă totul e noroc
-game-item = { $choice ->
-    [yes] { $game }, de la { $low } la { $high } jucători, alegi tu cărțile
-   *[no] { $game }, de la { $low } la { $high } jucători, numai noroc
+game-item = { $decides ->
+    [cards] { $game }, de la { $low } la { $high } jucători, alegi tu cărțile
+    [bets] { $game }, de la { $low } la { $high } jucători, pariezi împotriva băncii
+    [steals] { $game }, de la { $low } la { $high } jucători, hotărăști când furi
+   *[nothing] { $game }, de la { $low } la { $high } jucători, numai noroc
   }
-game-item-two = { $choice ->
-    [yes] { $game }, doi jucători, alegi tu cărțile
-   *[no] { $game }, doi jucători, numai noroc
+game-item-two = { $decides ->
+    [cards] { $game }, doi jucători, alegi tu cărțile
+    [bets] { $game }, doi jucători, pariezi împotriva băncii
+    [steals] { $game }, doi jucători, hotărăști când furi
+   *[nothing] { $game }, doi jucători, numai noroc
   }
 game-random = Surpriză: alege programul
 choose-opponents = Câți adversari?
@@ -146,6 +150,10 @@ table-no-hand = Nu ai cărți din care să alegi.
 table-wait = Acum nu alegi tu. Se așteaptă: { NAMES($players) }.
 # $card: o valoare
 table-no-rank = Nu ai { COUNT(0, $card) }.
+# La fel unde se parcurg alte răspunsuri și niciunul nu are valoarea aceea
+table-no-rank-answer = Printre răspunsuri nu e { COUNT(0, $card) }.
+# La fel unde nu se parcurg cărți
+table-no-ranks = Aici nu alegi după valoare.
 table-no-trick = Încă nu e nicio tură de repetat.
 choice-card = { CAP(CARD($card, suit: "hand")) }
 

@@ -50,13 +50,17 @@ default-name = Igrač
 bot-names = Ana, Marko, Jelena, Stefan, Milica, Nikola, Ivana, Petar
 choose-game = Koja igra?
 # $game: naslov; od $low do $high igrača; $choice: yes gde se bira, no gde odlučuje sreća
-game-item = { $choice ->
-    [yes] { $game }, od { $low } do { $high } igrača, sami birate karte
-   *[no] { $game }, od { $low } do { $high } igrača, čista sreća
+game-item = { $decides ->
+    [cards] { $game }, od { $low } do { $high } igrača, sami birate karte
+    [bets] { $game }, od { $low } do { $high } igrača, sami određujete ulog
+    [steals] { $game }, od { $low } do { $high } igrača, sami birate kad kradete
+   *[nothing] { $game }, od { $low } do { $high } igrača, čista sreća
   }
-game-item-two = { $choice ->
-    [yes] { $game }, dva igrača, sami birate karte
-   *[no] { $game }, dva igrača, čista sreća
+game-item-two = { $decides ->
+    [cards] { $game }, dva igrača, sami birate karte
+    [bets] { $game }, dva igrača, sami određujete ulog
+    [steals] { $game }, dva igrača, sami birate kad kradete
+   *[nothing] { $game }, dva igrača, čista sreća
   }
 game-random = Iznenađenje: igru bira program
 choose-opponents = Koliko protivnika?
@@ -149,6 +153,10 @@ table-no-hand = Nemate karata za izbor.
 table-wait = Sada ne birate. Na potezu: { NAMES($players) }.
 # $card: vrednost karte
 table-no-rank = Nemate { RANK($card, form: "acc") }.
+# Isto gde se biraju drugi odgovori, a nijedan nije te vrednosti
+table-no-rank-answer = Među odgovorima nema { RANK($card, form: "gen") }.
+# Isto gde se karte ne biraju
+table-no-ranks = Ovde se ne bira po vrednosti.
 table-no-trick = Još nema poteza za ponavljanje.
 choice-card = { CAP(CARD($card, suit: "hand")) }
 

@@ -467,3 +467,27 @@ def test_a_game_from_flags_begins_at_once(home: Path) -> None:
     play = Play(home, fast=True, game="scientific", players=3, seed=7, name="Mira")
     start(play.app)
     assert play.said()[0].startswith("The cards are dealt")
+
+
+def test_a_rank_is_looked_for_only_where_cards_are_gone_through(home: Path) -> None:
+    play = Play(home, fast=True, players=2, seed=1, game="classic")
+    launch_game(play.app)
+    assert play.press("8") == ["You do not choose by rank here."]
+
+
+def test_a_rank_that_no_answer_has_is_none_among_the_answers(home: Path) -> None:
+    play = Play(home, fast=True, players=2, seed=1, game="steal")
+    launch_game(play.app)
+    table = play.app.top
+    assert isinstance(table, TableScreen)
+    for _ in range(200):
+        question = table.view().question
+        if question is not None and question.kind == "lay":
+            ranks = {str(choice)[-2] for choice in question.choices}
+            missing = next(rank for rank in "23456789" if rank not in ranks)
+            assert play.press(missing)[0].endswith(" is not among the answers.")
+            return
+        if question is not None:
+            assert play.press("8") == ["You do not choose by rank here."]
+        play.press("enter")
+    raise AssertionError("nothing was laid")

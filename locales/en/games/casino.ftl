@@ -177,6 +177,12 @@ event-balance = Money: { LIST($balance, kind: "comma") }.
 # Casino War: what each ends with, its parts with commas. $cents: money
 event-end-casino = The last round is over. In the end: { LIST($balance, kind: "comma") }.
 event-end-casino-empty = Nobody is left at the table. In the end: { LIST($balance, kind: "comma") }.
+# What the listener has won or lost in the whole game. $cents: how much; $won: yes, no or even
+event-end-net = { $won ->
+    [yes] You have won { MONEY($cents) }!
+    [no] You have lost { MONEY($cents) }.
+   *[even] You have neither won nor lost.
+  }
 event-balance-of = { $who ->
     [you] you { MONEY($cents) }
    *[other] { $player } { MONEY($cents) }

@@ -47,17 +47,13 @@ rules-classic-short =
 rules-classic-jokers =
     { $jokers ->
         [0] There are no jokers in this game.
-       *[other] There are two jokers in each deck. A joker is stronger than an ace.
-    }
-
-    { $two_beats_joker ->
-        [on] A two beats a joker that is turned up beside it. Otherwise it is the weakest card.
-       *[off] A two does not beat a joker.
-    }
-
-    { $bury_jokers ->
-        [on] With jokers, one of them is hidden in each of the two packets.
-       *[off] Jokers may come to anyone.
+       *[other] There are two jokers in each deck. A joker is stronger than an ace. { $two_beats_joker ->
+            [on] A two beats a joker that is turned up beside it. Otherwise it is the weakest card.
+           *[off] A two does not beat a joker.
+        } { $bury_jokers ->
+            [on] One joker is hidden in each of the two packets.
+           *[off] Jokers may come to anyone.
+        }
     }
 rules-classic-taken =
     { $recycle ->

@@ -65,12 +65,12 @@ event-outs-safe = { NAMES($players) } have no cards left and are safe.
     .brief = { NAMES($players) } are safe.
 # Drunkard: to own most cards is neither won nor lost.
 event-end-most = { $who ->
-    [you] The trick limit is reached: you own the most cards.
-   *[other] The trick limit is reached: { $player } owns the most cards.
+    [you] No tricks are left and there is no drunkard, so nobody loses: you own the most cards.
+   *[other] No tricks are left and there is no drunkard, so nobody loses: { $player } owns the most cards.
   }
     .brief = { $who ->
-        [you] You own the most cards.
-       *[other] { $player } owns the most cards.
+        [you] Nobody is the drunkard: you own the most cards.
+       *[other] Nobody is the drunkard: { $player } owns the most cards.
     }
 event-end-drunkard = { $who ->
     [you] You are the drunkard: you lose the game.

@@ -247,7 +247,7 @@ coach-keep-best = It beats most cards that may come.
 taught-prisoner-waited = Tricks and wars that your top card lost while your prisoner would have won: { $times }.
 taught-prisoner-kept = Times that you could keep a prisoner: { $could }. Times that you did: { $kept }.
 taught-prisoner-played = { $played ->
-    [0] You played none of your prisoners. In a war one wins most.
+    [0] You played none of your prisoners. They win the most in a war.
    *[other] Prisoners that you played: { $played }. Tricks won with them: { $won }.
   }
 taught-prisoner-others = { $times ->

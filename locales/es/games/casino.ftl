@@ -180,6 +180,12 @@ event-balance = Dinero: { LIST($balance, kind: "comma") }.
 # Casino War: con cuánto termina cada uno, con comas. $cents: dinero
 event-end-casino = Se acabaron las rondas. Al final: { LIST($balance, kind: "comma") }.
 event-end-casino-empty = No queda nadie en la mesa. Al final: { LIST($balance, kind: "comma") }.
+# Lo que quien escucha gana o pierde en toda la partida. $cents: cuánto; $won: yes, no o even
+event-end-net = { $won ->
+    [yes] ¡Has ganado { MONEY($cents) }!
+    [no] Has perdido { MONEY($cents) }.
+   *[even] Ni ganas ni pierdes.
+  }
 event-balance-of = { $who ->
     [you] tú { MONEY($cents) }
    *[other] { $player } { MONEY($cents) }

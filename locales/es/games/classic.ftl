@@ -47,17 +47,13 @@ rules-classic-short =
 rules-classic-jokers =
     { $jokers ->
         [0] En esta partida no hay comodines.
-       *[other] En cada baraja hay dos comodines. Un comodín es más fuerte que un as.
-    }
-
-    { $two_beats_joker ->
-        [on] Un dos gana a un comodín que se descubre a la vez. Si no, es la carta más débil.
-       *[off] Un dos no gana a un comodín.
-    }
-
-    { $bury_jokers ->
-        [on] Si hay comodines, se esconde uno en cada uno de los dos mazos.
-       *[off] Los comodines pueden tocarle a cualquiera.
+       *[other] En cada baraja hay dos comodines. Un comodín es más fuerte que un as. { $two_beats_joker ->
+            [on] Un dos gana a un comodín que se descubre a la vez. Si no, es la carta más débil.
+           *[off] Un dos no gana a un comodín.
+        } { $bury_jokers ->
+            [on] Se esconde uno en cada uno de los dos mazos.
+           *[off] Los comodines pueden tocarle a cualquiera.
+        }
     }
 rules-classic-taken =
     { $recycle ->

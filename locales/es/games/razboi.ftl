@@ -248,7 +248,7 @@ coach-prisoner-sure = Es casi seguro que gana.
 coach-prisoner-waits = La carta prisionera debe esperar a una batalla.
 coach-prisoner-weak = La carta prisionera difícilmente ganaría esta batalla.
 coach-keep-none = Ninguna vale la pena.
-coach-keep-best = Gana a casi todas las que pueden venir.
+coach-keep-best = Gana a la mayoría de las cartas que pueden venir.
 # Lo que enseña una partida con prisioneras: rótulos, cada uno con su número al final.
 taught-prisoner-waited = Bazas y batallas que perdió tu carta de arriba cuando tu carta prisionera habría ganado: { $times }.
 taught-prisoner-kept = Veces que podías quedarte con una carta prisionera: { $could }. Veces que lo hiciste: { $kept }.

@@ -68,13 +68,13 @@ lesson-armed-end = În război luptă numai cei la egalitate, iar câștigătoru
 
 ## Sfaturile
 
-coach-armed-two = Bate cea mai mare carte.
-coach-armed-war = Într-un război contează cea mai tare carte.
-coach-armed-high = Bate aproape tot ce pot avea ceilalți.
+coach-armed-two = Dacă cineva joacă cea mai mare carte din joc, un doi o bate.
+coach-armed-war = Într-un război, cea mai tare carte ia tot.
+coach-armed-high = Bate cele mai multe dintre cărțile pe care le pot avea ceilalți.
 coach-armed-best = E cea mai tare carte din mâna ta.
-coach-armed-low = Cruță cărțile tari și e greu de ghicit.
+coach-armed-low = Îți cruți cărțile tari, iar ceilalți o ghicesc greu.
 # Ce te învață jocul: etichete, fiecare cu numărul la sfârșit. O tură sau un război contează ca una.
-taught-armed-two = Un doi bate cea mai mare carte. Ture pe care le-ar fi câștigat un doi din mâna ta, iar altă carte nu: { $times }.
-taught-armed-wars = Războaie duse de tine până la capăt: { $wars }. Pierdute: { $lost }. Pierdute cu o carte în mână care ar fi câștigat: { $could }.
-taught-armed-won = Ture și războaie câștigate de tine: { $won }. Câștigate unde ajungea o carte mai mică de-a ta: { $spare }.
-taught-armed-strong = Valeți, dame, regi, ași și jokeri jucați de tine: { $count }. Luați de ceilalți: { $taken }.
+taught-armed-two = Un doi bate cea mai mare carte din joc. Ture pe care le-ar fi câștigat un doi din mâna ta, iar cartea jucată de tine nu: { $times }.
+taught-armed-wars = Războaie duse de tine până la capăt: { $wars }. Pierdute: { $lost }. Pierdute deși altă carte din mâna ta ar fi câștigat: { $could }.
+taught-armed-won = Ture și războaie câștigate de tine: { $won }. Câștigate cu o carte mai mare decât era nevoie: { $spare }.
+taught-armed-strong = Valeți, dame, regi, ași și jokeri jucați de tine: { $count }. Pierduți la ceilalți: { $taken }.

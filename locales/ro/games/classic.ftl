@@ -47,17 +47,13 @@ rules-classic-short =
 rules-classic-jokers =
     { $jokers ->
         [0] În acest joc nu sunt jokeri.
-       *[other] În fiecare pachet sunt doi jokeri. Un joker e mai tare decât un as.
-    }
-
-    { $two_beats_joker ->
-        [on] Un doi bate un joker întors odată cu el. Altfel e cea mai slabă carte.
-       *[off] Un doi nu bate un joker.
-    }
-
-    { $bury_jokers ->
-        [on] Dacă sunt jokeri, se ascunde câte unul în fiecare dintre cele două teancuri.
-       *[off] Jokerii pot ajunge la oricine.
+       *[other] În fiecare pachet sunt doi jokeri. Un joker e mai tare decât un as. { $two_beats_joker ->
+            [on] Un doi bate un joker întors odată cu el. Altfel e cea mai slabă carte.
+           *[off] Un doi nu bate un joker.
+        } { $bury_jokers ->
+            [on] Se ascunde câte unul în fiecare dintre cele două teancuri.
+           *[off] Jokerii pot ajunge la oricine.
+        }
     }
 rules-classic-taken =
     { $recycle ->

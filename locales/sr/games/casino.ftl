@@ -181,6 +181,12 @@ event-balance = Novac: { LIST($balance, kind: "comma") }.
 # Kazino rat: koliko novca ima ko na kraju, delovi sa zarezima. $cents: novac
 event-end-casino = Runde su završene. Na kraju: { LIST($balance, kind: "comma") }.
 event-end-casino-empty = Za stolom više nema nikoga. Na kraju: { LIST($balance, kind: "comma") }.
+# Koliko slušalac dobija ili gubi u celoj igri. $cents: koliko; $won: yes, no ili even
+event-end-net = { $won ->
+    [yes] Dobili ste { MONEY($cents) }!
+    [no] Izgubili ste { MONEY($cents) }.
+   *[even] Niste ni dobili ni izgubili.
+  }
 event-balance-of = { $who ->
     [you] vi { MONEY($cents) }
    *[other] { $player } { MONEY($cents) }

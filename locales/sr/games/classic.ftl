@@ -47,17 +47,13 @@ rules-classic-short =
 rules-classic-jokers =
     { $jokers ->
         [0] U ovoj igri nema džokera.
-       *[other] U svakom celom špilu su dva džokera. Džoker je jači od keca.
-    }
-
-    { $two_beats_joker ->
-        [on] Dvojka pobeđuje džokera koji je okrenut zajedno sa njom. Inače je najslabija karta.
-       *[off] Dvojka ne pobeđuje džokera.
-    }
-
-    { $bury_jokers ->
-        [on] Kad se igra sa džokerima, po jedan je skriven u svakom od dva špila.
-       *[off] Džokere može da dobije bilo ko.
+       *[other] U svakom celom špilu su dva džokera. Džoker je jači od keca. { $two_beats_joker ->
+            [on] Dvojka pobeđuje džokera koji je okrenut zajedno sa njom. Inače je najslabija karta.
+           *[off] Dvojka ne pobeđuje džokera.
+        } { $bury_jokers ->
+            [on] Po jedan je skriven u svakom od dva špila.
+           *[off] Džokere može da dobije bilo ko.
+        }
     }
 rules-classic-taken =
     { $recycle ->

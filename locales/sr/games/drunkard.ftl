@@ -65,12 +65,12 @@ event-outs-safe = { NAMES($players) } nemaju više karata i izvlače se.
     .brief = { NAMES($players) } se izvlače.
 # Pijanica: imati najviše karata nije ni pobeda ni poraz.
 event-end-most = { $who ->
-    [you] Odigrani su svi potezi: najviše karata imate vi.
-   *[other] Odigrani su svi potezi: najviše karata ima { $player }.
+    [you] Odigrani su svi potezi, a pijanice nema, pa niko ne gubi: najviše karata imate vi.
+   *[other] Odigrani su svi potezi, a pijanice nema, pa niko ne gubi: najviše karata ima { $player }.
   }
     .brief = { $who ->
-        [you] Najviše karata imate vi.
-       *[other] Najviše karata ima { $player }.
+        [you] Pijanice nema: najviše karata imate vi.
+       *[other] Pijanice nema: najviše karata ima { $player }.
     }
 event-end-drunkard = { $who ->
     [you] Vi ste pijanica: izgubili ste.
