@@ -23,6 +23,8 @@ class Saying:
     """Seconds for which its words wait for its cue."""
     short: str = ""
     """What is left of a result that waits when a newer one of its topic comes."""
+    queued: bool = False
+    """Whether an answer to a key must not cut off a message about the program said before it."""
 
 
 class Front(Protocol):

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from audiowar.announce.announcement import Buffer, Kind
 from audiowar.announce.line import Cue, Line, text
+from audiowar.announce.seen import dashed
 from audiowar.input.keyfile import KeyProblem
 from audiowar.l10n.locales import Locale, discover
 from audiowar.l10n.problems import Problem
@@ -90,7 +91,7 @@ def key_problem(problem: KeyProblem) -> Line:
     told = {"path": problem.file, "line": problem.line}
     words = {"command": problem.command, "key": problem.key, "other": problem.other}
     cut = {name: word[:TOLD_LETTERS] for name, word in words.items()}
-    return Line(f"keys-{problem.reason}", {**told, **cut})
+    return Line(f"keys-{dashed(problem.reason)}", {**told, **cut})
 
 
 class LanguageMenu(Menu):
@@ -120,7 +121,7 @@ class LanguageMenu(Menu):
 
     def say_in(self, locale: Locale, told: str) -> None:
         """Say something in the voice of a language."""
-        self.app.front.say(Saying(told, Kind.NAVIGATION, "", locale))
+        self.app.hand_over(Saying(told, Kind.NAVIGATION, "", locale))
 
     def chosen(self) -> None:
         """Take the language and go on to the name."""
