@@ -144,6 +144,10 @@ table-begin-luck = { $auto ->
    *[other] Enter turns the next card, { $auto } lets the cards turn by themselves, { KEY("F1") } lists the keys.
   }
     .brief = {""}
+# Told once, at the first table of all. $rules, $why: names of keys
+intro-keys = { CAP($rules) } tells the rules that hold now, and { $why } why a trick ended as it did.
+# The same in a page, which has buttons too. $rules_button, $why_button: what they are called
+intro-keys-page = { CAP($rules) } or the button “{ $rules_button }” tells the rules that hold now, { $why } or “{ $why_button }” why a trick ended as it did.
 table-here = Table.
 table-resumed = The game goes on.
 table-no-hand = You have no cards to choose from.

@@ -144,6 +144,10 @@ table-begin-luck = { $auto ->
    *[other] Intro descubre la carta siguiente, con { $auto } se descubren solas y con { KEY("F1") } oyes las teclas.
   }
     .brief = {""}
+# Se dice una vez, en la primera mesa. $rules, $why: nombres de teclas
+intro-keys = Con { $rules } oyes las reglas de ahora, y con { $why } por qué una baza acabó así.
+# Lo mismo en una página, que además tiene botones. $rules_button, $why_button: cómo se llaman
+intro-keys-page = Con { $rules } o el botón «{ $rules_button }» oyes las reglas de ahora; con { $why } o «{ $why_button }», por qué una baza acabó así.
 table-here = Mesa.
 table-resumed = La partida sigue.
 table-no-hand = No tienes cartas para elegir.

@@ -144,6 +144,10 @@ table-begin-luck = { $auto ->
    *[other] Enter întoarce cartea următoare, { $auto } lasă cărțile să se întoarcă singure, { KEY("F1") } arată tastele.
   }
     .brief = {""}
+# Se spune o dată, la prima masă. $rules, $why: nume de taste
+intro-keys = { CAP($rules) } spune regulile de acum, iar { $why } spune de ce o tură s-a terminat așa.
+# La fel într-o pagină, care are și butoane. $rules_button, $why_button: cum se numesc
+intro-keys-page = { CAP($rules) } sau butonul „{ $rules_button }” spune regulile de acum, iar { $why } sau „{ $why_button }” spune de ce o tură s-a terminat așa.
 table-here = Masa.
 table-resumed = Jocul continuă.
 table-no-hand = Nu ai cărți din care să alegi.

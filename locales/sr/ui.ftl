@@ -147,6 +147,10 @@ table-begin-luck = { $auto ->
    *[other] { KEY("Enter") } okreće sledeću kartu, { $auto } uključuje samostalno okretanje, { KEY("F1") } nabraja tastere.
   }
     .brief = {""}
+# Kaže se jednom, za prvim stolom. $rules, $why: imena tastera
+intro-keys = { CAP($rules) } kaže pravila koja sada važe, a { $why } zašto se potez tako završio.
+# Isto na stranici, koja ima i dugmad. $rules_button, $why_button: kako se zovu
+intro-keys-page = { CAP($rules) } ili dugme „{ $rules_button }“ kaže pravila koja sada važe, a { $why } ili „{ $why_button }“ zašto se potez tako završio.
 table-here = Za stolom.
 table-resumed = Igra se nastavlja.
 table-no-hand = Nemate karata za izbor.
