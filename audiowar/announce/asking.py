@@ -128,7 +128,7 @@ def question(view: View, names: Sequence[str]) -> list[Line]:
     if asked is None or view.viewer is None:
         return []
     ask = telling(view.game).asks.get(asked.kind)
-    return [Line(f"ask-{asked.kind}") if ask is None else ask(view, names)]
+    return [Line(f"ask-{dashed(asked.kind)}") if ask is None else ask(view, names)]
 
 
 def looked_at(view: View) -> dict[int, Card]:

@@ -8,6 +8,7 @@ from typing import Any
 from audiowar.rules import events as ev
 
 from .line import LONGER, NEVER, Cue, Line, Lines
+from .seen import dashed
 from .situation import Situation
 from .sizes import size
 
@@ -61,7 +62,7 @@ def result(self: Situation, event: ev.End, message: str, cue: str, **more: Any) 
     args: dict[str, Any] = {"players": self.players(event.seats), "who": "other", "player": ""}
     if len(event.seats) == 1:
         args |= self.who(event.seats[0])
-    return Line(f"event-end-{message}", {**args, **more}, Cue(cue))
+    return Line(f"event-end-{dashed(message)}", {**args, **more}, Cue(cue))
 
 
 ENDS: Mapping[type[ev.Event], Callable[[Any, Any], Lines]] = {

@@ -141,7 +141,7 @@ def test_only_what_lay_face_down_is_listed_at_full() -> None:
     teller = Teller("classic", NAMES[:2], {}, 0)
     first = [ev.Put(0, (), card("QH")), ev.Put(1, (), card("QS")), ev.War("tie", (0, 1))]
     down = [ev.Put(0, (card("2H"),), card("KH")), ev.Put(1, (card("3S"),), card("5S"))]
-    cards = tuple(card(code) for code in "QH QS 2H KH 3S 5S".split())
+    cards = tuple(card(code) for code in ["QH", "QS", "2H", "KH", "3S", "5S"])
     said = text(teller.step([*first, *down, ev.Take(0, cards)]), ENGLISH, "full")
     assert said.endswith(
         "You take six cards. Face down among them: two of hearts and three of spades."
