@@ -33,6 +33,9 @@ class Front(Protocol):
     speaks: bool
     """Whether it has a voice and sounds of its own, to be set louder and faster."""
 
+    buttons: bool
+    """Whether it has buttons for what keys do at the table."""
+
     def say(self, said: Saying) -> None:
         """Speak, braille and show one utterance."""
 

@@ -115,10 +115,12 @@ def play(
     options: dict[str, int | str],
     usual: str = MIXED,
     company: Company | None = None,
+    introduced: bool = False,
 ) -> None:
     """Lay the table and begin; what the rules refuse is said.
 
-    `usual` are the opponents of who never chose any, `company` those that are wanted now.
+    `usual` are the opponents of who never chose any, `company` those that are wanted now; with
+    `introduced` the aim of the game is known.
     """
     app.settings.set(game=game, opponents=opponents)
     seats = (own_name(app), *names_of_bots(app)[:opponents])
@@ -139,7 +141,7 @@ def play(
         app.refuse(refusal(refused))
         return
     app.clear()
-    TableScreen(app, chair).begin()
+    TableScreen(app, chair).begin(introduced)
     if gone := list(saves.make_room()):
         line = Line("unfinished-gone", {"count": len(gone), "limit": saves.KEPT_UNFINISHED})
         app.say(line, kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
@@ -153,7 +155,8 @@ def launch_game(app: App) -> None:
     if launch.name:
         app.settings.set(name=launch.name)
     # The same words on the command line are the same game.
-    play(app, game.name, players - 1, dict(launch.options), USUAL)
+    # Whoever names a game there knows it.
+    play(app, game.name, players - 1, dict(launch.options), USUAL, introduced=True)
 
 
 def again_like(app: App, chair: Chair) -> None:

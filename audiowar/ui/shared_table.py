@@ -42,12 +42,12 @@ class SharedTable(TableScreen):
         self._tell_change, chair.changed = chair.changed, self.somebody_changed
         self.idle = self.idle - TOGETHER | {"skip"}
 
-    def begin(self) -> None:
+    def begin(self, introduced: bool = False) -> None:
         """Take the game up where it stands."""
         if len(self.chair.steps()) > 1:
             self.join_running()
         else:
-            super().begin()
+            super().begin(introduced)
 
     def join_running(self) -> None:
         """Tell which game goes on here, who plays it, and how it stands."""
@@ -56,6 +56,7 @@ class SharedTable(TableScreen):
         here = (asking.game_now(self.view()), company.players(self.far.persons, self.far.viewer))
         lines = (*self.listener.last, *self.ask_lines())
         self.app.say(*here, Line("table-resumed"), *lines, kind=Kind.RESULT)
+        self.introduce(who=False)
 
     def happened(self, step: Step) -> None:
         # Two steps that come together are no more than what happens fast.

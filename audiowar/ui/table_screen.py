@@ -17,7 +17,7 @@ from audiowar.session.chair import Chair
 from audiowar.session.step import Step
 from audiowar.session.transcript import parse_choice
 
-from .beginning import first_keys
+from .beginning import first_keys, introduction
 from .coach import advise
 from .countdown import Countdown
 from .course import Course
@@ -63,12 +63,19 @@ class TableScreen(Screen):
 
     # What happens
 
-    def begin(self) -> None:
-        """Start a new game."""
+    def begin(self, introduced: bool = False) -> None:
+        """Start a new game; unless it is `introduced`, its aim is told at the first time."""
         self.app.push(self)
         for step in self.chair.steps():
             self.happened(step)
+        if not introduced:
+            self.introduce()
         if told := first_keys(self.app, self.view()):
+            self.app.say(*told, kind=Kind.EVENT, buffer=Buffer.SYSTEM)
+
+    def introduce(self, who: bool = True) -> None:
+        """Say once what this game is about; the next key cuts it off, and it is not said again."""
+        if told := introduction(self.app, self.chair, who):
             self.app.say(*told, kind=Kind.EVENT, buffer=Buffer.SYSTEM)
 
     def go_on(self) -> None:
@@ -145,6 +152,8 @@ class TableScreen(Screen):
         self.chair.leave()
         if self.chair.unsaved:
             self.app.say(Line("save-incomplete"), kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
+        else:
+            self.course.tell_unsaved()
 
     # Commands
 
@@ -262,6 +271,7 @@ class TableScreen(Screen):
         self.chair.leave()
         if self.chair.unsaved:
             return Line("goodbye-unsaved")
+        self.course.tell_unsaved()
         return None if self.view().over else Line("goodbye-saved")
 
 

@@ -43,6 +43,7 @@ class PageFront:
     """
 
     speaks = True
+    buttons = True
 
     def __init__(self, post: Post, sounds: Sounds, clock: Callable[[], float]) -> None:
         self._post = post

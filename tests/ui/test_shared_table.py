@@ -230,9 +230,8 @@ def test_what_was_missed_is_counted_and_the_last_is_told(
 
 def test_who_was_away_hears_how_the_game_stands(tmp_path: Path) -> None:
     shared = Shared(tmp_path, "en", game="classic", seats=[ANA, BORO])
-    assert shared.hear(together(5)) == [
-        f"Classic War, trick 5. At the table: you and Boro. The game goes on. {TRICK}"
-    ]
+    told = shared.hear(together(5))[0]
+    assert told == f"Classic War, trick 5. At the table: you and Boro. The game goes on. {TRICK}"
 
 
 def test_who_gets_up_gives_the_seat_away_and_is_in_the_main_menu(tmp_path: Path) -> None:
@@ -286,7 +285,7 @@ def test_a_game_that_has_begun_is_told_without_the_time_before_it(
     sit_down(play.app, ear, seated)  # type: ignore[arg-type]
     assert play.wait(0.1) == [] and play.said() == []
     ear.coming.append(together(1))
-    (told,) = play.wait(0.1)
+    told = play.wait(0.1)[0]
     assert told.startswith(play.app.told(Line("game-classic")))
     assert isinstance(play.app.top, SharedTable)
 
@@ -367,3 +366,26 @@ def test_who_comes_straight_to_the_table_hears_who_comes_and_goes(tmp_path: Path
     said = shared.presence(ANA, {**BORO, "here": False, "away_since": 5})
     assert said == [shared.told("presence-away", player="Boro")]
     assert any("Main menu" in one for one in shared.hear({"t": "moved"}))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_aim_is_told_once_where_others_play_too(tmp_path: Path, language: str) -> None:
+    shared = Shared(tmp_path, language, game="classic", seats=[ANA, BORO])
+    shared.hear(together(1))
+    aim = shared.told("aim-classic")
+    assert sum(aim in said for said in shared.play.said()) == 1
+    again = Shared(tmp_path, language, game="classic", seats=[ANA, BORO])
+    again.hear(together(5))
+    assert not any(aim in said for said in again.play.said())
+
+
+def test_who_comes_to_a_running_game_hears_the_aim_and_who_plays_once(tmp_path: Path) -> None:
+    shared = Shared(tmp_path, "en", game="classic", seats=[ANA, BORO])
+    said = " ".join(shared.hear(together(5)))
+    assert said.count("At the table") == 1 and said.count(shared.told("aim-classic")) == 1
+
+
+def test_who_only_looks_on_is_told_no_keys(tmp_path: Path) -> None:
+    shared = Shared(tmp_path, "en", game="classic", seats=[ANA, BORO], seat=None, token=None)
+    said = " ".join(shared.hear(together(5)))
+    assert shared.told("aim-classic") not in said

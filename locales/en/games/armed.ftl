@@ -10,6 +10,8 @@ preset-jokers = With jokers
 ## Rules
 
 rules-heading-two = The two
+# The aim in one sentence, told when the game is played for the first time
+aim-armed = All choose a card from the hand, and the strongest takes them all; whoever ends with all the cards wins.
 rules-armed-aim =
     War in which you see your cards and choose them. Only the face-down cards of a war are luck. Whoever ends with all the cards wins.
 

@@ -31,6 +31,8 @@ preset-high-stakes = High stakes: more money, larger bets
 rules-heading-bets = Bets
 rules-heading-round = A round
 rules-heading-odds = What the house wins
+# The aim in one sentence, told when the game is played for the first time
+aim-casino = You bet against the house: you get a card, the house gets a card, and the higher one wins.
 rules-casino-aim =
     Each player bets against the house: one card for the player, one for the house. The higher card wins.
 

@@ -15,6 +15,8 @@ value-drunkard-first-out = whoever first has none
 
 ## Rules
 
+# The aim in one sentence, told when the game is played for the first time
+aim-drunkard = Nobody wins here: one player ends as the drunkard, and loses.
 rules-drunkard-aim =
     A Russian game of war. Nobody wins it: one player ends as the drunkard, and loses.
 

@@ -19,6 +19,8 @@ rules-heading-three = The three: counting
 rules-heading-eight = The eight: the swap
 rules-heading-after = After a trick
 rules-heading-keys = Keys
+# The aim in one sentence, told when the game is played for the first time
+aim-scientific = All choose a card at the same time, and the strongest takes them all; you win when all the cards are yours.
 rules-scientific-aim =
     Everyone begins with equal cards and chooses what to play. Jack, queen, three, eight and joker have a power. Whoever ends with all the cards wins.
 

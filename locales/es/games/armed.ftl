@@ -10,6 +10,8 @@ preset-jokers = Con comodines
 ## Reglas
 
 rules-heading-two = El dos
+# El objetivo en una frase; se dice la primera vez que se juega
+aim-armed = Todos eligen una carta de la mano y la más fuerte se las lleva todas; gana quien se queda con todas las cartas.
 rules-armed-aim =
     Una batalla en la que ves tus cartas y las eliges. Solo las cartas boca abajo de una batalla dependen de la suerte. Gana quien se queda con todas las cartas.
 

@@ -31,6 +31,8 @@ preset-high-stakes = Apuestas altas: más dinero y apuestas mayores
 rules-heading-bets = Las apuestas
 rules-heading-round = Una ronda
 rules-heading-odds = Lo que gana la banca
+# El objetivo en una frase; se dice la primera vez que se juega
+aim-casino = Apuestas contra la banca: una carta para ti, otra para la banca, y gana la más alta.
 rules-casino-aim =
     Cada jugador apuesta contra la banca, una carta para ti y otra para la banca. Gana la más alta.
 

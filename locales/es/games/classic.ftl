@@ -26,6 +26,8 @@ preset-two-decks = Dos barajas: una entera por jugador
 
 rules-heading-jokers = Comodines
 rules-heading-taken = Las cartas ganadas
+# El objetivo en una frase; se dice la primera vez que se juega
+aim-classic = Todos descubren su primera carta y la más fuerte se las lleva todas; gana quien se queda con todas las cartas.
 rules-classic-aim =
     La batalla que los niños juegan en todas partes. Las cartas están boca abajo y decide la suerte. Gana quien se queda con todas las cartas.
 

@@ -15,6 +15,8 @@ value-drunkard-first-out = quien antes se queda sin cartas
 
 ## Reglas
 
+# El objetivo en una frase; se dice la primera vez que se juega
+aim-drunkard = Aquí no gana nadie: alguien acaba haciendo de borracho, y pierde.
 rules-drunkard-aim =
     Una batalla de cartas rusa. Aquí no gana nadie: alguien acaba haciendo de borracho, y pierde.
 

@@ -21,6 +21,8 @@ preset-short-wars = Batallas cortas: nadie pone más cartas que quien menos tien
 ## Reglas
 
 rules-heading-prisoners = Prisioneros de guerra
+# El objetivo en una frase; se dice la primera vez que se juega
+aim-razboi = Todos descubren su primera carta y la más fuerte se las lleva todas; con cartas iguales hay batalla, y gana quien se queda con todas las cartas.
 rules-razboi-aim =
     La batalla de cartas rumana. Las cartas están boca abajo y decide la suerte. En una batalla se ponen tantas cartas como vale la carta que empata. Gana quien se queda con todas las cartas.
 

@@ -19,6 +19,8 @@ rules-heading-three = El tres: contar
 rules-heading-eight = El ocho: el cambio
 rules-heading-after = Después de una baza
 rules-heading-keys = Teclas
+# El objetivo en una frase; se dice la primera vez que se juega
+aim-scientific = Todos eligen una carta a la vez y la más fuerte se las lleva todas; ganas cuando todas las cartas son tuyas.
 rules-scientific-aim =
     Todos empiezan con cartas iguales y eligen qué jugar. Tienen poder la sota, la reina, el tres, el ocho y el comodín. Gana quien se queda con todas las cartas.
 

@@ -9,6 +9,8 @@ command-power-steal = robar una pila
 
 rules-heading-steal = El robo
 rules-heading-protect = Proteger una pila
+# El objetivo en una frase; se dice la primera vez que se juega
+aim-steal = Una carta del valor adecuado roba una pila entera; gana quien se queda con todas las cartas.
 rules-steal-aim =
     Una batalla con las pilas a la vista: una carta del valor adecuado roba una pila entera. Gana quien se queda con todas las cartas.
 

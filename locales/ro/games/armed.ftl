@@ -10,6 +10,8 @@ preset-jokers = Cu jokeri
 ## Reguli
 
 rules-heading-two = Doiul
+# Scopul într-o propoziție; se spune când jocul se joacă prima oară
+aim-armed = Toți aleg o carte din mână, iar cea mai tare le ia pe toate; câștigă cine rămâne cu toate cărțile.
 rules-armed-aim =
     Război în care îți vezi cărțile și le alegi. Numai cărțile puse cu fața în jos la război țin de noroc. Câștigă cine rămâne cu toate cărțile.
 

@@ -31,6 +31,8 @@ preset-high-stakes = Mize mari: mai mulți bani și pariuri mai mari
 rules-heading-bets = Mizele
 rules-heading-round = O rundă
 rules-heading-odds = Cât câștigă banca
+# Scopul într-o propoziție; se spune când jocul se joacă prima oară
+aim-casino = Pariezi împotriva băncii: o carte pentru tine, una pentru bancă, și câștigă cartea mai mare.
 rules-casino-aim =
     Fiecare jucător pariază împotriva băncii: o carte pentru tine, una pentru bancă. Câștigă cartea mai mare.
 

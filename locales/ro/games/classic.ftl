@@ -26,6 +26,8 @@ preset-two-decks = Două pachete: câte unul întreg de jucător
 
 rules-heading-jokers = Jokerii
 rules-heading-taken = Cărțile luate
+# Scopul într-o propoziție; se spune când jocul se joacă prima oară
+aim-classic = Toți întorc cartea de deasupra, iar cea mai tare le ia pe toate; câștigă cine rămâne cu toate cărțile.
 rules-classic-aim =
     Războiul pe care îl joacă copiii de pretutindeni. Cărțile stau cu fața în jos și hotărăște norocul. Câștigă cine rămâne cu toate cărțile.
 

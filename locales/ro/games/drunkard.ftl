@@ -15,6 +15,8 @@ value-drunkard-first-out = cine rămâne întâi fără cărți
 
 ## Reguli
 
+# Scopul într-o propoziție; se spune când jocul se joacă prima oară
+aim-drunkard = Aici nu câștigă nimeni: cineva ajunge să fie bețivul și pierde.
 rules-drunkard-aim =
     Un joc rusesc de război. Aici nu câștigă nimeni: cineva ajunge să fie bețivul și pierde.
 

@@ -19,6 +19,8 @@ rules-heading-three = Treiul: numărătoarea
 rules-heading-eight = Optul: schimbul
 rules-heading-after = După o tură
 rules-heading-keys = Taste
+# Scopul într-o propoziție; se spune când jocul se joacă prima oară
+aim-scientific = Toți aleg o carte în același timp, iar cea mai tare le ia pe toate; câștigi când toate cărțile sunt ale tale.
 rules-scientific-aim =
     Toți încep cu aceleași cărți și aleg ce joacă. Valetul, dama, treiul, optul și jokerul au câte o putere. Câștigă cine rămâne cu toate cărțile.
 

@@ -9,6 +9,8 @@ command-power-steal = fură o grămadă
 
 rules-heading-steal = Furtul
 rules-heading-protect = Apărarea grămezii
+# Scopul într-o propoziție; se spune când jocul se joacă prima oară
+aim-steal = O carte cu valoarea potrivită fură o grămadă întreagă; câștigă cine rămâne cu toate cărțile.
 rules-steal-aim =
     Război cu grămezile la vedere: o carte cu valoarea potrivită fură o grămadă întreagă. Câștigă cine rămâne cu toate cărțile.
 

@@ -10,6 +10,8 @@ preset-jokers = Sa džokerima
 ## Pravila
 
 rules-heading-two = Dvojka
+# Cilj u jednoj rečenici; kaže se kad se igra prvi put
+aim-armed = Svi biraju kartu iz ruke, a najjača uzima sve; pobeđuje onaj ko na kraju ima sve karte.
 rules-armed-aim =
     Rat u kojem vidite svoje karte i sami ih birate. Od sreće zavise samo karte koje u ratu idu licem nadole. Pobeđuje onaj ko na kraju ima sve karte.
 

@@ -31,6 +31,8 @@ preset-high-stakes = Visoki ulozi: više novca i veći ulozi
 rules-heading-bets = Ulozi
 rules-heading-round = Runda
 rules-heading-odds = Koliko dobija banka
+# Cilj u jednoj rečenici; kaže se kad se igra prvi put
+aim-casino = Ulažete protiv banke: vi i banka dobijate po jednu kartu, a viša pobeđuje.
 rules-casino-aim =
     Svaki igrač ulaže protiv banke. I igrač i banka dobijaju po jednu kartu, a viša pobeđuje.
 

@@ -26,6 +26,8 @@ preset-two-decks = Dva špila: svakom igraču ceo špil
 
 rules-heading-jokers = Džokeri
 rules-heading-taken = Uzete karte
+# Cilj u jednoj rečenici; kaže se kad se igra prvi put
+aim-classic = Svi okreću kartu sa vrha, a najjača uzima sve; pobeđuje onaj ko na kraju ima sve karte.
 rules-classic-aim =
     Rat kakav svuda igraju deca. Karte leže licem nadole i odlučuje sreća. Pobeđuje onaj ko na kraju ima sve karte.
 

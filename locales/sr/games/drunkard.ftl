@@ -15,6 +15,8 @@ value-drunkard-first-out = ko prvi ostane bez karata
 
 ## Pravila
 
+# Cilj u jednoj rečenici; kaže se kad se igra prvi put
+aim-drunkard = U ovoj igri niko ne pobeđuje: jedan igrač na kraju postaje pijanica i gubi.
 rules-drunkard-aim =
     Ruska igra rata. U njoj niko ne pobeđuje: jedan igrač na kraju postaje pijanica i gubi.
 

@@ -21,6 +21,8 @@ preset-short-wars = Kratki ratovi: niko ne stavlja više karata nego što ima na
 ## Pravila
 
 rules-heading-prisoners = Ratni zarobljenici
+# Cilj u jednoj rečenici; kaže se kad se igra prvi put
+aim-razboi = Svi okreću kartu sa vrha, a najjača uzima sve; jednake karte vode u rat, a pobeđuje onaj ko na kraju ima sve karte.
 rules-razboi-aim =
     Rumunska igra rata. Karte leže licem nadole i odlučuje sreća. Koliko karata traži rat, kaže vrednost jednakih karata. Pobeđuje onaj ko na kraju ima sve karte.
 

@@ -19,6 +19,8 @@ rules-heading-three = Trojka: brojanje
 rules-heading-eight = Osmica: razmena
 rules-heading-after = Posle poteza
 rules-heading-keys = Tasteri
+# Cilj u jednoj rečenici; kaže se kad se igra prvi put
+aim-scientific = Svi u isto vreme biraju kartu, a najjača uzima sve; pobeđujete kad sve karte budu vaše.
 rules-scientific-aim =
     Svi počinju sa jednakim kartama i biraju šta igraju. Posebnu moć imaju žandar, dama, trojka, osmica i džoker. Pobeđuje onaj ko na kraju ima sve karte.
 

@@ -9,6 +9,8 @@ command-power-steal = ukradi gomilu
 
 rules-heading-steal = Krađa
 rules-heading-protect = Zaštita gomile
+# Cilj u jednoj rečenici; kaže se kad se igra prvi put
+aim-steal = Karta iste jačine kao vrh gomile krade celu gomilu; pobeđuje onaj ko na kraju ima sve karte.
 rules-steal-aim =
     Rat sa otkrivenim gomilama: karta iste jačine kao vrh gomile krade celu gomilu. Pobeđuje onaj ko na kraju ima sve karte.
 
