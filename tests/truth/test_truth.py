@@ -13,12 +13,12 @@ from audiowar.rules.registry import GAMES
 from .checking import LANGUAGES, Report, check
 from .wording import found, strangers, strays
 
-QUICK = 25
+QUICK = 18
 """Steps of a game: the command hears longer ones, and as many as are wanted."""
 
 
 @pytest.mark.parametrize("game", list(GAMES))
-@pytest.mark.parametrize("seed", [1, 2, 3])
+@pytest.mark.parametrize("seed", [1, 2])
 def test_what_is_told_of_a_game_is_so(game: str, seed: int) -> None:
     report = Report()
     check(game, seed, report, QUICK)
