@@ -70,6 +70,8 @@ class RemoteChair:
         self.characters: Mapping[Seat, str] = {}
         self.remark_seed = int(sha256(self.ticket.table.encode()).hexdigest()[:12], 16)
         self.adapting, self.remembered = False, False
+        self.unsaved_reason = ""
+        self.moved: Path | None = None
         self.alone, self.unsaved, self.hurrying, self.turning = False, False, False, False
         self.path: Path | None = None
         self.told: Callable[[Step], None] = nobody_hears

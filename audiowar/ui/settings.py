@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from audiowar.announce.line import Line
+from audiowar.announce.order import ORDERS
+from audiowar.announce.order import USUAL as USUAL_ORDER
 from audiowar.announce.remarks import SETTINGS as REMARKS
 from audiowar.announce.remarks import USUAL as USUAL_REMARKS
 from audiowar.l10n.catalogue import DETAILS
@@ -42,6 +44,7 @@ class SettingsMenu(Grouped):
             "general": [language, Item(self.name_line, self.name), updates(app)],
             "telling": [
                 row(app, "detail", DETAILS, "normal", detail_line),
+                row(app, "order", ORDERS, USUAL_ORDER, order_line),
                 row(app, "suits", SUITS, USUAL_SUITS, suits_line),
                 switch(app, "positions"),
                 switch(app, "wrap"),
@@ -99,6 +102,11 @@ def language_line(message: str, app: App) -> Line:
 def detail_line(level: str) -> Line:
     """Say how much is told."""
     return Line("setting-detail", {"detail": Line(f"detail-{level}")})
+
+
+def order_line(wanted: str) -> Line:
+    """Say whether the result of a trick comes first."""
+    return Line("setting-order", {"value": Line(f"order-{wanted}")})
 
 
 def suits_line(wanted: str) -> Line:

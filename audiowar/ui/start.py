@@ -82,8 +82,13 @@ def tell_settings(app: App, message: str, setting: str) -> None:
 
 def save_lines() -> list[Line]:
     """Tell which saved games newer than the one to continue cannot be read."""
+    if not saves.can_be_listed():
+        return [Line("saves-unreadable", {"path": str(saves.saves_folder())})]
     broken = takewhile(lambda left: not left.game, unfinished())
-    return [Line("save-unusable", {"path": str(left.path)}) for left in broken]
+    told = {"newer": "save-newer"}
+    return [
+        Line(told.get(left.fault, "save-unusable"), {"path": str(left.path)}) for left in broken
+    ]
 
 
 def key_problem(problem: KeyProblem) -> Line:

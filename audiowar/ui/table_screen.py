@@ -152,6 +152,8 @@ class TableScreen(Screen):
         self.chair.leave()
         if self.chair.unsaved:
             self.app.say(Line("save-incomplete"), kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
+        else:
+            self.course.tell_unsaved()
 
     # Commands
 
@@ -213,6 +215,7 @@ class TableScreen(Screen):
         elif isinstance(found, range):
             self.cursor.go(found[0])
         elif isinstance(found, list):
+            self.listener.teller.knows(asking.looked_at(view))
             self.tell(found)
         else:
             self.answer(found)
@@ -269,6 +272,7 @@ class TableScreen(Screen):
         self.chair.leave()
         if self.chair.unsaved:
             return Line("goodbye-unsaved")
+        self.course.tell_unsaved()
         return None if self.view().over else Line("goodbye-saved")
 
 

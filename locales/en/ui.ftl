@@ -18,6 +18,7 @@ unfinished-title = Unfinished games: { $count }. The last { $limit } are kept.
 unfinished-item = { $game }: { NAMES($players) }, { COUNT($tricks, noun: "trick") }, { DATE($when) }
 # $path: the name of a file
 unfinished-broken = Cannot be read: { KEY($path) }
+unfinished-newer = From a newer version of this program: { KEY($path) }
 unfinished-none = There is no unfinished game.
 # $count: how many went; $limit: how many are kept
 unfinished-gone = Only the last { $limit } unfinished games are kept: { COUNT($count, noun: "game") } left long ago had to go.
@@ -122,6 +123,11 @@ suits-detail = by the level of detail
 suits-none = never
 suits-hand = in your hand
 suits-all = always
+# What is said first of a trick: one of the messages below
+setting-order = What is said first: { $value }
+order-players = the result, from five players on
+order-result = always the result
+order-happened = what happens first
 # $name: the player's name; $named: yes or no
 setting-name = { $named ->
     [yes] Name: { $name }
@@ -320,14 +326,27 @@ sound-pack-broken = A sound pack is broken: { $problem }
 
 ## Files
 
-save-unwritable = The game cannot be saved now; perhaps the disk is full. You can play on: it is tried again at every step.
+# $why: why not
+save-unwritable =
+    The game cannot be saved now: { $why ->
+        [full] the disk is full
+        [denied] writing is not allowed there
+        [used] another program is using its file
+       *[lost] the folder of saved games cannot be reached
+    }. You can play on: it is tried again at every step.
 save-works-again = The game is saved again, with nothing missing.
+# $path: the new file
+save-moved = The file of this game was gone. The whole game is saved again in { KEY($path) }.
 save-incomplete = What was played last could not be saved.
 # The game is open in another copy of the program.
 save-in-use = This game is being played in another window.
+save-locked = The lock file of this game belongs to another user: whether somebody is playing it cannot be seen.
+save-take-over = Go on with it here
 # $path: a file
 save-unreadable = The saved game { KEY($path) } cannot be read. It stays as it is.
+save-newer = The saved game { KEY($path) } was made by a newer version of this program. It stays as it is.
 save-unusable = The saved game { KEY($path) } cannot be read. It is in the list of unfinished games.
+saves-unreadable = The saved games in { KEY($path) } cannot be read.
 # $path: where the file is now
 save-lost = Nothing of the saved game can be used. It is kept as { KEY($path) }.
 # $line: the first line that is wrong; $trick: the trick up to which all is right

@@ -18,6 +18,7 @@ unfinished-title = Partidas sin terminar: { $count }. Se guardan las últimas { 
 unfinished-item = { $game }: { NAMES($players) }, { COUNT($tricks, noun: "trick") }, { DATE($when) }
 # $path: el nombre de un archivo
 unfinished-broken = No se puede leer: { KEY($path) }
+unfinished-newer = De una versión más nueva de este programa: { KEY($path) }
 unfinished-none = No hay partidas sin terminar.
 # $count: cuántas se han borrado; $limit: cuántas se guardan
 unfinished-gone = Solo se guardan las últimas { $limit } partidas sin terminar: se ha borrado lo más antiguo, { COUNT($count, noun: "game") }.
@@ -121,6 +122,11 @@ suits-detail = según el nivel de detalle
 suits-none = nunca
 suits-hand = en tu mano
 suits-all = siempre
+# Qué se dice primero de una baza: uno de los mensajes de abajo
+setting-order = Qué se dice primero: { $value }
+order-players = el resultado, desde cinco jugadores
+order-result = siempre el resultado
+order-happened = lo que pasa primero
 # $name: el nombre de quien juega; $named: yes or no
 setting-name = { $named ->
     [yes] Nombre: { $name }
@@ -320,14 +326,27 @@ sound-pack-broken = Un paquete de sonidos está dañado: { $problem }
 
 ## Archivos
 
-save-unwritable = Ahora no se puede guardar la partida; quizá el disco está lleno. Puedes seguir jugando: se intenta otra vez a cada paso.
+# $why: why not
+save-unwritable =
+    Ahora no se puede guardar la partida: { $why ->
+        [full] el disco está lleno
+        [denied] allí no está permitido escribir
+        [used] otro programa está usando su archivo
+       *[lost] no se puede acceder a la carpeta de las partidas guardadas
+    }. Puedes seguir jugando: se intenta otra vez a cada paso.
 save-works-again = La partida se guarda de nuevo, y no falta nada.
+# $path: the new file
+save-moved = El archivo de esta partida ya no estaba. La partida entera se ha guardado de nuevo en { KEY($path) }.
 save-incomplete = Lo último que se ha jugado no se ha podido guardar.
 # La partida está abierta en otra copia del programa.
 save-in-use = Esta partida se está jugando en otra ventana.
+save-locked = El archivo de bloqueo de esta partida es de otro usuario: no se puede saber si alguien la está jugando.
+save-take-over = Seguir con ella aquí
 # $path: un archivo
 save-unreadable = No se puede leer la partida guardada { KEY($path) }. Se queda como está.
+save-newer = La partida guardada { KEY($path) } es de una versión más nueva de este programa. Se queda como está.
 save-unusable = No se puede leer la partida guardada { KEY($path) }. Está en la lista de partidas sin terminar.
+saves-unreadable = No se pueden leer las partidas guardadas en { KEY($path) }.
 # $path: dónde está ahora el archivo
 save-lost = De la partida guardada no se puede aprovechar nada. Se conserva como { KEY($path) }.
 # $line: la primera línea mala; $trick: la baza hasta la que todo está bien

@@ -18,6 +18,7 @@ unfinished-title = Jocuri neterminate: { $count }. Se păstrează ultimele { $li
 unfinished-item = { $game }: { NAMES($players) }, { COUNT($tricks, noun: "trick") }, { DATE($when) }
 # $path: numele unui fișier
 unfinished-broken = Nu se poate citi: { KEY($path) }
+unfinished-newer = De la o versiune mai nouă a acestui program: { KEY($path) }
 unfinished-none = Nu există niciun joc neterminat.
 # $count: câte s-au șters; $limit: câte se păstrează
 unfinished-gone = Se păstrează numai ultimele { COUNT($limit, noun: "game") } neterminate. Numărul celor mai vechi, șterse acum: { $count }.
@@ -121,6 +122,11 @@ suits-detail = după nivelul de detaliu
 suits-none = niciodată
 suits-hand = în mâna ta
 suits-all = mereu
+# Ce se spune întâi dintr-o tură: unul dintre mesajele de mai jos
+setting-order = Ce se spune întâi: { $value }
+order-players = rezultatul, de la cinci jucători în sus
+order-result = mereu rezultatul
+order-happened = ce se întâmplă întâi
 # $name: numele celui care joacă; $named: yes or no
 setting-name = { $named ->
     [yes] Nume: { $name }
@@ -320,14 +326,27 @@ sound-pack-broken = Un pachet de sunete e stricat: { $problem }
 
 ## Fișiere
 
-save-unwritable = Jocul nu se poate salva acum; poate că discul e plin. Poți juca mai departe: se încearcă din nou la fiecare pas.
+# $why: why not
+save-unwritable =
+    Jocul nu se poate salva acum: { $why ->
+        [full] discul e plin
+        [denied] acolo nu e permisă scrierea
+        [used] alt program îi folosește fișierul
+       *[lost] dosarul cu jocurile salvate nu e accesibil
+    }. Poți juca mai departe: se încearcă din nou la fiecare pas.
 save-works-again = Jocul se salvează din nou și nu lipsește nimic.
+# $path: the new file
+save-moved = Fișierul acestui joc dispăruse. Tot jocul e salvat din nou în { KEY($path) }.
 save-incomplete = Ce s-a jucat la urmă nu s-a putut salva.
 # Jocul e deschis în altă copie a programului.
 save-in-use = Acest joc se joacă în altă fereastră.
+save-locked = Fișierul de blocare al acestui joc aparține altui utilizator: nu se poate ști dacă îl joacă cineva.
+save-take-over = Continuă-l aici
 # $path: un fișier
 save-unreadable = Jocul salvat { KEY($path) } nu se poate citi. Rămâne așa cum e.
+save-newer = Jocul salvat { KEY($path) } vine de la o versiune mai nouă a acestui program. Rămâne așa cum e.
 save-unusable = Jocul salvat { KEY($path) } nu se poate citi. Este în lista jocurilor neterminate.
+saves-unreadable = Jocurile salvate din { KEY($path) } nu se pot citi.
 # $path: unde e fișierul acum
 save-lost = Din jocul salvat nu se poate folosi nimic. E păstrat ca { KEY($path) }.
 # $line: prima linie greșită; $trick: tura până la care totul e bine

@@ -18,6 +18,7 @@ unfinished-title = Nezavršene igre: { $count }. Čuva se poslednjih { $limit }.
 unfinished-item = { $game }: { NAMES($players) }, { COUNT($tricks, noun: "trick") }, { DATE($when) }
 # $path: ime datoteke
 unfinished-broken = Ne može da se pročita: { KEY($path) }
+unfinished-newer = Iz novije verzije ovog programa: { KEY($path) }
 unfinished-none = Nema nezavršenih igara.
 # $count: koliko ih je obrisano; $limit: koliko ih se čuva
 unfinished-gone = Čuva se samo poslednjih { $limit } nezavršenih igara. Broj obrisanih, najstarijih: { $count }.
@@ -124,6 +125,11 @@ suits-detail = prema opširnosti
 suits-none = nikad
 suits-hand = u vašoj ruci
 suits-all = uvek
+# Šta se o potezu kaže prvo: jedna od poruka ispod
+setting-order = Prvo se kaže: { $value }
+order-players = ishod, od pet igrača
+order-result = uvek ishod
+order-happened = ono što se prvo desi
 # $name: ime igrača; $named: yes or no
 setting-name = { $named ->
     [yes] Ime: { $name }
@@ -309,14 +315,27 @@ sound-pack-broken = Komplet zvukova nije ispravan: { $problem }
 
 ## Datoteke
 
-save-unwritable = Igra sada ne može da se sačuva; možda je disk pun. Možete igrati dalje: čuvanje se ponovo pokušava posle svakog koraka.
+# $why: why not
+save-unwritable =
+    Igra sada ne može da se sačuva: { $why ->
+        [full] disk je pun
+        [denied] tamo nije dozvoljeno pisanje
+        [used] njenu datoteku koristi drugi program
+       *[lost] fascikla sa sačuvanim igrama nije dostupna
+    }. Možete igrati dalje: čuvanje se ponovo pokušava posle svakog koraka.
 save-works-again = Igra se ponovo čuva i ništa ne nedostaje.
+# $path: the new file
+save-moved = Datoteka ove igre je nestala. Cela igra je ponovo sačuvana u { KEY($path) }.
 save-incomplete = Ono što je poslednje odigrano nije moglo da se sačuva.
 # Igra je otvorena u drugom primerku programa.
 save-in-use = Ova igra se igra u drugom prozoru.
+save-locked = Datoteka zaključavanja ove igre pripada drugom korisniku: ne može se znati da li je neko igra.
+save-take-over = Nastavi je ovde
 # $path: datoteka
 save-unreadable = Sačuvana igra { KEY($path) } ne može da se pročita. Ostaje kakva jeste.
+save-newer = Sačuvana igra { KEY($path) } potiče iz novije verzije ovog programa. Ostaje kakva jeste.
 save-unusable = Sačuvana igra { KEY($path) } ne može da se pročita. Nalazi se na spisku nezavršenih igara.
+saves-unreadable = Sačuvane igre u { KEY($path) } ne mogu da se pročitaju.
 # $path: gde je datoteka sada
 save-lost = Od sačuvane igre ništa ne može da se upotrebi. Ostaje sačuvana kao { KEY($path) }.
 # $line: prvi pogrešan red; $trick: potez do kog je sve u redu

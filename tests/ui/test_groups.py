@@ -113,9 +113,9 @@ def test_a_row_of_another_group_is_told_with_its_group(home: Path) -> None:
     play = opened(home, SettingsMenu)
     assert play.press("n") == ["Language, name and program. Name: none. 2 of 3"]
     play.clock.now += 2 * WITHIN
-    assert play.press("d") == ["What is told. Detail: normal. 1 of 4"]
+    assert play.press("d") == ["What is told. Detail: normal. 1 of 5"]
     assert len(play.app.screens) == 3, "no group lies under another"
-    assert play.press("escape") == ["Settings. What is told, group of 4. 2 of 8"]
+    assert play.press("escape") == ["Settings. What is told, group of 5. 2 of 8"]
 
 
 def test_some_letters_of_a_word_find_it(home: Path) -> None:

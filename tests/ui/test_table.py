@@ -13,7 +13,7 @@ from audiowar.bots.base import Bot
 from audiowar.rules.events import Choice, Event
 from audiowar.rules.state import Question
 from audiowar.rules.view import View
-from audiowar.session import saves
+from audiowar.session import writing
 from audiowar.session.chair import LocalChair
 from audiowar.session.host import Host
 from audiowar.session.pace import Steady
@@ -61,7 +61,7 @@ def sit_down(
 def chair_of(header: Header, bots: Mapping[int, Bot], pace: float = 0.0) -> LocalChair:
     """Return the chair of seat 0 at a new table, saved as any other, with these bots."""
     table = Table(header)
-    save = saves.create(table.header)
+    save = writing.create(table.header)
     table.record = save.write
     host = Host(table, save, Steady(pace))
     seat_bots(host, bots)
