@@ -4,9 +4,9 @@
 # has set it.
 
 # $count: how many cards each player has
-event-deal = The cards are dealt: { COUNT($count, noun: "card") } each.
+event-deal = The cards are dealt, { COUNT($count, noun: "card") } each.
 # $count: cards that nobody gets
-event-left-out = { CAP(COUNT($count, noun: "card")) } left out.
+event-left-out = { CAP(COUNT($count, noun: "card")) } set aside.
 
 # A card is chosen and the listener may know it. $card
 event-choose = { $who ->
@@ -34,8 +34,8 @@ event-put-war = { $who ->
    *[other] { $player }: { CARD($card) }.
   }
     .full = { $who ->
-        [you] You put { COUNT($count, noun: "card") } face down, and face up { CARD($card, form: "def") }.
-       *[other] { $player } puts { COUNT($count, noun: "card") } face down, and face up { CARD($card, form: "def") }.
+        [you] You play { COUNT($count, noun: "card") } face down and { CARD($card, form: "def") } face up.
+       *[other] { $player } plays { COUNT($count, noun: "card") } face down and { CARD($card, form: "def") } face up.
     }
 # Somebody cannot complete a war: the last $count cards go face down; $out: yes when that puts
 # the player out of the game
@@ -90,11 +90,14 @@ event-war = { $all ->
    *[other] With { RANK($beaten, form: "indef") } on the table, { RANK($card, form: "def") } is strongest.
   }
     .brief = { $open ->
-        [yes] War for { $count }
-       *[no] War
-    }{ LENGTH($players) ->
-        [0] , with { RANK($card, form: "def") }.
-       *[other] : { NAMES($players) }, { RANK($card) }.
+        [yes] War: { LENGTH($players) ->
+            [0] { RANK($card) }.
+           *[other] { NAMES($players) }, { RANK($card) }.
+        } { $count } on the table.
+       *[no] War: { LENGTH($players) ->
+            [0] { RANK($card) }.
+           *[other] { NAMES($players) }, { RANK($card) }.
+        }
     }
 # A war that nobody can fight. $count: as before
 event-stays = None of them has a card left for the war: { COUNT($count, noun: "card") } on the table.
@@ -104,8 +107,8 @@ event-stays = None of them has a card left for the war: { COUNT($count, noun: "c
 event-take = { $why ->
     [alone] Nobody else can go on: {""}
     [most] Nobody has enough cards, { $who ->
-        [you] you have most and take
-       *[other] { $player } has most and takes
+    [you] but you have the most and take
+       *[other] but { $player } has the most and takes
     }
    *[none] {""}
   }{ $who ->
@@ -149,7 +152,7 @@ event-take-cards = Taken: { CARDS($cards) }.
 # $count: how many cards the new hand has
 event-pick-up = { $who ->
     [you] Your hand is empty: you pick up your pile, { COUNT($count, noun: "card") }.
-   *[other] { $player } picks up the pile.
+   *[other] { $player } picks up that pile as a new hand.
   }
     .brief = { $who ->
         [you] Picked up { $count }.
@@ -157,23 +160,23 @@ event-pick-up = { $who ->
     }
 # A used-up packet is renewed from the shuffled pile. $count: the cards left in it
 event-renew = { $who ->
-    [you] Your pile becomes your new packet: { COUNT($count, noun: "card") }.
-   *[other] { $player }'s pile becomes a new packet.
+    [you] Your pile becomes your new stack: { COUNT($count, noun: "card") }.
+   *[other] { $player }'s pile becomes a new stack.
   }
     .brief = { $who ->
-        [you] New packet: { $count }.
-       *[other] {""}
+        [you] New stack: { $count }.
+       *[other] { $player }: new stack.
     }
 
 # $why: cards (none left), war (none for a war), money (too little for the smallest bet)
 event-out = { $who ->
     [you] { $why ->
-        [money] You have no money left for the smallest bet: you are out.
+    [money] You do not have enough money for the smallest bet: you are out.
         [war] You have no card for the war: you are out.
        *[cards] You have no cards left: you are out.
     }
    *[other] { $why ->
-        [money] { $player } has no money left for the smallest bet and is out.
+    [money] { $player } does not have enough money for the smallest bet and is out.
         [war] { $player } has no card for the war and is out.
        *[cards] { $player } has no cards left and is out.
     }
@@ -184,7 +187,7 @@ event-out = { $who ->
     }
 # Several go out at once. $why: cards, war or money
 event-outs = { $why ->
-    [money] { NAMES($players) } have no money left for the smallest bet and are out.
+    [money] { NAMES($players) } do not have enough money for the smallest bet and are out.
     [war] { NAMES($players) } have no card for the war and are out.
    *[cards] { NAMES($players) } have no cards left and are out.
   }
@@ -196,11 +199,11 @@ event-end-win = { $who ->
    *[other] { $player } wins the game.
   }
 event-end-limit = { $who ->
-    [you] You win the game: the trick limit is reached and you own the most cards!
-   *[other] { $player } wins the game: the trick limit is reached and { $player } owns the most cards.
+    [you] You win the game with the most cards: no tricks are left!
+   *[other] { $player } wins the game with the most cards: no tricks are left.
   }
     .brief = { $who ->
-        [you] You win by most cards.
-       *[other] { $player } wins by most cards.
+        [you] You win with the most cards.
+       *[other] { $player } wins with the most cards.
     }
 event-end-draw = The game is a draw: { NAMES($players) }.

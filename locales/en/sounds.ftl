@@ -1,7 +1,7 @@
 # Learn the sounds: a list with one label for each sound, what it tells in the game.
 
 menu-sounds = Learn the sounds
-sounds-title = Sounds. Enter plays one. Where a sound has ranks, left and right change them.
+sounds-title = Sounds. Enter plays one. If a sound has ranks, left and right change them.
 sounds-none-here = There are no sounds here: only the window has them.
 
 cue-menu-move = The next item of a menu

@@ -91,11 +91,14 @@ event-war = { $all ->
    *[other] Con { RANK($beaten, form: "indef") } en la mesa manda { RANK($card, form: "def") }.
   }
     .brief = { $open ->
-        [yes] Batalla por { COUNT($count, noun: "card", alone: 1) }
-       *[no] Batalla
-    }{ LENGTH($players) ->
-        [0] , con { RANK($card, form: "def") }.
-       *[other] : { NAMES($players) }, { RANK($card) }.
+        [yes] Batalla: { LENGTH($players) ->
+            [0] { RANK($card, form: "def") }.
+           *[other] { NAMES($players) }, { RANK($card, form: "def") }.
+        } En la mesa, { COUNT($count, noun: "card") }.
+       *[no] Batalla: { LENGTH($players) ->
+            [0] { RANK($card, form: "def") }.
+           *[other] { NAMES($players) }, { RANK($card, form: "def") }.
+        }
     }
 # Una batalla en la que nadie puede luchar. $count: como antes
 event-stays = { $count ->
@@ -107,9 +110,9 @@ event-stays = { $count ->
 # $prisoner: yes si ganó con la prisionera; $top: la carta que queda encima, o none
 event-take = { $why ->
     [alone] Nadie más puede seguir: {""}
-    [most] A nadie le alcanzan las cartas; { $who ->
-        [you] tú tienes más y te llevas
-       *[other] { $player } tiene más y se lleva
+    [most] A nadie le alcanzan las cartas para la batalla. Quien más tiene { $who ->
+        [you] eres tú, y te llevas
+       *[other] es { $player }, y se lleva
     }
    *[none] {""}
   }{ $who ->
@@ -141,9 +144,9 @@ event-take-brief = { $card ->
     }
    *[other] { $who ->
         [you] Tu { CARD($card) } gana
-       *[other] { CAP(CARD($card)) } de { $player } gana
+       *[other] { CAP(CARD($card, form: "def")) } de { $player } gana
     }
-  } { COUNT($count, noun: "card", alone: 1) }{ $top ->
+  } { COUNT($count, noun: "card") }{ $top ->
     [none] .
    *[other] , encima { CARD($top, form: "def") }.
   }
@@ -166,7 +169,7 @@ event-renew = { $who ->
   }
     .brief = { $who ->
         [you] Nuevo mazo: { COUNT($count, noun: "card", alone: 1) }.
-       *[other] {""}
+       *[other] { $player }: nuevo mazo.
     }
 
 # $why: cards (no le quedan), war (no tiene para la batalla), money (no cubre la apuesta mínima)

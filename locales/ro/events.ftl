@@ -91,11 +91,14 @@ event-war = { $all ->
    *[other] Cu { RANK($beaten, form: "indef") } pe masă, cel mai tare e { RANK($card, form: "def") }.
   }
     .brief = { $open ->
-        [yes] Război pe { COUNT($count, noun: "card", alone: 1) }
-       *[no] Război
-    }{ LENGTH($players) ->
-        [0] , cu { RANK($card, form: "def") }.
-       *[other] : { NAMES($players) }, { RANK($card, form: "subj") }.
+        [yes] Război: { LENGTH($players) ->
+            [0] { RANK($card, form: "subj") }.
+           *[other] { NAMES($players) }, { RANK($card, form: "subj") }.
+        } Pe masă { COUNT($count, noun: "card") }.
+       *[no] Război: { LENGTH($players) ->
+            [0] { RANK($card, form: "subj") }.
+           *[other] { NAMES($players) }, { RANK($card, form: "subj") }.
+        }
     }
 # Un război în care nimeni nu mai poate lupta. $count: ca mai sus
 event-stays = { $count ->
@@ -107,7 +110,7 @@ event-stays = { $count ->
 # multe); $prisoner: yes dacă a câștigat cu prizonierul; $top: cartea care rămâne deasupra, sau none
 event-take = { $why ->
     [alone] Nimeni altcineva nu poate continua: {""}
-    [most] Nimeni nu are destule cărți; cele mai multe le { $who ->
+    [most] Nimeni nu are destule cărți pentru război. Cele mai multe le { $who ->
         [you] ai tu și iei
        *[other] are { $player } și ia
     }
@@ -163,7 +166,7 @@ event-renew = { $who ->
   }
     .brief = { $who ->
         [you] Teanc nou: { COUNT($count, noun: "card", alone: 1) }.
-       *[other] {""}
+       *[other] { $player }: teanc nou.
     }
 
 # $why: cards (nu mai sunt), war (nu sunt pentru război), money (prea puțini pentru miza minimă)

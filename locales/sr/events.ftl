@@ -73,8 +73,8 @@ event-card = { $who ->
 # stolu; $card: jednaka vrednost; $beaten: najviša vrednost, ako je jednake najniže pobeđuju
 event-war = { $all ->
     [yes] { $again ->
-        [yes] Opet rat! Jednake karte: { NAMES($players) }; bore se svi.
-       *[no] Rat! Jednake karte: { NAMES($players) }; bore se svi.
+        [yes] Opet rat! Jednake karte imaju { NAMES($players) }, a bore se svi.
+       *[no] Rat! Jednake karte imaju { NAMES($players) }, a bore se svi.
     }
    *[no] { LENGTH($players) ->
         [0] { $again ->
@@ -91,11 +91,14 @@ event-war = { $all ->
    *[other] Kad je na stolu { RANK($beaten) }, najjača je { RANK($card) }.
   }
     .brief = { $open ->
-        [yes] Rat za { COUNT($count, noun: "card", form: "obj", alone: 1) }
-       *[no] Rat
-    }{ LENGTH($players) ->
-        [0] , { RANK($card) }.
-       *[other] : { NAMES($players) }, { RANK($card) }.
+        [yes] Rat: { LENGTH($players) ->
+            [0] { RANK($card) }.
+           *[other] { NAMES($players) }, { RANK($card) }.
+        } Na stolu { COUNT($count, noun: "card", alone: 1) }.
+       *[no] Rat: { LENGTH($players) ->
+            [0] { RANK($card) }.
+           *[other] { NAMES($players) }, { RANK($card) }.
+        }
     }
 # Rat u kojem niko ne može da se bori. $count: kao gore
 event-stays = { $count ->
@@ -108,7 +111,7 @@ event-stays = { $count ->
 # $prisoner: yes ako je uzeto zarobljenikom; $top: karta koja dolazi na vrh, ili none
 event-take = { $why ->
     [alone] Niko drugi ne može dalje: {""}
-    [most] Niko nema dovoljno karata, a najviše ih { $who ->
+    [most] Niko nema dovoljno karata za rat. Najviše ih { $who ->
         [you] imate vi i uzimate
        *[other] ima { $player } i uzima
     }
@@ -164,7 +167,7 @@ event-renew = { $who ->
   }
     .brief = { $who ->
         [you] Novi špil: { COUNT($count, noun: "card", alone: 1) }.
-       *[other] {""}
+       *[other] { $player }: novi špil.
     }
 
 # $why: cards (nema ih više), war (nema ih za rat), money (premalo za najmanji ulog)

@@ -46,7 +46,7 @@ rules-drunkard-end =
 
     { $trick_limit ->
         [0] Nema ograničenja.
-       *[other] Posle poteza { $trick_limit } igra se završava i kaže se ko ima najviše karata.
+       *[other] Posle { $trick_limit } poteza igra se završava bez pijanice, i čuje se ko ima najviše karata.
     }
 
 ## Šta se dešava
@@ -65,12 +65,12 @@ event-outs-safe = { NAMES($players) } nemaju više karata i izvlače se.
     .brief = { NAMES($players) } se izvlače.
 # Pijanica: imati najviše karata nije ni pobeda ni poraz.
 event-end-most = { $who ->
-    [you] Odigrani su svi potezi: najviše karata imate vi.
-   *[other] Odigrani su svi potezi: najviše karata ima { $player }.
+    [you] Odigrani su svi potezi: najviše karata imate vi, a pijanice nema.
+   *[other] Odigrani su svi potezi: najviše karata ima { $player }, a pijanice nema.
   }
     .brief = { $who ->
-        [you] Najviše karata imate vi.
-       *[other] Najviše karata ima { $player }.
+        [you] Najviše karata imate vi, pijanice nema.
+       *[other] Najviše karata ima { $player }, pijanice nema.
     }
 event-end-drunkard = { $who ->
     [you] Vi ste pijanica: izgubili ste.
