@@ -249,7 +249,7 @@ voice-none = There is no voice: everything is shown as text.
 # $reason: why, in English, for whom the player asks for help
 voice-alarm = The program cannot speak: it has found no screen reader and no voice that works. Start a screen reader, and the game will speak through it. The manual says what else may help. The reason: { $reason }
 # A screen reader speaks, or reads the window.
-voice-not-own = Your screen reader sets speed, volume and voice.
+voice-not-own = Speed, volume and voice are not set in the game here.
 voice-tree = Your screen reader reads the window.
 voice-lost = { $name } has stopped answering.
 no-voice-here = The program has no voice and no sounds of its own here.

@@ -216,7 +216,10 @@ auto-not-here = Aquí nada avanza solo: eliges tú.
 # $count: bazas que se saltaron, $wars: batallas entre ellas
 skipped = Has saltado { COUNT($count, noun: "trick") }, con { COUNT($wars, noun: "war") }.
 # $seconds: tiempo que queda para elegir
-time-left = Te queda este tiempo: { COUNT($seconds, noun: "second") }.
+time-left = { $seconds ->
+    [1] Te queda { COUNT($seconds, noun: "second") }.
+   *[other] Te quedan { COUNT($seconds, noun: "second") }.
+  }
 timer-stopped = El tiempo está parado.
 timer-none = No hay límite de tiempo.
 # $percent: 100 es lo habitual
@@ -249,7 +252,7 @@ voice-none = No hay voz: todo se muestra como texto.
 # $reason: por qué, en inglés, para quien ayude al jugador
 voice-alarm = El programa no puede hablar: no ha encontrado ningún lector de pantalla ni ninguna voz que se abra. Inicia un lector de pantalla y el juego hablará con él. El manual dice qué más ayuda. El motivo: { $reason }
 # Habla un lector de pantalla, o lee la ventana.
-voice-not-own = Aquí la velocidad, el volumen y la voz los pone tu lector de pantalla.
+voice-not-own = Aquí la velocidad, el volumen y la voz no se ajustan en el juego.
 voice-tree = Tu lector de pantalla lee la ventana.
 voice-lost = { $name } ha dejado de responder.
 no-voice-here = Aquí el programa no tiene voz ni sonidos propios.

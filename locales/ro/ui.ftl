@@ -249,7 +249,7 @@ voice-none = Nu există voce: totul se arată ca text.
 # $reason: de ce, în engleză, pentru cine îl ajută pe jucător
 voice-alarm = Programul nu poate vorbi: nu a găsit niciun cititor de ecran și nicio voce care să se deschidă. Pornește un cititor de ecran, și jocul vorbește prin el. Manualul spune ce mai ajută. Motivul: { $reason }
 # Vorbește un cititor de ecran, sau citește fereastra.
-voice-not-own = Aici viteza, volumul și vocea le stabilește cititorul tău de ecran.
+voice-not-own = Aici viteza, volumul și vocea nu se reglează din joc.
 voice-tree = Cititorul tău de ecran citește fereastra.
 voice-lost = { $name } nu mai răspunde.
 no-voice-here = Aici programul nu are voce și sunete proprii.

@@ -27,8 +27,11 @@ why-upset = Cu { RANK($beaten, form: "indef") } pe masă, cea mai tare carte era
 
 # $count: cărțile luate, $earlier: cele rămase acolo din turele dinainte
 why-takes-more = { $who ->
-    [you] Deci ai luat { COUNT($count, noun: "card") }; pe masă erau dinainte { COUNT($earlier, noun: "card", alone: 1) }.
-   *[other] Deci { $player } a luat { COUNT($count, noun: "card") }; pe masă erau dinainte { COUNT($earlier, noun: "card", alone: 1) }.
+    [you] Deci ai luat { COUNT($count, noun: "card") }.
+   *[other] Deci { $player } a luat { COUNT($count, noun: "card") }.
+  } { $earlier ->
+    [1] { CAP(COUNT($earlier, noun: "card", alone: 1)) } dintre ele era deja pe masă.
+   *[other] { CAP(COUNT($earlier, noun: "card", alone: 1)) } dintre ele erau deja pe masă.
   }
 why-pick-up = { $who ->
     [you] Mâna ta era goală: grămada ți-a devenit mână.

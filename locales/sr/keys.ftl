@@ -194,9 +194,9 @@ describer-title = Svaki taster kaže šta radi. Za kraj dvaput pritisnite eskejp
 # Menjanje tastera. $keys: spisak; $does: šta komanda radi; $where: table, menu ili anywhere
 remap-title = Menjanje tastera. Pritisnite { KEY("Enter") }, pa novi taster.
 remap-line = { $where ->
-    [table] { $does }, za stolom: { LIST($keys, kind: "or") }
-    [menu] { $does }, u menijima: { LIST($keys, kind: "or") }
-   *[anywhere] { $does }: { LIST($keys, kind: "or") }
+    [table] { CAP($does) }, za stolom: { LIST($keys, kind: "or") }
+    [menu] { CAP($does) }, u menijima: { LIST($keys, kind: "or") }
+   *[anywhere] { CAP($does) }: { LIST($keys, kind: "or") }
   }
 remap-usual = Vrati uobičajene tastere
 remap-usual-done = Vraćeni su uobičajeni tasteri.

@@ -338,7 +338,7 @@ setting-spread = Širina stereo slike: { $value }
 # $pack: ime kompleta zvukova
 setting-sound-pack = Komplet zvukova: { $pack }
 pack-standard = standardni
-voice-not-own = Brzinu, jačinu i glas ovde određuje vaš čitač ekrana.
+voice-not-own = Brzina, jačina i glas se ovde ne podešavaju u igri.
 voice-tree = Vaš čitač ekrana čita prozor.
 
 # Šta se kaže kad pogreši sam program; $path: datoteka u kojoj piše šta je do toga dovelo

@@ -24,7 +24,7 @@ BORO = Person("Boro", True, False, None)
     (AWAY, BOT_FOR, "A bot plays while Ana is away."),
     (BOT_FOR, ANA, "Ana is here again."),
     (AWAY, ANA, "Ana is here again."),
-    (ANA, BOT, "Ana leaves. A bot plays on."),
+    (ANA, BOT, "Ana leaves. A bot takes over."),
     (BOT, BORO, "Boro sits down."),
     (FREE, BOT, ""),
     (ANA, ANA, ""),

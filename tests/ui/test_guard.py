@@ -20,7 +20,7 @@ from audiowar.ui.tutorial import LessonTable
 from tests.ui.front import Play
 
 OTHER_LANGUAGES = {
-    "en": ("Something went wrong in the program.", "The game goes on from its save."),
+    "en": ("Something went wrong in the program.", "The game goes on from the last save."),
     "es": ("Algo ha fallado en el programa.", "La partida sigue desde lo guardado."),
     "ro": ("Ceva n-a mers bine în program.", "Jocul continuă de unde a fost salvat."),
     "sr": ("U programu je došlo do greške.", "Igra se nastavlja od sačuvanog mesta."),
