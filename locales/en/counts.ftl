@@ -94,6 +94,12 @@ noun-deck =
         [one] deck
        *[other] decks
     }
+noun-time =
+    .gender = neuter
+    .counted = { $count ->
+        [one] time
+       *[other] times
+    }
 noun-game =
     .gender = neuter
     .counted = { $count ->

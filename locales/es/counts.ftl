@@ -152,6 +152,13 @@ noun-deck =
         [one] baraja
        *[other] barajas
     }
+noun-time =
+    .gender = feminine
+    .counted = { $count ->
+        [0] vez
+        [one] vez
+       *[other] veces
+    }
 noun-game =
     .gender = feminine
     .counted = { $count ->
@@ -172,11 +179,4 @@ noun-second =
         [0] segundo
         [one] segundo
        *[other] segundos
-    }
-noun-time =
-    .gender = feminine
-    .counted = { $count ->
-        [0] vez
-        [one] vez
-       *[other] veces
     }

@@ -136,6 +136,14 @@ noun-deck =
         [few] pachete
        *[other] de pachete
     }
+noun-time =
+    .gender = feminine
+    .counted = { $count ->
+        [0] dată
+        [one] dată
+        [few] ori
+       *[other] de ori
+    }
 noun-game =
     .gender = neuter
     .counted = { $count ->
@@ -159,12 +167,4 @@ noun-second =
         [one] secundă
         [few] secunde
        *[other] de secunde
-    }
-noun-time =
-    .gender = feminine
-    .counted = { $count ->
-        [0] oară
-        [one] oară
-        [few] ori
-       *[other] de ori
     }

@@ -10,6 +10,8 @@ preset-jokers = With jokers
 ## Rules
 
 rules-heading-two = The two
+# The aim in one sentence, told when the game is played for the first time
+aim-armed = All choose a card from the hand, and the strongest takes them all; whoever ends with all the cards wins.
 rules-armed-aim =
     A game of war in which you see your cards and choose which to play. Only the face-down cards of a war are luck. Whoever ends up with all the cards wins.
 
@@ -68,13 +70,13 @@ lesson-armed-end = Only those who tied fight a war, and the winner takes everyth
 
 ## The coach
 
-coach-armed-two = A two beats the highest card.
-coach-armed-war = In a war the strongest card counts.
-coach-armed-high = It beats most of what the others may hold.
-coach-armed-best = It is the strongest card you hold.
-coach-armed-low = It saves your strong cards and is hard to guess.
+coach-armed-two = A two beats the highest card of the game, should anyone play it.
+coach-armed-war = In a war the strongest card takes everything.
+coach-armed-high = It beats most of the cards the others may hold.
+coach-armed-best = It is the strongest card in your hand.
+coach-armed-low = It saves your strong cards and is hard to foresee.
 # What a game taught: labels, each with its number last. A trick or a war is counted as one.
-taught-armed-two = A two beats the highest card. Tricks a two in your hand would have won, and your card did not: { $times }.
-taught-armed-wars = Wars you fought to the end: { $wars }. Lost: { $lost }. Lost though another card in your hand would have won: { $could }.
-taught-armed-won = Tricks and wars you won: { $won }. Won where a lower card of yours would have done: { $spare }.
-taught-armed-strong = Jacks, queens, kings, aces and jokers you played: { $count }. Taken by others: { $taken }.
+taught-armed-two = A two beats the highest card of the game. Tricks a two in your hand would have won, and the card you played did not: { $times }.
+taught-armed-wars = Wars you fought to the end: { $wars }. Lost: { $lost }. Lost although another card in your hand would have won: { $could }.
+taught-armed-won = Tricks and wars you won: { $won }. Won with a higher card than was needed: { $spare }.
+taught-armed-strong = Jacks, queens, kings, aces and jokers you played: { $count }. Lost to other players: { $taken }.

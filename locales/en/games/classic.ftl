@@ -26,6 +26,8 @@ preset-two-decks = Two decks: a whole deck for each player
 
 rules-heading-jokers = Jokers
 rules-heading-taken = Taken cards
+# The aim in one sentence, told when the game is played for the first time
+aim-classic = All turn their top card, and the strongest takes them all; whoever ends with all the cards wins.
 rules-classic-aim =
     War as children everywhere play it. The cards are face down, and luck decides. Whoever ends up with all the cards wins.
 
@@ -47,20 +49,10 @@ rules-classic-short =
 rules-classic-jokers =
     { $jokers ->
         [0] There are no jokers in this game.
-       *[other] There are two jokers in each deck. A joker is stronger than an ace.
-    }
-
-    { $jokers ->
-        [0] {""}
-       *[other] { $two_beats_joker ->
+       *[other] There are two jokers in each deck. A joker is stronger than an ace. { $two_beats_joker ->
             [on] A two beats a joker that is turned up in the same trick. Otherwise it is the weakest card.
            *[off] A two does not beat a joker.
-        }
-    }
-
-    { $jokers ->
-        [0] {""}
-       *[other] { $bury_jokers ->
+        } { $bury_jokers ->
             [on] One joker is hidden in each of the two stacks.
            *[off] Anyone may be dealt a joker.
         }

@@ -15,6 +15,8 @@ value-drunkard-first-out = whoever runs out first
 
 ## Rules
 
+# The aim in one sentence, told when the game is played for the first time
+aim-drunkard = Nobody wins here: one player ends as the drunkard, and loses.
 rules-drunkard-aim =
     A Russian game of war. Nobody wins it: one player ends up as the drunkard, and loses.
 
@@ -65,12 +67,12 @@ event-outs-safe = { NAMES($players) } have no cards left and are safe.
     .brief = { NAMES($players) } are safe.
 # Drunkard: to own most cards is neither won nor lost.
 event-end-most = { $who ->
-    [you] No tricks are left, and nobody is the drunkard. You have the most cards.
-   *[other] No tricks are left, and nobody is the drunkard. { $player } has the most cards.
+    [you] No tricks are left and there is no drunkard, so nobody loses: you have the most cards.
+   *[other] No tricks are left and there is no drunkard, so nobody loses: { $player } has the most cards.
   }
     .brief = { $who ->
-        [you] You have the most cards, no drunkard.
-       *[other] { $player } has the most cards, no drunkard.
+        [you] Nobody is the drunkard: you have the most cards.
+       *[other] Nobody is the drunkard: { $player } has the most cards.
     }
 event-end-drunkard = { $who ->
     [you] You are the drunkard: you lose the game.

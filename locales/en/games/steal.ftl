@@ -9,6 +9,8 @@ command-power-steal = steal a pile
 
 rules-heading-steal = Stealing
 rules-heading-protect = Protecting a pile
+# The aim in one sentence, told when the game is played for the first time
+aim-steal = A card of the right rank steals a whole pile; whoever ends with all the cards wins.
 rules-steal-aim =
     War with open piles: a card of the right rank steals a whole pile. Whoever ends up with all the cards wins.
 
@@ -167,17 +169,17 @@ cue-steal-blocked = A steal is void
 
 ## The coach
 
-coach-steal-most = It wins you the most cards.
-coach-steal-protect = It protects your own pile from being stolen.
-coach-steal-nothing = It matches nobody else's pile.
-coach-steal-rare = Of the cards you can put on top, this one is the hardest to steal: fewest of its rank are left.
+coach-steal-most = This way you get the most cards.
+coach-steal-protect = Your card matches your own pile: playing it protects that pile for this trick.
+coach-steal-nothing = Your card matches no pile you could steal.
+coach-steal-rare = Of all the cards you can put on top, this one can be stolen by the fewest hidden cards.
 # What a game taught: labels, each with its number last.
 taught-steal-missed = Piles you could have stolen and did not: { $times }. Cards in them: { $count }.
 taught-steal-robbed = { $times ->
     [0] Nobody stole your pile in this game.
    *[other] Times your pile was stolen: { $times }. Cards lost: { $count }.
   }
-taught-steal-lay = Times you chose the top card of your pile: { $times }. Times another card would have been safer: { $unsafe }.
+taught-steal-lay = Times you chose the top card of your pile: { $times }. Times another card would have been harder to steal: { $unsafe }.
 taught-steal-stolen = { $times ->
     [0] You did not steal a pile in this game.
    *[other] Piles you stole: { $times }. Cards won: { $count }.
