@@ -74,7 +74,7 @@ chat-entry = Šta želite da kažete?
 chat-said = { $player } piše: { KEY($text) }
 presence-joins = { $player } seda za sto.
 # $player: osoba; $bot: ko je dosad igrao na tom mestu
-presence-takes = { $player } seda na mesto bota { $bot }.
+presence-takes = { $player } seda na mesto robota { $bot }.
 presence-leaves = { $player } odlazi.
 presence-leaves-bot = { $player } odlazi. Dalje igra robot.
 # $bot: ko od sada igra na tom mestu

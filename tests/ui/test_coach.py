@@ -289,7 +289,7 @@ def test_cards_with_one_reason_are_told_together_and_no_more_than_three(home: Pa
     told = [play.app.told(line) for line in advice_lines(mixture)]
     assert told == [
         "Forty times swap first, then the two, because the pile is better than the hand.",
-        "Thirty times the three and twenty times the four, because much lies on the table.",
+        "Thirty times the three and twenty times the four, because there is a lot on the table.",
         "Ten times another card.",
     ]
 
@@ -326,4 +326,4 @@ def test_where_no_trick_decided_that_is_said(home: Path, monkeypatch: pytest.Mon
     monkeypatch.setattr("audiowar.games.scientific.coach.deciding", lambda *told: [Turn(1, 1, 1)])
     assert play.press("g")[-1].startswith("No single trick decided this game.")
     monkeypatch.setattr("audiowar.games.scientific.coach.deciding", lambda *told: None)
-    assert "from its beginning" in play.press("g")[-1]
+    assert "from the start" in play.press("g")[-1]

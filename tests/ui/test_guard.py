@@ -274,5 +274,5 @@ def test_where_not_even_the_main_menu_can_be_opened_the_fault_is_said(
     home.write_text("in the way")
     play.app.guard.run("key", boom, None)
     assert play.said()[-1] == (
-        "Something went wrong in the program. What led to it could not be written down."
+        "Something went wrong in the program. The details could not be written down."
     )

@@ -25,7 +25,7 @@ LUCK = ["razboi", "classic", "drunkard", "tod_und_leben"]
 
 languages = pytest.mark.parametrize("language", LANGUAGES)
 OFTEN = re.compile(r"\b(?:times|vez|veces|oară|ori|dată|puta?|пута?)\b")
-"""What stands behind each number of the coach, and behind the hundred."""
+"""What stands behind each number of the coach, the hundred and the rest among them."""
 
 
 def begun(home: Path, language: str, game: str, **options: int | str) -> Play:
@@ -179,7 +179,7 @@ def test_g_tells_three_cards_at_most(home: Path, language: str) -> None:
     play.app.tick()
     for _ in range(4):
         (told,) = play.press("g")
-        assert 1 <= len(OFTEN.findall(told)) - 1 <= 3
+    XX
         play.press("enter")
 
 
