@@ -11,6 +11,7 @@ from typing import Any
 from audiowar.announce import remarks
 from audiowar.announce.announcement import Buffer
 from audiowar.announce.options import value_line
+from audiowar.announce.order import ORDERS
 from audiowar.announce.seen import dashed
 from audiowar.announce.telling import telling
 from audiowar.bots.players import players_of
@@ -97,6 +98,7 @@ def program() -> Iterator[str]:
     yield from (f"buffer-{buffer.value}" for buffer in Buffer if buffer.value)
     yield from (f"detail-{level}" for level in DETAILS)
     yield from (f"suits-{wanted}" for wanted in settings.SUITS)
+    yield from (f"order-{wanted}" for wanted in ORDERS)
     yield from (f"remarks-{wanted}" for wanted in remarks.SETTINGS)
     yield from (f"help-{where}" for where in PLACES)
     yield from (f"help-section-{where}" for where in PLACES)

@@ -102,6 +102,8 @@ class Variant:
     """Starts the game; the flag says whether the cards must still be dealt (no position)."""
     choice: bool
     """Whether players choose; else everything is luck."""
+    decides: str = "cards"
+    """What they choose there: cards, bets or steals."""
     may_ask: Callable[[Options], bool] = never
     """Whether these options let players choose in a game that is luck without them."""
     state: Callable[[int, Options, Chance], State] = State

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from audiowar.announce.line import Line
+from audiowar.announce.order import ORDERS
+from audiowar.announce.order import USUAL as USUAL_ORDER
 from audiowar.announce.remarks import SETTINGS as REMARKS
 from audiowar.announce.remarks import USUAL as USUAL_REMARKS
 from audiowar.l10n.catalogue import DETAILS
@@ -37,6 +39,7 @@ class SettingsMenu(Menu):
         items = [
             Item(lambda: language_line("setting-language", app), change=self.language),
             row(app, "detail", DETAILS, "normal", detail_line),
+            row(app, "order", ORDERS, USUAL_ORDER, order_line),
             row(app, "suits", SUITS, USUAL_SUITS, suits_line),
             Item(self.name_line, self.name),
             character(app, MAIN),
@@ -89,6 +92,11 @@ def language_line(message: str, app: App) -> Line:
 def detail_line(level: str) -> Line:
     """Say how much is told."""
     return Line("setting-detail", {"detail": Line(f"detail-{level}")})
+
+
+def order_line(wanted: str) -> Line:
+    """Say whether the result of a trick comes first."""
+    return Line("setting-order", {"value": Line(f"order-{wanted}")})
 
 
 def suits_line(wanted: str) -> Line:

@@ -107,6 +107,11 @@ suits-detail = depends on detail
 suits-none = never
 suits-hand = in your hand
 suits-all = always
+# What is said first of a trick: one of the messages below
+setting-order = What is said first: { $value }
+order-players = the result, from five players on
+order-result = always the result
+order-happened = what happens first
 # $name: the player's name; $named: yes or no
 setting-name = { $named ->
     [yes] Name: { $name }

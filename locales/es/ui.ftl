@@ -106,6 +106,11 @@ suits-detail = según el nivel de detalle
 suits-none = nunca
 suits-hand = en tu mano
 suits-all = siempre
+# Qué se dice primero de una baza: uno de los mensajes de abajo
+setting-order = Qué se dice primero: { $value }
+order-players = el resultado, desde cinco jugadores
+order-result = siempre el resultado
+order-happened = lo que pasa primero
 # $name: el nombre de quien juega; $named: yes or no
 setting-name = { $named ->
     [yes] Nombre: { $name }

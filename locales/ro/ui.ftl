@@ -106,6 +106,11 @@ suits-detail = după nivelul de detaliu
 suits-none = niciodată
 suits-hand = în mâna ta
 suits-all = mereu
+# Ce se spune întâi dintr-o tură: unul dintre mesajele de mai jos
+setting-order = Ce se spune întâi: { $value }
+order-players = rezultatul, de la cinci jucători în sus
+order-result = mereu rezultatul
+order-happened = ce se întâmplă întâi
 # $name: numele celui care joacă; $named: yes or no
 setting-name = { $named ->
     [yes] Nume: { $name }

@@ -109,6 +109,11 @@ suits-detail = prema opširnosti
 suits-none = nikad
 suits-hand = u vašoj ruci
 suits-all = uvek
+# Šta se o potezu kaže prvo: jedna od poruka ispod
+setting-order = Prvo se kaže: { $value }
+order-players = ishod, od pet igrača
+order-result = uvek ishod
+order-happened = ono što se prvo desi
 # $name: ime igrača; $named: yes or no
 setting-name = { $named ->
     [yes] Ime: { $name }

@@ -18,7 +18,7 @@ REFUSALS = {
     "card-next": {"Nothing to choose. Press Enter."},
     "card-first": {"Nothing to choose. Press Enter."},
     "card-last": {"Nothing to choose. Press Enter."},
-    "rank-ace": {"You have no ace."},
+    "rank-ace": {"You do not choose by rank here."},
     "power": {"Cards have no powers in this game."},
     "coach": {"There is no coach for this game.", "There is nothing to choose now."},
     "auto": {"Nothing happens by itself here: you choose."},

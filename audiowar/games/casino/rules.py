@@ -282,6 +282,7 @@ GAME = Variant(
     play=play,
     events=(Shuffle, Draw, Pay),
     choice=True,
+    decides="bets",
     money=True,
     marks=('"seat": 0, "choice": "bet:',),
     sight={"table": Sight.ALL},

@@ -152,7 +152,7 @@ event-pay-surrender = { $who ->
    *[other] { $player } loses half the bet: { MONEY($cents) }.
   }
     .brief = { $who ->
-        [you] Minus { MONEY($cents) }.
+        [you] You surrender, minus { MONEY($cents) }.
        *[other] { $player } surrenders, minus { MONEY($cents) }.
     }
 event-pay-war-win = { $who ->

@@ -155,7 +155,7 @@ event-pay-surrender = { $who ->
    *[other] { $player } pierde media apuesta: { MONEY($cents) }.
   }
     .brief = { $who ->
-        [you] Menos { MONEY($cents) }.
+        [you] Te rindes, menos { MONEY($cents) }.
        *[other] { $player } se rinde, menos { MONEY($cents) }.
     }
 event-pay-war-win = { $who ->

@@ -161,7 +161,7 @@ event-pay-surrender = { $who ->
    *[other] { $player } pierde jumătate din miză: { MONEY($cents) }.
   }
     .brief = { $who ->
-        [you] Minus { MONEY($cents) }.
+        [you] Renunți, minus { MONEY($cents) }.
        *[other] { $player } renunță, minus { MONEY($cents) }.
     }
 event-pay-war-win = { $who ->

@@ -156,7 +156,7 @@ event-pay-surrender = { $who ->
    *[other] { $player } gubi pola uloga: { MONEY($cents) }.
   }
     .brief = { $who ->
-        [you] Minus { MONEY($cents) }.
+        [you] Odustajete, minus { MONEY($cents) }.
        *[other] { $player } odustaje, minus { MONEY($cents) }.
     }
 event-pay-war-win = { $who ->
