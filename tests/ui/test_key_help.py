@@ -47,7 +47,7 @@ def table(home: Path, game: str, **options: str) -> tuple[Play, TableScreen]:
 
 def listed(play: Play) -> str:
     play.press("f1")
-    lines = [play.app.told(item.label()) for item in play.app.top.items]  # type: ignore[attr-defined]
+    lines = [play.app.told(row.label()) for row in play.app.top.rows()]  # type: ignore[attr-defined]
     play.press("escape")
     return "\n".join(lines)
 
