@@ -68,3 +68,5 @@ WITH_OTHERS: Final = frozenset(
 """Modules of screens that a page without a server never shows."""
 TWO_COPIES: Final = frozenset({"WatchScreen"})
 """What a second copy of the program shows; of pages only one tab at a time plays."""
+PASSING: Final = frozenset({"Moment"})
+"""What stands there only until something long is done; it takes no answer."""
