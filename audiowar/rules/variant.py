@@ -116,6 +116,8 @@ class Variant:
     """Whether players choose; else everything is luck."""
     resting: Resting | None = None
     """How its table is kept, in a game that may go on for ever."""
+    decides: str = "cards"
+    """What they choose there: cards, bets or steals."""
     may_ask: Callable[[Options], bool] = never
     """Whether these options let players choose in a game that is luck without them."""
     state: Callable[[int, Options, Chance], State] = State

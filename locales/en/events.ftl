@@ -72,30 +72,33 @@ event-card = { $who ->
 # and beats it
 event-war = { $all ->
     [yes] { $again ->
-        [yes] Another war! { CAP(NAMES($players)) } tie; everyone fights.
-       *[no] War! { CAP(NAMES($players)) } tie; everyone fights.
+        [yes] Another war! { CAP(NAMES($players)) } tie{ $with }; everyone fights.
+       *[no] War! { CAP(NAMES($players)) } tie{ $with }; everyone fights.
     }
    *[no] { LENGTH($players) ->
         [0] { $again ->
-            [yes] Another war!
-           *[no] War!
+            [yes] Another war{ $with }!
+           *[no] War{ $with }!
         }
        *[other] { $again ->
-            [yes] Another war: { NAMES($players) }!
-           *[no] War: { NAMES($players) }!
+            [yes] Another war: { NAMES($players) }{ $with }!
+           *[no] War: { NAMES($players) }{ $with }!
         }
     }
   } { $beaten ->
     [none] {""}
    *[other] With { RANK($beaten, form: "indef") } on the table, { RANK($card, form: "def") } is strongest.
   }
-    .brief = { $open ->
-        [yes] War for { $count }
-       *[no] War
-    }{ LENGTH($players) ->
-        [0] , with { RANK($card, form: "def") }.
-       *[other] : { NAMES($players) }, { RANK($card) }.
+    .brief = War{ LENGTH($players) ->
+        [0] {""}
+       *[other] : { NAMES($players) }
+    }, with { RANK($card, form: "def") }.{ $open ->
+        [yes] {" "}{ CAP(COUNT($count, noun: "card")) } on the table.
+       *[no] {""}
     }
+# Who ties with what, and who takes with what: told with the result where the cards are not told
+event-war-with = {""}, with { RANK($card, form: "def") }
+event-take-with = with { CARD($card, form: "def") }
 # A war that nobody can fight. $count: as before
 event-stays = None of them has a card left for the war: { COUNT($count, noun: "card") } on the table.
 # $count: how many cards; $why: none, low (reversed order), upset ($card, the lowest, beats $beaten,
@@ -118,13 +121,16 @@ event-take = { $why ->
         [most] {""}
        *[none] { $player } takes
     }
-  } { COUNT($count, noun: "card") }{ $top ->
+  } { COUNT($count, noun: "card") }{ $with ->
+    [none] {""}
+   *[other] {" "}{ $with }
+  }{ $top ->
     [none] {""}
    *[other] , with { CARD($top, form: "def") } on top
   }{ $prisoner ->
     [yes] , the prisoner among them
    *[no] {""}
-  }{ $why ->
+  }{ $kept }{ $why ->
     [low] : low wins.
     [upset] : { RANK($card, form: "def") } beats { RANK($beaten, form: "def") }.
    *[none] .
@@ -144,7 +150,7 @@ event-take-brief = { $card ->
    *[other] , the { CARD($top) } on top.
   }
 # $cards: all that was taken, where not all of it has been told
-event-take-cards = Taken: { CARDS($cards) }.
+event-take-cards = Face down among them: { CARDS($cards) }.
 
 # $count: how many cards the new hand has
 event-pick-up = { $who ->
@@ -162,7 +168,7 @@ event-renew = { $who ->
   }
     .brief = { $who ->
         [you] New packet: { $count }.
-       *[other] {""}
+       *[other] { $player }: new packet.
     }
 
 # $why: cards (none left), war (none for a war), money (too little for the smallest bet)

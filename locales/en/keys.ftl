@@ -108,11 +108,17 @@ help-menu = in menus
 help-table = at the table
 help-anywhere = everywhere
 help-entry = in a field to type in
-# The sections of the list of all keys
-help-sections = All keys. Choose a section.
-help-section-table = Keys at the table
-help-section-menu = Keys in menus
-help-section-anywhere = Keys everywhere
+# The list of all keys
+help-sections = All keys.
+# Groups of keys
+keys-group-cards = Cards
+keys-group-ranks = Cards by rank
+keys-group-asking = Questions at the table
+keys-group-game = The game and the others
+keys-group-lists = Lists and menus
+keys-group-messages = Messages
+keys-group-sound = Voice and sounds
+keys-group-program = Help, language, program
 # What keys do in a field to type in
 entry-help-type = Letters, digits and signs are typed
 entry-does-type = types it
@@ -129,6 +135,11 @@ help-line = { CAP(LIST($keys, kind: "or")) }: { $does }
 help-ranks = { KEY("2") } to { KEY("9") }; { KEY("0") } for ten, { KEY("J") } for jack, { KEY("Q") } for queen, { KEY("K") } for king, { KEY("A") } for ace, { KEY("X") } for joker: next card of that rank
 # Where they go to no card. $does: what they do
 help-digits = Digits: { $does }
+# What letters do in a list
+help-letters = Letters: next item that begins with them
+# Told after the most important keys
+help-more = Below them: all keys, in groups.
+    .brief = {""}
 
 command-help = list the keys
 command-describe-keys = describe keys without using them
@@ -192,7 +203,9 @@ describer-key = { CAP($key) }: { $does }.
 describer-title = Every key tells what it does. Escape twice ends this.
 
 # Changing keys. $keys: a list; $does: what the command does; $where: table, menu or anywhere
-remap-title = Change keys. Press Enter, then the new key.
+remap-title = Change keys.
+remap-hint = Press Enter, then the new key.
+    .brief = {""}
 remap-line = { $where ->
     [table] { $does }, at the table: { LIST($keys, kind: "or") }
     [menu] { $does }, in menus: { LIST($keys, kind: "or") }

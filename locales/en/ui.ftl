@@ -79,6 +79,12 @@ options-begin = Begin
 
 # $n of $of: the place in the list
 menu-position = { $n } of { $of }
+# A group of rows in a long list, which Enter opens. $group: its heading; $count: how many rows
+group-item = { $group }, group of { $count }
+group-title = { $group }.
+# Told with the title of a list of groups
+groups-hint = Enter opens a group; typed letters find a row in all of them.
+    .brief = {""}
 menu-no-value = There is nothing to change here.
 menu-bottom = You are in the main menu. To leave, choose Quit.
 # Told with the title of a list that is only read. $key: the key that leaves it
@@ -96,7 +102,17 @@ entry-full = There is no more room.
 
 ## Settings
 
-settings-title = Settings. Left and right change a value.
+settings-title = Settings.
+settings-hint = Left and right change a value.
+    .brief = {""}
+# Groups of settings
+settings-group-general = Language, name and program
+settings-group-telling = What is told
+settings-group-playing = Playing
+settings-group-opponents = Opponents
+settings-group-voice = Voice and braille
+settings-group-sounds = Sounds
+settings-group-look = Colours and letters
 # $script: Cyrl where the language is told in Cyrillic letters, else usual
 setting-language = Language: English
 # $detail: how much is told
@@ -107,6 +123,11 @@ suits-detail = by the level of detail
 suits-none = never
 suits-hand = in your hand
 suits-all = always
+# What is said first of a trick: one of the messages below
+setting-order = What is said first: { $value }
+order-players = the result, from five players on
+order-result = always the result
+order-happened = what happens first
 # $name: the player's name; $named: yes or no
 setting-name = { $named ->
     [yes] Name: { $name }

@@ -79,6 +79,12 @@ options-begin = Empezar
 
 # $n de $of: el lugar en la lista
 menu-position = { $n } de { $of }
+# Un grupo de líneas de una lista larga, que Intro abre. $group: su título; $count: cuántas líneas
+group-item = { $group }, grupo de { $count }
+group-title = { $group }.
+# Se dice con el título de una lista de grupos
+groups-hint = Intro abre un grupo; al escribir letras se busca en todos.
+    .brief = {""}
 menu-no-value = Aquí no hay nada que cambiar.
 menu-bottom = Estás en el menú principal. Para salir, elige Salir.
 # Con el título de una lista que solo se lee. $key: la tecla que sale de ella
@@ -96,7 +102,17 @@ entry-full = No cabe nada más.
 
 ## Configuración
 
-settings-title = Configuración. Izquierda y derecha cambian el valor.
+settings-title = Configuración.
+settings-hint = Izquierda y derecha cambian el valor.
+    .brief = {""}
+# Grupos de ajustes
+settings-group-general = Idioma, nombre y programa
+settings-group-telling = Lo que se dice
+settings-group-playing = Al jugar
+settings-group-opponents = Rivales
+settings-group-voice = Voz y braille
+settings-group-sounds = Sonidos
+settings-group-look = Colores y letras
 setting-language = Idioma: español
 # $detail: cuánto se cuenta
 setting-detail = Nivel de detalle: { $detail }
@@ -106,6 +122,11 @@ suits-detail = según el nivel de detalle
 suits-none = nunca
 suits-hand = en tu mano
 suits-all = siempre
+# Qué se dice primero de una baza: uno de los mensajes de abajo
+setting-order = Qué se dice primero: { $value }
+order-players = el resultado, desde cinco jugadores
+order-result = siempre el resultado
+order-happened = lo que pasa primero
 # $name: el nombre de quien juega; $named: yes or no
 setting-name = { $named ->
     [yes] Nombre: { $name }

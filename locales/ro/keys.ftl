@@ -108,11 +108,17 @@ help-menu = în meniuri
 help-table = la masă
 help-anywhere = peste tot
 help-entry = într-un câmp de scris
-# Secțiunile listei cu toate tastele
-help-sections = Toate tastele. Alege o secțiune.
-help-section-table = Taste la masă
-help-section-menu = Taste în meniuri
-help-section-anywhere = Taste peste tot
+# Lista cu toate tastele
+help-sections = Toate tastele.
+# Grupuri de taste
+keys-group-cards = Cărți
+keys-group-ranks = Cărți după valoare
+keys-group-asking = Întrebări la masă
+keys-group-game = Jocul și ceilalți
+keys-group-lists = Liste și meniuri
+keys-group-messages = Mesaje
+keys-group-sound = Voce și sunete
+keys-group-program = Ajutor, limbă și program
 # Ce fac tastele într-un câmp de scris
 entry-help-type = Literele, cifrele și semnele se scriu
 entry-does-type = se scrie
@@ -129,6 +135,11 @@ help-line = { CAP(LIST($keys, kind: "or")) }: { $does }
 help-ranks = De la { KEY("2") } la { KEY("9") }; { KEY("0") } pentru zece, { KEY("J") } pentru valet, { KEY("Q") } pentru damă, { KEY("K") } pentru rege, { KEY("A") } pentru as, { KEY("X") } pentru joker: la următoarea carte de acest fel
 # Where they go to no card. $does: what they do
 help-digits = Cifrele: { $does }
+# Ce fac literele într-o listă
+help-letters = Litere: următorul rând care începe cu ele
+# Se spune după cele mai importante taste
+help-more = Mai jos sunt toate tastele, pe grupuri.
+    .brief = {""}
 
 command-help = arată tastele
 command-describe-keys = spune ce fac tastele, fără să le folosească
@@ -192,7 +203,9 @@ describer-key = { CAP($key) }: { $does }.
 describer-title = Fiecare tastă spune ce face. Escape de două ori încheie.
 
 # Schimbarea tastelor. $keys: o listă; $does: ce face comanda; $where: table, menu sau anywhere
-remap-title = Schimbă tastele. Apasă Enter, apoi tasta nouă.
+remap-title = Schimbă tastele.
+remap-hint = Apasă Enter, apoi tasta nouă.
+    .brief = {""}
 remap-line = { $where ->
     [table] { $does }, la masă: { LIST($keys, kind: "or") }
     [menu] { $does }, în meniuri: { LIST($keys, kind: "or") }

@@ -79,6 +79,12 @@ options-begin = Începe
 
 # $n din $of: locul în listă
 menu-position = { $n } din { $of }
+# Un grup de rânduri dintr-o listă lungă, pe care îl deschide Enter. $group: titlul; $count: câte rânduri
+group-item = { $group }, grup de { $count }
+group-title = { $group }.
+# Se spune cu titlul unei liste de grupuri
+groups-hint = Enter deschide un grup; literele tastate caută în toate.
+    .brief = {""}
 menu-no-value = Aici nu e nimic de schimbat.
 menu-bottom = Ești în meniul principal. Pentru ieșire, alege Ieșire.
 # Cu titlul unei liste care doar se citește. $key: tasta care iese din ea
@@ -96,7 +102,17 @@ entry-full = Nu mai încape nimic.
 
 ## Setări
 
-settings-title = Setări. Stânga și dreapta schimbă valoarea.
+settings-title = Setări.
+settings-hint = Stânga și dreapta schimbă valoarea.
+    .brief = {""}
+# Grupuri de setări
+settings-group-general = Limbă, nume și program
+settings-group-telling = Ce se spune
+settings-group-playing = La joc
+settings-group-opponents = Adversari
+settings-group-voice = Voce și braille
+settings-group-sounds = Sunete
+settings-group-look = Culori și litere
 setting-language = Limba: română
 # $detail: cât se spune
 setting-detail = Nivel de detaliu: { $detail }
@@ -106,6 +122,11 @@ suits-detail = după nivelul de detaliu
 suits-none = niciodată
 suits-hand = în mâna ta
 suits-all = mereu
+# Ce se spune întâi dintr-o tură: unul dintre mesajele de mai jos
+setting-order = Ce se spune întâi: { $value }
+order-players = rezultatul, de la cinci jucători în sus
+order-result = mereu rezultatul
+order-happened = ce se întâmplă întâi
 # $name: numele celui care joacă; $named: yes or no
 setting-name = { $named ->
     [yes] Nume: { $name }

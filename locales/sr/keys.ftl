@@ -108,11 +108,17 @@ help-menu = u menijima
 help-table = za stolom
 help-anywhere = svuda
 help-entry = u polju za upis
-# Delovi spiska svih tastera
-help-sections = Svi tasteri. Izaberite deo.
-help-section-table = Tasteri za stolom
-help-section-menu = Tasteri u menijima
-help-section-anywhere = Tasteri svuda
+# Spisak svih tastera
+help-sections = Svi tasteri.
+# Grupe tastera
+keys-group-cards = Karte
+keys-group-ranks = Karte po jačini
+keys-group-asking = Pitanja za stolom
+keys-group-game = Igra i ostali igrači
+keys-group-lists = Spiskovi i meniji
+keys-group-messages = Poruke
+keys-group-sound = Glas i zvukovi
+keys-group-program = Pomoć, jezik i program
 # Šta tasteri rade u polju za upis
 entry-help-type = Slova, cifre i znaci se upisuju
 entry-does-type = upisuje se
@@ -129,6 +135,11 @@ help-line = { CAP(LIST($keys, kind: "or")) }: { $does }
 help-ranks = Od { KEY("2") } do { KEY("9") }; { KEY("0") } za desetku, { KEY("J") } za žandara, { KEY("Q") } za damu, { KEY("K") } za kralja, { KEY("A") } za keca, { KEY("X") } za džokera: sledeća karta te vrednosti
 # Where they go to no card. $does: what they do
 help-digits = Cifre: { $does }
+# Šta slova rade u spisku
+help-letters = Slova: sledeći red koji njima počinje
+# Kaže se posle najvažnijih tastera
+help-more = Ispod njih su svi tasteri, po grupama.
+    .brief = {""}
 
 command-help = spisak tastera
 command-describe-keys = opis tastera, bez izvršavanja
@@ -192,7 +203,9 @@ describer-key = { CAP($key) }: { $does }.
 describer-title = Svaki taster kaže šta radi. Za kraj dvaput pritisnite { KEY("Escape") }.
 
 # Menjanje tastera. $keys: spisak; $does: šta komanda radi; $where: table, menu ili anywhere
-remap-title = Menjanje tastera. Pritisnite { KEY("Enter") }, pa novi taster.
+remap-title = Menjanje tastera.
+remap-hint = Pritisnite { KEY("Enter") }, pa novi taster.
+    .brief = {""}
 remap-line = { $where ->
     [table] { $does }, za stolom: { LIST($keys, kind: "or") }
     [menu] { $does }, u menijima: { LIST($keys, kind: "or") }

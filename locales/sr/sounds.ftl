@@ -1,7 +1,17 @@
 # Upoznaj zvukove: spisak sa po jednim natpisom za svaki zvuk, šta kaže u igri.
 
 menu-sounds = Upoznaj zvukove
-sounds-title = Zvukovi. { KEY("Enter") } pušta zvuk. Gde zvuk ima jačine karata, menjaju ih strelice levo i desno.
+sounds-title = Zvukovi.
+sounds-hint = { KEY("Enter") } pušta zvuk. Gde zvuk ima jačine karata, menjaju ih strelice levo i desno.
+    .brief = {""}
+# Grupe zvukova
+sounds-group-menus = Meniji i program
+sounds-group-people = Ljudi za stolom
+sounds-group-cards = Karte i biranje
+sounds-group-tricks = Potezi i ratovi
+sounds-group-powers = Moći karata
+sounds-group-games = Zarobljenici, krađe i novac
+sounds-group-end = Ispadanje i kraj igre
 sounds-none-here = Ovde nema zvukova: ima ih samo prozor.
 
 cue-menu-move = Sledeća stavka menija

@@ -79,6 +79,12 @@ options-begin = Počni
 
 # $n od $of: mesto u spisku
 menu-position = { $n } od { $of }
+# Grupa redova u dugom spisku, koju otvara Enter. $group: njen naslov; $count: koliko redova
+group-item = { $group }, grupa od { $count }
+group-title = { $group }.
+# Kaže se uz naslov spiska grupa
+groups-hint = { KEY("Enter") } otvara grupu; otkucana slova traže red u svima.
+    .brief = {""}
 menu-no-value = Ovde nema šta da se menja.
 menu-bottom = U glavnom ste meniju. Za kraj izaberite Izlaz.
 # Uz naslov spiska koji se samo čita. $key: taster koji vodi iz njega
@@ -96,7 +102,17 @@ entry-full = Nema više mesta.
 
 ## Podešavanja
 
-settings-title = Podešavanja. Strelice levo i desno menjaju vrednost.
+settings-title = Podešavanja.
+settings-hint = Strelice levo i desno menjaju vrednost.
+    .brief = {""}
+# Grupe podešavanja
+settings-group-general = Jezik, ime i program
+settings-group-telling = Šta se govori
+settings-group-playing = Tokom igre
+settings-group-opponents = Protivnici
+settings-group-voice = Glas i brajev red
+settings-group-sounds = Zvukovi
+settings-group-look = Boje i slova
 setting-language = { $script ->
     [Cyrl] Jezik: srpski, ćirilica
    *[other] Jezik: srpski, latinica
@@ -109,6 +125,11 @@ suits-detail = prema opširnosti
 suits-none = nikad
 suits-hand = u vašoj ruci
 suits-all = uvek
+# Šta se o potezu kaže prvo: jedna od poruka ispod
+setting-order = Prvo se kaže: { $value }
+order-players = ishod, od pet igrača
+order-result = uvek ishod
+order-happened = ono što se prvo desi
 # $name: ime igrača; $named: yes or no
 setting-name = { $named ->
     [yes] Ime: { $name }

@@ -123,7 +123,7 @@ def test_a_war_of_kings_says_how_many_cards_it_takes(words: Catalogue) -> None:
 
 TAKE: dict[str, Any] = {
     "who": "you", "player": "", "why": "none", "top": None, "card": None, "beaten": None,
-    "prisoner": False,
+    "prisoner": False, "with": None, "kept": "",
 }  # fmt: skip
 
 

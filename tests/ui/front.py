@@ -13,6 +13,7 @@ from audiowar.session.store import Settings
 from audiowar.ui.app import App
 from audiowar.ui.front import Saying
 from audiowar.ui.launch import Launch
+from audiowar.ui.menu import Menu
 from audiowar.ui.ways import WAYS
 
 
@@ -105,6 +106,16 @@ class Play:
             self.settle()
             self.look()
         return self.said(before)
+
+    def go_to(self, words: str) -> str:
+        """Go to the first row with these words, of the list or of any of its groups; return it."""
+        menu = self.app.top
+        assert isinstance(menu, Menu)
+        for row in menu.rows():
+            if words in self.app.told(row.label()):
+                row.go()
+                return self.said()[-1]
+        raise AssertionError(f"no row {words}")
 
     def look(self) -> None:
         """Look at what is shown: one of its rows is marked, or none."""

@@ -18,7 +18,7 @@ REFUSALS = {
     "card-next": {"Nothing to choose. Press Enter."},
     "card-first": {"Nothing to choose. Press Enter."},
     "card-last": {"Nothing to choose. Press Enter."},
-    "rank-ace": {"You have no ace."},
+    "rank-ace": {"You do not choose by rank here."},
     "power": {"Cards have no powers in this game."},
     "coach": {"The coach knows nothing of this game.", "There is nothing to choose now."},
     "auto": {"Nothing plays by itself here: you choose."},
@@ -47,7 +47,7 @@ def table(home: Path, game: str, **options: str) -> tuple[Play, TableScreen]:
 
 def listed(play: Play) -> str:
     play.press("f1")
-    lines = [play.app.told(item.label()) for item in play.app.top.items]  # type: ignore[attr-defined]
+    lines = [play.app.told(row.label()) for row in play.app.top.rows()]  # type: ignore[attr-defined]
     play.press("escape")
     return "\n".join(lines)
 

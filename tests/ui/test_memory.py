@@ -135,9 +135,8 @@ def memories(play: Play) -> list[str]:
 
 def test_the_setting_is_off_and_says_what_it_is_about(home: Path) -> None:
     play = settings(home)
-    while "Opponents remember" not in (said := play.press("down")[-1]):
-        pass
-    assert said.startswith("Opponents remember how you play: off.")
+    said = play.go_to("Opponents remember")
+    assert said.startswith("Opponents. Opponents remember how you play: off.")
     assert play.press("right") == ["Opponents remember how you play: on"]
     assert play.app.settings.get("memory", False) is True
     assert play.press("down")[-1].startswith("What opponents remember.")

@@ -15,6 +15,7 @@ from audiowar.rules.registry import GAMES
 from audiowar.session.store import LARGEST_FILE, Settings
 from audiowar.speech.policy import Policy, Utterance
 from audiowar.ui.front import Saying
+from audiowar.ui.groups import GroupMenu
 from audiowar.ui.new_game import launch_game
 from audiowar.ui.options import OptionsMenu
 from audiowar.ui.priorities import priority_of
@@ -46,8 +47,12 @@ def visit(play: Play) -> None:
     """Go where settings are used: menus, options, a table, a bet."""
     start(play.app)
     play.app.open(SettingsMenu(play.app))
-    for _ in range(len(play.app.top.items)):  # type: ignore[attr-defined]
-        play.press("down", "right", "left")
+    rows = play.app.top.rows()  # type: ignore[attr-defined]
+    for row in rows:
+        row.go()
+        if isinstance(play.app.top, GroupMenu):
+            play.press("right", "left")
+    assert isinstance(play.app.top, SettingsMenu) and len(rows) > 20
     for game in GAMES.values():
         given = play.app.settings.get(f"options-{game.name}", {})
         OptionsMenu(play.app, game, 1, given, lambda *words: None)

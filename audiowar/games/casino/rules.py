@@ -316,6 +316,7 @@ GAME = Variant(
     resting=Resting(keep, put, settle),
     events=(Shuffle, Draw, Pay),
     choice=True,
+    decides="bets",
     money=True,
     marks=('"seat": 0, "choice": "bet:',),
     sight={"table": Sight.ALL},

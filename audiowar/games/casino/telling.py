@@ -269,7 +269,6 @@ TELLING = Telling(
     sections=("aim", "deal", "bets", "round", "tie", "odds", "end"),
     why=why,
     described=frozenset(("sensible",)),
-    decides="bets",
     composed=(
         *(f"event-pay-{pay}" for pay in PAYS),
         *(f"why-pay-{pay}" for pay in PAYS),

@@ -152,8 +152,8 @@ event-pay-surrender = { $who ->
    *[other] { $player } loses half the bet: { MONEY($cents) }.
   }
     .brief = { $who ->
-        [you] Minus { MONEY($cents) }.
-       *[other] { $player } minus { MONEY($cents) }.
+        [you] You surrender, minus { MONEY($cents) }.
+       *[other] { $player } surrenders, minus { MONEY($cents) }.
     }
 event-pay-war-win = { $who ->
     [you] You win the war: { MONEY($cents) }.

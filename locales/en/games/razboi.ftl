@@ -79,13 +79,9 @@ event-choose-prisoner = { $who ->
    *[other] { $player } plays the prisoner, { CARD($card, form: "def") }.
   }
     .brief = { $who ->
-        [you] Prisoner.
-       *[other] { $player }: the prisoner.
+        [you] The prisoner, { CARD($card) }.
+       *[other] { $player }: the prisoner, { CARD($card) }.
     }
-event-choose-keep-none = { $who ->
-    [you] You keep no prisoner.
-   *[other] { $player } keeps no prisoner.
-  }
 event-put-prisoner = { $who ->
     [you] You, the prisoner: { CARD($card) }.
    *[other] { $player }, the prisoner: { CARD($card) }.
@@ -107,19 +103,15 @@ event-war-cost = { CAP(RANK($card, form: "def")) } asks for { COUNT($count, noun
 event-war-fewest = Each puts { COUNT($count, noun: "card") }, as many as the poorest has.
 # $card; $top: yes when it comes from the player's own stack
 event-prisoner = { $who ->
-    [you] { CAP(CARD($card, form: "def")) }{ $top ->
-        [yes] , your own top card,
-       *[no] {""}
-    } is your prisoner.
-   *[other] { $player } keeps { CARD($card, form: "def") }{ $top ->
-        [yes] , the player's own top card,
-       *[no] {""}
-    } as prisoner.
+    [you] Prisoner: { CARD($card) }.
+   *[other] { $player }, prisoner: { CARD($card) }.
   }
-    .brief = { $who ->
-        [you] Prisoner: { CARD($card) }.
-       *[other] { $player }, prisoner: { CARD($card) }.
-    }
+# Part of event-take: the prisoner that is kept, from the taken cards or ($top) from the own packet
+event-take-kept = { $top ->
+    [yes] {""}, keeping { CARD($card, form: "def") }, the top card of the packet, as prisoner
+   *[no] {""}, keeping { CARD($card, form: "def") } as prisoner
+  }
+event-take-kept-none = {""}, keeping no prisoner
 # $card: the top card, none where it is not seen
 event-forfeit = { $who ->
     [you] You lose the prisoner, and with it your top card{ $card ->
@@ -132,14 +124,36 @@ event-forfeit = { $who ->
     }
   }
     .brief = { $who ->
-        [you] Prisoner lost.
-       *[other] { $player }, prisoner lost.
+        [you] You lose the prisoner{ $lost ->
+            [none] {""}
+           *[other] , { CARD($lost, form: "def") }
+        }{ $card ->
+            [none] {""}
+           *[other] {" "}and { CARD($card, form: "def") }
+        }.
+       *[other] { $player } loses the prisoner{ $lost ->
+            [none] {""}
+           *[other] , { CARD($lost, form: "def") }
+        }{ $card ->
+            [none] {""}
+           *[other] {" "}and { CARD($card, form: "def") }
+        }.
     }
 # A prisoner is lost by who has no top card to lose with it.
 event-prisoner-lost = { $who ->
     [you] You lose the prisoner.
    *[other] { $player } loses the prisoner.
   }
+    .brief = { $who ->
+        [you] You lose the prisoner{ $lost ->
+            [none] {""}
+           *[other] , { CARD($lost, form: "def") }
+        }.
+       *[other] { $player } loses the prisoner{ $lost ->
+            [none] {""}
+           *[other] , { CARD($lost, form: "def") }
+        }.
+    }
 
 ## At the table
 

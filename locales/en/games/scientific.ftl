@@ -116,6 +116,7 @@ event-revolution-next = { $reversed ->
     }
 # $count: how many jacks (2, 4, …)
 event-jacks-cancelled = { CAP(COUNT($count, of: "J")) } cancel each other: no revolution.
+    .brief = Jacks cancelled.
 event-jokers-void = { CAP(COUNT($count, of: "JOKER")) } cancel each other.
 event-queens-void = { CAP(COUNT($count, of: "Q")) }: nobody is the spy.
 event-war-joker = { $two ->

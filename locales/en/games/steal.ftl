@@ -51,7 +51,7 @@ event-renew-war = { $who ->
   }
     .brief = { $who ->
         [you] New packet: { $count }.
-       *[other] {""}
+       *[other] { $player }: new packet.
     }
 # $victims: whose piles; $card: the card that steals and then lies on top; $count: how many cards
 # are stolen; $mine: yes when the listener is robbed

@@ -155,8 +155,8 @@ event-pay-surrender = { $who ->
    *[other] { $player } pierde media apuesta: { MONEY($cents) }.
   }
     .brief = { $who ->
-        [you] Menos { MONEY($cents) }.
-       *[other] { $player }, menos { MONEY($cents) }.
+        [you] Te rindes, menos { MONEY($cents) }.
+       *[other] { $player } se rinde, menos { MONEY($cents) }.
     }
 event-pay-war-win = { $who ->
     [you] Ganas la guerra: { MONEY($cents) }.

@@ -79,13 +79,9 @@ event-choose-prisoner = { $who ->
    *[other] { $player } juega la carta prisionera, { CARD($card, form: "def") }.
   }
     .brief = { $who ->
-        [you] Prisionera.
-       *[other] { $player }: prisionera.
+        [you] Prisionera, { CARD($card, form: "def") }.
+       *[other] { $player }: prisionera, { CARD($card, form: "def") }.
     }
-event-choose-keep-none = { $who ->
-    [you] No te quedas con ninguna carta prisionera.
-   *[other] { $player } no se queda con ninguna carta prisionera.
-  }
 event-put-prisoner = { $who ->
     [you] Tú, la prisionera: { CARD($card) }.
    *[other] { $player }, la prisionera: { CARD($card) }.
@@ -107,19 +103,15 @@ event-war-cost = { CAP(RANK($card, form: "def")) } pide { COUNT($count, noun: "c
 event-war-fewest = Cada jugador pone { COUNT($count, noun: "card") }, tantas como quien menos tiene.
 # $card; $top: yes si es la de arriba del mazo propio
 event-prisoner = { $who ->
-    [you] { CAP(CARD($card, form: "def")) }{ $top ->
-        [yes] , la carta de arriba de tu mazo,
-       *[no] {""}
-    } es tu carta prisionera.
-   *[other] { $player } se queda con { CARD($card, form: "def") }{ $top ->
-        [yes] , la carta de arriba de su mazo,
-       *[no] {""}
-    } como carta prisionera.
+    [you] Prisionera: { CARD($card) }.
+   *[other] { $player }, prisionera: { CARD($card) }.
   }
-    .brief = { $who ->
-        [you] Prisionera: { CARD($card) }.
-       *[other] { $player }, prisionera: { CARD($card) }.
-    }
+# Parte de event-take: la prisionera, de las cartas ganadas o ($top) del propio mazo
+event-take-kept = { $top ->
+    [yes] {""}, con { CARD($card, form: "def") }, la carta de arriba del mazo, como prisionera
+   *[no] {""}, con { CARD($card, form: "def") } como prisionera
+  }
+event-take-kept-none = {""}, sin carta prisionera
 # $card: la carta de arriba, none si no se ve
 event-forfeit = { $who ->
     [you] Pierdes la carta prisionera, y con ella la de arriba{ $card ->
@@ -132,14 +124,36 @@ event-forfeit = { $who ->
     }
   }
     .brief = { $who ->
-        [you] Prisionera perdida.
-       *[other] { $player }, prisionera perdida.
+        [you] Pierdes la prisionera{ $lost ->
+            [none] {""}
+           *[other] , { CARD($lost, form: "def") }
+        }{ $card ->
+            [none] {""}
+           *[other] {" "}y { CARD($card, form: "def") }
+        }.
+       *[other] { $player } pierde la prisionera{ $lost ->
+            [none] {""}
+           *[other] , { CARD($lost, form: "def") }
+        }{ $card ->
+            [none] {""}
+           *[other] {" "}y { CARD($card, form: "def") }
+        }.
     }
 # Pierde la prisionera quien no tiene con ella otra carta que perder.
 event-prisoner-lost = { $who ->
     [you] Pierdes la carta prisionera.
    *[other] { $player } pierde la carta prisionera.
   }
+    .brief = { $who ->
+        [you] Pierdes la prisionera{ $lost ->
+            [none] {""}
+           *[other] , { CARD($lost, form: "def") }
+        }.
+       *[other] { $player } pierde la prisionera{ $lost ->
+            [none] {""}
+           *[other] , { CARD($lost, form: "def") }
+        }.
+    }
 
 ## En la mesa
 

@@ -116,6 +116,7 @@ event-revolution-next = { $reversed ->
     }
 # $count: cuántas sotas (2, 4, …)
 event-jacks-cancelled = { CAP(COUNT($count, of: "J")) } se anulan: no hay revolución.
+    .brief = Sotas anuladas.
 event-jokers-void = { CAP(COUNT($count, of: "JOKER")) } se anulan.
 event-queens-void = { CAP(COUNT($count, of: "Q")) }: nadie es vidente.
 event-war-joker = { $two ->

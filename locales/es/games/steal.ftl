@@ -51,7 +51,7 @@ event-renew-war = { $who ->
   }
     .brief = { $who ->
         [you] Nuevo mazo: { COUNT($count, noun: "card", alone: 1) }.
-       *[other] {""}
+       *[other] { $player }: nuevo mazo.
     }
 # $victims: de quién son las pilas; $card: la carta que roba y queda encima; $count: cuántas cartas se
 # roban; $mine: yes si roban a quien escucha

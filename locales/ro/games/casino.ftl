@@ -155,8 +155,8 @@ event-pay-surrender = { $who ->
    *[other] { $player } pierde jumătate din miză: { MONEY($cents) }.
   }
     .brief = { $who ->
-        [you] Minus { MONEY($cents) }.
-       *[other] { $player } minus { MONEY($cents) }.
+        [you] Renunți, minus { MONEY($cents) }.
+       *[other] { $player } renunță, minus { MONEY($cents) }.
     }
 event-pay-war-win = { $who ->
     [you] Câștigi războiul: { MONEY($cents) }.

@@ -79,13 +79,9 @@ event-choose-prisoner = { $who ->
    *[other] { $player } joacă prizonierul, { CARD($card, form: "def") }.
   }
     .brief = { $who ->
-        [you] Prizonierul.
-       *[other] { $player }: prizonierul.
+        [you] Prizonierul, { CARD($card, form: "def") }.
+       *[other] { $player }: prizonierul, { CARD($card, form: "def") }.
     }
-event-choose-keep-none = { $who ->
-    [you] Nu păstrezi niciun prizonier.
-   *[other] { $player } nu păstrează niciun prizonier.
-  }
 event-put-prisoner = { $who ->
     [you] Tu, prizonierul: { CARD($card) }.
    *[other] { $player }, prizonierul: { CARD($card) }.
@@ -107,19 +103,15 @@ event-war-cost = { CAP(RANK($card, form: "def")) } cere câte { COUNT($count, no
 event-war-fewest = Fiecare pune { COUNT($count, noun: "card") }, câte are cel cu cele mai puține.
 # $card; $top: yes dacă e cartea de deasupra din propriul teanc
 event-prisoner = { $who ->
-    [you] Ai ca prizonier { CARD($card, form: "def") }{ $top ->
-        [yes] , de deasupra teancului tău
-       *[no] {""}
-    }.
-   *[other] { $player } păstrează ca prizonier { CARD($card, form: "def") }{ $top ->
-        [yes] , de deasupra propriului teanc
-       *[no] {""}
-    }.
+    [you] Prizonier: { CARD($card) }.
+   *[other] { $player }, prizonier: { CARD($card) }.
   }
-    .brief = { $who ->
-        [you] Prizonier: { CARD($card) }.
-       *[other] { $player }, prizonier: { CARD($card) }.
-    }
+# Parte din event-take: prizonierul, din cărțile luate sau ($top) din propriul teanc
+event-take-kept = { $top ->
+    [yes] {""}, cu { CARD($card, form: "def") } de deasupra teancului ca prizonier
+   *[no] {""}, cu { CARD($card, form: "def") } ca prizonier
+  }
+event-take-kept-none = {""}, fără prizonier
 # $card: cartea de deasupra, none dacă nu se vede
 event-forfeit = { $who ->
     [you] Pierzi prizonierul și, odată cu el, cartea de deasupra{ $card ->
@@ -132,14 +124,36 @@ event-forfeit = { $who ->
     }
   }
     .brief = { $who ->
-        [you] Prizonier pierdut.
-       *[other] { $player }, prizonier pierdut.
+        [you] Pierzi prizonierul{ $lost ->
+            [none] {""}
+           *[other] , { CARD($lost, form: "def") }
+        }{ $card ->
+            [none] {""}
+           *[other] {" "}și { CARD($card, form: "def") }
+        }.
+       *[other] { $player } pierde prizonierul{ $lost ->
+            [none] {""}
+           *[other] , { CARD($lost, form: "def") }
+        }{ $card ->
+            [none] {""}
+           *[other] {" "}și { CARD($card, form: "def") }
+        }.
     }
 # Pierde prizonierul cine nu are și altă carte de pierdut.
 event-prisoner-lost = { $who ->
     [you] Pierzi prizonierul.
    *[other] { $player } pierde prizonierul.
   }
+    .brief = { $who ->
+        [you] Pierzi prizonierul{ $lost ->
+            [none] {""}
+           *[other] , { CARD($lost, form: "def") }
+        }.
+       *[other] { $player } pierde prizonierul{ $lost ->
+            [none] {""}
+           *[other] , { CARD($lost, form: "def") }
+        }.
+    }
 
 ## La masă
 

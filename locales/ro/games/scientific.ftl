@@ -116,6 +116,7 @@ event-revolution-next = { $reversed ->
     }
 # $count: câți valeți (2, 4, …)
 event-jacks-cancelled = { CAP(COUNT($count, of: "J")) } se anulează: nu e revoluție.
+    .brief = Valeți anulați.
 event-jokers-void = { CAP(COUNT($count, of: "JOKER")) } se anulează.
 event-queens-void = { CAP(COUNT($count, of: "Q")) }: nu spionează nimeni.
 event-war-joker = { $two ->

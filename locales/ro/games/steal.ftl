@@ -51,7 +51,7 @@ event-renew-war = { $who ->
   }
     .brief = { $who ->
         [you] Teanc nou: { COUNT($count, noun: "card", alone: 1) }.
-       *[other] {""}
+       *[other] { $player }: teanc nou.
     }
 # $victims: ale cui sunt grămezile; $card: cartea care fură și rămâne deasupra; $count: câte cărți se fură;
 # $mine: yes dacă e furat cel care ascultă

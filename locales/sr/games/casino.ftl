@@ -156,8 +156,8 @@ event-pay-surrender = { $who ->
    *[other] { $player } gubi pola uloga: { MONEY($cents) }.
   }
     .brief = { $who ->
-        [you] Minus { MONEY($cents) }.
-       *[other] { $player } minus { MONEY($cents) }.
+        [you] Odustajete, minus { MONEY($cents) }.
+       *[other] { $player } odustaje, minus { MONEY($cents) }.
     }
 event-pay-war-win = { $who ->
     [you] U ratu dobijate { MONEY($cents) }.

@@ -79,13 +79,9 @@ event-choose-prisoner = { $who ->
    *[other] { $player } igra zarobljenika, { CARD($card, form: "acc") }.
   }
     .brief = { $who ->
-        [you] Zarobljenik.
-       *[other] { $player }: zarobljenik.
+        [you] Zarobljenik, { CARD($card) }.
+       *[other] { $player }: zarobljenik, { CARD($card) }.
     }
-event-choose-keep-none = { $who ->
-    [you] Ne uzimate zarobljenika.
-   *[other] { $player } ne uzima zarobljenika.
-  }
 event-put-prisoner = { $who ->
     [you] Vi, zarobljenik: { CARD($card) }.
    *[other] { $player }, zarobljenik: { CARD($card) }.
@@ -107,19 +103,15 @@ event-war-cost = { CAP(RANK($card)) } traži po { COUNT($count, noun: "card", fo
 event-war-fewest = Svako stavlja { COUNT($count, noun: "card", form: "obj") }, koliko ima najsiromašniji.
 # $card; $top: yes ako je to gornja karta sopstvenog špila
 event-prisoner = { $who ->
-    [you] Vaš zarobljenik je { CARD($card) }{ $top ->
-        [yes] , gornja karta vašeg špila
-       *[no] {""}
-    }.
-   *[other] { $player } { $top ->
-        [yes] uzima { CARD($card, form: "acc") } sa svog špila
-       *[no] zadržava { CARD($card, form: "acc") }
-    } kao zarobljenika.
+    [you] Zarobljenik: { CARD($card) }.
+   *[other] { $player }, zarobljenik: { CARD($card) }.
   }
-    .brief = { $who ->
-        [you] Zarobljenik: { CARD($card) }.
-       *[other] { $player }, zarobljenik: { CARD($card) }.
-    }
+# Deo poruke event-take: zarobljenik, od uzetih karata ili ($top) sa svog špila
+event-take-kept = { $top ->
+    [yes] {""}, i { CARD($card, form: "acc") } sa vrha špila kao zarobljenika
+   *[no] {""}, od njih { CARD($card, form: "acc") } kao zarobljenika
+  }
+event-take-kept-none = {""}, bez zarobljenika
 # $card: gornja karta, none ako se ne vidi
 event-forfeit = { $who ->
     [you] Gubite zarobljenika, a sa njim i gornju kartu{ $card ->
@@ -132,14 +124,36 @@ event-forfeit = { $who ->
     }
   }
     .brief = { $who ->
-        [you] Zarobljenik izgubljen.
-       *[other] { $player }, zarobljenik izgubljen.
+        [you] Gubite zarobljenika{ $lost ->
+            [none] {""}
+           *[other] , { CARD($lost, form: "acc") }
+        }{ $card ->
+            [none] {""}
+           *[other] {" "}i { CARD($card, form: "acc") }
+        }.
+       *[other] { $player } gubi zarobljenika{ $lost ->
+            [none] {""}
+           *[other] , { CARD($lost, form: "acc") }
+        }{ $card ->
+            [none] {""}
+           *[other] {" "}i { CARD($card, form: "acc") }
+        }.
     }
 # Zarobljenika gubi neko ko uz njega nema gornju kartu.
 event-prisoner-lost = { $who ->
     [you] Gubite zarobljenika.
    *[other] { $player } gubi zarobljenika.
   }
+    .brief = { $who ->
+        [you] Gubite zarobljenika{ $lost ->
+            [none] {""}
+           *[other] , { CARD($lost, form: "acc") }
+        }.
+       *[other] { $player } gubi zarobljenika{ $lost ->
+            [none] {""}
+           *[other] , { CARD($lost, form: "acc") }
+        }.
+    }
 
 ## Za stolom
 

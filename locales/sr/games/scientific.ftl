@@ -120,6 +120,7 @@ event-jacks-cancelled = { $count ->
     [few] { CAP(COUNT($count, of: "J")) } se poništavaju: nema revolucije.
    *[other] { CAP(COUNT($count, of: "J")) } se poništava: nema revolucije.
   }
+    .brief = Žandari poništeni.
 event-jokers-void = { $count ->
     [one] { CAP(COUNT($count, of: "JOKER")) } se poništava.
     [few] { CAP(COUNT($count, of: "JOKER")) } se poništavaju.

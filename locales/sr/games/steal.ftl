@@ -51,7 +51,7 @@ event-renew-war = { $who ->
   }
     .brief = { $who ->
         [you] Novi špil: { COUNT($count, noun: "card", alone: 1) }.
-       *[other] {""}
+       *[other] { $player }: novi špil.
     }
 # $victims: čije gomile; $card: karta kojom se krade, a zatim je na vrhu; $count: koliko je karata
 # ukradeno; $mine: yes ako je opljačkan onaj ko sluša
