@@ -350,6 +350,7 @@ save-unreadable = The saved game { KEY($path) } cannot be read. It is left as it
 save-newer = The saved game { KEY($path) } was made by a newer version of this program. It is left as it is.
 save-unusable = The saved game { KEY($path) } cannot be read. It is in the list of unfinished games.
 saves-unreadable = The saved games in { KEY($path) } cannot be read.
+save-moment = One moment: a long game is being read.
 # $path: where the file is now
 save-lost = Nothing in the saved game can be used. It is kept as { KEY($path) }.
 # $line: the first line that is wrong; $trick: the trick up to which all is right

@@ -353,6 +353,7 @@ save-unreadable = No se puede leer la partida guardada { KEY($path) }. Se queda 
 save-newer = La partida guardada { KEY($path) } es de una versión más nueva de este programa. Se queda como está.
 save-unusable = No se puede leer la partida guardada { KEY($path) }. Está en la lista de partidas sin terminar.
 saves-unreadable = No se pueden leer las partidas guardadas en { KEY($path) }.
+save-moment = Un momento: se está leyendo una partida larga.
 # $path: dónde está ahora el archivo
 save-lost = De la partida guardada no se puede aprovechar nada. Se conserva como { KEY($path) }.
 # $line: la primera línea mala; $trick: la baza hasta la que todo está bien

@@ -350,6 +350,7 @@ save-unreadable = Jocul salvat { KEY($path) } nu se poate citi. Rămâne așa cu
 save-newer = Jocul salvat { KEY($path) } vine de la o versiune mai nouă a acestui program. Rămâne așa cum e.
 save-unusable = Jocul salvat { KEY($path) } nu se poate citi. Este în lista jocurilor neterminate.
 saves-unreadable = Jocurile salvate din { KEY($path) } nu se pot citi.
+save-moment = O clipă: se citește un joc lung.
 # $path: unde e fișierul acum
 save-lost = Din jocul salvat nu se poate folosi nimic. E păstrat sub numele { KEY($path) }.
 # $line: prima linie greșită; $trick: tura până la care totul e bine

@@ -339,6 +339,7 @@ save-unreadable = Sačuvana igra { KEY($path) } ne može da se pročita. Ostaje 
 save-newer = Sačuvana igra { KEY($path) } potiče iz novije verzije ovog programa. Ostaje kakva jeste.
 save-unusable = Sačuvana igra { KEY($path) } ne može da se pročita. Nalazi se na spisku nezavršenih igara.
 saves-unreadable = Sačuvane igre u { KEY($path) } ne mogu da se pročitaju.
+save-moment = Trenutak: čita se duga igra.
 # $path: gde je datoteka sada
 save-lost = Od sačuvane igre ništa ne može da se upotrebi. Ostaje sačuvana kao { KEY($path) }.
 # $line: prvi pogrešan red; $trick: potez do kog je sve u redu

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from audiowar.rules.registry import GAMES
-from audiowar.session import saves, writing
+from audiowar.session import resuming, saves, writing
 from audiowar.session.shelf import unfinished
 from audiowar.session.table import Table, new_header
 from audiowar.ui.left_games import go_on
@@ -343,3 +343,28 @@ def test_a_game_that_cannot_be_saved_is_told_once_and_again_when_it_can(home: Pa
     again = Play(home)
     go_on(again.app, path)
     assert table_of(again).chair.view() == table_of(play).chair.view()
+
+
+# A long game
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [("en", "One moment"), ("es", "Un momento"), ("ro", "O clipă"), ("sr", "Trenutak")],
+)
+def test_before_a_long_game_is_read_it_is_said(
+    home: Path, monkeypatch: pytest.MonkeyPatch, language: str, words: str
+) -> None:
+    path = played(home)
+    monkeypatch.setattr(resuming, "LONG", 1000)
+    play = opened(home, language)
+    (told,) = play.press("enter")
+    assert told.startswith(words)
+    heard = play.wait(1.0)
+    assert heard and host_of(play).save.path == path
+
+
+def test_a_short_game_is_read_without_a_word(home: Path) -> None:
+    played(home)
+    (told,) = opened(home).press("enter")
+    assert told.startswith("The game goes on")

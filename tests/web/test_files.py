@@ -27,9 +27,11 @@ def test_what_opponents_remember_is_kept_in_the_page_too() -> None:
     app.settings.set(memory=True, name="Mira")
     new_game.play(app, "scientific", 1, {"trick_limit": 2})
     page.send()
-    while not table_of(app).view().over:
-        page.press("enter")
-        page.wait(1)
+    for _ in range(200):
+        if not table_of(app).view().over:
+            page.press("enter")
+            page.wait(1)
+    assert table_of(app).view().over
     assert memory.read()["scientific", memory.DUEL].games == 1
     again = RecorderPage(Launch(language="en"))
     again.start()
