@@ -263,7 +263,7 @@ def test_orca_goes_to_focus_mode_by_itself_and_reads_menus_hand_and_results(
         ("down", "", f"|{menu[1]}"),
         ("up", "", "|New game."),
         ("enter", "|Which game? List with ", " items|Scientific War, 2 to 8 players"),
-        ("enter", "|How many opponents? List with ", " items|Two bots."),
+        ("enter", "|How many opponents? List with ", " items|Two opponents."),
         ("enter", "", " items|"),
     ):
         heard = reading.hear(key, until=expected, rest=0.5)
