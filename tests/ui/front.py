@@ -106,10 +106,11 @@ class Play:
         return self.said(before)
 
     def look(self) -> None:
-        """Look at what is shown: one of its rows is marked, or none."""
+        """Look at what is shown: one of its rows is marked, or none; no row is empty."""
         if self.app.screens:
             shown = self.app.top.shown()
             assert -1 <= shown.index < max(1, len(shown.rows))
+            assert all(self.app.told(row) for row in shown.rows), shown.rows
 
     def wait(self, seconds: float) -> list[str]:
         """Let time pass; return what was said."""
