@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from itertools import accumulate
+from itertools import accumulate, pairwise
 
 Rows = list[str]
 """A text, broken into rows."""
@@ -206,7 +206,7 @@ def even_pieces(rows: Rows, room: int) -> list[Rows]:
     """Break the rows of a long sentence so that no page is left with one word of it."""
     count = -(-len(rows) // room)
     ends = [len(rows) * n // count for n in range(count + 1)]
-    return [rows[begin:end] for begin, end in zip(ends, ends[1:], strict=False)]
+    return [rows[begin:end] for begin, end in pairwise(ends)]
 
 
 def around(lines: Sequence[str], current: int, room: int, column: Column) -> tuple[Rows, range]:

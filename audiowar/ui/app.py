@@ -205,8 +205,10 @@ class App:
         if told:
             topic = announcement.topic
             short = text(announcement.outcome, catalogue, "brief") if topic else ""
-            said = Saying(told, announcement.kind, topic, catalogue.locale, lead, short)
-            self.front.say(said)
+            kind, locale = announcement.kind, catalogue.locale
+            news = announcement.news if kind is Kind.RESULT else ()
+            vital = len(text(news, catalogue, self.detail))
+            self.front.say(Saying(told, kind, topic, locale, lead, short, vital))
         if catalogue is not self.catalogue:
             self.tell_damage()
 

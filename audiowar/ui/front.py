@@ -23,6 +23,8 @@ class Saying:
     """Seconds for which its words wait for its cue."""
     short: str = ""
     """What is left of a result that waits when a newer one of its topic comes."""
+    vital: int = 0
+    """So many characters of a result must be heard, or it is said again."""
 
 
 class Front(Protocol):
@@ -39,6 +41,9 @@ class Front(Protocol):
 
     def stop(self) -> None:
         """Cancel what is being said: a key was pressed."""
+
+    def hurry(self, topic: str) -> bool:
+        """Say next the results of a topic that nobody can have heard; tell whether there are."""
 
     def silence(self) -> None:
         """Fall silent."""

@@ -44,6 +44,9 @@ class RecorderFront:
     def stop(self) -> None:
         self.stops += 1
 
+    def hurry(self, topic: str) -> bool:
+        return False
+
     def silence(self) -> None:
         self.silences += 1
 
