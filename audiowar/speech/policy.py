@@ -155,6 +155,9 @@ class Policy:
 
     def lasts(self, seconds: float, now: float) -> None:
         """Learn that what was last given out sounds exactly that long from now."""
+        if self._cut:
+            # A key came first.
+            return
         self._soonest_end = self._latest_end = now + seconds
         self._heard.lasts(self._last, seconds, now)
 

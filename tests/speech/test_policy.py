@@ -490,6 +490,16 @@ def test_where_the_length_is_known_the_outcome_has_been_said_at_its_place_in_it(
         assert texts(policy, moment, moment + 20) == after
 
 
+def test_a_length_that_comes_after_the_key_that_cut_it_off_holds_nothing_back() -> None:
+    policy = Policy()
+    policy.say(event("a long story"), 0)
+    policy.next(0)
+    policy.key_pressed(0.01)
+    policy.lasts(60.0, 0.02)
+    policy.say(event("Ana plays"), 0.03)
+    assert policy.next(0.03) == Order(event("Ana plays"), True, 1)
+
+
 def test_a_length_is_that_of_the_line_that_was_given_last() -> None:
     policy = given()
     policy.say(event("Ben chooses"), 0)
