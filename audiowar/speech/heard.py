@@ -7,13 +7,11 @@ from dataclasses import dataclass, replace
 
 from .utterance import OUTLIVES_A_KEY, Priority, Utterance
 
-FASTEST = 40.0
-"""Characters per second of the fastest listeners (about 480 words a minute)."""
+FAST = 30.0
+"""Characters per second of a fast listener (about 360 words a minute)."""
 UNKNOWN = 13.0
 """Characters per second of a reader that does not tell how fast it is: eSpeak as it is set at
 first says 175 words a minute in our languages so."""
-REPEATED = 1.5
-"""So many times faster is reckoned what is said again or shortened: it is known what it will be."""
 CHARACTERS = 0.07
 """Characters per second for each word per minute to which a voice is set."""
 REACTION = 0.3
@@ -32,8 +30,10 @@ class Waiting:
     """How many times it was cut off before it was heard."""
     shrunk: tuple[str, ...] = ()
     """The outcomes that it tells, if it is what older results have become."""
+    begun: bool = False
+    """Whether it was being said when it was cut off."""
     lost: bool = False
-    """Whether even the fastest listener has not heard what matters before it was cut off."""
+    """Whether even a fast listener has not heard what matters before it was cut off."""
     hurried: bool = False
     """Whether it is to be said again before the keys rest."""
     part: bool = False
@@ -57,15 +57,16 @@ class _Given:
     def rest(self, now: float) -> Waiting:
         """Return what is still to be said when it is cut off now."""
         listened = now - self.begins
-        said, lost = self.line.utterance, now < self.soonest
+        line = replace(self.line, lost=now < self.soonest, begun=listened >= 0)
+        said = line.utterance
         if listened < REACTION or not said.short:
-            return replace(self.line, lost=lost)
-        unheard = self.line.shrunk
+            return line
+        unheard = line.shrunk
         pace = vital(said) / max(self.told - self.begins, 0.001)
         while unheard and (listened := listened - len(unheard[0]) / pace) >= 0:
             unheard = unheard[1:]
         short = " ".join(unheard) or said.short
-        return replace(self.line, utterance=outcome(said, short), shrunk=unheard, lost=lost)
+        return replace(line, utterance=outcome(said, short), shrunk=unheard)
 
 
 class Heard:
@@ -81,8 +82,7 @@ class Heard:
         self._given = [one for one in self._given if not one.heard(now)]
         if line.utterance.priority in OUTLIVES_A_KEY:
             characters = vital(line.utterance)
-            pace = self.pace * (REPEATED if line.again or line.shrunk else 1.0)
-            soonest, told = now + characters / FASTEST, begins + characters / pace
+            soonest, told = now + characters / FAST, begins + characters / self.pace
             self._given.append(_Given(line, soonest, begins, told))
 
     def lasts(self, number: int, seconds: float, now: float) -> None:

@@ -19,9 +19,11 @@ import math
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from .heard import FASTEST, Heard, Waiting, outcome
+from .heard import Heard, Waiting, outcome
 from .utterance import OUTLIVES_A_KEY, Priority, Utterance, is_result, replaces
 
+FASTEST = 40.0
+"""Characters per second of the fastest listeners (about 480 words a minute)."""
 USUAL = 20.0
 """Characters per second of a usual voice (about 240 words a minute)."""
 SLOWEST = 11.0
@@ -119,7 +121,7 @@ class Policy:
         """
         old = [w for w in self._waiting if is_result(w.utterance, topic)]
         short = short_line(old)
-        if not (short and any(map(owed, old))):
+        if not short or not (len(old) > 1 or any(map(owed, old))):
             return False
         self._unanswered, self._answered = False, now
         self._waiting = [w for w in self._waiting if w not in old]
@@ -211,8 +213,7 @@ class Policy:
                 yield line, self._begins(late, free)
                 return
             if line.again:
-                rested = self._pressed + QUIET * 2 ** (line.again - 1)
-                yield line, max(free, self._latest_end, rested)
+                yield line, max(free, self._pressed + QUIET * 2 ** (line.again - 1))
             elif late is None or line.number > late.number or fits(line, late, max(now, free)):
                 yield line, free
 
@@ -274,13 +275,13 @@ class Policy:
 
 def again(lines: list[Waiting]) -> list[Waiting]:
     """Return what was cut off as it waits to be said again; not what was cut off too often."""
-    tried = [replace(w, again=w.again + 1, due=math.inf, hurried=False) for w in lines]
-    return [w for w in tried if w.again <= TRIES]
+    tried = [(w, max(1, w.again + w.begun)) for w in lines]
+    return [replace(w, again=n, due=math.inf, hurried=False) for w, n in tried if n <= TRIES]
 
 
 def owed(line: Waiting) -> bool:
-    """Tell whether nobody can have heard the outcome of a result that waits."""
-    return line.lost or line.due < math.inf
+    """Tell whether a result must be told before the next card: nobody can have heard it."""
+    return line.lost or line.due < math.inf or len(line.shrunk) > 1
 
 
 def short_line(old: list[Waiting]) -> list[Waiting]:

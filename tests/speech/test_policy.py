@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import math
 
-from audiowar.speech.heard import FASTEST, REACTION, UNKNOWN
+from audiowar.speech.heard import FAST, REACTION, UNKNOWN
 from audiowar.speech.policy import (
+    FASTEST,
     KEY_PAUSE,
     PART,
     PATIENCE,
@@ -569,8 +570,9 @@ def test_of_several_outcomes_those_that_were_heard_are_not_said_again() -> None:
         policy.say(trick(f"{name} takes the trick", f"{name} takes it."), 0.1)
     now = 0.1 + PATIENCE
     assert texts(policy, now, now) == ["Ana takes it. Ben takes it."]
-    policy.key_pressed(now + 0.8)
-    assert texts(policy, now + 0.8, now + 9) == ["Ben takes it.", "Mira takes the trick"]
+    heard = now + len("Ana takes it.") / UNKNOWN
+    policy.key_pressed(heard + 0.01)
+    assert texts(policy, heard, heard + 9) == ["Ben takes it.", "Mira takes the trick"]
 
 
 def test_before_a_card_is_played_what_nobody_has_heard_comes_first() -> None:
@@ -588,7 +590,7 @@ def test_before_a_card_is_played_what_nobody_has_heard_comes_first() -> None:
 
 def test_before_a_card_is_played_nothing_is_said_that_a_fast_listener_has_heard() -> None:
     policy = given()
-    moment = VITAL / FASTEST
+    moment = VITAL / FAST
     policy.key_pressed(moment + 0.01)
     assert not policy.hurry("trick", moment + 0.01)
     assert texts(policy, moment, 9) == ["Ana takes 2."]
