@@ -27,10 +27,9 @@ class MainMenu(Menu):
         app: App,
         title: Line,
         items: list[Item],
-        back: Callable[[], object],
         look: Callable[[str, str], Look] = Look,
     ) -> None:
-        super().__init__(app, title, items, back=back)
+        super().__init__(app, title, items)
         self._look: Look | None = None
         address = app.settings.get("update_address", "")
         if app.settings.get("updates", False) and address and not app.launch.asked_for_updates:

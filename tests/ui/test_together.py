@@ -14,8 +14,8 @@ from audiowar.l10n.locales import discover
 from audiowar.rules.registry import GAMES
 from audiowar.session.carrier import FULL, News
 from audiowar.ui.arriving import Coming, Connecting
+from audiowar.ui.kept_seat import SEAT
 from audiowar.ui.menu import Menu
-from audiowar.ui.shared import SEAT
 from audiowar.ui.together import ServerMenu
 from tests.session.carried import Carrying
 from tests.session.test_remote import Ear, seat
@@ -115,7 +115,7 @@ def test_a_seat_that_is_gone_is_forgotten(tmp_path: Path, reason: str) -> None:
 def test_tables_of_games_that_are_not_known_here_are_no_tables(tmp_path: Path) -> None:
     arrived = Arrived(tmp_path)
     table = {"table": "ab", "game": "of-tomorrow", "names": ["Ana"], "free": 1}
-    assert arrived.hear(t="tables", tables=[table])[-1] == "No table is open to all."
+    assert arrived.hear(t="tables", tables=[table])[-1] == "There are no open tables."
 
 
 @pytest.mark.parametrize("game", GAMES)

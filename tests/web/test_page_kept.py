@@ -17,13 +17,13 @@ from audiowar.l10n.catalogue import Catalogue
 from audiowar.l10n.locales import discover
 
 from ..end_to_end.rig.chromium import missing
-from .browser import HEARD, MISSING, SITE, Tab, serving, url
+from .browser import BUILT, HEARD, SITE, Tab, serving, url
 from .test_page import STARTS, place, profile, tab, table
 
 __all__ = ["place", "profile", "tab"]
 pytestmark = [
     pytest.mark.skipif(bool(missing()), reason=f"not installed: {missing()}"),
-    pytest.mark.skipif(bool(MISSING), reason=MISSING),
+    *BUILT,
     pytest.mark.xdist_group("page"),
 ]
 SAY = Catalogue("en").tell
@@ -221,7 +221,7 @@ def test_games_are_saved_to_a_file_and_taken_in_from_it(tab: Tab, tmp_path: Path
     assert SAY("menu-continue") not in tab.lines
     tab.page.locator("#file").set_input_files(file)
     tab.wait("document.querySelectorAll('#log li').length > 0")
-    assert "Games taken in: 1." in tab.log
+    assert "Games imported: 1." in tab.log
     again(tab)
     assert tab.lines
 

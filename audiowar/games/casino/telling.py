@@ -32,6 +32,9 @@ class HouseTable(Situation):
     def begin(self, position: Mapping[str, Any]) -> None:
         usual = [int(self.options.get("bankroll", 0)) * UNIT for _ in self.names]
         self.money: dict[Seat, int] = dict(enumerate(position.get("bankrolls") or usual))
+        began = position.get("began_with")
+        self.began_with = dict(enumerate(began)) if began else dict(self.money)
+        """What each had when the game began."""
         self.stakes: dict[Seat, int] = {}
         """What each has bet, in cents."""
         self.burnt = 0
@@ -57,6 +60,11 @@ class HouseTable(Situation):
             Line("event-balance-of", {**self.who(seat), "cents": cents})
             for seat, cents in self.money.items()
         )
+
+    def ranking(self) -> tuple[Line, ...]:
+        """Tell the money of each player, the richest first."""
+        seats = sorted(self.money, key=lambda seat: -self.money[seat])
+        return tuple(self.balances()[seat] for seat in seats)
 
     def named_card(self, seat: Seat | None, card: Card) -> Line:
         if seat is None:
@@ -133,7 +141,11 @@ def end(self: HouseTable, event: ev.End) -> Lines:
     """Tell with how much money each ends at the house's table."""
     limit = event.result == "limit"
     message = "event-end-casino" if limit else "event-end-casino-empty"
-    yield Line(message, {"balance": self.balances()}, Cue("game-drawn" if limit else "game-lost"))
+    yield Line(message, {"balance": self.ranking()}, Cue("game-drawn" if limit else "game-lost"))
+    if self.viewer is not None:
+        cents = self.money[self.viewer] - self.began_with[self.viewer]
+        won = "even" if not cents else "yes" if cents > 0 else "no"
+        yield Line("event-end-net", {"cents": abs(cents), "won": won})
 
 
 # What happened
