@@ -66,6 +66,10 @@ class RecorderFront:
         return self.own_voices
 
 
+MOST = 20_000
+"""Keys that a test presses at most, and things that happen at once."""
+
+
 class Clock:
     """Time that a test sets."""
 
@@ -85,6 +89,7 @@ class Play:
         """`usual`: Enter tells a card before it plays it, as it does until somebody changes it."""
         self.front = RecorderFront()
         self.clock = Clock()
+        self._pressed = 0
         settings = Settings(home)
         # Most tests are not about what Enter tells before it plays; no file is to say so.
         if not usual:
@@ -102,6 +107,9 @@ class Play:
         """Press keys, letting time pass after each; return what was said."""
         before = len(self.front.said)
         for key in keys:
+            self._pressed += 1
+            # Whoever presses a key until something is said would press it for ever.
+            assert self._pressed < MOST, self.said()[-20:]
             self.app.press(key)
             self.settle()
             self.look()
@@ -132,8 +140,10 @@ class Play:
 
     def settle(self) -> None:
         """Let all happen that is due by now."""
-        while self.app.tick() == 0.0:
-            pass
+        for _ in range(MOST):
+            if self.app.tick() != 0.0:
+                return
+        raise AssertionError(f"there is always something to do at once: {self.said()[-20:]}")
 
     def said(self, since: int = 0) -> list[str]:
         """Return the texts said since then."""

@@ -79,3 +79,5 @@ KINDS: Final = frozenset({"Grouped"})
 """What is shown only as one of its kinds."""
 TWO_COPIES: Final = frozenset({"WatchScreen"})
 """What a second copy of the program shows; of pages only one tab at a time plays."""
+PASSING: Final = frozenset({"Moment"})
+"""What stands there only until something long is done; it takes no answer."""

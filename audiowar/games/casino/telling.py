@@ -32,7 +32,8 @@ class HouseTable(Situation):
     def begin(self, position: Mapping[str, Any]) -> None:
         usual = [int(self.options.get("bankroll", 0)) * UNIT for _ in self.names]
         self.money: dict[Seat, int] = dict(enumerate(position.get("bankrolls") or usual))
-        self.began_with = dict(self.money)
+        began = position.get("began_with")
+        self.began_with = dict(enumerate(began)) if began else dict(self.money)
         """What each had when the game began."""
         self.stakes: dict[Seat, int] = {}
         """What each has bet, in cents."""
