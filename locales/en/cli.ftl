@@ -63,7 +63,7 @@ cli-help =
 
     { KEY("audiowar check-locales") } checks the messages of all languages.
 
-    { KEY("audiowar serve [--port N] [--data DIR | --nats URL] [--host ADDR] [--proxy ADDR] [--set LIMIT=VALUE]") } lets people play together.
+    { KEY("audiowar serve [--port N] [--site DIR] [--data DIR | --nats URL] [--host ADDR] [--proxy ADDR] [--set LIMIT=VALUE]") } lets people play together.
 
 # $game: a title; $games: how many were played
 cli-simulated = { $game }: { COUNT($games, noun: "game") }.

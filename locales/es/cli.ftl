@@ -63,7 +63,7 @@ cli-help =
 
     { KEY("audiowar check-locales") } revisa los mensajes de todos los idiomas.
 
-    { KEY("audiowar serve [--port N] [--data DIR | --nats URL] [--host ADDR] [--proxy ADDR] [--set LIMIT=VALUE]") } deja jugar con otras personas.
+    { KEY("audiowar serve [--port N] [--site DIR] [--data DIR | --nats URL] [--host ADDR] [--proxy ADDR] [--set LIMIT=VALUE]") } deja jugar con otras personas.
 
 # $game: un título; $games: cuántas se jugaron
 cli-simulated = { $game }: { COUNT($games, noun: "game") }.

@@ -63,7 +63,7 @@ cli-help =
 
     { KEY("audiowar check-locales") } verifică mesajele tuturor limbilor.
 
-    { KEY("audiowar serve [--port N] [--data DIR | --nats URL] [--host ADDR] [--proxy ADDR] [--set LIMIT=VALUE]") } îi lasă pe oameni să joace împreună.
+    { KEY("audiowar serve [--port N] [--site DIR] [--data DIR | --nats URL] [--host ADDR] [--proxy ADDR] [--set LIMIT=VALUE]") } îi lasă pe oameni să joace împreună.
 
 # $game: un titlu; $games: câte s-au jucat
 cli-simulated = { $game }: { COUNT($games, noun: "game") }.

@@ -63,7 +63,7 @@ cli-help =
 
     { KEY("audiowar check-locales") } proverava poruke na svim jezicima.
 
-    { KEY("audiowar serve [--port N] [--data DIR | --nats URL] [--host ADDR] [--proxy ADDR] [--set LIMIT=VALUE]") } omogućava igru sa drugima.
+    { KEY("audiowar serve [--port N] [--site DIR] [--data DIR | --nats URL] [--host ADDR] [--proxy ADDR] [--set LIMIT=VALUE]") } omogućava igru sa drugima.
 
 # $game: naslov; $games: koliko je odigrano
 cli-simulated = { $game }: { COUNT($games, noun: "game") }.

@@ -10,6 +10,7 @@ import os
 import re
 import shutil
 import tempfile
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from itertools import repeat
 from pathlib import Path
@@ -42,8 +43,11 @@ EARLY: Final = (
 """What the worker fetches before a game can begin."""
 
 
-def build(out: Path, quick: bool = False) -> int:
-    """Make the folder; return the exit status. `quick`: pack less tightly for web servers."""
+def build(outs: Sequence[Path], quick: bool = False) -> int:
+    """Make the folder, once in each place; return the exit status.
+
+    `quick`: pack less tightly for web servers.
+    """
     CACHE.mkdir(parents=True, exist_ok=True)
     try:
         with tempfile.TemporaryDirectory(dir=CACHE) as made:
@@ -51,13 +55,15 @@ def build(out: Path, quick: bool = False) -> int:
             site.mkdir()
             fill(site, Path(made))
             compress(site, QUICK if quick else TIGHT)
-            shutil.rmtree(out, ignore_errors=True)
-            out.parent.mkdir(parents=True, exist_ok=True)
-            shutil.copytree(site, out)
+            for out in outs:
+                shutil.rmtree(out, ignore_errors=True)
+                out.parent.mkdir(parents=True, exist_ok=True)
+                shutil.copytree(site, out)
     except Missing as missing:
         print(f"The page cannot be built: {missing}.")
         return 1
-    report(out)
+    for out in outs:
+        report(out)
     return 0
 
 
