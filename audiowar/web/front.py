@@ -14,7 +14,7 @@ from audiowar.ui.front import Saying
 from audiowar.ui.priorities import PRIORITIES
 from audiowar.ui.window_settings import levels
 
-from .protocol import Post
+from .protocol import Message, Post
 from .sounds import PageSounds, Sounds
 
 CHARACTERS = 15.0
@@ -53,6 +53,8 @@ class PageFront:
         """The voices of the browser, while the player wants one of them to speak."""
         self.last = ""
         """What was said last in answer to a key."""
+        self._spoken: list[Message] = []
+        """What was said beside the answers to keys, for the list of messages."""
         self._count = 0
         self._told: list[int] = []
         """The numbers of utterances that the page has, so that it keeps each once."""
@@ -63,6 +65,8 @@ class PageFront:
         """Take an utterance; it is told once the list has been shown."""
         if said.kind is Kind.NAVIGATION:
             self.last = said.text
+        else:
+            self._spoken.append({"x": said.text, "l": said.language.tag})
         self._count += 1
         told = PageUtterance(
             *(said.text, said.language.tag, said.topic, PRIORITIES[said.kind], None, said.short),
@@ -70,6 +74,11 @@ class PageFront:
             number=self._count,
         )
         self._new.append((told, said.lead))
+
+    def take_spoken(self) -> list[Message]:
+        """Return what was said since the last time, but for the answers to keys."""
+        spoken, self._spoken = self._spoken, []
+        return spoken
 
     def settle(self, unsaid: Callable[[str], str]) -> None:
         """Tell what is new; `unsaid` says what of an answer to a key no focus says."""
@@ -108,7 +117,8 @@ class PageFront:
         again = told.number in self._told
         self._told = [*self._told[1 - REPEATED :], told.number]
         message = {"t": "say", "x": told.text, "s": told.said, "l": told.language}
-        self._post({**message, "k": told.priority.value, "again": again})
+        more = {"n": told.number, "o": told.short, "again": again}
+        self._post({**message, "k": told.priority.value, **more})
 
     def cue(self, cue: Cue, players: int, low_wins: bool) -> float:
         """Sound a cue at its seat."""

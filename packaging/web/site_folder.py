@@ -154,9 +154,21 @@ def stamp(site: Path) -> None:
     write_json(site / "site.json", {"version": version, "size": size, "styles": styles(site)})
     worker = site / "service_worker.js"
     text = worker.read_text(encoding="utf-8")
-    text = text.replace("@VERSION@", f"audiowar-site-{version}")
-    text = text.replace('"@FILES@"', json.dumps(["./", *names, "site.json"]))
+    text = text.replace("@VERSION@", version)
+    text = text.replace('"@FILES@"', json.dumps(sums(site, names)))
     worker.write_text(text, encoding="utf-8", newline="\n")
+
+
+def sums(site: Path, names: Sequence[str]) -> dict[str, str]:
+    """Return what each kept file must be, as browsers check it.
+
+    `site.json` has no sum: a server may add to it. Its version is compared instead.
+    """
+    found = {}
+    for name in names:
+        digest = hashlib.sha256((site / name).read_bytes()).digest()
+        found[name] = f"sha256-{base64.b64encode(digest).decode()}"
+    return {"./": found["index.html"], **found, "site.json": ""}
 
 
 def styles(site: Path) -> list[str]:

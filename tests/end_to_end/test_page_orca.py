@@ -43,6 +43,8 @@ TEMPO = 1.4
 """Seconds from one trick to the next: a key before that means that the result was not heard."""
 LONGEST = 8.0
 """Seconds in which the result of a trick must have been told and heard."""
+SPARE = 4
+"""Rounds more than are needed: a game may be won on the way, or one trick take two keys."""
 BUSY = 20.0
 """Seconds that an answer may take on a busy machine."""
 ATTEMPTS = 3
@@ -173,6 +175,13 @@ class Reading:
                 return told, heard
             time.sleep(0.05)
 
+    def state(self) -> Any:
+        """What has the keyboard, and what is shown there."""
+        return self.page.evaluate(
+            "[document.hasFocus(), document.activeElement.outerHTML.slice(0, 300),"
+            " document.querySelector('#place').textContent]"
+        )
+
     def log(self) -> list[str]:
         """What the page says that it told, oldest first."""
         told = self.page.evaluate(
@@ -272,7 +281,9 @@ def test_every_result_of_fast_tricks_is_heard_whole(reading: Reading, part: int)
     tricks = repeated = 0
     lost: list[tuple[int, str, str]] = []
     newest = ""
-    while tricks < TRICKS // GAMES:
+    for _ in range(2 * (TRICKS // GAMES) + SPARE):
+        if tricks >= TRICKS // GAMES:
+            break
         reading.page.evaluate("document.querySelector('#log').replaceChildren()")
         before, pressed = reading.count(), time.monotonic()
         reading.press("enter")
@@ -287,13 +298,16 @@ def test_every_result_of_fast_tricks_is_heard_whole(reading: Reading, part: int)
         newest = told[-1] if told else newest
         time.sleep(max(0.0, pressed + TEMPO - time.monotonic()))
     assert lost == []
+    assert tricks >= TRICKS // GAMES, (tricks, reading.state())
     assert repeated >= TRICKS // GAMES // 10
 
 
 def test_in_a_burst_of_keys_the_newest_result_is_heard_whole(reading: Reading) -> None:
     reading.sit_down(game="razboi", detail="brief")
     bursts = 0
-    while bursts < 3:
+    for _ in range(3 + SPARE):
+        if bursts == 3:
+            break
         before = reading.count()
         reading.press(*["enter"] * 8, after=0.25)
         reading.quiet(2.5)
@@ -304,6 +318,7 @@ def test_in_a_burst_of_keys_the_newest_result_is_heard_whole(reading: Reading) -
             continue
         assert f"|{reading.log()[-1]}" in heard
         bursts += 1
+    assert bursts == 3
 
 
 def test_each_language_is_read_in_its_own_words(reading: Reading) -> None:

@@ -17,6 +17,7 @@ MISSING = "" if present(SITE) else "no page: packaging/web/build makes it"
 START = 60_000
 """Milliseconds that a first start may take on a busy machine."""
 FILL = """files => new Promise((good, bad) => {
+  localStorage.clear();
   const asked = indexedDB.open("audiowar", 1);
   asked.onupgradeneeded = () => asked.result.createObjectStore("files");
   asked.onerror = () => bad(asked.error);
