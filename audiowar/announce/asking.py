@@ -90,10 +90,16 @@ def owned(view: View, names: Sequence[str]) -> list[Line]:
     return lines
 
 
+def sees_hand(view: View) -> bool:
+    """Tell whether the viewer holds cards and sees them."""
+    return view.viewer is not None and view.hands[view.viewer] is not None
+
+
 def hand(view: View, names: Sequence[str]) -> list[Line]:
     """Tell the hand, strongest first, and the size of the pile."""
-    if view.viewer is None or view.hands[view.viewer] is None:
+    if not sees_hand(view):
         return packet(view, names)
+    assert view.viewer is not None
     cards = [code(card) for card in sorted_hand(view)]
     lines = [Line("now-hand" if cards else "now-hand-empty", {"cards": cards, "count": len(cards)})]
     pile = view.piles[view.viewer]
@@ -122,7 +128,7 @@ def question(view: View, names: Sequence[str]) -> list[Line]:
     if asked is None or view.viewer is None:
         return []
     ask = telling(view.game).asks.get(asked.kind)
-    return [Line(f"ask-{asked.kind}") if ask is None else ask(view, names)]
+    return [Line(f"ask-{dashed(asked.kind)}") if ask is None else ask(view, names)]
 
 
 def look(view: View, names: Sequence[str]) -> list[Line]:

@@ -100,6 +100,13 @@ class Situation(Named):
         self.settled = True
         self.shown.clear()
 
+    def still_in(self) -> int:
+        """Return how many players are not out."""
+        return len(self.names) - len(self.gone)
+
+    def stay(self) -> None:
+        """Forget what only the trick knew whose cards stay on the table."""
+
     def stands(self) -> bool:
         """Tell whether cards of a battle stay in the war that follows."""
         return False

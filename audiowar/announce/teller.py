@@ -58,6 +58,10 @@ class Teller:
             self._tally.begin(dict(enumerate(owned)), position or {})
         self._table = self._own.table(game, names, options, viewer, position or {}, self._tally)
 
+    def rename(self, names: Sequence[str]) -> None:
+        """Call the players by these names from now on."""
+        self._table.names = names
+
     def step(self, events: Sequence[ev.Event]) -> list[Line]:
         """Return the lines for the events of one step, already projected for the viewer."""
         self._table.begin_step(events)

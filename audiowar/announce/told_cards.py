@@ -84,6 +84,7 @@ def war(self: Situation, event: ev.War) -> Lines:
     args: dict[str, Any] = {"again": self.wars > 1, "open": still_open, "count": self.on_table}
     if event.cause == "joker":
         self.tied = ()
+        args["two"] = self.still_in() == 2
         yield Line("event-war-joker", args, Cue("joker-forces"))
     else:
         yield from tie(self, event, args, cue)
@@ -92,6 +93,7 @@ def war(self: Situation, event: ev.War) -> Lines:
         if self.pot_waits:
             yield Line("event-pot", {"count": self.on_table}, at=LONGER)
         elif self.out.issuperset(self.tied):
+            self.stay()
             yield Line("event-stays", {"count": self.on_table}, at=LONGER)
     self.fought = True
     self.fighters.clear()
@@ -107,7 +109,7 @@ def tie(self: Situation, event: ev.War, args: dict[str, Any], cue: Cue) -> Lines
     first = self.shown.get(self.tied[0])
     for seat in self.tied:
         self.untold.pop(seat, None)
-    two = len(self.names) - len(self.gone) == len(self.tied) == 2
+    two = self.still_in() == len(self.tied) == 2
     args |= {
         "players": [] if two else self.players(self.tied),
         "all": len(self.tied) < len(event.seats),

@@ -54,6 +54,7 @@ def games() -> Iterator[str]:
     """Yield what is told of each game: its name, rules, presets, options and their values."""
     for game in GAMES.values():
         yield f"game-{dashed(game.name)}"
+        yield f"aim-{dashed(game.name)}"
         for section in sections(game.name):
             yield f"rules-heading-{section}"
             if section != OPTIONS:

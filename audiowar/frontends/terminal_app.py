@@ -35,6 +35,7 @@ class Terminal:
     """Prints every utterance on a line of its own."""
 
     speaks = False
+    buttons = False
 
     def say(self, said: Saying) -> None:
         """Print an utterance."""

@@ -46,6 +46,7 @@ class WindowFront:
     """The front that has everything: window, voice, braille, sounds."""
 
     speaks = True
+    buttons = False
 
     def __init__(
         self, window: Any, audio: Any, view: Any, tree: Any = None, read: bool = False

@@ -15,7 +15,7 @@ from . import words
 from .client import POLICY, Client, Do, Said
 from .place import Frame, Sitter
 from .room import SLOWEST, Room
-from .seating import OVER, PLAYING
+from .seating import OPEN, OVER, PLAYING
 from .terms import Terms, check
 
 VERSION = 1
@@ -92,7 +92,7 @@ def seated(room: Room, seat: int | None, token: str | None) -> Frame:
     """Say where somebody sits, and what is played there."""
     where = {"t": "seated", "table": room.ident, "seat": seat, "token": token}
     rules = {"options": dict(room.terms.options), "game": room.terms.game, "host": room.host}
-    may = {"bots": room.terms.bot, "coach": room.terms.coach}
+    may = {"bots": room.terms.bot, "coach": room.terms.coach, "begun": room.state != OPEN}
     return {**where, "code": room.code, "seats": room.presence()["seats"], **rules, **may}
 
 
@@ -270,24 +270,27 @@ def silence(client: Client, said: Said, change: Callable[[Sitter, str], None]) -
         raise Refused("no_seat")
     change(sitter, other.person)
     assert place.viewer is not None
-    room.keep_seat(place.viewer)
-    silent = sitter.muted | sitter.blocked
-    muted = [seat for seat, one in room.sitters.items() if one.person in silent]
-    client.send({**room.presence(), "muted": muted, **asked(said)})
+
+    def done() -> None:
+        silent = sitter.muted | sitter.blocked
+        muted = [seat for seat, one in room.sitters.items() if one.person in silent]
+        client.send({**room.presence(), "muted": muted, **asked(said)})
+
+    # Who was told that somebody is silent does not hear them again after the server was killed.
+    room.keep_seat(place.viewer, done)
 
 
 def kick(client: Client, said: Said) -> None:
     """Send somebody away."""
     room = hosted(client)
-    room.kick(number(said, "seat"))
-    client.send({**room.presence(), **asked(said)})
+    room.kick(number(said, "seat"), lambda: client.send({**room.presence(), **asked(said)}))
 
 
 def pace(client: Client, said: Said) -> None:
     """Let cards turn by themselves after some seconds; null: when somebody wants it."""
     room = hosted(client)
-    room.set_pace(pace_of(said.get("seconds")))
-    client.send({**room.presence(), **asked(said)})
+    seconds = pace_of(said.get("seconds"))
+    room.set_pace(seconds, lambda: client.send({**room.presence(), **asked(said)}))
 
 
 def pace_of(seconds: object) -> float | None:

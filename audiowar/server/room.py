@@ -201,13 +201,16 @@ class Room(Seating):
         elif not self.play.pending:
             self.flush_to(place)
 
-    def set_pace(self, seconds: float | None) -> None:
-        """Let cards turn by themselves after some seconds, or when somebody wants it."""
+    def set_pace(self, seconds: float | None, then: Callable[[], None] | None = None) -> None:
+        """Let cards turn by themselves after some seconds, or when somebody wants it.
+
+        `then` is called when that is on the disk.
+        """
         self._pace = seconds
         if self.play is not None:
             self.play.host.pace = self._steady()
             self.play.host.turn(self._pace is not None)
-        self.keep()
+        self.keep(then)
         self.look()
 
     # Time

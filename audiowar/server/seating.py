@@ -147,8 +147,11 @@ class Seating(People):
             self.places.remove(place)
         place.out.dismissed()
 
-    def leave(self, seat: Seat) -> None:
-        """Let somebody get up for good; a bot plays on."""
+    def leave(self, seat: Seat, then: Callable[[], None] | None = None) -> None:
+        """Let somebody get up for good; a bot plays on.
+
+        `then` is called when that is on the disk, unless it was the last one.
+        """
         sitter = self.sitters.pop(seat)
         if sitter.place is not None:
             self._drop(sitter.place)
@@ -158,18 +161,18 @@ class Seating(People):
             return
         if self.host == seat and self.sitters:
             self.host = min(self.sitters)
-        self.keep()
+        self.keep(then)
         if self.play and self.state == PLAYING and seat not in self._bots:
             self._bots[seat] = seat_bot(self.play.host, seat, self.aside)
         self.tell_presence()
         self.look()
 
-    def kick(self, seat: Seat) -> None:
-        """Send somebody away. Raises Refused."""
+    def kick(self, seat: Seat, then: Callable[[], None] | None = None) -> None:
+        """Send somebody away; `then` is called when that is on the disk. Raises Refused."""
         sitter = self.sitters.get(seat)
         if sitter is None or seat == self.host:
             raise Refused("no_seat")
         if sitter.place is not None:
             self.barred.add((sitter.name.casefold(), sitter.place.out.address))
             sitter.place.out.send({"t": "refused", "reason": "kicked", "args": {}})
-        self.leave(seat)
+        self.leave(seat, then)

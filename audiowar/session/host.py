@@ -14,9 +14,9 @@ from audiowar.rules.variant import CHOICE_SECONDS
 from . import chance
 from .company import PONDERING
 from .pace import NATURES, Pace, pause_after, thought
-from .saves import Save
 from .step import Step, after
 from .table import Table
+from .writing import Save
 
 HASTE = 50
 """Steps that are taken in one tick while nobody listens: fewer than a frame has time for."""
@@ -190,6 +190,8 @@ class Host:
         """Stop the clock of this table until the next tick."""
         if self._held_at is None:
             self._held_at = now
+            if self.save is not None:
+                self.save.sync()
 
     def _go_on_waiting(self, now: float) -> None:
         if self._held_at is None:

@@ -32,6 +32,10 @@ class Damaged(Exception):
         return f"line {self.line}: {self.reason}" + (f" ({details})" if details else "")
 
 
+class Newer(Damaged):
+    """A file that a newer version of the program has written, in a format of its own."""
+
+
 @dataclass(frozen=True)
 class Record:
     """One event line as read: where it stands and what it says."""

@@ -11,7 +11,7 @@ from audiowar.bots.base import Bot
 from audiowar.rules.events import Event, Seat
 from audiowar.rules.state import Options
 
-from . import chance, saves
+from . import chance, saves, writing
 from .chair import LocalChair
 from .host import Host
 from .pace import Pace, Steady
@@ -42,14 +42,14 @@ def play(
     """
     named = {str(seat): bot for seat, bot in bots.items()}
     own = chance.own_seeds(seed)
-    deal = SystemRandom().getrandbits(32) if seed is None else seed
+    deal = SystemRandom().getrandbits(chance.BITS) if seed is None else seed
     return begin(new_header(game, names, options, deal, bots=named, **own, **more), pace)
 
 
 def begin(header: Header, pace: Pace) -> LocalChair:
     """Lay a new table, with its file, and deal. Raises Refused."""
     table = Table(header)
-    save = saves.create(table.header)
+    save = writing.create(table.header)
     table.record = save.write
     host = Host(table, save, pace)
     seat_named(host, [PERSON])
@@ -63,7 +63,7 @@ def go_on(path: Path, pace: Pace) -> LocalChair:
 
     Raises OSError, InUse, Damaged, Refused or Differs, and the file is as it was.
     """
-    save = saves.reopen(path)
+    save = writing.reopen(path)
     late: list[Event] = []
     try:
         header, records = saves.load(path)

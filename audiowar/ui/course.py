@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from pathlib import Path
 
 from audiowar.announce.announcement import Announcement, Buffer, Kind
 from audiowar.announce.line import Line
@@ -35,6 +36,7 @@ class Course:
         self._remark: Announcement | None = None
         """What an opponent is about to say, unless the player goes on first."""
         self._unsaved_told = False
+        self._moved_told: Path | None = None
         self._answers: dict[int, Answered] = {}
         self.late = False
         """Whether some of the game was played before."""
@@ -114,11 +116,20 @@ class Course:
         self._remark = None
 
     def tell_unsaved(self) -> None:
-        """Say when the game cannot be saved, and when it can be again."""
+        """Say when the game cannot be saved, when it can be again, and when its file was gone."""
+        lines = list(self.saving_lines())
+        if lines:
+            self._app.say(*lines, kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
+
+    def saving_lines(self) -> Iterator[Line]:
+        """Yield what has changed about how the game is saved."""
         if self._chair.unsaved != self._unsaved_told:
             self._unsaved_told = self._chair.unsaved
-            line = Line("save-unwritable" if self._unsaved_told else "save-works-again")
-            self._app.say(line, kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
+            why = {"why": self._chair.unsaved_reason}
+            yield Line("save-unwritable", why) if self._unsaved_told else Line("save-works-again")
+        if self._chair.moved != self._moved_told:
+            self._moved_told = self._chair.moved
+            yield Line("save-moved", {"path": str(self._moved_told)})
 
 
 def by_the_way(remark: Line) -> Announcement:

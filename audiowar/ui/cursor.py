@@ -104,4 +104,10 @@ class Cursor:
             if card is not None and card >> 2 == RANK_NAMES.index(name):
                 self.go((self.index + step) % count)
                 return
-        self._app.refuse(Line("table-no-rank", {"card": RANK_CODES[name]}))
+        view = self._chair.view()
+        if (view.question is None or view.question.kind == "card") and asking.sees_hand(view):
+            message = "table-no-rank"
+        else:
+            cards = any(choice_card(one) is not None for one in options)
+            message = "table-no-rank-answer" if cards else "table-no-ranks"
+        self._app.refuse(Line(message, {"card": RANK_CODES[name]}))

@@ -23,6 +23,8 @@ class Saying:
     """Seconds for which its words wait for its cue."""
     short: str = ""
     """What is left of a result that waits when a newer one of its topic comes."""
+    queued: bool = False
+    """Whether an answer to a key must not cut off a message about the program said before it."""
 
 
 class Front(Protocol):
@@ -30,6 +32,9 @@ class Front(Protocol):
 
     speaks: bool
     """Whether it has a voice and sounds of its own, to be set louder and faster."""
+
+    buttons: bool
+    """Whether it has buttons for what keys do at the table."""
 
     def say(self, said: Saying) -> None:
         """Speak, braille and show one utterance."""

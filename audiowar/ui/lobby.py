@@ -13,7 +13,8 @@ from audiowar.session.remote import RemoteChair
 from . import company
 from .inviting import invitations, link_lines
 from .menu import Item, Menu, fixed
-from .shared import forget_seat, gone_home, listen, others, write
+from .screen import Screen, Shown
+from .shared import get_up, gone_home, listen, others, write
 from .shared_table import SharedTable
 
 if TYPE_CHECKING:
@@ -40,11 +41,11 @@ class Lobby(Menu):
             Item(fixed(Line("menu-others")), lambda: others(app, chair)),
             Item(fixed(Line("menu-other-device")), lambda: chair.link.send("move")),
         ]
-        leave = Item(fixed(Line("menu-get-up")), self.get_up)
+        leave = Item(fixed(Line("menu-get-up")), lambda: get_up(app, chair))
         looks_on = chair.viewer is None
         items = [*about, leave] if looks_on else [start, *about, *seat, leave]
         game = Line(f"game-{dashed(chair.game)}")
-        super().__init__(app, Line("lobby-title", {"game": game}), items, back=self.get_up)
+        super().__init__(app, Line("lobby-title", {"game": game}), items, back=self.ask)
         listen(app, chair, self.lost_for_good)
         app.seat(len(chair.persons), chair.viewer)
         chair.refused = self.refused
@@ -70,11 +71,17 @@ class Lobby(Menu):
         """Say why something cannot be done."""
         self.app.refuse(refusal(refused))
 
-    def get_up(self) -> None:
-        """Leave the table for good."""
-        self.chair.get_up()
-        forget_seat(self._app)
-        self.app.home()
+    def ask(self) -> None:
+        """Ask whether to stay, to keep the seat for later, or to give it up."""
+        app, seated = self._app, self.chair.viewer is not None
+        items = [
+            Item(fixed(Line("lobby-stay")), lambda: app.close(menu)),
+            Item(fixed(Line("menu-main-keeping" if seated else "menu-main")), app.home),
+        ]
+        if seated:
+            items.append(Item(fixed(Line("menu-get-up")), lambda: get_up(app, self.chair)))
+        menu = Menu(app, Line("lobby-leaving"), items)
+        app.open(menu)
 
     def lost_for_good(self, reason: str) -> None:
         """Go home, and say why."""
@@ -90,4 +97,37 @@ class Lobby(Menu):
             self._handed_on = True
             self.app.clear()
             SharedTable(self._app, self.chair).begin()
+        return due
+
+
+class TakingSeat(Screen):
+    """On the way to a game that has begun: it is told as soon as it has come."""
+
+    def __init__(self, app: App, chair: RemoteChair) -> None:
+        super().__init__(app)
+        self._app = app
+        self._chair = chair
+        self._handed_on = False
+        listen(app, chair, lambda reason: gone_home(app, reason))
+
+    def shown(self) -> Shown:
+        return Shown((Line("together-connecting"),), 0)
+
+    def command(self, name: str) -> bool:
+        if name == "back":
+            self._app.home()
+            return True
+        return False
+
+    def left(self) -> None:
+        if not self._handed_on:
+            self._chair.leave()
+
+    def tick(self, now: float) -> float | None:
+        due = self._chair.tick(now)
+        if self._chair.begun and self in self._app.screens:
+            self._handed_on = True
+            self.app.clear()
+            SharedTable(self._app, self._chair).join_running()
+            return now
         return due

@@ -27,13 +27,16 @@ class MainMenu(Menu):
         app: App,
         title: Line,
         items: list[Item],
-        back: Callable[[], object],
         look: Callable[[str, str], Look] = Look,
     ) -> None:
+<<<<<<< HEAD
         super().__init__(app, title, items, back=back)
         self._launch = app.launch
         self._offered = False
         """Whether the newer version of a page has its line."""
+=======
+        super().__init__(app, title, items)
+>>>>>>> main
         self._look: Look | None = None
         address = app.settings.get("update_address", "")
         if app.settings.get("updates", False) and address and not app.launch.asked_for_updates:

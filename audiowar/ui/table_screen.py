@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
 from audiowar.announce import asking
@@ -18,7 +18,7 @@ from audiowar.session.step import Step
 from audiowar.session.transcript import parse_choice
 from audiowar.speech.policy import SLOWEST
 
-from .beginning import first_keys
+from .beginning import first_keys, introduction
 from .coach import advise
 from .countdown import Countdown
 from .course import Course
@@ -51,7 +51,6 @@ class TableScreen(Screen):
     def __init__(self, app: Stage, chair: Chair) -> None:
         super().__init__(app)
         self.chair = chair
-        self.names = chair.names
         self.meanings = meanings(chair)
         self.idle = idle(chair)
         self.cursor = Cursor(app, chair)
@@ -70,12 +69,19 @@ class TableScreen(Screen):
 
     # What happens
 
-    def begin(self) -> None:
-        """Start a new game."""
+    def begin(self, introduced: bool = False) -> None:
+        """Start a new game; unless it is `introduced`, its aim is told at the first time."""
         self.app.push(self)
         for step in self.chair.steps():
             self.happened(step)
+        if not introduced:
+            self.introduce()
         if told := first_keys(self.app, self.view()):
+            self.app.say(*told, kind=Kind.EVENT, buffer=Buffer.SYSTEM)
+
+    def introduce(self, who: bool = True) -> None:
+        """Say once what this game is about; the next key cuts it off, and it is not said again."""
+        if told := introduction(self.app, self.chair, who):
             self.app.say(*told, kind=Kind.EVENT, buffer=Buffer.SYSTEM)
 
     def go_on(self) -> None:
@@ -136,6 +142,11 @@ class TableScreen(Screen):
 
     # Where the player is
 
+    @property
+    def names(self) -> Sequence[str]:
+        """Who sits where now."""
+        return self.chair.names
+
     def view(self) -> View:
         """Return what the player may know."""
         return self.chair.view()
@@ -150,6 +161,8 @@ class TableScreen(Screen):
         self.chair.leave()
         if self.chair.unsaved:
             self.app.say(Line("save-incomplete"), kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
+        else:
+            self.course.tell_unsaved()
 
     # Commands
 
@@ -276,6 +289,7 @@ class TableScreen(Screen):
         self.chair.leave()
         if self.chair.unsaved:
             return Line("goodbye-unsaved")
+        self.course.tell_unsaved()
         return None if self.view().over else Line("goodbye-saved")
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from audiowar.announce.line import Cue, Line
+from audiowar.announce.seen import dashed
 from audiowar.resources import folder
 from audiowar.session.store import Settings, data_folder
 from audiowar.sound.packs import STANDARD, pack_names
@@ -91,7 +92,7 @@ def levels(settings: Settings) -> dict[str, int]:
 def level_line(app: Stage, name: str) -> Line:
     """Say a level."""
     value = app.settings.get(name, LEVELS[name][2])
-    return Line(f"setting-{name.replace('_', '-')}", {"value": value})
+    return Line(f"setting-{dashed(name)}", {"value": value})
 
 
 def level(app: Stage, name: str, step: int) -> Item:
@@ -134,7 +135,7 @@ def switch(app: Stage, name: str, usual: bool = True) -> Item:
 
     def label() -> Line:
         on = app.settings.get(name, usual)
-        return Line(f"setting-{name}", {"value": Line("value-on" if on else "value-off")})
+        return Line(f"setting-{dashed(name)}", {"value": Line("value-on" if on else "value-off")})
 
     def change(direction: int) -> bool:
         on = direction > 0

@@ -9,9 +9,9 @@ from audiowar.announce.announcement import Kind
 from audiowar.announce.line import Cue, Line
 from audiowar.session.store import Settings
 from audiowar.sound.mixer import Mixer
-from audiowar.speech.policy import Policy, Priority, Utterance
+from audiowar.speech.policy import Policy, Utterance
 from audiowar.ui.front import Saying
-from audiowar.ui.priorities import PRIORITIES
+from audiowar.ui.priorities import priority_of
 from audiowar.ui.window_settings import levels
 
 from .protocol import Message, Post
@@ -43,6 +43,7 @@ class PageFront:
     """
 
     speaks = True
+    buttons = True
 
     def __init__(self, post: Post, sounds: Sounds, clock: Callable[[], float]) -> None:
         self._post = post
@@ -58,7 +59,7 @@ class PageFront:
         self._count = 0
         self._told: list[int] = []
         """The numbers of utterances that the page has, so that it keeps each once."""
-        self._new: list[tuple[PageUtterance, float]] = []
+        self._new: list[tuple[PageUtterance, Saying]] = []
         self._later: list[tuple[float, PageUtterance]] = []
 
     def say(self, said: Saying) -> None:
@@ -69,11 +70,11 @@ class PageFront:
             self._spoken.append({"x": said.text, "l": said.language.tag})
         self._count += 1
         told = PageUtterance(
-            *(said.text, said.language.tag, said.topic, PRIORITIES[said.kind], None, said.short),
+            *(said.text, said.language.tag, said.topic, priority_of(said), None, said.short),
             said=said.text,
             number=self._count,
         )
-        self._new.append((told, said.lead))
+        self._new.append((told, said))
 
     def take_spoken(self) -> list[Message]:
         """Return what was said since the last time, but for the answers to keys."""
@@ -84,13 +85,13 @@ class PageFront:
         """Tell what is new; `unsaid` says what of an answer to a key no focus says."""
         new, self._new = self._new, []
         now = self._clock()
-        for told, lead in new:
-            if told.priority is Priority.NAVIGATION:
+        for told, saying in new:
+            if saying.kind is Kind.NAVIGATION:
                 told = replace(told, said=unsaid(told.text))
-            if lead > 0 or self._later:
+            if saying.lead > 0 or self._later:
                 # What waits for its cue must not be overtaken: order is meaning.
                 after = self._later[-1][0] if self._later else 0.0
-                self._later.append((max(now + lead, after), told))
+                self._later.append((max(now + saying.lead, after), told))
             else:
                 self._policy.say(told, now)
 

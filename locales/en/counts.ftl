@@ -88,6 +88,12 @@ noun-deck =
         [one] deck
        *[other] decks
     }
+noun-time =
+    .gender = neuter
+    .counted = { $count ->
+        [one] time
+       *[other] times
+    }
 noun-game =
     .gender = neuter
     .counted = { $count ->

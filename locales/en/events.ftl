@@ -195,12 +195,24 @@ event-end-win = { $who ->
     [you] You win the game!
    *[other] { $player } wins the game.
   }
-event-end-limit = { $who ->
-    [you] You win the game: the trick limit is reached and you own the most cards!
-   *[other] { $player } wins the game: the trick limit is reached and { $player } owns the most cards.
+event-end-limit = { $count ->
+    [none] { $who ->
+        [you] You win the game with the most cards! No tricks are left.
+       *[other] { $player } wins the game with the most cards: no tricks are left.
+    }
+   *[other] { $who ->
+        [you] You win the game with { COUNT($count, noun: "card") } to { COUNT($next, noun: "card", alone: 1) }! No tricks are left.
+       *[other] { $player } wins the game with { COUNT($count, noun: "card") } to { COUNT($next, noun: "card", alone: 1) }: no tricks are left.
+    }
   }
-    .brief = { $who ->
-        [you] You win by most cards.
-       *[other] { $player } wins by most cards.
+    .brief = { $count ->
+        [none] { $who ->
+            [you] You win by most cards.
+           *[other] { $player } wins by most cards.
+        }
+       *[other] { $who ->
+            [you] You win, { COUNT($count, noun: "card", alone: 1) } to { COUNT($next, noun: "card", alone: 1) }.
+           *[other] { $player } wins, { COUNT($count, noun: "card", alone: 1) } to { COUNT($next, noun: "card", alone: 1) }.
+        }
     }
 event-end-draw = The game is a draw: { NAMES($players) }.

@@ -64,16 +64,26 @@ menu-other-device = Take the seat to another device
 move-code = The code for the other device: { KEY($code) }. It holds once, for a few minutes.
 menu-get-up = Leave the table for good
 menu-main-keeping = Main menu; the seat stays yours
+menu-return = Back to your table with others
+seat-given-up = You have left the table for good.
+lobby-leaving = Do you want to leave the table before the game?
+lobby-stay = Stay at the table
 
 chat-entry = What do you want to say?
 # $text: as written by a player
 chat-said = { $player } writes: { KEY($text) }
 presence-joins = { $player } sits down.
+# $player: a person; $bot: who has played on the seat until now
+presence-takes = { $player } sits down in the place of the bot { $bot }.
 presence-leaves = { $player } leaves.
 presence-leaves-bot = { $player } leaves. A bot plays on.
+# $bot: who plays on the seat from now on
+presence-leaves-to = { $player } leaves. The bot { $bot } plays on.
 presence-away = { $player } is away.
 presence-bot = A bot plays while { $player } is away.
 presence-back = { $player } is here again.
+# Who sits at a table with others. $players: all of them
+table-players = At the table: { NAMES($players) }.
 here-you = You are here.
 here-person = { $player } is here.
 here-bot = { $player } is a bot.

@@ -18,6 +18,7 @@ unfinished-title = Unfinished games: { $count }. The last { $limit } are kept.
 unfinished-item = { $game }: { NAMES($players) }, { COUNT($tricks, noun: "trick") }, { DATE($when) }
 # $path: the name of a file
 unfinished-broken = Cannot be read: { KEY($path) }
+unfinished-newer = From a newer version of this program: { KEY($path) }
 unfinished-none = There is no unfinished game.
 # $count: how many went; $limit: how many are kept
 unfinished-gone = Only the last { $limit } unfinished games are kept: { COUNT($count, noun: "game") } left long ago had to go.
@@ -50,13 +51,17 @@ default-name = Player
 bot-names = Alice, Ben, Clara, David, Emma, Frank, Grace, Henry
 choose-game = Which game?
 # $game: a title; $low to $high: players; $choice: yes where players choose, no where all is luck
-game-item = { $choice ->
-    [yes] { $game }, { $low } to { $high } players, you choose your cards
-   *[no] { $game }, { $low } to { $high } players, pure luck
+game-item = { $decides ->
+    [cards] { $game }, { $low } to { $high } players, you choose your cards
+    [bets] { $game }, { $low } to { $high } players, you bet against the house
+    [steals] { $game }, { $low } to { $high } players, you decide when to steal
+   *[nothing] { $game }, { $low } to { $high } players, pure luck
   }
-game-item-two = { $choice ->
-    [yes] { $game }, two players, you choose your cards
-   *[no] { $game }, two players, pure luck
+game-item-two = { $decides ->
+    [cards] { $game }, two players, you choose your cards
+    [bets] { $game }, two players, you bet against the house
+    [steals] { $game }, two players, you decide when to steal
+   *[nothing] { $game }, two players, pure luck
   }
 game-random = Surprise: the program chooses a game
 choose-opponents = How many opponents?
@@ -139,6 +144,10 @@ table-begin-luck = { $auto ->
    *[other] Enter turns the next card, { $auto } lets the cards turn by themselves, { KEY("F1") } lists the keys.
   }
     .brief = {""}
+# Told once, at the first table of all. $rules, $why: names of keys
+intro-keys = { CAP($rules) } tells the rules that hold now, and { $why } why a trick ended as it did.
+# The same in a page, which has buttons too. $rules_button, $why_button: what they are called
+intro-keys-page = { CAP($rules) } or the button “{ $rules_button }” tells the rules that hold now, { $why } or “{ $why_button }” why a trick ended as it did.
 table-here = Table.
 table-resumed = The game goes on.
 table-no-hand = You have no cards to choose from.
@@ -146,6 +155,10 @@ table-no-hand = You have no cards to choose from.
 table-wait = Not now. Still deciding: { NAMES($players) }.
 # $card: a rank
 table-no-rank = You have no { RANK($card) }.
+# The same where other answers are gone through, of which none is of that rank
+table-no-rank-answer = { CAP(RANK($card, form: "indef")) } is not among the answers.
+# The same where no cards are gone through at all
+table-no-ranks = You do not choose by rank here.
 table-no-trick = There is no trick to repeat yet.
 choice-card = { CAP(CARD($card, suit: "hand")) }
 
@@ -292,14 +305,27 @@ sound-pack-broken = A sound pack is broken: { $problem }
 
 ## Files
 
-save-unwritable = The game cannot be saved now; perhaps the disk is full. You can play on: it is tried again at every step.
+# $why: why not
+save-unwritable =
+    The game cannot be saved now: { $why ->
+        [full] the disk is full
+        [denied] writing is not allowed there
+        [used] another program is using its file
+       *[lost] the folder of saved games cannot be reached
+    }. You can play on: it is tried again at every step.
 save-works-again = The game is saved again, with nothing missing.
+# $path: the new file
+save-moved = The file of this game was gone. The whole game is saved again in { KEY($path) }.
 save-incomplete = What was played last could not be saved.
 # The game is open in another copy of the program.
 save-in-use = This game is being played in another window.
+save-locked = The lock file of this game belongs to another user: whether somebody is playing it cannot be seen.
+save-take-over = Go on with it here
 # $path: a file
 save-unreadable = The saved game { KEY($path) } cannot be read. It stays as it is.
+save-newer = The saved game { KEY($path) } was made by a newer version of this program. It stays as it is.
 save-unusable = The saved game { KEY($path) } cannot be read. It is in the list of unfinished games.
+saves-unreadable = The saved games in { KEY($path) } cannot be read.
 # $path: where the file is now
 save-lost = Nothing of the saved game can be used. It is kept as { KEY($path) }.
 # $line: the first line that is wrong; $trick: the trick up to which all is right

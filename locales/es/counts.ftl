@@ -145,6 +145,13 @@ noun-deck =
         [one] baraja
        *[other] barajas
     }
+noun-time =
+    .gender = feminine
+    .counted = { $count ->
+        [0] vez
+        [one] vez
+       *[other] veces
+    }
 noun-game =
     .gender = feminine
     .counted = { $count ->

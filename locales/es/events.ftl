@@ -199,12 +199,24 @@ event-end-win = { $who ->
     [you] ¡Ganas la partida!
    *[other] { $player } gana la partida.
   }
-event-end-limit = { $who ->
-    [you] ¡Ganas la partida por tener más cartas! Se acabaron las bazas.
-   *[other] { $player } gana la partida por tener más cartas: se acabaron las bazas.
+event-end-limit = { $count ->
+    [none] { $who ->
+        [you] ¡Ganas la partida por tener más cartas! Se acabaron las bazas.
+       *[other] { $player } gana la partida por tener más cartas: se acabaron las bazas.
+    }
+   *[other] { $who ->
+        [you] ¡Ganas la partida con { COUNT($count, noun: "card") } contra { COUNT($next, noun: "card", alone: 1) }! Se acabaron las bazas.
+       *[other] { $player } gana la partida con { COUNT($count, noun: "card") } contra { COUNT($next, noun: "card", alone: 1) }: se acabaron las bazas.
+    }
   }
-    .brief = { $who ->
-        [you] Ganas por más cartas.
-       *[other] { $player } gana por más cartas.
+    .brief = { $count ->
+        [none] { $who ->
+            [you] Ganas por más cartas.
+           *[other] { $player } gana por más cartas.
+        }
+       *[other] { $who ->
+            [you] Ganas, { COUNT($count, noun: "card", alone: 1) } contra { COUNT($next, noun: "card", alone: 1) }.
+           *[other] { $player } gana, { COUNT($count, noun: "card", alone: 1) } contra { COUNT($next, noun: "card", alone: 1) }.
+        }
     }
 event-end-draw = Partida empatada: { NAMES($players) }.

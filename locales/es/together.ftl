@@ -64,16 +64,26 @@ menu-other-device = Llevar el sitio a otro dispositivo
 move-code = El código para el otro dispositivo: { KEY($code) }. Vale una vez, durante unos minutos.
 menu-get-up = Dejar la mesa para siempre
 menu-main-keeping = Menú principal; el sitio sigue siendo tuyo
+menu-return = Volver a tu mesa con otros
+seat-given-up = Has dejado la mesa para siempre.
+lobby-leaving = ¿Quieres dejar la mesa antes de la partida?
+lobby-stay = Quedarte en la mesa
 
 chat-entry = ¿Qué quieres decir?
 # $text: lo que ha escrito un jugador
 chat-said = { $player } escribe: { KEY($text) }
 presence-joins = { $player } se sienta a la mesa.
+# $player: una persona; $bot: quien jugaba en el sitio hasta ahora
+presence-takes = { $player } se sienta en el lugar del bot { $bot }.
 presence-leaves = { $player } se va.
 presence-leaves-bot = { $player } se va. Sigue un bot.
+# $bot: quien juega en el sitio desde ahora
+presence-leaves-to = { $player } se va. Sigue el bot { $bot }.
 presence-away = { $player } no está.
 presence-bot = Mientras { $player } no está, juega un bot.
 presence-back = { $player } está de vuelta.
+# Quiénes están sentados a una mesa. $players: todos
+table-players = A la mesa: { NAMES($players) }.
 here-you = Tú estás aquí.
 here-person = { $player } está aquí.
 here-bot = { $player } es un bot.

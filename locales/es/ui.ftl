@@ -18,6 +18,7 @@ unfinished-title = Partidas sin terminar: { $count }. Se guardan las últimas { 
 unfinished-item = { $game }: { NAMES($players) }, { COUNT($tricks, noun: "trick") }, { DATE($when) }
 # $path: el nombre de un archivo
 unfinished-broken = No se puede leer: { KEY($path) }
+unfinished-newer = De una versión más nueva de este programa: { KEY($path) }
 unfinished-none = No hay partidas sin terminar.
 # $count: cuántas se han borrado; $limit: cuántas se guardan
 unfinished-gone = Solo se guardan las últimas { $limit } partidas sin terminar: se ha borrado lo más antiguo, { COUNT($count, noun: "game") }.
@@ -50,13 +51,17 @@ default-name = Visitante
 bot-names = Ana, Bruno, Carmen, David, Elena, Fermín, Inés, Marcos
 choose-game = ¿A qué juego?
 # $game: un título; $low a $high: jugadores; $choice: yes si se elige, no si todo es azar
-game-item = { $choice ->
-    [yes] { $game }, de { $low } a { $high } jugadores, eliges tus cartas
-   *[no] { $game }, de { $low } a { $high } jugadores, decide la suerte
+game-item = { $decides ->
+    [cards] { $game }, de { $low } a { $high } jugadores, eliges tus cartas
+    [bets] { $game }, de { $low } a { $high } jugadores, apuestas contra la banca
+    [steals] { $game }, de { $low } a { $high } jugadores, decides cuándo robar
+   *[nothing] { $game }, de { $low } a { $high } jugadores, decide la suerte
   }
-game-item-two = { $choice ->
-    [yes] { $game }, dos jugadores, eliges tus cartas
-   *[no] { $game }, dos jugadores, decide la suerte
+game-item-two = { $decides ->
+    [cards] { $game }, dos jugadores, eliges tus cartas
+    [bets] { $game }, dos jugadores, apuestas contra la banca
+    [steals] { $game }, dos jugadores, decides cuándo robar
+   *[nothing] { $game }, dos jugadores, decide la suerte
   }
 game-random = Sorpresa: elige el programa
 choose-opponents = ¿Cuántos rivales?
@@ -139,6 +144,10 @@ table-begin-luck = { $auto ->
    *[other] Intro descubre la carta siguiente, con { $auto } se descubren solas y con { KEY("F1") } oyes las teclas.
   }
     .brief = {""}
+# Se dice una vez, en la primera mesa. $rules, $why: nombres de teclas
+intro-keys = Con { $rules } oyes las reglas de ahora, y con { $why } por qué una baza acabó así.
+# Lo mismo en una página, que además tiene botones. $rules_button, $why_button: cómo se llaman
+intro-keys-page = Con { $rules } o el botón «{ $rules_button }» oyes las reglas de ahora; con { $why } o «{ $why_button }», por qué una baza acabó así.
 table-here = Mesa.
 table-resumed = La partida sigue.
 table-no-hand = No tienes cartas para elegir.
@@ -146,6 +155,10 @@ table-no-hand = No tienes cartas para elegir.
 table-wait = Ahora no te toca. Sin elegir: { NAMES($players) }.
 # $card: un valor
 table-no-rank = No tienes { COUNT(0, $card) }.
+# Lo mismo donde se recorren otras respuestas y ninguna es de ese valor
+table-no-rank-answer = Entre las respuestas no hay { COUNT(0, $card) }.
+# Lo mismo donde no se recorren cartas
+table-no-ranks = Aquí no se elige por el valor.
 table-no-trick = Aún no hay ninguna baza que repetir.
 choice-card = { CAP(CARD($card, suit: "hand")) }
 
@@ -292,14 +305,27 @@ sound-pack-broken = Un paquete de sonidos está dañado: { $problem }
 
 ## Archivos
 
-save-unwritable = Ahora no se puede guardar la partida; quizá el disco está lleno. Puedes seguir jugando: se intenta otra vez a cada paso.
+# $why: why not
+save-unwritable =
+    Ahora no se puede guardar la partida: { $why ->
+        [full] el disco está lleno
+        [denied] allí no está permitido escribir
+        [used] otro programa está usando su archivo
+       *[lost] no se puede acceder a la carpeta de las partidas guardadas
+    }. Puedes seguir jugando: se intenta otra vez a cada paso.
 save-works-again = La partida se guarda de nuevo, y no falta nada.
+# $path: the new file
+save-moved = El archivo de esta partida ya no estaba. La partida entera se ha guardado de nuevo en { KEY($path) }.
 save-incomplete = Lo último que se ha jugado no se ha podido guardar.
 # La partida está abierta en otra copia del programa.
 save-in-use = Esta partida se está jugando en otra ventana.
+save-locked = El archivo de bloqueo de esta partida es de otro usuario: no se puede saber si alguien la está jugando.
+save-take-over = Seguir con ella aquí
 # $path: un archivo
 save-unreadable = No se puede leer la partida guardada { KEY($path) }. Se queda como está.
+save-newer = La partida guardada { KEY($path) } es de una versión más nueva de este programa. Se queda como está.
 save-unusable = No se puede leer la partida guardada { KEY($path) }. Está en la lista de partidas sin terminar.
+saves-unreadable = No se pueden leer las partidas guardadas en { KEY($path) }.
 # $path: dónde está ahora el archivo
 save-lost = De la partida guardada no se puede aprovechar nada. Se conserva como { KEY($path) }.
 # $line: la primera línea mala; $trick: la baza hasta la que todo está bien

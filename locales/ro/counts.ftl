@@ -128,6 +128,14 @@ noun-deck =
         [few] pachete
        *[other] de pachete
     }
+noun-time =
+    .gender = feminine
+    .counted = { $count ->
+        [0] dată
+        [one] dată
+        [few] ori
+       *[other] de ori
+    }
 noun-game =
     .gender = neuter
     .counted = { $count ->

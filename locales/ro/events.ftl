@@ -196,12 +196,24 @@ event-end-win = { $who ->
     [you] Câștigi jocul!
    *[other] { $player } câștigă jocul.
   }
-event-end-limit = { $who ->
-    [you] Câștigi jocul cu cele mai multe cărți! S-a ajuns la limita de ture.
-   *[other] { $player } câștigă jocul cu cele mai multe cărți: s-a ajuns la limita de ture.
+event-end-limit = { $count ->
+    [none] { $who ->
+        [you] Câștigi jocul cu cele mai multe cărți! S-a ajuns la limita de ture.
+       *[other] { $player } câștigă jocul cu cele mai multe cărți: s-a ajuns la limita de ture.
+    }
+   *[other] { $who ->
+        [you] Câștigi jocul cu { COUNT($count, noun: "card") } la { COUNT($next, noun: "card", alone: 1) }! S-a ajuns la limita de ture.
+       *[other] { $player } câștigă jocul cu { COUNT($count, noun: "card") } la { COUNT($next, noun: "card", alone: 1) }: s-a ajuns la limita de ture.
+    }
   }
-    .brief = { $who ->
-        [you] Câștigi cu cele mai multe.
-       *[other] { $player } câștigă cu cele mai multe.
+    .brief = { $count ->
+        [none] { $who ->
+            [you] Câștigi cu cele mai multe.
+           *[other] { $player } câștigă cu cele mai multe.
+        }
+       *[other] { $who ->
+            [you] Câștigi, { COUNT($count, noun: "card", alone: 1) } la { COUNT($next, noun: "card", alone: 1) }.
+           *[other] { $player } câștigă, { COUNT($count, noun: "card", alone: 1) } la { COUNT($next, noun: "card", alone: 1) }.
+        }
     }
 event-end-draw = Jocul se termină la egalitate: { NAMES($players) }.

@@ -64,16 +64,26 @@ menu-other-device = Mută locul pe alt dispozitiv
 move-code = Codul pentru celălalt dispozitiv: { KEY($code) }. E bun o singură dată, câteva minute.
 menu-get-up = Părăsește masa definitiv
 menu-main-keeping = Meniul principal; locul rămâne al tău
+menu-return = Înapoi la masa ta cu alții
+seat-given-up = Ai părăsit masa definitiv.
+lobby-leaving = Vrei să pleci de la masă înainte de joc?
+lobby-stay = Rămâi la masă
 
 chat-entry = Ce vrei să spui?
 # $text: ce a scris un jucător
 chat-said = { $player } scrie: { KEY($text) }
 presence-joins = { $player } se așază la masă.
+# $player: o persoană; $bot: cine a jucat pe loc până acum
+presence-takes = { $player } se așază în locul botului { $bot }.
 presence-leaves = { $player } pleacă.
 presence-leaves-bot = { $player } pleacă. Joacă mai departe un bot.
+# $bot: cine joacă pe loc de acum înainte
+presence-leaves-to = { $player } pleacă. Joacă mai departe botul { $bot }.
 presence-away = { $player } lipsește.
 presence-bot = Cât timp { $player } lipsește, joacă un bot.
 presence-back = { $player } e din nou aici.
+# Cine stă la o masă. $players: toți
+table-players = La masă: { NAMES($players) }.
 here-you = Tu ești aici.
 here-person = { $player } e aici.
 here-bot = { $player } e un bot.

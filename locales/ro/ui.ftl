@@ -18,6 +18,7 @@ unfinished-title = Jocuri neterminate: { $count }. Se păstrează ultimele { $li
 unfinished-item = { $game }: { NAMES($players) }, { COUNT($tricks, noun: "trick") }, { DATE($when) }
 # $path: numele unui fișier
 unfinished-broken = Nu se poate citi: { KEY($path) }
+unfinished-newer = De la o versiune mai nouă a acestui program: { KEY($path) }
 unfinished-none = Nu există niciun joc neterminat.
 # $count: câte s-au șters; $limit: câte se păstrează
 unfinished-gone = Se păstrează numai ultimele { COUNT($limit, noun: "game") } neterminate. Numărul celor mai vechi, șterse acum: { $count }.
@@ -50,13 +51,17 @@ default-name = Oaspete
 bot-names = Ana, Bogdan, Cristina, Dan, Elena, Florin, Ioana, Mihai
 choose-game = Ce joc?
 # $game: un titlu; $low până la $high: jucători; $choice: yes dacă se alege, no dacă totul e noroc
-game-item = { $choice ->
-    [yes] { $game }, de la { $low } la { $high } jucători, alegi tu cărțile
-   *[no] { $game }, de la { $low } la { $high } jucători, numai noroc
+game-item = { $decides ->
+    [cards] { $game }, de la { $low } la { $high } jucători, alegi tu cărțile
+    [bets] { $game }, de la { $low } la { $high } jucători, pariezi împotriva băncii
+    [steals] { $game }, de la { $low } la { $high } jucători, hotărăști când furi
+   *[nothing] { $game }, de la { $low } la { $high } jucători, numai noroc
   }
-game-item-two = { $choice ->
-    [yes] { $game }, doi jucători, alegi tu cărțile
-   *[no] { $game }, doi jucători, numai noroc
+game-item-two = { $decides ->
+    [cards] { $game }, doi jucători, alegi tu cărțile
+    [bets] { $game }, doi jucători, pariezi împotriva băncii
+    [steals] { $game }, doi jucători, hotărăști când furi
+   *[nothing] { $game }, doi jucători, numai noroc
   }
 game-random = Surpriză: alege programul
 choose-opponents = Câți adversari?
@@ -139,6 +144,10 @@ table-begin-luck = { $auto ->
    *[other] Enter întoarce cartea următoare, { $auto } lasă cărțile să se întoarcă singure, { KEY("F1") } arată tastele.
   }
     .brief = {""}
+# Se spune o dată, la prima masă. $rules, $why: nume de taste
+intro-keys = { CAP($rules) } spune regulile de acum, iar { $why } spune de ce o tură s-a terminat așa.
+# La fel într-o pagină, care are și butoane. $rules_button, $why_button: cum se numesc
+intro-keys-page = { CAP($rules) } sau butonul „{ $rules_button }” spune regulile de acum, iar { $why } sau „{ $why_button }” spune de ce o tură s-a terminat așa.
 table-here = Masa.
 table-resumed = Jocul continuă.
 table-no-hand = Nu ai cărți din care să alegi.
@@ -146,6 +155,10 @@ table-no-hand = Nu ai cărți din care să alegi.
 table-wait = Acum nu alegi tu. Se așteaptă: { NAMES($players) }.
 # $card: o valoare
 table-no-rank = Nu ai { COUNT(0, $card) }.
+# La fel unde se parcurg alte răspunsuri și niciunul nu are valoarea aceea
+table-no-rank-answer = Printre răspunsuri nu e { COUNT(0, $card) }.
+# La fel unde nu se parcurg cărți
+table-no-ranks = Aici nu alegi după valoare.
 table-no-trick = Încă nu e nicio tură de repetat.
 choice-card = { CAP(CARD($card, suit: "hand")) }
 
@@ -292,14 +305,27 @@ sound-pack-broken = Un pachet de sunete e stricat: { $problem }
 
 ## Fișiere
 
-save-unwritable = Jocul nu se poate salva acum; poate că discul e plin. Poți juca mai departe: se încearcă din nou la fiecare pas.
+# $why: why not
+save-unwritable =
+    Jocul nu se poate salva acum: { $why ->
+        [full] discul e plin
+        [denied] acolo nu e permisă scrierea
+        [used] alt program îi folosește fișierul
+       *[lost] dosarul cu jocurile salvate nu e accesibil
+    }. Poți juca mai departe: se încearcă din nou la fiecare pas.
 save-works-again = Jocul se salvează din nou și nu lipsește nimic.
+# $path: the new file
+save-moved = Fișierul acestui joc dispăruse. Tot jocul e salvat din nou în { KEY($path) }.
 save-incomplete = Ce s-a jucat la urmă nu s-a putut salva.
 # Jocul e deschis în altă copie a programului.
 save-in-use = Acest joc se joacă în altă fereastră.
+save-locked = Fișierul de blocare al acestui joc aparține altui utilizator: nu se poate ști dacă îl joacă cineva.
+save-take-over = Continuă-l aici
 # $path: un fișier
 save-unreadable = Jocul salvat { KEY($path) } nu se poate citi. Rămâne așa cum e.
+save-newer = Jocul salvat { KEY($path) } vine de la o versiune mai nouă a acestui program. Rămâne așa cum e.
 save-unusable = Jocul salvat { KEY($path) } nu se poate citi. Este în lista jocurilor neterminate.
+saves-unreadable = Jocurile salvate din { KEY($path) } nu se pot citi.
 # $path: unde e fișierul acum
 save-lost = Din jocul salvat nu se poate folosi nimic. E păstrat ca { KEY($path) }.
 # $line: prima linie greșită; $trick: tura până la care totul e bine

@@ -145,6 +145,14 @@ noun-deck =
         [few] špila
        *[other] špilova
     }
+noun-time =
+    .gender = masculine
+    .counted = { $count ->
+        [0] put
+        [one] put
+        [few] puta
+       *[other] puta
+    }
 noun-game =
     .gender = feminine
     .counted = { $count ->

@@ -197,12 +197,24 @@ event-end-win = { $who ->
     [you] Pobedili ste!
    *[other] Pobeđuje { $player }.
   }
-event-end-limit = { $who ->
-    [you] Pobedili ste: imate najviše karata, a svi potezi su odigrani!
-   *[other] Pobeđuje { $player }: ima najviše karata, a svi potezi su odigrani.
+event-end-limit = { $count ->
+    [none] { $who ->
+        [you] Pobedili ste: imate najviše karata, a svi potezi su odigrani!
+       *[other] Pobeđuje { $player }: ima najviše karata, a svi potezi su odigrani.
+    }
+   *[other] { $who ->
+        [you] Pobedili ste, broj karata: { COUNT($count, noun: "card", alone: 1) } prema { COUNT($next, noun: "card", alone: 1) }! Svi potezi su odigrani.
+       *[other] Pobeđuje { $player }, broj karata: { COUNT($count, noun: "card", alone: 1) } prema { COUNT($next, noun: "card", alone: 1) }. Svi potezi su odigrani.
+    }
   }
-    .brief = { $who ->
-        [you] Pobedili ste: najviše karata.
-       *[other] Pobeđuje { $player }: najviše karata.
+    .brief = { $count ->
+        [none] { $who ->
+            [you] Pobedili ste: najviše karata.
+           *[other] Pobeđuje { $player }: najviše karata.
+        }
+       *[other] { $who ->
+            [you] Pobedili ste, { COUNT($count, noun: "card", alone: 1) } prema { COUNT($next, noun: "card", alone: 1) }.
+           *[other] Pobeđuje { $player }, { COUNT($count, noun: "card", alone: 1) } prema { COUNT($next, noun: "card", alone: 1) }.
+        }
     }
 event-end-draw = Nerešeno: { NAMES($players) }.

@@ -64,16 +64,26 @@ menu-other-device = Prenesi mesto na drugi uređaj
 move-code = Kod za drugi uređaj: { KEY($code) }. Važi jednom, nekoliko minuta.
 menu-get-up = Napusti sto zauvek
 menu-main-keeping = Glavni meni; mesto ostaje vaše
+menu-return = Nazad za vaš sto sa drugima
+seat-given-up = Zauvek ste napustili sto.
+lobby-leaving = Želite li da ustanete od stola pre početka?
+lobby-stay = Ostani za stolom
 
 chat-entry = Šta želite da kažete?
 # $text: šta je igrač napisao
 chat-said = { $player } piše: { KEY($text) }
 presence-joins = { $player } seda za sto.
+# $player: osoba; $bot: ko je dosad igrao na tom mestu
+presence-takes = { $player } seda na mesto bota { $bot }.
 presence-leaves = { $player } odlazi.
 presence-leaves-bot = { $player } odlazi. Bot igra dalje.
+# $bot: ko od sada igra na tom mestu
+presence-leaves-to = { $player } odlazi. Dalje igra bot { $bot }.
 presence-away = { $player } nije tu.
 presence-bot = Dok { $player } nije tu, igra bot.
 presence-back = { $player } je opet tu.
+# Ko sedi za stolom. $players: svi
+table-players = Za stolom: { NAMES($players) }.
 here-you = Vi ste tu.
 here-person = { $player } je tu.
 here-bot = { $player } je bot.

@@ -18,6 +18,7 @@ unfinished-title = Nezavršene igre: { $count }. Čuva se poslednjih { $limit }.
 unfinished-item = { $game }: { NAMES($players) }, { COUNT($tricks, noun: "trick") }, { DATE($when) }
 # $path: ime datoteke
 unfinished-broken = Ne može da se pročita: { KEY($path) }
+unfinished-newer = Iz novije verzije ovog programa: { KEY($path) }
 unfinished-none = Nema nezavršenih igara.
 # $count: koliko ih je obrisano; $limit: koliko ih se čuva
 unfinished-gone = Čuva se samo poslednjih { $limit } nezavršenih igara. Broj obrisanih, najstarijih: { $count }.
@@ -50,13 +51,17 @@ default-name = Igrač
 bot-names = Ana, Marko, Jelena, Stefan, Milica, Nikola, Ivana, Petar
 choose-game = Koja igra?
 # $game: naslov; od $low do $high igrača; $choice: yes gde se bira, no gde odlučuje sreća
-game-item = { $choice ->
-    [yes] { $game }, od { $low } do { $high } igrača, sami birate karte
-   *[no] { $game }, od { $low } do { $high } igrača, čista sreća
+game-item = { $decides ->
+    [cards] { $game }, od { $low } do { $high } igrača, sami birate karte
+    [bets] { $game }, od { $low } do { $high } igrača, sami određujete ulog
+    [steals] { $game }, od { $low } do { $high } igrača, sami birate kad kradete
+   *[nothing] { $game }, od { $low } do { $high } igrača, čista sreća
   }
-game-item-two = { $choice ->
-    [yes] { $game }, dva igrača, sami birate karte
-   *[no] { $game }, dva igrača, čista sreća
+game-item-two = { $decides ->
+    [cards] { $game }, dva igrača, sami birate karte
+    [bets] { $game }, dva igrača, sami određujete ulog
+    [steals] { $game }, dva igrača, sami birate kad kradete
+   *[nothing] { $game }, dva igrača, čista sreća
   }
 game-random = Iznenađenje: igru bira program
 choose-opponents = Koliko protivnika?
@@ -142,6 +147,10 @@ table-begin-luck = { $auto ->
    *[other] { KEY("Enter") } okreće sledeću kartu, { $auto } uključuje samostalno okretanje, { KEY("F1") } nabraja tastere.
   }
     .brief = {""}
+# Kaže se jednom, za prvim stolom. $rules, $why: imena tastera
+intro-keys = { CAP($rules) } kaže pravila koja sada važe, a { $why } zašto se potez tako završio.
+# Isto na stranici, koja ima i dugmad. $rules_button, $why_button: kako se zovu
+intro-keys-page = { CAP($rules) } ili dugme „{ $rules_button }“ kaže pravila koja sada važe, a { $why } ili „{ $why_button }“ zašto se potez tako završio.
 table-here = Za stolom.
 table-resumed = Igra se nastavlja.
 table-no-hand = Nemate karata za izbor.
@@ -149,6 +158,10 @@ table-no-hand = Nemate karata za izbor.
 table-wait = Sada ne birate. Na potezu: { NAMES($players) }.
 # $card: vrednost karte
 table-no-rank = Nemate { RANK($card, form: "acc") }.
+# Isto gde se biraju drugi odgovori, a nijedan nije te vrednosti
+table-no-rank-answer = Među odgovorima nema { RANK($card, form: "gen") }.
+# Isto gde se karte ne biraju
+table-no-ranks = Ovde se ne bira po vrednosti.
 table-no-trick = Još nema poteza za ponavljanje.
 choice-card = { CAP(CARD($card, suit: "hand")) }
 
@@ -281,14 +294,27 @@ sound-pack-broken = Komplet zvukova nije ispravan: { $problem }
 
 ## Datoteke
 
-save-unwritable = Igra sada ne može da se sačuva; možda je disk pun. Možete igrati dalje: čuvanje se ponovo pokušava posle svakog koraka.
+# $why: why not
+save-unwritable =
+    Igra sada ne može da se sačuva: { $why ->
+        [full] disk je pun
+        [denied] tamo nije dozvoljeno pisanje
+        [used] njenu datoteku koristi drugi program
+       *[lost] fascikla sa sačuvanim igrama nije dostupna
+    }. Možete igrati dalje: čuvanje se ponovo pokušava posle svakog koraka.
 save-works-again = Igra se ponovo čuva i ništa ne nedostaje.
+# $path: the new file
+save-moved = Datoteka ove igre je nestala. Cela igra je ponovo sačuvana u { KEY($path) }.
 save-incomplete = Ono što je poslednje odigrano nije moglo da se sačuva.
 # Igra je otvorena u drugom primerku programa.
 save-in-use = Ova igra se igra u drugom prozoru.
+save-locked = Datoteka zaključavanja ove igre pripada drugom korisniku: ne može se znati da li je neko igra.
+save-take-over = Nastavi je ovde
 # $path: datoteka
 save-unreadable = Sačuvana igra { KEY($path) } ne može da se pročita. Ostaje kakva jeste.
+save-newer = Sačuvana igra { KEY($path) } potiče iz novije verzije ovog programa. Ostaje kakva jeste.
 save-unusable = Sačuvana igra { KEY($path) } ne može da se pročita. Nalazi se na spisku nezavršenih igara.
+saves-unreadable = Sačuvane igre u { KEY($path) } ne mogu da se pročitaju.
 # $path: gde je datoteka sada
 save-lost = Od sačuvane igre ništa ne može da se upotrebi. Ostaje sačuvana kao { KEY($path) }.
 # $line: prvi pogrešan red; $trick: potez do kog je sve u redu

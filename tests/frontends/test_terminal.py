@@ -155,6 +155,13 @@ def test_a_first_start_asks_language_name_opponents_rules_and_begins(env: dict[s
     assert any("The cards are dealt: fourteen cards each." in line for line in heard)
 
 
+def test_escape_in_the_main_menu_says_how_to_leave_and_stays(env: dict[str, str]) -> None:
+    heard = piped(env, "escape", "end", flags=("--lang", "en"))
+    assert heard[0].startswith("audiowar. Main menu.")
+    assert heard[1] == "You are in the main menu. To leave, choose Quit."
+    assert heard[2].startswith("Quit.")
+
+
 def begin(env: dict[str, str], *lines: str, seed: str = "7", players: str = "3") -> list[str]:
     """Begin a game by flags and play `lines`."""
     flags = ("--fast", "--lang", "en", "--name", "Mira", "--game", "scientific")

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from audiowar.rules.events import End
-from audiowar.session import local, saves
+from audiowar.session import local, saves, writing
 from audiowar.session.chair import LocalChair
 from audiowar.session.lines import parse
 from audiowar.session.pace import Steady
@@ -211,7 +211,7 @@ def test_settings_that_cannot_be_written_are_told(home: Path) -> None:
 
 def test_a_save_that_was_let_go_is_written_on(tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
-    save = saves.Save(path, None)
+    save = writing.Save(path, None)
     save.put("one\n")
     save.close()
     save.put("two\n")
@@ -258,7 +258,7 @@ def test_half_a_letter_is_no_text() -> None:
 
 
 def test_half_a_letter_in_a_name_keeps_nothing_from_being_saved(tmp_path: Path) -> None:
-    save = saves.Save(tmp_path / "game.jsonl", None)
+    save = writing.Save(tmp_path / "game.jsonl", None)
     save.put("Ana \ud83c\n")
     save.close()
     assert (tmp_path / "game.jsonl").read_bytes() == b"Ana ?\n"

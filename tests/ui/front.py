@@ -20,6 +20,7 @@ class RecorderFront:
     """Remembers every utterance, cue and stop."""
 
     speaks = True
+    buttons = False
     own_voices: tuple[str, ...] | None = ("Annie", "Boris")
 
     def __init__(self) -> None:

@@ -25,7 +25,9 @@ BORO = Person("Boro", True, False, None)
     (BOT_FOR, ANA, "Ana is here again."),
     (AWAY, ANA, "Ana is here again."),
     (ANA, BOT, "Ana leaves. A bot plays on."),
-    (BOT, BORO, "Boro sits down."),
+    (BOT, BORO, "Boro sits down in the place of the bot Ana."),
+    (BORO, BOT, "Boro leaves. The bot Ana plays on."),
+    (BOT, FREE, "Ana leaves."),
     (FREE, BOT, ""),
     (ANA, ANA, ""),
 ])  # fmt: skip

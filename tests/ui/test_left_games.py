@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from audiowar.rules.registry import GAMES
-from audiowar.session import saves
+from audiowar.session import saves, writing
 from audiowar.session.shelf import unfinished
 from audiowar.session.table import Table, new_header
 from audiowar.ui.left_games import go_on
@@ -119,7 +119,7 @@ def test_only_so_many_are_kept_and_it_is_told(home: Path, monkeypatch: pytest.Mo
 def test_the_list_counts_tricks_as_the_table_does(home: Path, game: str) -> None:
     seats = ("Mira", "Ana", "Ben")[: GAMES[game].players[-1]]
     table = Table(new_header(game, seats, {}, 4))
-    save = saves.create(table.header)
+    save = writing.create(table.header)
     table.record = save.write
     table.start()
     while table.game.state.trick < 12 and not table.game.finished:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from audiowar.rules.registry import GAMES
-from audiowar.ui.new_game import new_game
+from audiowar.ui.new_game import game_line, new_game
 from audiowar.ui.table_screen import TableScreen
 from tests.ui.front import Play
 
@@ -14,7 +14,7 @@ def test_the_game_played_last_comes_first_then_a_random_one(home: Path) -> None:
     play = Play(home)
     play.app.settings.set(game="steal")
     new_game(play.app)
-    first, count = "Steal War, 2 to 4 players, you choose your cards.", len(GAMES) + 1
+    first, count = "Steal War, 2 to 4 players, you decide when to steal.", len(GAMES) + 1
     assert play.said()[-1] == f"Which game? {first} 1 of {count}"
     assert play.press("down") == [f"Surprise: the program chooses a game. 2 of {count}"]
     assert play.press("down")[0].startswith(
@@ -137,3 +137,10 @@ def test_rules_kept_from_other_times_are_forgotten_where_they_do_not_fit(home: P
     new_game(play.app)
     play.press("enter", "enter", "end", "enter", "enter")
     assert table(play).chair.options["face_down"] == 1
+
+
+def test_each_game_says_what_one_decides_in_it() -> None:
+    said = {name: game_line(game).args["decides"] for name, game in GAMES.items()}
+    assert said.pop("casino") == "bets" and said.pop("steal") == "steals"
+    cards = {name for name, decides in said.items() if decides == "cards"}
+    assert cards == {"scientific", "armed"} and {*said.values()} == {"cards", "nothing"}

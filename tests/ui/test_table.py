@@ -13,7 +13,7 @@ from audiowar.bots.base import Bot
 from audiowar.rules.events import Choice, Event
 from audiowar.rules.state import Question
 from audiowar.rules.view import View
-from audiowar.session import saves
+from audiowar.session import writing
 from audiowar.session.chair import LocalChair
 from audiowar.session.host import Host
 from audiowar.session.pace import Steady
@@ -61,7 +61,7 @@ def sit_down(
 def chair_of(header: Header, bots: Mapping[int, Bot], pace: float = 0.0) -> LocalChair:
     """Return the chair of seat 0 at a new table, saved as any other, with these bots."""
     table = Table(header)
-    save = saves.create(table.header)
+    save = writing.create(table.header)
     table.record = save.write
     host = Host(table, save, Steady(pace))
     seat_bots(host, bots)
@@ -467,3 +467,27 @@ def test_a_game_from_flags_begins_at_once(home: Path) -> None:
     play = Play(home, fast=True, game="scientific", players=3, seed=7, name="Mira")
     start(play.app)
     assert play.said()[0].startswith("The cards are dealt")
+
+
+def test_a_rank_is_looked_for_only_where_cards_are_gone_through(home: Path) -> None:
+    play = Play(home, fast=True, players=2, seed=1, game="classic")
+    launch_game(play.app)
+    assert play.press("8") == ["You do not choose by rank here."]
+
+
+def test_a_rank_that_no_answer_has_is_none_among_the_answers(home: Path) -> None:
+    play = Play(home, fast=True, players=2, seed=1, game="steal")
+    launch_game(play.app)
+    table = play.app.top
+    assert isinstance(table, TableScreen)
+    for _ in range(200):
+        question = table.view().question
+        if question is not None and question.kind == "lay":
+            ranks = {str(choice)[-2] for choice in question.choices}
+            missing = next(rank for rank in "23456789" if rank not in ranks)
+            assert play.press(missing)[0].endswith(" is not among the answers.")
+            return
+        if question is not None:
+            assert play.press("8") == ["You do not choose by rank here."]
+        play.press("enter")
+    raise AssertionError("nothing was laid")

@@ -14,8 +14,8 @@ from audiowar.l10n.locales import discover
 from audiowar.rules.registry import GAMES
 from audiowar.session.carrier import FULL, News
 from audiowar.ui.arriving import Coming, Connecting
+from audiowar.ui.kept_seat import SEAT
 from audiowar.ui.menu import Menu
-from audiowar.ui.shared import SEAT
 from audiowar.ui.together import ServerMenu
 from tests.session.carried import Carrying
 from tests.session.test_remote import Ear, seat

@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from audiowar.l10n.sources import uses
 from audiowar.ui.settings import SettingsMenu
-from audiowar.ui.window_settings import LEVELS, SIZES, THEMES
+from audiowar.ui.window_settings import LEVELS, SIZES, THEMES, switch
 
 from .front import Play
 
@@ -117,3 +118,11 @@ def test_a_pack_of_the_players_own_can_be_chosen(home: Path) -> None:
     player.app.open(SettingsMenu(player.app))
     go_to(player, "Sound set: standard")
     assert player.press("right") == ["Sound set: mine"]
+
+
+def test_a_switch_of_two_words_asks_for_the_message_that_the_check_wants(player: Play) -> None:
+    asked = switch(player.app, "count_pot").label().message
+    source = player.app.settings.path.with_name("source.py")
+    source.parent.mkdir(exist_ok=True)
+    source.write_text('switch(app, "count_pot")')
+    assert set(uses([source]).told) == {asked} == {"setting-count-pot"}

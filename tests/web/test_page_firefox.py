@@ -16,12 +16,12 @@ from tests.server.player import Server
 
 from ..end_to_end.rig import firefox
 from ..end_to_end.rig.firefox import Firefox
-from .browser import MISSING, serving, url
+from .browser import BUILT, serving, url
 
 __all__ = ["serve"]
 pytestmark = [
     pytest.mark.skipif(bool(firefox.missing()), reason=f"not installed: {firefox.missing()}"),
-    pytest.mark.skipif(bool(MISSING), reason=MISSING),
+    *BUILT,
     pytest.mark.xdist_group("page"),
 ]
 LINES = (

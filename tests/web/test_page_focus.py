@@ -10,13 +10,13 @@ import pytest
 from audiowar.l10n.catalogue import Catalogue
 
 from ..end_to_end.rig.chromium import missing
-from .browser import MISSING, Tab
+from .browser import BUILT, Tab
 from .test_page import place, profile, tab, table
 
 __all__ = ["place", "profile", "tab"]
 pytestmark = [
     pytest.mark.skipif(bool(missing()), reason=f"not installed: {missing()}"),
-    pytest.mark.skipif(bool(MISSING), reason=MISSING),
+    *BUILT,
     pytest.mark.xdist_group("page"),
 ]
 SAY = Catalogue("en").tell

@@ -17,13 +17,13 @@ from audiowar.l10n.catalogue import Catalogue
 from audiowar.l10n.locales import discover
 
 from ..end_to_end.rig.chromium import missing
-from .browser import HEARD, MISSING, SITE, Tab, serving, url
+from .browser import BUILT, HEARD, SITE, Tab, serving, url
 from .test_page import STARTS, place, profile, tab, table
 
 __all__ = ["place", "profile", "tab"]
 pytestmark = [
     pytest.mark.skipif(bool(missing()), reason=f"not installed: {missing()}"),
-    pytest.mark.skipif(bool(MISSING), reason=MISSING),
+    *BUILT,
     pytest.mark.xdist_group("page"),
 ]
 SAY = Catalogue("en").tell

@@ -10,6 +10,7 @@ from audiowar.rules.cards import Card, Rank, code
 from audiowar.rules.parts.comparing import strongest
 
 from ..line import Line
+from ..seen import dashed
 from ..sizes import size
 from ..whose import Named
 from .trick import Trick
@@ -63,7 +64,7 @@ class Story(Named):
             who = {"who": "other", "player": ""} if many else self.who(end.seats[0])
             reached = int(self.trick.options.get("trick_limit", 0))
             args = {**who, "players": self.players(end.seats), "count": reached, **more}
-            yield Line(f"why-end-{end.result}", args)
+            yield Line(f"why-end-{dashed(end.result)}", args)
 
 
 def second(shown: Shown, best: ev.Seat, upset: tuple[Rank, Rank] | None = None) -> Card | None:

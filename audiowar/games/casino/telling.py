@@ -32,6 +32,8 @@ class HouseTable(Situation):
     def begin(self, position: Mapping[str, Any]) -> None:
         usual = [int(self.options.get("bankroll", 0)) * UNIT for _ in self.names]
         self.money: dict[Seat, int] = dict(enumerate(position.get("bankrolls") or usual))
+        self.began_with = dict(self.money)
+        """What each had when the game began."""
         self.stakes: dict[Seat, int] = {}
         """What each has bet, in cents."""
         self.burnt = 0
@@ -57,6 +59,11 @@ class HouseTable(Situation):
             Line("event-balance-of", {**self.who(seat), "cents": cents})
             for seat, cents in self.money.items()
         )
+
+    def ranking(self) -> tuple[Line, ...]:
+        """Tell the money of each player, the richest first."""
+        seats = sorted(self.money, key=lambda seat: -self.money[seat])
+        return tuple(self.balances()[seat] for seat in seats)
 
     def named_card(self, seat: Seat | None, card: Card) -> Line:
         if seat is None:
@@ -133,7 +140,11 @@ def end(self: HouseTable, event: ev.End) -> Lines:
     """Tell with how much money each ends at the house's table."""
     limit = event.result == "limit"
     message = "event-end-casino" if limit else "event-end-casino-empty"
-    yield Line(message, {"balance": self.balances()}, Cue("game-drawn" if limit else "game-lost"))
+    yield Line(message, {"balance": self.ranking()}, Cue("game-drawn" if limit else "game-lost"))
+    if self.viewer is not None:
+        cents = self.money[self.viewer] - self.began_with[self.viewer]
+        won = "even" if not cents else "yes" if cents > 0 else "no"
+        yield Line("event-end-net", {"cents": abs(cents), "won": won})
 
 
 # What happened
@@ -257,6 +268,7 @@ TELLING = Telling(
     sections=("aim", "deal", "bets", "round", "tie", "odds", "end"),
     why=why,
     described=frozenset(("sensible",)),
+    decides="bets",
     composed=(
         *(f"event-pay-{pay}" for pay in PAYS),
         *(f"why-pay-{pay}" for pay in PAYS),

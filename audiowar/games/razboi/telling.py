@@ -40,6 +40,10 @@ class PrisonerTable(Situation):
 
     def settle(self) -> None:
         super().settle()
+        self.stay()
+
+    def stay(self) -> None:
+        # A prisoner that stays there is an ordinary card, and the next cards are no war's.
         self.cost = 0
         self.lost.clear()
 

@@ -247,10 +247,11 @@ def ask_steal(view: View, names: Names) -> Line:
     """Tell the top card, and whose piles it may steal."""
     assert view.question is not None
     card = code(view.peek["top"]) if "top" in view.peek else None
-    whole = max(view.question.choices, key=lambda choice: str(choice).count(","))
-    if not str(whole).startswith("steal:"):
+    steals = [str(choice) for choice in view.question.choices if str(choice).startswith("steal:")]
+    if not steals:
         return Line("ask-steal", {"card": card})
-    victims = players(view, names, victims_of(str(whole).removeprefix("steal:")))
+    whole = max(steals, key=lambda choice: choice.count(","))
+    victims = players(view, names, victims_of(whole.removeprefix("steal:")))
     return Line("ask-steal-match", {"card": card, "victims": victims})
 
 
@@ -291,6 +292,7 @@ TELLING = Telling(
     tally=PileTally,
     shows=(own.Steal, own.StealBlocked),
     occasions=occasions,
+    decides="steals",
     remarked={"stole": Weight.GREAT, "robbed": Weight.GREAT, "blocked": Weight.GREAT},
     commands={"power": "command-power-steal"},
     lies=lies,

@@ -10,6 +10,8 @@ preset-jokers = With jokers
 ## Rules
 
 rules-heading-two = The two
+# The aim in one sentence, told when the game is played for the first time
+aim-armed = All choose a card from the hand, and the strongest takes them all; whoever ends with all the cards wins.
 rules-armed-aim =
     War in which you see your cards and choose them. Only the face-down cards of a war are luck. Whoever ends with all the cards wins.
 
@@ -68,13 +70,13 @@ lesson-armed-end = Only those who tied fight a war, and the winner takes everyth
 
 ## The coach
 
-coach-armed-two = It beats the highest card.
-coach-armed-war = In a war the strongest card counts.
-coach-armed-high = It beats most of what the others can hold.
-coach-armed-best = It is the strongest card that you hold.
-coach-armed-low = It saves the strong cards and can hardly be guessed.
+coach-armed-two = If another plays the highest card of the game, a two beats it.
+coach-armed-war = In a war the strongest card takes everything.
+coach-armed-high = It beats most of the cards that the others may hold.
+coach-armed-best = It is the strongest card in your hand.
+coach-armed-low = It saves your strong cards, and nobody can well foresee it.
 # What a game taught: labels, each with its number last. A trick or a war is counted as one.
-taught-armed-two = A two beats the highest card. Tricks that a two in your hand would have won and another card did not: { $times }.
-taught-armed-wars = Wars that you fought to the end: { $wars }. Lost: { $lost }. Lost while a card in your hand would have won: { $could }.
-taught-armed-won = Tricks and wars that you won: { $won }. Won where a lower card of yours was enough: { $spare }.
-taught-armed-strong = Jacks, queens, kings, aces and jokers that you played: { $count }. Taken by others: { $taken }.
+taught-armed-two = A two beats the highest card of the game. Tricks that a two in your hand would have won, and the card that you played did not: { $times }.
+taught-armed-wars = Wars that you fought to the end: { $wars }. Lost: { $lost }. Lost although another card in your hand would have won: { $could }.
+taught-armed-won = Tricks and wars that you won: { $won }. Won with a higher card than was needed: { $spare }.
+taught-armed-strong = Jacks, queens, kings, aces and jokers that you played: { $count }. Lost to other players: { $taken }.

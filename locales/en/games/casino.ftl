@@ -31,6 +31,8 @@ preset-high-stakes = High stakes: more money, larger bets
 rules-heading-bets = Bets
 rules-heading-round = A round
 rules-heading-odds = What the house wins
+# The aim in one sentence, told when the game is played for the first time
+aim-casino = You bet against the house: you get a card, the house gets a card, and the higher one wins.
 rules-casino-aim =
     Each player bets against the house: one card for the player, one for the house. The higher card wins.
 
@@ -177,6 +179,12 @@ event-balance = Money: { LIST($balance, kind: "comma") }.
 # Casino War: what each ends with, its parts with commas. $cents: money
 event-end-casino = The last round is over. In the end: { LIST($balance, kind: "comma") }.
 event-end-casino-empty = Nobody is left at the table. In the end: { LIST($balance, kind: "comma") }.
+# What the listener has won or lost in the whole game. $cents: how much; $won: yes, no or even
+event-end-net = { $won ->
+    [yes] You have won { MONEY($cents) }!
+    [no] You have lost { MONEY($cents) }.
+   *[even] You have neither won nor lost.
+  }
 event-balance-of = { $who ->
     [you] you { MONEY($cents) }
    *[other] { $player } { MONEY($cents) }

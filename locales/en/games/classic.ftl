@@ -26,6 +26,8 @@ preset-two-decks = Two decks: a whole deck for each player
 
 rules-heading-jokers = Jokers
 rules-heading-taken = Taken cards
+# The aim in one sentence, told when the game is played for the first time
+aim-classic = All turn their top card, and the strongest takes them all; whoever ends with all the cards wins.
 rules-classic-aim =
     War as children play it everywhere. The cards lie face down, and luck decides. Whoever ends with all the cards wins.
 
@@ -47,17 +49,13 @@ rules-classic-short =
 rules-classic-jokers =
     { $jokers ->
         [0] There are no jokers in this game.
-       *[other] There are two jokers in each deck. A joker is stronger than an ace.
-    }
-
-    { $two_beats_joker ->
-        [on] A two beats a joker that is turned up beside it. Otherwise it is the weakest card.
-       *[off] A two does not beat a joker.
-    }
-
-    { $bury_jokers ->
-        [on] With jokers, one of them is hidden in each of the two packets.
-       *[off] Jokers may come to anyone.
+       *[other] There are two jokers in each deck. A joker is stronger than an ace. { $two_beats_joker ->
+            [on] A two beats a joker that is turned up beside it. Otherwise it is the weakest card.
+           *[off] A two does not beat a joker.
+        } { $bury_jokers ->
+            [on] One joker is hidden in each of the two packets.
+           *[off] Jokers may come to anyone.
+        }
     }
 rules-classic-taken =
     { $recycle ->

@@ -15,6 +15,8 @@ value-drunkard-first-out = whoever first has none
 
 ## Rules
 
+# The aim in one sentence, told when the game is played for the first time
+aim-drunkard = Nobody wins here: one player ends as the drunkard, and loses.
 rules-drunkard-aim =
     A Russian game of war. Nobody wins it: one player ends as the drunkard, and loses.
 
@@ -65,12 +67,12 @@ event-outs-safe = { NAMES($players) } have no cards left and are safe.
     .brief = { NAMES($players) } are safe.
 # Drunkard: to own most cards is neither won nor lost.
 event-end-most = { $who ->
-    [you] The trick limit is reached: you own the most cards.
-   *[other] The trick limit is reached: { $player } owns the most cards.
+    [you] No tricks are left and there is no drunkard, so nobody loses: you own the most cards.
+   *[other] No tricks are left and there is no drunkard, so nobody loses: { $player } owns the most cards.
   }
     .brief = { $who ->
-        [you] You own the most cards.
-       *[other] { $player } owns the most cards.
+        [you] Nobody is the drunkard: you own the most cards.
+       *[other] Nobody is the drunkard: { $player } owns the most cards.
     }
 event-end-drunkard = { $who ->
     [you] You are the drunkard: you lose the game.

@@ -21,6 +21,8 @@ preset-short-wars = Short wars: nobody puts more cards than the poorest has
 ## Rules
 
 rules-heading-prisoners = Prisoners of war
+# The aim in one sentence, told when the game is played for the first time
+aim-razboi = All turn their top card, and the strongest takes them all; equal cards go to war, and whoever ends with all the cards wins.
 rules-razboi-aim =
     The Romanian game of war. The cards lie face down, and luck decides. The tied rank says how many cards a war takes. Whoever ends with all the cards wins.
 
@@ -247,7 +249,7 @@ coach-keep-best = It beats most cards that may come.
 taught-prisoner-waited = Tricks and wars that your top card lost while your prisoner would have won: { $times }.
 taught-prisoner-kept = Times that you could keep a prisoner: { $could }. Times that you did: { $kept }.
 taught-prisoner-played = { $played ->
-    [0] You played none of your prisoners. In a war one wins most.
+    [0] You played none of your prisoners. They win the most in a war.
    *[other] Prisoners that you played: { $played }. Tricks won with them: { $won }.
   }
 taught-prisoner-others = { $times ->

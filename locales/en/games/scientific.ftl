@@ -19,6 +19,8 @@ rules-heading-three = The three: counting
 rules-heading-eight = The eight: the swap
 rules-heading-after = After a trick
 rules-heading-keys = Keys
+# The aim in one sentence, told when the game is played for the first time
+aim-scientific = All choose a card at the same time, and the strongest takes them all; you win when all the cards are yours.
 rules-scientific-aim =
     Everyone begins with equal cards and chooses what to play. Jack, queen, three, eight and joker have a power. Whoever ends with all the cards wins.
 
@@ -116,11 +118,17 @@ event-revolution-next = { $reversed ->
 event-jacks-cancelled = { CAP(COUNT($count, of: "J")) } cancel each other: no revolution.
 event-jokers-void = { CAP(COUNT($count, of: "JOKER")) } cancel each other.
 event-queens-void = { CAP(COUNT($count, of: "Q")) }: nobody is the spy.
-event-war-joker = { $again ->
-    [yes] No tie, so the joker forces another war!
-   *[no] No tie, so the joker forces a war!
+event-war-joker = { $two ->
+    [yes] { $again ->
+        [yes] The joker forces another war!
+       *[no] The joker forces a war!
+    }
+   *[no] { $again ->
+        [yes] The strongest card is alone, so the joker forces another war!
+       *[no] The strongest card is alone, so the joker forces a war!
+    }
   }
-    .brief = Joker: war for { $count }.
+    .brief = The joker forces a war, { COUNT($count, noun: "card") } on the table.
 # $count: cards that stay on the table for the next winner
 event-pot = { CAP(COUNT($count, noun: "card")) } on the table.
 # Who takes is told next.
@@ -130,8 +138,14 @@ event-power-spy = In the next trick you are the spy.
     .brief = You spy.
 event-power-count = Until you choose, { KEY("C") } tells how many cards each has in hand.
     .brief = You may count.
-event-power-swap = Until you choose, { KEY("C") } swaps your hand with your pile.
-    .brief = You may swap.
+event-power-swap = { $empty ->
+    [yes] Your eight would let you swap, but your pile is empty.
+   *[no] Until you choose, { KEY("C") } swaps your hand with your pile.
+  }
+    .brief = { $empty ->
+        [yes] {""}
+       *[no] You may swap.
+    }
 # What the others may do: one sentence, its parts with commas.
 event-powers = { LIST($powers, kind: "comma") }.
 event-powers-spy = { NAMES($players) } is the spy
@@ -353,28 +367,56 @@ coach-title = Out of a hundred times, the professor would play:
 coach-choice = { CAP(LIST($cards)) }, { $reason }.
     .brief = { CAP(LIST($cards, kind: "comma")) }.
 # One card of them. $card; $percent: how often of a hundred times
-coach-card = { $percent } times { CARD($card, form: "def") }
+coach-card = { COUNT($percent, noun: "time") } { CARD($card, form: "def") }
     .brief = { CARD($card) } { $percent }
 # The swap first; $card: the card to play after it
-coach-swap-then = { $percent } times swap first, then { CARD($card, form: "def") }, because the pile is better than the hand.
+coach-swap-then = { CAP(COUNT($percent, noun: "time")) } swap first, then { CARD($card, form: "def") }, because the pile is better than the hand.
     .brief = Swap, then { CARD($card) } { $percent }.
+# All that is not named. $percent: how often of a hundred times
+coach-rest = { CAP(COUNT($percent, noun: "time")) } another card.
+    .brief = Others { $percent }.
 # Reasons. Parts of a sentence, after a comma: none may be heard as an order.
 coach-swap = because the pile is better than the hand
-coach-spy-takes = because it beats the cards you can see
-coach-spy-gives-little = because nothing you hold wins, and this you can best spare
+coach-spy-takes = { $count ->
+    [1] because it beats the cards you can see
+   *[other] because they beat the cards you can see
+  }
+coach-spy-gives-little = { $count ->
+    [1] because nothing you hold wins, and this you can best spare
+   *[other] because nothing you hold wins, and these you can best spare
+  }
 coach-win-pot = because much lies on the table
-coach-deny-spy = because the spy will see it, so it risks little
-coach-turn-order = because it turns the order round
-coach-become-spy = because it lets you spy in the next trick
-coach-get-swap = because it lets you swap hand and pile
-coach-force-war = because it forces a war
-coach-strong = because it is among the strongest now
-coach-likely-takes = because it will likely take the trick
+coach-deny-spy = because the spy will see your card, and this way you risk little
+coach-turn-order = { $count ->
+    [1] because it turns the order round
+   *[other] because they turn the order round
+  }
+coach-become-spy = { $count ->
+    [1] because it lets you spy in the next trick
+   *[other] because they let you spy in the next trick
+  }
+coach-get-swap = { $count ->
+    [1] because it lets you swap hand and pile
+   *[other] because they let you swap hand and pile
+  }
+coach-force-war = { $count ->
+    [1] because it forces a war
+   *[other] because they force a war
+  }
+coach-strong = { $count ->
+    [1] because it is among the strongest now
+   *[other] because they are among the strongest now
+  }
+coach-likely-takes = { $count ->
+    [1] because it will likely take the trick
+   *[other] because they will likely take the trick
+  }
 coach-save-high = because that saves the strong cards
 coach-off = The coach is switched off in the settings.
 coach-not-asked = It is not your turn.
 coach-cannot-count = The coach has not seen this game from its beginning.
 coach-decided = These tricks decided the game.
+coach-decided-none = No single trick decided this game.
 # $trick: its number; $before, $after: the listener's chances in percent; $better: yes when they rose
 coach-turn = { $better ->
     [yes] Trick { $trick }: your chances rose from { $before } to { $after } percent

@@ -9,6 +9,8 @@ command-power-steal = steal a pile
 
 rules-heading-steal = Stealing
 rules-heading-protect = Protecting a pile
+# The aim in one sentence, told when the game is played for the first time
+aim-steal = A card of the right rank steals a whole pile; whoever ends with all the cards wins.
 rules-steal-aim =
     War with open piles: a card of the right rank steals a whole pile. Whoever ends with all the cards wins.
 
@@ -167,17 +169,17 @@ cue-steal-blocked = A steal is void
 
 ## The coach
 
-coach-steal-most = It brings the most cards.
-coach-steal-protect = It protects your own pile from being stolen.
-coach-steal-nothing = It matches no other pile.
-coach-steal-rare = No other card that you can lay there has fewer of its rank left to steal it.
+coach-steal-most = This way you get the most cards.
+coach-steal-protect = Your card matches your own pile: played, it protects that pile in this turn.
+coach-steal-nothing = Your card matches no pile that you could steal.
+coach-steal-rare = Of all the cards that you can put on top, this is the one that the fewest hidden cards can steal.
 # What a game taught: labels, each with its number last.
 taught-steal-missed = Steals that you could have made and let pass: { $times }. Cards on those piles: { $count }.
 taught-steal-robbed = { $times ->
     [0] Nobody stole your pile in this game.
    *[other] Steals of your pile: { $times }. Cards lost by them: { $count }.
   }
-taught-steal-lay = Cards that you laid on top of your pile: { $times }. Of these, cards with more of their rank still hidden than another had: { $unsafe }.
+taught-steal-lay = Times that you chose the top card of your pile: { $times }. Times that another card would have been harder to steal: { $unsafe }.
 taught-steal-stolen = { $times ->
     [0] You stole no pile in this game.
    *[other] Piles that you stole: { $times }. Cards won by them: { $count }.

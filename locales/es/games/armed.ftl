@@ -10,6 +10,8 @@ preset-jokers = Con comodines
 ## Reglas
 
 rules-heading-two = El dos
+# El objetivo en una frase; se dice la primera vez que se juega
+aim-armed = Todos eligen una carta de la mano y la más fuerte se las lleva todas; gana quien se queda con todas las cartas.
 rules-armed-aim =
     Una batalla en la que ves tus cartas y las eliges. Solo las cartas boca abajo de una batalla dependen de la suerte. Gana quien se queda con todas las cartas.
 
@@ -68,13 +70,13 @@ lesson-armed-end = En la batalla solo lucha quien empató, y el ganador se lo ll
 
 ## Los consejos
 
-coach-armed-two = Gana a la carta más alta.
-coach-armed-war = En una batalla cuenta la carta más fuerte.
-coach-armed-high = Gana a casi todo lo que pueden tener los demás.
+coach-armed-two = Si alguien juega la carta más alta de la partida, un dos le gana.
+coach-armed-war = En una batalla, la carta más fuerte se lo lleva todo.
+coach-armed-high = Gana a la mayoría de las cartas que pueden tener los demás.
 coach-armed-best = Es la carta más fuerte de tu mano.
-coach-armed-low = Guarda las cartas fuertes y es difícil de adivinar.
+coach-armed-low = Guardas tus cartas fuertes, y es difícil que la adivinen.
 # Lo que enseña la partida: rótulos, cada uno con su número al final. Una baza o una batalla cuenta como una.
-taught-armed-two = Un dos gana a la carta más alta. Bazas que un dos de tu mano habría ganado y otra carta no: { $times }.
-taught-armed-wars = Batallas que luchaste hasta el final: { $wars }. Perdidas: { $lost }. Perdidas con una carta en la mano que habría ganado: { $could }.
-taught-armed-won = Bazas y batallas que ganaste: { $won }. Ganadas donde bastaba una carta tuya más baja: { $spare }.
-taught-armed-strong = Sotas, reinas, reyes, ases y comodines que jugaste: { $count }. De ellos, se llevaron los demás: { $taken }.
+taught-armed-two = Un dos gana a la carta más alta de la partida. Bazas que un dos de tu mano habría ganado y la carta que jugaste no: { $times }.
+taught-armed-wars = Batallas que luchaste hasta el final: { $wars }. Perdidas: { $lost }. Perdidas aunque otra carta de tu mano habría ganado: { $could }.
+taught-armed-won = Bazas y batallas que ganaste: { $won }. Ganadas con una carta más alta de lo necesario: { $spare }.
+taught-armed-strong = Sotas, reinas, reyes, ases y comodines que jugaste: { $count }. Perdidos ante los demás: { $taken }.

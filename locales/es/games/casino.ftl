@@ -31,6 +31,8 @@ preset-high-stakes = Apuestas altas: más dinero y apuestas mayores
 rules-heading-bets = Las apuestas
 rules-heading-round = Una ronda
 rules-heading-odds = Lo que gana la banca
+# El objetivo en una frase; se dice la primera vez que se juega
+aim-casino = Apuestas contra la banca: una carta para ti, otra para la banca, y gana la más alta.
 rules-casino-aim =
     Cada jugador apuesta contra la banca, una carta para ti y otra para la banca. Gana la más alta.
 
@@ -180,6 +182,12 @@ event-balance = Dinero: { LIST($balance, kind: "comma") }.
 # Casino War: con cuánto termina cada uno, con comas. $cents: dinero
 event-end-casino = Se acabaron las rondas. Al final: { LIST($balance, kind: "comma") }.
 event-end-casino-empty = No queda nadie en la mesa. Al final: { LIST($balance, kind: "comma") }.
+# Lo que quien escucha gana o pierde en toda la partida. $cents: cuánto; $won: yes, no o even
+event-end-net = { $won ->
+    [yes] ¡Has ganado { MONEY($cents) }!
+    [no] Has perdido { MONEY($cents) }.
+   *[even] Ni ganas ni pierdes.
+  }
 event-balance-of = { $who ->
     [you] tú { MONEY($cents) }
    *[other] { $player } { MONEY($cents) }

@@ -26,6 +26,8 @@ preset-two-decks = Dos barajas: una entera por jugador
 
 rules-heading-jokers = Comodines
 rules-heading-taken = Las cartas ganadas
+# El objetivo en una frase; se dice la primera vez que se juega
+aim-classic = Todos descubren su primera carta y la más fuerte se las lleva todas; gana quien se queda con todas las cartas.
 rules-classic-aim =
     La batalla que los niños juegan en todas partes. Las cartas están boca abajo y decide la suerte. Gana quien se queda con todas las cartas.
 
@@ -47,17 +49,13 @@ rules-classic-short =
 rules-classic-jokers =
     { $jokers ->
         [0] En esta partida no hay comodines.
-       *[other] En cada baraja hay dos comodines. Un comodín es más fuerte que un as.
-    }
-
-    { $two_beats_joker ->
-        [on] Un dos gana a un comodín que se descubre a la vez. Si no, es la carta más débil.
-       *[off] Un dos no gana a un comodín.
-    }
-
-    { $bury_jokers ->
-        [on] Si hay comodines, se esconde uno en cada uno de los dos mazos.
-       *[off] Los comodines pueden tocarle a cualquiera.
+       *[other] En cada baraja hay dos comodines. Un comodín es más fuerte que un as. { $two_beats_joker ->
+            [on] Un dos gana a un comodín que se descubre a la vez. Si no, es la carta más débil.
+           *[off] Un dos no gana a un comodín.
+        } { $bury_jokers ->
+            [on] Se esconde uno en cada uno de los dos mazos.
+           *[off] Los comodines pueden tocarle a cualquiera.
+        }
     }
 rules-classic-taken =
     { $recycle ->

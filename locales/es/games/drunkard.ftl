@@ -15,6 +15,8 @@ value-drunkard-first-out = quien antes se queda sin cartas
 
 ## Reglas
 
+# El objetivo en una frase; se dice la primera vez que se juega
+aim-drunkard = Aquí no gana nadie: alguien acaba haciendo de borracho, y pierde.
 rules-drunkard-aim =
     Una batalla de cartas rusa. Aquí no gana nadie: alguien acaba haciendo de borracho, y pierde.
 
@@ -65,12 +67,12 @@ event-outs-safe = { NAMES($players) } se quedan sin cartas y se libran.
     .brief = { NAMES($players) } se libran.
 # El borracho: tener más cartas no es ganar ni perder.
 event-end-most = { $who ->
-    [you] Tienes más cartas que nadie: se acabaron las bazas.
-   *[other] { $player } tiene más cartas que nadie: se acabaron las bazas.
+    [you] Se acabaron las bazas sin que nadie haga de borracho: nadie pierde, y tú tienes más cartas que nadie.
+   *[other] Se acabaron las bazas sin que nadie haga de borracho: nadie pierde, y quien tiene más cartas es { $player }.
   }
     .brief = { $who ->
-        [you] Tienes más cartas que nadie.
-       *[other] { $player } tiene más cartas que nadie.
+        [you] Nadie pierde: tienes más cartas que nadie.
+       *[other] Nadie pierde: quien tiene más cartas es { $player }.
     }
 event-end-drunkard = { $who ->
     [you] Pierdes la partida: te toca hacer de borracho.

@@ -21,6 +21,8 @@ preset-short-wars = Batallas cortas: nadie pone más cartas que quien menos tien
 ## Reglas
 
 rules-heading-prisoners = Prisioneros de guerra
+# El objetivo en una frase; se dice la primera vez que se juega
+aim-razboi = Todos descubren su primera carta y la más fuerte se las lleva todas; con cartas iguales hay batalla, y gana quien se queda con todas las cartas.
 rules-razboi-aim =
     La batalla de cartas rumana. Las cartas están boca abajo y decide la suerte. En una batalla se ponen tantas cartas como vale la carta que empata. Gana quien se queda con todas las cartas.
 
@@ -248,7 +250,7 @@ coach-prisoner-sure = Es casi seguro que gana.
 coach-prisoner-waits = La carta prisionera debe esperar a una batalla.
 coach-prisoner-weak = La carta prisionera difícilmente ganaría esta batalla.
 coach-keep-none = Ninguna vale la pena.
-coach-keep-best = Gana a casi todas las que pueden venir.
+coach-keep-best = Gana a la mayoría de las cartas que pueden venir.
 # Lo que enseña una partida con prisioneras: rótulos, cada uno con su número al final.
 taught-prisoner-waited = Bazas y batallas que perdió tu carta de arriba cuando tu carta prisionera habría ganado: { $times }.
 taught-prisoner-kept = Veces que podías quedarte con una carta prisionera: { $could }. Veces que lo hiciste: { $kept }.

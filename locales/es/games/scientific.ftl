@@ -19,6 +19,8 @@ rules-heading-three = El tres: contar
 rules-heading-eight = El ocho: el cambio
 rules-heading-after = Después de una baza
 rules-heading-keys = Teclas
+# El objetivo en una frase; se dice la primera vez que se juega
+aim-scientific = Todos eligen una carta a la vez y la más fuerte se las lleva todas; ganas cuando todas las cartas son tuyas.
 rules-scientific-aim =
     Todos empiezan con cartas iguales y eligen qué jugar. Tienen poder la sota, la reina, el tres, el ocho y el comodín. Gana quien se queda con todas las cartas.
 
@@ -116,11 +118,17 @@ event-revolution-next = { $reversed ->
 event-jacks-cancelled = { CAP(COUNT($count, of: "J")) } se anulan: no hay revolución.
 event-jokers-void = { CAP(COUNT($count, of: "JOKER")) } se anulan.
 event-queens-void = { CAP(COUNT($count, of: "Q")) }: nadie es vidente.
-event-war-joker = { $again ->
-    [yes] ¡No hay empate: el comodín fuerza otra batalla!
-   *[no] ¡No hay empate: el comodín fuerza una batalla!
+event-war-joker = { $two ->
+    [yes] { $again ->
+        [yes] ¡El comodín fuerza otra batalla!
+       *[no] ¡El comodín fuerza una batalla!
+    }
+   *[no] { $again ->
+        [yes] ¡La carta más fuerte está sola: el comodín fuerza otra batalla!
+       *[no] ¡La carta más fuerte está sola: el comodín fuerza una batalla!
+    }
   }
-    .brief = Comodín: batalla por { COUNT($count, noun: "card", alone: 1) }.
+    .brief = El comodín fuerza batalla; en la mesa, { COUNT($count, noun: "card") }.
 # $count: cartas que quedan en la mesa para quien gane después
 event-pot = { $count ->
     [one] En la mesa queda { COUNT($count, noun: "card") }.
@@ -133,8 +141,14 @@ event-power-spy = En la próxima baza eres vidente.
     .brief = Eres vidente.
 event-power-count = Hasta que elijas, la tecla { KEY("C") } dice cuántas cartas tiene en mano cada jugador.
     .brief = Puedes contar.
-event-power-swap = Hasta que elijas, la tecla { KEY("C") } cambia tu mano por tu pila.
-    .brief = Puedes cambiar.
+event-power-swap = { $empty ->
+    [yes] Tu ocho te dejaría cambiar, pero tu pila está vacía.
+   *[no] Hasta que elijas, la tecla { KEY("C") } cambia tu mano por tu pila.
+  }
+    .brief = { $empty ->
+        [yes] {""}
+       *[no] Puedes cambiar.
+    }
 # Lo que pueden los demás: una frase, sus partes con comas. $players: quiénes, $count: cuántos
 event-powers = { LIST($powers, kind: "comma") }.
 event-powers-spy = { NAMES($players) } es vidente
@@ -359,34 +373,56 @@ coach-title = De cien veces, el profesor jugaría:
 coach-choice = { CAP(LIST($cards)) }, { $reason }.
     .brief = { CAP(LIST($cards, kind: "comma")) }.
 # Una de esas cartas. $card; $percent: cuántas veces de cien
-coach-card = { $percent ->
-    [one] { $percent } vez
-   *[other] { $percent } veces
-  } { CARD($card, form: "def") }
+coach-card = { COUNT($percent, noun: "time") } { CARD($card, form: "def") }
     .brief = { CARD($card) } { $percent }
 # Primero el cambio; $card: la carta que se juega después
-coach-swap-then = { $percent ->
-    [one] { $percent } vez
-   *[other] { $percent } veces
-  } primero el cambio y luego { CARD($card, form: "def") }, porque la pila es mejor que la mano.
+coach-swap-then = { CAP(COUNT($percent, noun: "time")) } primero el cambio y luego { CARD($card, form: "def") }, porque la pila es mejor que la mano.
     .brief = Cambio, luego { CARD($card) } { $percent }.
+# Todo lo que no se nombra. $percent: cuántas veces de cien
+coach-rest = { CAP(COUNT($percent, noun: "time")) }, otra carta.
+    .brief = Otras { $percent }.
 # Motivos. Partes de una frase, detrás de dos puntos.
 coach-swap = porque la pila es mejor que la mano
-coach-spy-takes = porque gana a las cartas que puedes ver
-coach-spy-gives-little = porque nada gana, y es lo que menos falta te hará
+coach-spy-takes = { $count ->
+    [1] porque gana a las cartas que puedes ver
+   *[other] porque ganan a las cartas que puedes ver
+  }
+coach-spy-gives-little = { $count ->
+    [1] porque ninguna de tus cartas gana, y esta es la que menos falta te hará
+   *[other] porque ninguna de tus cartas gana, y estas son las que menos falta te harán
+  }
 coach-win-pot = porque hay mucho en la mesa
 coach-deny-spy = porque verán tu carta, y así arriesgas poco
-coach-turn-order = porque da la vuelta al orden
-coach-become-spy = porque te hace vidente en la próxima baza
-coach-get-swap = porque te deja cambiar la mano por la pila
-coach-force-war = porque fuerza una batalla
-coach-strong = porque ahora es de las más fuertes
-coach-likely-takes = porque seguramente se lleva la baza
+coach-turn-order = { $count ->
+    [1] porque da la vuelta al orden
+   *[other] porque dan la vuelta al orden
+  }
+coach-become-spy = { $count ->
+    [1] porque te hace vidente en la próxima baza
+   *[other] porque te hacen vidente en la próxima baza
+  }
+coach-get-swap = { $count ->
+    [1] porque te deja cambiar la mano por la pila
+   *[other] porque te dejan cambiar la mano por la pila
+  }
+coach-force-war = { $count ->
+    [1] porque fuerza una batalla
+   *[other] porque fuerzan una batalla
+  }
+coach-strong = { $count ->
+    [1] porque ahora es de las más fuertes
+   *[other] porque ahora son de las más fuertes
+  }
+coach-likely-takes = { $count ->
+    [1] porque seguramente se lleva la baza
+   *[other] porque seguramente se llevan la baza
+  }
 coach-save-high = porque así guardas las cartas fuertes
 coach-off = Los consejos están desactivados en la configuración.
 coach-not-asked = Ahora no te toca.
 coach-cannot-count = No hay consejo: la partida no se ha seguido desde el principio.
 coach-decided = Estas bazas decidieron la partida.
+coach-decided-none = Ninguna baza decidió por sí sola la partida.
 # $trick: su número; $before, $after: las posibilidades de quien escucha, en tantos por ciento
 coach-turn = { $better ->
     [yes] Baza { $trick }: tus posibilidades subieron del { $before } al { $after } por ciento

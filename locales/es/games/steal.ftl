@@ -9,6 +9,8 @@ command-power-steal = robar una pila
 
 rules-heading-steal = El robo
 rules-heading-protect = Proteger una pila
+# El objetivo en una frase; se dice la primera vez que se juega
+aim-steal = Una carta del valor adecuado roba una pila entera; gana quien se queda con todas las cartas.
 rules-steal-aim =
     Una batalla con las pilas a la vista: una carta del valor adecuado roba una pila entera. Gana quien se queda con todas las cartas.
 
@@ -186,17 +188,17 @@ cue-steal-blocked = Un robo no vale
 
 ## Los consejos
 
-coach-steal-most = Trae más cartas que nada.
-coach-steal-protect = Protege tu pila de un robo.
-coach-steal-nothing = No coincide con la pila de nadie más.
-coach-steal-rare = De ninguna otra que puedas poner quedan menos de su valor para robarla.
+coach-steal-most = Así te llevas más cartas.
+coach-steal-protect = Tu carta coincide con tu propia pila: si la juegas, la protege en este turno.
+coach-steal-nothing = Tu carta no coincide con ninguna pila que puedas robar.
+coach-steal-rare = De las cartas que puedes poner encima, es la que menos cartas ocultas pueden robar.
 # Lo que enseña la partida: rótulos, cada uno con su número al final.
 taught-steal-missed = Robos que podías hacer y dejaste pasar: { $times }. Cartas en esas pilas: { $count }.
 taught-steal-robbed = { $times ->
     [0] Nadie robó tu pila en esta partida.
    *[other] Robos de tu pila: { $times }. Cartas perdidas con ellos: { $count }.
   }
-taught-steal-lay = Cartas que pusiste encima de tu pila: { $times }. Entre ellas, cartas de cuyo valor había ocultas más que de otra: { $unsafe }.
+taught-steal-lay = Veces que elegiste la carta de encima de tu pila: { $times }. Veces que otra carta habría sido más difícil de robar: { $unsafe }.
 taught-steal-stolen = { $times ->
     [0] No robaste ninguna pila en esta partida.
    *[other] Pilas que robaste: { $times }. Cartas ganadas con ellas: { $count }.

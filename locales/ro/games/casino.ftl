@@ -31,6 +31,8 @@ preset-high-stakes = Mize mari: mai mulți bani și pariuri mai mari
 rules-heading-bets = Mizele
 rules-heading-round = O rundă
 rules-heading-odds = Cât câștigă banca
+# Scopul într-o propoziție; se spune când jocul se joacă prima oară
+aim-casino = Pariezi împotriva băncii: o carte pentru tine, una pentru bancă, și câștigă cartea mai mare.
 rules-casino-aim =
     Fiecare jucător pariază împotriva băncii: o carte pentru tine, una pentru bancă. Câștigă cartea mai mare.
 
@@ -180,6 +182,12 @@ event-balance = Bani: { LIST($balance, kind: "comma") }.
 # Casino War: cu cât rămâne fiecare la sfârșit, cu virgule. $cents: bani
 event-end-casino = S-au terminat rundele. La sfârșit: { LIST($balance, kind: "comma") }.
 event-end-casino-empty = La masă nu mai e nimeni. La sfârșit: { LIST($balance, kind: "comma") }.
+# Ce câștigă sau pierde cine ascultă în tot jocul. $cents: cât; $won: yes, no sau even
+event-end-net = { $won ->
+    [yes] Ai câștigat { MONEY($cents) }!
+    [no] Ai pierdut { MONEY($cents) }.
+   *[even] Nici nu ai câștigat, nici nu ai pierdut.
+  }
 event-balance-of = { $who ->
     [you] tu { MONEY($cents) }
    *[other] { $player } { MONEY($cents) }

@@ -26,6 +26,8 @@ preset-two-decks = Două pachete: câte unul întreg de jucător
 
 rules-heading-jokers = Jokerii
 rules-heading-taken = Cărțile luate
+# Scopul într-o propoziție; se spune când jocul se joacă prima oară
+aim-classic = Toți întorc cartea de deasupra, iar cea mai tare le ia pe toate; câștigă cine rămâne cu toate cărțile.
 rules-classic-aim =
     Războiul pe care îl joacă copiii de pretutindeni. Cărțile stau cu fața în jos și hotărăște norocul. Câștigă cine rămâne cu toate cărțile.
 
@@ -47,17 +49,13 @@ rules-classic-short =
 rules-classic-jokers =
     { $jokers ->
         [0] În acest joc nu sunt jokeri.
-       *[other] În fiecare pachet sunt doi jokeri. Un joker e mai tare decât un as.
-    }
-
-    { $two_beats_joker ->
-        [on] Un doi bate un joker întors odată cu el. Altfel e cea mai slabă carte.
-       *[off] Un doi nu bate un joker.
-    }
-
-    { $bury_jokers ->
-        [on] Dacă sunt jokeri, se ascunde câte unul în fiecare dintre cele două teancuri.
-       *[off] Jokerii pot ajunge la oricine.
+       *[other] În fiecare pachet sunt doi jokeri. Un joker e mai tare decât un as. { $two_beats_joker ->
+            [on] Un doi bate un joker întors odată cu el. Altfel e cea mai slabă carte.
+           *[off] Un doi nu bate un joker.
+        } { $bury_jokers ->
+            [on] Se ascunde câte unul în fiecare dintre cele două teancuri.
+           *[off] Jokerii pot ajunge la oricine.
+        }
     }
 rules-classic-taken =
     { $recycle ->

@@ -21,6 +21,8 @@ preset-short-wars = Războaie scurte: nimeni nu pune mai multe cărți decât ce
 ## Reguli
 
 rules-heading-prisoners = Prizonierii de război
+# Scopul într-o propoziție; se spune când jocul se joacă prima oară
+aim-razboi = Toți întorc cartea de deasupra, iar cea mai tare le ia pe toate; cărțile egale duc la război, iar cine rămâne cu toate cărțile câștigă.
 rules-razboi-aim =
     Jocul românesc de război. Cărțile stau cu fața în jos și hotărăște norocul. Valoarea cărților egale spune câte cărți cere războiul. Câștigă cine rămâne cu toate cărțile.
 

@@ -19,6 +19,8 @@ rules-heading-three = Treiul: numărătoarea
 rules-heading-eight = Optul: schimbul
 rules-heading-after = După o tură
 rules-heading-keys = Taste
+# Scopul într-o propoziție; se spune când jocul se joacă prima oară
+aim-scientific = Toți aleg o carte în același timp, iar cea mai tare le ia pe toate; câștigi când toate cărțile sunt ale tale.
 rules-scientific-aim =
     Toți încep cu aceleași cărți și aleg ce joacă. Valetul, dama, treiul, optul și jokerul au câte o putere. Câștigă cine rămâne cu toate cărțile.
 
@@ -116,11 +118,17 @@ event-revolution-next = { $reversed ->
 event-jacks-cancelled = { CAP(COUNT($count, of: "J")) } se anulează: nu e revoluție.
 event-jokers-void = { CAP(COUNT($count, of: "JOKER")) } se anulează.
 event-queens-void = { CAP(COUNT($count, of: "Q")) }: nu spionează nimeni.
-event-war-joker = { $again ->
-    [yes] Nu e egalitate, deci jokerul provoacă din nou război!
-   *[no] Nu e egalitate, deci jokerul provoacă război!
+event-war-joker = { $two ->
+    [yes] { $again ->
+        [yes] Jokerul provoacă din nou război!
+       *[no] Jokerul provoacă război!
+    }
+   *[no] { $again ->
+        [yes] Cea mai tare carte e singură, deci jokerul provoacă din nou război!
+       *[no] Cea mai tare carte e singură, deci jokerul provoacă război!
+    }
   }
-    .brief = Joker: război pe { COUNT($count, noun: "card", alone: 1) }.
+    .brief = Jokerul face război. Pe masă, { COUNT($count, noun: "card") }.
 # $count: cărțile care rămân pe masă pentru următorul câștigător
 event-pot = { $count ->
     [1] Pe masă rămâne { COUNT($count, noun: "card") }.
@@ -133,8 +141,14 @@ event-power-spy = În tura următoare spionezi.
     .brief = Spionezi.
 event-power-count = Până alegi, tasta { KEY("C") } îți spune câte cărți are fiecare în mână.
     .brief = Poți număra.
-event-power-swap = Până alegi, tasta { KEY("C") } îți schimbă mâna cu grămada.
-    .brief = Poți schimba.
+event-power-swap = { $empty ->
+    [yes] Optul te-ar lăsa să schimbi, dar grămada ta e goală.
+   *[no] Până alegi, tasta { KEY("C") } îți schimbă mâna cu grămada.
+  }
+    .brief = { $empty ->
+        [yes] {""}
+       *[no] Poți schimba.
+    }
 # Ce pot ceilalți: o singură propoziție, părțile cu virgule. $players: cine, $count: câți
 event-powers = { LIST($powers, kind: "comma") }.
 event-powers-spy = { NAMES($players) } spionează
@@ -360,35 +374,58 @@ coach-choice = { CAP(LIST($cards)) }, { $reason }.
     .brief = { CAP(LIST($cards, kind: "comma")) }.
 # Una dintre cărți. $card; $percent: de câte ori dintr-o sută
 coach-card = { $percent ->
-    [one] o dată
-    [few] de { $percent } ori
-   *[other] de { $percent } de ori
+    [1] o dată
+   *[other] de { COUNT($percent, noun: "time") }
   } { CARD($card, form: "def") }
     .brief = { CARD($card) } { $percent }
 # Întâi schimbul; $card: cartea de jucat după el
 coach-swap-then = { $percent ->
-    [one] o dată
-    [few] de { $percent } ori
-   *[other] de { $percent } de ori
+    [1] O dată
+   *[other] De { COUNT($percent, noun: "time") }
   } întâi schimb, apoi { CARD($card, form: "def") }, fiindcă grămada e mai bună decât mâna.
     .brief = Schimb, apoi { CARD($card) } { $percent }.
+# Tot ce nu e numit. $percent: de câte ori dintr-o sută
+coach-rest = { $percent ->
+    [1] O dată
+   *[other] De { COUNT($percent, noun: "time") }
+  } altă carte.
+    .brief = Altele { $percent }.
 # Motive. Părți de propoziție, după două puncte.
+# without $count
 coach-swap = fiindcă grămada e mai bună decât mâna
-coach-spy-takes = fiindcă bate cărțile pe care le vezi
-coach-spy-gives-little = fiindcă nimic nu câștigă, și de ea te poți lipsi cel mai ușor
+coach-spy-takes = { $count ->
+    [1] fiindcă bate cărțile pe care le vezi
+   *[other] fiindcă bat cărțile pe care le vezi
+  }
+coach-spy-gives-little = { $count ->
+    [1] fiindcă nicio carte nu câștigă, iar de aceasta te poți lipsi cel mai ușor
+   *[other] fiindcă nicio carte nu câștigă, iar de acestea te poți lipsi cel mai ușor
+  }
+# without $count
 coach-win-pot = fiindcă pe masă e mult
-coach-deny-spy = fiindcă va fi văzută, deci nu pui mult în joc
+# without $count
+coach-deny-spy = fiindcă cine spionează o să-ți vadă cartea, deci nu pui mult în joc
+# without $count
 coach-turn-order = fiindcă inversează ordinea
+# without $count
 coach-become-spy = fiindcă te lasă să spionezi în tura următoare
+# without $count
 coach-get-swap = fiindcă te lasă să schimbi mâna cu grămada
+# without $count
 coach-force-war = fiindcă provoacă un război
-coach-strong = fiindcă acum e printre cele mai tari
+coach-strong = { $count ->
+    [1] fiindcă acum e printre cele mai tari
+   *[other] fiindcă acum sunt printre cele mai tari
+  }
+# without $count
 coach-likely-takes = fiindcă probabil câștigă tura
+# without $count
 coach-save-high = fiindcă așa cruți cărțile tari
 coach-off = Sfaturile sunt oprite în setări.
 coach-not-asked = Nu e rândul tău.
 coach-cannot-count = Nu e niciun sfat: jocul nu a fost urmărit de la început.
 coach-decided = Aceste ture au hotărât jocul.
+coach-decided-none = Nicio tură nu a hotărât singură jocul.
 # $trick: numărul ei; $before, $after: șansele celui care ascultă, la sută
 coach-turn = { $better ->
     [yes] Tura { $trick }: șansele tale au crescut de la { $before } la { $after } la sută
@@ -397,8 +434,8 @@ coach-turn = { $better ->
 # O tură pe care o alegere a stricat-o. $turn: coach-turn; $card: cartea mai bună, de orice culoare; $swap: da unde
 # întâi trebuiau schimbate mâna și grămada; $why: un motiv ca mai sus
 coach-turn-better = { $swap ->
-    [yes] { $turn }; mai bine: schimbul, apoi { RANK($card) }, { $why }
-   *[no] { $turn }; mai bine: { RANK($card) }, { $why }
+    [yes] { $turn }; mai bine: schimbul, apoi { RANK($card, form: "def") }, { $why }
+   *[no] { $turn }; mai bine: { RANK($card, form: "def") }, { $why }
   }
 # Ce te învață jocul
 coach-lesson-spy = Nu ai jucat nicio damă: singură într-o tură, îți arată în următoarea cărțile celorlalți.

@@ -9,6 +9,8 @@ command-power-steal = fură o grămadă
 
 rules-heading-steal = Furtul
 rules-heading-protect = Apărarea grămezii
+# Scopul într-o propoziție; se spune când jocul se joacă prima oară
+aim-steal = O carte cu valoarea potrivită fură o grămadă întreagă; câștigă cine rămâne cu toate cărțile.
 rules-steal-aim =
     Război cu grămezile la vedere: o carte cu valoarea potrivită fură o grămadă întreagă. Câștigă cine rămâne cu toate cărțile.
 
@@ -171,17 +173,17 @@ cue-steal-blocked = Un furt nu reușește
 
 ## Sfaturile
 
-coach-steal-most = Aduce cele mai multe cărți.
-coach-steal-protect = Îți apără grămada de furt.
-coach-steal-nothing = Nu se potrivește cu nicio altă grămadă.
-coach-steal-rare = Din nicio altă carte pe care o poți pune nu au rămas mai puține de același rang care să o fure.
+coach-steal-most = Așa iei cele mai multe cărți.
+coach-steal-protect = Cartea ta se potrivește cu propria grămadă: dacă o joci, o apără în tura aceasta.
+coach-steal-nothing = Cartea ta nu se potrivește cu nicio grămadă pe care ai putea-o fura.
+coach-steal-rare = Dintre cărțile pe care le poți pune deasupra, pe aceasta o pot fura cele mai puține cărți ascunse.
 # Ce te învață jocul: etichete, fiecare cu numărul la sfârșit.
 taught-steal-missed = Furturi pe care le puteai face și nu le-ai făcut: { $times }. Cărți în acele grămezi: { $count }.
 taught-steal-robbed = { $times ->
     [0] Nimeni nu ți-a furat grămada în acest joc.
    *[other] Furturi ale grămezii tale: { $times }. Cărți pierdute astfel: { $count }.
   }
-taught-steal-lay = Cărți pe care le-ai pus deasupra grămezii tale: { $times }. Dintre ele, cărți de al căror rang erau ascunse mai multe decât de altul: { $unsafe }.
+taught-steal-lay = De câte ori ai ales cartea de deasupra grămezii: { $times }. De câte ori altă carte ar fi fost mai greu de furat: { $unsafe }.
 taught-steal-stolen = { $times ->
     [0] Nu ai furat nicio grămadă în acest joc.
    *[other] Grămezi furate de tine: { $times }. Cărți câștigate astfel: { $count }.

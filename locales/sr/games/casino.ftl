@@ -31,6 +31,8 @@ preset-high-stakes = Visoki ulozi: više novca i veći ulozi
 rules-heading-bets = Ulozi
 rules-heading-round = Runda
 rules-heading-odds = Koliko dobija banka
+# Cilj u jednoj rečenici; kaže se kad se igra prvi put
+aim-casino = Ulažete protiv banke: vi i banka dobijate po jednu kartu, a viša pobeđuje.
 rules-casino-aim =
     Svaki igrač ulaže protiv banke. I igrač i banka dobijaju po jednu kartu, a viša pobeđuje.
 
@@ -181,6 +183,12 @@ event-balance = Novac: { LIST($balance, kind: "comma") }.
 # Kazino rat: koliko novca ima ko na kraju, delovi sa zarezima. $cents: novac
 event-end-casino = Runde su završene. Na kraju: { LIST($balance, kind: "comma") }.
 event-end-casino-empty = Za stolom više nema nikoga. Na kraju: { LIST($balance, kind: "comma") }.
+# Koliko slušalac dobija ili gubi u celoj igri. $cents: koliko; $won: yes, no ili even
+event-end-net = { $won ->
+    [yes] Dobili ste { MONEY($cents) }!
+    [no] Izgubili ste { MONEY($cents) }.
+   *[even] Niste ni dobili ni izgubili.
+  }
 event-balance-of = { $who ->
     [you] vi { MONEY($cents) }
    *[other] { $player } { MONEY($cents) }

@@ -26,6 +26,8 @@ preset-two-decks = Dva špila: svakom igraču ceo špil
 
 rules-heading-jokers = Džokeri
 rules-heading-taken = Uzete karte
+# Cilj u jednoj rečenici; kaže se kad se igra prvi put
+aim-classic = Svi okreću kartu sa vrha, a najjača uzima sve; pobeđuje onaj ko na kraju ima sve karte.
 rules-classic-aim =
     Rat kakav svuda igraju deca. Karte leže licem nadole i odlučuje sreća. Pobeđuje onaj ko na kraju ima sve karte.
 
@@ -47,17 +49,13 @@ rules-classic-short =
 rules-classic-jokers =
     { $jokers ->
         [0] U ovoj igri nema džokera.
-       *[other] U svakom celom špilu su dva džokera. Džoker je jači od keca.
-    }
-
-    { $two_beats_joker ->
-        [on] Dvojka pobeđuje džokera koji je okrenut zajedno sa njom. Inače je najslabija karta.
-       *[off] Dvojka ne pobeđuje džokera.
-    }
-
-    { $bury_jokers ->
-        [on] Kad se igra sa džokerima, po jedan je skriven u svakom od dva špila.
-       *[off] Džokere može da dobije bilo ko.
+       *[other] U svakom celom špilu su dva džokera. Džoker je jači od keca. { $two_beats_joker ->
+            [on] Dvojka pobeđuje džokera koji je okrenut zajedno sa njom. Inače je najslabija karta.
+           *[off] Dvojka ne pobeđuje džokera.
+        } { $bury_jokers ->
+            [on] Po jedan je skriven u svakom od dva špila.
+           *[off] Džokere može da dobije bilo ko.
+        }
     }
 rules-classic-taken =
     { $recycle ->

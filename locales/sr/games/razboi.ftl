@@ -21,6 +21,8 @@ preset-short-wars = Kratki ratovi: niko ne stavlja više karata nego što ima na
 ## Pravila
 
 rules-heading-prisoners = Ratni zarobljenici
+# Cilj u jednoj rečenici; kaže se kad se igra prvi put
+aim-razboi = Svi okreću kartu sa vrha, a najjača uzima sve; jednake karte vode u rat, a pobeđuje onaj ko na kraju ima sve karte.
 rules-razboi-aim =
     Rumunska igra rata. Karte leže licem nadole i odlučuje sreća. Koliko karata traži rat, kaže vrednost jednakih karata. Pobeđuje onaj ko na kraju ima sve karte.
 
@@ -242,7 +244,7 @@ coach-prisoner-sure = Skoro sigurno pobeđuje.
 coach-prisoner-waits = Bolje je da zarobljenik sačeka rat.
 coach-prisoner-weak = Zarobljenik teško može da dobije ovaj rat.
 coach-keep-none = Nijednu ne vredi čuvati.
-coach-keep-best = Jača je od većine karata koje mogu da dođu.
+coach-keep-best = Ta karta je jača od većine karata koje mogu da dođu.
 # Čemu uči igra sa zarobljenicima: natpisi, svaki sa brojem na kraju.
 taught-prisoner-waited = Broj poteza i ratova u kojima je vaša gornja karta izgubila, a zarobljenik bi pobedio: { $times }.
 taught-prisoner-kept = Koliko puta ste mogli da zadržite zarobljenika: { $could }. Koliko puta ste to uradili: { $kept }.

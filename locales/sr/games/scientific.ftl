@@ -19,6 +19,8 @@ rules-heading-three = Trojka: brojanje
 rules-heading-eight = Osmica: razmena
 rules-heading-after = Posle poteza
 rules-heading-keys = Tasteri
+# Cilj u jednoj rečenici; kaže se kad se igra prvi put
+aim-scientific = Svi u isto vreme biraju kartu, a najjača uzima sve; pobeđujete kad sve karte budu vaše.
 rules-scientific-aim =
     Svi počinju sa jednakim kartama i biraju šta igraju. Posebnu moć imaju žandar, dama, trojka, osmica i džoker. Pobeđuje onaj ko na kraju ima sve karte.
 
@@ -124,11 +126,17 @@ event-jokers-void = { $count ->
    *[other] { CAP(COUNT($count, of: "JOKER")) } se poništava.
   }
 event-queens-void = { CAP(COUNT($count, of: "Q")) }: niko ne špijunira.
-event-war-joker = { $again ->
-    [yes] Nema jednakih, pa džoker izaziva još jedan rat!
-   *[no] Nema jednakih, pa džoker izaziva rat!
+event-war-joker = { $two ->
+    [yes] { $again ->
+        [yes] Džoker izaziva još jedan rat!
+       *[no] Džoker izaziva rat!
+    }
+   *[no] { $again ->
+        [yes] Najjača karta je samo jedna, pa džoker izaziva još jedan rat!
+       *[no] Najjača karta je samo jedna, pa džoker izaziva rat!
+    }
   }
-    .brief = Džoker: rat za { COUNT($count, noun: "card", form: "obj", alone: 1) }.
+    .brief = Džoker izaziva rat. Na stolu: { COUNT($count, noun: "card") }.
 # $count: karte na stolu koje čekaju pobednika
 event-pot = { $count ->
     [one] Na stolu ostaje { COUNT($count, noun: "card") }.
@@ -142,8 +150,14 @@ event-power-spy = U sledećem potezu špijunirate.
     .brief = Špijunirate.
 event-power-count = Dok ne izaberete kartu, tasterom { KEY("C") } čujete ko koliko karata ima u ruci.
     .brief = Možete brojati.
-event-power-swap = Dok ne izaberete kartu, tasterom { KEY("C") } menjate ruku za gomilu.
-    .brief = Možete menjati.
+event-power-swap = { $empty ->
+    [yes] Osmica dozvoljava zamenu, ali gomila vam je prazna.
+   *[no] Dok ne izaberete kartu, tasterom { KEY("C") } menjate ruku za gomilu.
+  }
+    .brief = { $empty ->
+        [yes] {""}
+       *[no] Možete menjati.
+    }
 # Šta smeju ostali: jedna rečenica, delovi sa zarezima. $players: ko, $count: koliko njih
 event-powers = { LIST($powers, kind: "comma") }.
 # without $count
@@ -377,36 +391,50 @@ coach-title = Od sto puta profesor bi birao:
 coach-choice = { CAP(LIST($cards)) }, { $reason }.
     .brief = { CAP(LIST($cards, kind: "comma")) }.
 # Jedna od tih karata. $card; $percent: koliko puta od sto
-coach-card = { $percent ->
-    [one] { $percent } put
-    [few] { $percent } puta
-   *[other] { $percent } puta
-  } { CARD($card, form: "acc") }
+coach-card = { COUNT($percent, noun: "time") } { CARD($card, form: "acc") }
     .brief = { CARD($card) } { $percent }
 # Prvo zamena; $card: karta koja se igra posle nje
-coach-swap-then = { $percent ->
-    [one] { $percent } put
-    [few] { $percent } puta
-   *[other] { $percent } puta
-  } prvo razmenu, pa { CARD($card, form: "acc") }, jer je gomila bolja od ruke.
+coach-swap-then = { CAP(COUNT($percent, noun: "time")) } prvo razmenu, pa { CARD($card, form: "acc") }, jer je gomila bolja od ruke.
     .brief = Razmena, pa { CARD($card) } { $percent }.
+# Sve što nije imenovano. $percent: koliko puta od sto
+coach-rest = { CAP(COUNT($percent, noun: "time")) } neku drugu kartu.
+    .brief = Druge { $percent }.
 # Razlozi. Delovi rečenice, posle dve tačke.
 coach-swap = jer je gomila bolja od ruke
-coach-spy-takes = jer pobeđuje karte koje vidite
+coach-spy-takes = { $count ->
+    [1] jer pobeđuje karte koje vidite
+   *[other] jer pobeđuju karte koje vidite
+  }
+# without $count
 coach-spy-gives-little = jer potez ne možete da uzmete, a ovo vam najmanje treba
 coach-win-pot = jer je mnogo karata na stolu
 coach-deny-spy = jer će vaša karta biti viđena, a ovako rizikujete malo
-coach-turn-order = jer obrće redosled
+coach-turn-order = { $count ->
+    [1] jer obrće redosled
+   *[other] jer obrću redosled
+  }
+# without $count
 coach-become-spy = jer u sledećem potezu špijunirate
+# without $count
 coach-get-swap = jer zatim možete da zamenite ruku za gomilu
-coach-force-war = jer izaziva rat
-coach-strong = jer je sada među najjačima
-coach-likely-takes = jer verovatno uzima potez
+coach-force-war = { $count ->
+    [1] jer izaziva rat
+   *[other] jer izazivaju rat
+  }
+coach-strong = { $count ->
+    [1] jer je sada među najjačima
+   *[other] jer su sada među najjačima
+  }
+coach-likely-takes = { $count ->
+    [1] jer verovatno uzima potez
+   *[other] jer verovatno uzimaju potez
+  }
 coach-save-high = jer se tako čuvaju jake karte
 coach-off = Trener je isključen u podešavanjima.
 coach-not-asked = Sada niste na potezu.
 coach-cannot-count = Trener nije video ovu igru od početka.
 coach-decided = Ovi potezi su odlučili igru.
+coach-decided-none = Nijedan potez sam nije odlučio igru.
 # $trick: broj poteza; $before, $after: izgledi onoga ko sluša, u procentima
 coach-turn = { $better ->
     [yes] Potez { $trick }: izgledi vam rastu sa { $before } na { $after } posto

@@ -9,6 +9,8 @@ command-power-steal = ukradi gomilu
 
 rules-heading-steal = Krađa
 rules-heading-protect = Zaštita gomile
+# Cilj u jednoj rečenici; kaže se kad se igra prvi put
+aim-steal = Karta iste jačine kao vrh gomile krade celu gomilu; pobeđuje onaj ko na kraju ima sve karte.
 rules-steal-aim =
     Rat sa otkrivenim gomilama: karta iste jačine kao vrh gomile krade celu gomilu. Pobeđuje onaj ko na kraju ima sve karte.
 
@@ -174,17 +176,17 @@ cue-steal-blocked = Krađa ne uspeva
 
 ## Trener
 
-coach-steal-most = Donosi najviše karata.
-coach-steal-protect = Čuva vašu gomilu od krađe.
-coach-steal-nothing = Ne slaže se ni sa jednom tuđom gomilom.
-coach-steal-rare = Nijedne druge vrednosti koju možete da stavite nije ostalo manje karata koje mogu da je ukradu.
+coach-steal-most = Tako dobijate najviše karata.
+coach-steal-protect = Karta se slaže sa vašom gomilom: ako je igrate, štiti gomilu u ovom potezu.
+coach-steal-nothing = Karta se ne slaže ni sa jednom gomilom koju biste mogli da ukradete.
+coach-steal-rare = Od karata koje možete da stavite na vrh, za ovu je ostalo najmanje onih koje je mogu ukrasti.
 # Čemu igra uči: natpisi, svaki sa brojem na kraju.
 taught-steal-missed = Broj krađa koje ste mogli da izvedete, a niste: { $times }. Broj karata u tim gomilama: { $count }.
 taught-steal-robbed = { $times ->
     [0] Niko u ovoj igri nije ukrao vašu gomilu.
    *[other] Broj krađa vaše gomile: { $times }. Broj karata izgubljenih u njima: { $count }.
   }
-taught-steal-lay = Broj karata koje ste stavili na vrh svoje gomile: { $times }. Od toga onih čije je vrednosti bilo skriveno više nego neke druge: { $unsafe }.
+taught-steal-lay = Koliko puta ste birali kartu za vrh gomile: { $times }. Koliko puta bi drugu kartu bilo teže ukrasti: { $unsafe }.
 taught-steal-stolen = { $times ->
     [0] U ovoj igri niste ukrali nijednu gomilu.
    *[other] Broj gomila koje ste ukrali: { $times }. Broj karata dobijenih u njima: { $count }.

@@ -73,7 +73,7 @@ def cases() -> Iterator[tuple[str, dict[str, Any]]]:
     }  # fmt: skip
     yield from each("event-war-cost", none, card=["7H", "KS"], count=[2, 13])
     yield from each("event-war-fewest", none, count=[1, 4])
-    yield from each("event-war-joker", none, again=yes_no, count=2)
+    yield from each("event-war-joker", none, again=yes_no, count=2, two=yes_no)
     yield from each("event-pot", none, count=counts)
     yield from each("event-stays", none, count=[2, 21])
     yield from each("event-war-cards", BOTH, cards=[["QH", "5C", "AS"]])
@@ -88,8 +88,9 @@ def cases() -> Iterator[tuple[str, dict[str, Any]]]:
     yield from each("event-take-brief", BOTH, count=[1, 2, 21], card=[None, "KH"], top=[None, "9C"])
     yield from each("event-take-cards", none, cards=[["QH", "QS"]])
     yield from each("event-own-back", none)
+    yield "event-power-swap", {"empty": True}
     for power in ("spy", "count", "swap"):
-        yield f"event-power-{power}", {}
+        yield f"event-power-{power}", {"empty": False} if power == "swap" else {}
         one = Line(f"event-powers-{power}", {"players": ["Ana"], "count": 1})
         two = Line(f"event-powers-{power}", {"players": ["Ana", "Iván"], "count": 2})
         yield "event-powers", {"powers": (one,) if power == "spy" else (one, two)}
@@ -126,8 +127,11 @@ def cases() -> Iterator[tuple[str, dict[str, Any]]]:
     yield from each("event-round-drawn", none, number=1)
     scores = tuple(Line("event-score-of", {**who, "count": n}) for n, who in enumerate(BOTH))
     yield "event-score", {"score": scores}
-    for result in ("win", "limit", "most", "drunkard"):
+    for result in ("win", "most", "drunkard"):
         yield from each(f"event-end-{result}", BOTH)
+    yield from each("event-end-limit", BOTH, count=[None, 2, 21], next=1)
+    for won in ("yes", "no", "even"):
+        yield "event-end-net", {"cents": 1050, "won": won}
     for result in ("draw", "drunkard-many"):
         yield f"event-end-{result}", {"players": NAMES[2]}
     balance = tuple(Line("event-balance-of", {**who, "cents": 98050}) for who in BOTH)
