@@ -29,14 +29,10 @@ class MainMenu(Menu):
         items: list[Item],
         look: Callable[[str, str], Look] = Look,
     ) -> None:
-<<<<<<< HEAD
-        super().__init__(app, title, items, back=back)
+        super().__init__(app, title, items)
         self._launch = app.launch
         self._offered = False
         """Whether the newer version of a page has its line."""
-=======
-        super().__init__(app, title, items)
->>>>>>> main
         self._look: Look | None = None
         address = app.settings.get("update_address", "")
         if app.settings.get("updates", False) and address and not app.launch.asked_for_updates:
