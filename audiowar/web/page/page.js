@@ -24,7 +24,7 @@ let lacking = ""; // What is told of games for which the server has no room.
 const send = (...messages) => engine?.send(messages);
 /** What the player does: silence what is said, and let a key's own answer come by the focus. */
 function act(message, pointed = false) { speech.acted(pointed); send(message); }
-const renewal = new Renewal(() => send({ t: "newer" }));
+const renewal = new Renewal(() => send({ t: "newer" }), () => playing);
 const place = new Place($("place"), act, word);
 
 function word(name, values = {}) {
