@@ -131,6 +131,11 @@ def question(view: View, names: Sequence[str]) -> list[Line]:
     return [Line(f"ask-{dashed(asked.kind)}") if ask is None else ask(view, names)]
 
 
+def looked_at(view: View) -> dict[int, Card]:
+    """Return the chosen cards of others that the viewer may see now."""
+    return dict(view.peek.get("chosen", {}))
+
+
 def look(view: View, names: Sequence[str]) -> list[Line]:
     """Tell what the viewer's power shows now; empty where it shows nothing."""
     return telling(view.game).look(view, names)

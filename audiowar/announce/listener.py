@@ -10,6 +10,7 @@ from audiowar.rules import events as ev
 from audiowar.rules.state import Options
 
 from .line import Line, renamed
+from .order import USUAL
 from .reasons.recall import Recall, ended
 from .remarks import Remarks
 from .teller import Teller
@@ -96,15 +97,15 @@ class Listener:
         self._lines = [renamed(line, new) for line in self._lines]
         self.tricks = [tuple(renamed(line, new) for line in trick) for trick in self.tricks]
 
-    def hear(self, events: Sequence[ev.Event], remarks: str) -> ToldStep:
-        """Tell a step; `remarks` is how much opponents remark."""
+    def hear(self, events: Sequence[ev.Event], remarks: str, order: str = USUAL) -> ToldStep:
+        """Tell a step; `remarks` is how much opponents remark, `order` what is said first."""
         lines = tuple(self.teller.step(events))
         remark = self.remarks.step(events, remarks)
         self.recall.add(events)
         self.seen += events
         small = all(isinstance(event, self._small) for event in events)
         self._collect(events, lines, small)
-        return ToldStep(lines, small, remark)
+        return ToldStep(tuple(self.teller.aloud(lines, order)), small, remark)
 
     def _collect(self, events: Sequence[ev.Event], lines: Sequence[Line], small: bool) -> None:
         """Put a step to its trick."""

@@ -163,8 +163,6 @@ class Telling:
 
     # What is asked
 
-    decides: str = "cards"
-    """What players decide where they choose: cards, bets or steals."""
     commands: Mapping[str, str] = field(default_factory=dict)
     """Commands that mean something else here, with the message that says what."""
     round: bool = False

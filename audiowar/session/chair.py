@@ -202,6 +202,8 @@ class LocalChair:
 
     @property
     def began(self) -> Mapping[str, Any]:
+        if self.host.began is not None:
+            return self.host.began
         position = self._header.position or {}
         found = opened(position, self.host.table.game.variant)
         owned = owned_in(position, len(self.names))

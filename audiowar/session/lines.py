@@ -62,6 +62,10 @@ class Records(Sequence[Record]):
         self._starts.append(start)
         self._lines.append(line)
 
+    def start(self, index: int) -> int:
+        """Return the byte at which a line begins."""
+        return self._starts[index]
+
     def __len__(self) -> int:
         return len(self._starts)
 

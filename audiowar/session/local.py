@@ -11,12 +11,13 @@ from audiowar.bots.base import Bot
 from audiowar.rules.events import Event, Seat
 from audiowar.rules.state import Options
 
-from . import chance, saves, writing
+from . import chance, writing
 from .chair import LocalChair
 from .host import Host
 from .pace import Pace, Steady
 from .players import seat_bots, seat_named
-from .table import Table, new_header, resume
+from .resuming import resumed
+from .table import Table, new_header
 from .transcript import Header
 
 PERSON: Seat = 0
@@ -66,17 +67,18 @@ def go_on(path: Path, pace: Pace) -> LocalChair:
     save = writing.reopen(path)
     late: list[Event] = []
     try:
-        header, records = saves.load(path)
-        table, steps = resume(header, records, late.extend)
+        found = resumed(path, late.extend)
     except BaseException:
         save.close()
         raise
     save.write(late)
+    table = found.table
     table.record = save.write
-    host = Host(table, save, pace)
+    host = Host(table, save, pace, found.first)
+    host.began, host.snapshots = found.began, found.snapshots
     seat_named(host, [PERSON])
     chair = LocalChair(host, PERSON)
-    host.played(steps)
+    host.played(found.steps)
     return chair
 
 

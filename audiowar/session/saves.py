@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
 
+from . import snapshots
 from .locks import InUse, hold, lock_of
 from .store import data_folder, files_in, free_name, private_folder
 from .transcript import Header, Record, read
@@ -16,7 +17,7 @@ KEPT_UNFINISHED = 50
 """Unfinished games that are kept; those that were left longest ago go first, and it is told."""
 FINISHED = "finished"
 """The folder for finished games, within that of all."""
-LARGEST = 64_000_000
+LARGEST = 1_000_000_000
 """Bytes of a save that are read; a greater file is no game of ours."""
 
 
@@ -70,6 +71,7 @@ def put_away(path: Path) -> Path:
         private_folder(there.parent)
         path.rename(there)
         lock_of(path).unlink(missing_ok=True)
+        snapshots.remove(path)
     except OSError:
         return there if there.exists() else path
     return there
@@ -80,6 +82,7 @@ def set_aside(path: Path) -> Path:
     try:
         aside = free_name(path.with_suffix(""), ".damaged")
         path.rename(aside)
+        snapshots.remove(path)
     except OSError:
         return path
     return aside
@@ -103,4 +106,5 @@ def make_room(folder: Path | None = None) -> Iterator[Path]:
             path.unlink()
             release()
             lock_of(path).unlink(missing_ok=True)
+            snapshots.remove(path)
             yield path

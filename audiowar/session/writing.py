@@ -60,6 +60,11 @@ class Save:
         """Whether the file was lost and is not yet written again."""
         self._finished = False
 
+    @property
+    def written(self) -> bytearray:
+        """The whole lines that the file holds."""
+        return self._written
+
     def write(self, events: list[Event]) -> None:
         """Append events; after the end of the game the file is put with the finished ones."""
         self.put("".join(map(event_line, events)))

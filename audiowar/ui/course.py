@@ -8,6 +8,7 @@ from pathlib import Path
 from audiowar.announce.announcement import Announcement, Buffer, Kind
 from audiowar.announce.line import Line
 from audiowar.announce.listener import Listener, ToldStep
+from audiowar.announce.order import USUAL as USUAL_ORDER
 from audiowar.announce.remarks import SETTINGS, USUAL
 from audiowar.bots.answered import Answered
 from audiowar.rules.events import Choice
@@ -86,7 +87,8 @@ class Course:
         view = self._chair.view()
         self._app.seat(view.players, view.viewer, view.reversed)
         wanted = self._app.settings.get("remarks", USUAL)
-        return self.listener.hear(step.events, wanted if wanted in SETTINGS else USUAL)
+        order = self._app.settings.get("order", USUAL_ORDER)
+        return self.listener.hear(step.events, wanted if wanted in SETTINGS else USUAL, order)
 
     def _announcement(self, told: ToldStep, *before: Line) -> Announcement:
         lines = (*before, *told.lines, *self._ask(True))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -14,11 +15,13 @@ from audiowar.session import local, saves
 from audiowar.session.locks import InUse
 from audiowar.session.mending import Whole, mend, take_over, whole_part
 from audiowar.session.replay import Differs
+from audiowar.session.resuming import takes_long
 from audiowar.session.shelf import Left, unfinished
 from audiowar.session.transcript import Damaged, Newer
 from audiowar.session.watching import Watched
 
 from .menu import Item, Menu, fixed
+from .moment import Moment
 from .new_game import new_game
 from .pace import PlayersPace
 from .table_screen import TableScreen
@@ -33,6 +36,15 @@ OF_NEWER_RULES = ("unknown_game", "unknown_option", "bad_value", "players")
 
 
 def go_on(app: App, path: Path) -> None:
+    """Resume a game; a long one after a word about it."""
+    with suppress(OSError):
+        if takes_long(path):
+            app.open(Moment(app, Line("save-moment"), lambda: go_on_now(app, path)))
+            return
+    go_on_now(app, path)
+
+
+def go_on_now(app: App, path: Path) -> None:
     """Resume a game; what stands in the way is told, and nothing of the file is lost."""
     try:
         chair = local.go_on(path, PlayersPace(app))

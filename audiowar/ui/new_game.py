@@ -9,7 +9,6 @@ from audiowar.announce.announcement import Buffer, Kind
 from audiowar.announce.line import Line
 from audiowar.announce.refusals import refusal
 from audiowar.announce.seen import dashed
-from audiowar.announce.telling import telling
 from audiowar.bots.players import players_of
 from audiowar.rules.registry import GAMES, USUAL_GAME, variant
 from audiowar.rules.state import Refused
@@ -55,7 +54,7 @@ def game_line(game: Variant) -> Line:
     """Name a game with its numbers of players, and what one decides in it."""
     low, high = game.players[0], game.players[-1]
     title = Line(f"game-{dashed(game.name)}")
-    decides = telling(game.name).decides if game.choice else "nothing"
+    decides = game.decides if game.choice else "nothing"
     args = {"game": title, "low": low, "high": high, "decides": decides}
     return Line("game-item" if low != high else "game-item-two", args)
 

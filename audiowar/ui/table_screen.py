@@ -224,6 +224,7 @@ class TableScreen(Screen):
         elif isinstance(found, range):
             self.cursor.go(found[0])
         elif isinstance(found, list):
+            self.listener.teller.knows(asking.looked_at(view))
             self.tell(found)
         else:
             self.answer(found)

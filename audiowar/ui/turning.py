@@ -51,7 +51,7 @@ class Turning:
             return []
         skipped, self._skipped = self._skipped, None
         if not self._wanted:
-            return [*last[-1:]]
+            return [line for line in last if line.message.startswith("event-end")]
         wars = sum(isinstance(event, ev.War) for event in skipped)
         count = sum(isinstance(event, ev.Take) for event in skipped)
         return [Line("skipped", {"count": count, "wars": wars}), *last]

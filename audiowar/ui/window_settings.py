@@ -36,22 +36,29 @@ USUAL_THEME = "dark"
 USUAL_SIZE = 28
 
 
-def window_items(app: Stage) -> list[Item]:
-    """Return the items of the settings; those of the voice only where it is the program's own."""
+def window_items(app: Stage) -> dict[str, list[Item]]:
+    """Return the items of the settings by their groups."""
     names = pack_names(folder("sounds"), data_folder() / "sounds")
-    items = []
-    if (voices := app.front.voices()) is not None:
-        items += [level(app, "rate", 20), level(app, "speech_volume", 10)]
-        items += [row(app, "voice", ("", *voices), "", voice_line)] if voices else []
-    items += [level(app, name, 10) for name in LEVELS if name not in OWN]
-    return [
-        *items,
-        row(app, "sound_pack", names, STANDARD, pack_line),
-        switch(app, "braille"),
-        switch(app, "quiet"),
-        row(app, "theme", THEMES, USUAL_THEME, theme_line),
-        row(app, "size", SIZES, USUAL_SIZE, size_line),
-    ]
+    return {
+        "voice": [*voice_items(app), switch(app, "braille"), switch(app, "quiet")],
+        "sounds": [
+            *(level(app, name, 10) for name in LEVELS if name not in OWN),
+            row(app, "sound_pack", names, STANDARD, pack_line),
+        ],
+        "look": [
+            row(app, "theme", THEMES, USUAL_THEME, theme_line),
+            row(app, "size", SIZES, USUAL_SIZE, size_line),
+        ],
+    }
+
+
+def voice_items(app: Stage) -> list[Item]:
+    """Return the items of the voice, where it is the program's own."""
+    voices = app.front.voices()
+    if voices is None:
+        return []
+    items = [level(app, "rate", 20), level(app, "speech_volume", 10)]
+    return items + ([row(app, "voice", ("", *voices), "", voice_line)] if voices else [])
 
 
 def voice_line(name: str) -> Line:

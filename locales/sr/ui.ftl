@@ -24,7 +24,7 @@ unfinished-none = Nema nezavršenih igara.
 unfinished-gone = Čuva se samo poslednjih { $limit } nezavršenih igara. Broj obrisanih, najstarijih: { $count }.
 menu-watch = Gledaj je
 # $game: naslov
-watch-title = Gledate: { $game }. Escape vraća nazad.
+watch-title = Gledate: { $game }. Nazad se vraćate tasterom eskejp.
 watch-over = Igra koju ste gledali je gotova.
 watch-lost = Igra više ne može da se gleda.
 menu-new-game = Nova igra
@@ -40,7 +40,7 @@ game-menu-over = Igra je gotova.
 
 ask-name = Vaše ime?
 # $name: uobičajeno ime igrača
-name-usual = Bez imena: zovete se { $name }.
+name-usual = Bez imena: zvaćete se { $name }.
 begin-title = Kako želite da počnete?
 begin-play = Igraj odmah: Naučni rat, dva protivnika
 begin-learn = Uči igrajući, deset minuta
@@ -68,7 +68,7 @@ choose-opponents = Koliko protivnika?
 # $game: igra koju je izabrao slučaj, kao u game-item
 choose-opponents-random = { $game }. Koliko protivnika?
 # $count: koliko robota igra
-opponents = { CAP(COUNT($count, noun: "bot")) }
+opponents = { CAP(COUNT($count, noun: "opponent")) }
 choose-rules = Koja pravila? Uobičajena su dobra za prvu igru.
     .brief = Koja pravila?
 # $game: njen naslov
@@ -79,6 +79,12 @@ options-begin = Počni
 
 # $n od $of: mesto u spisku
 menu-position = { $n } od { $of }
+# Grupa redova u dugom spisku, koju otvara Enter. $group: njen naslov; $count: koliko redova
+group-item = { $group }, grupa od { $count }
+group-title = { $group }.
+# Kaže se uz naslov spiska grupa
+groups-hint = { KEY("Enter") } otvara grupu; otkucana slova traže red u svima.
+    .brief = {""}
 menu-no-value = Ovde nema šta da se menja.
 menu-bottom = U glavnom ste meniju. Za kraj izaberite Izlaz.
 # Uz naslov spiska koji se samo čita. $key: taster koji vodi iz njega
@@ -96,7 +102,17 @@ entry-full = Nema više mesta.
 
 ## Podešavanja
 
-settings-title = Podešavanja. Strelice levo i desno menjaju vrednost.
+settings-title = Podešavanja.
+settings-hint = Strelice levo i desno menjaju vrednost.
+    .brief = {""}
+# Grupe podešavanja
+settings-group-general = Jezik, ime i program
+settings-group-telling = Šta se govori
+settings-group-playing = Tokom igre
+settings-group-opponents = Protivnici
+settings-group-voice = Glas i brajev red
+settings-group-sounds = Zvukovi
+settings-group-look = Boje i slova
 setting-language = { $script ->
     [Cyrl] Jezik: srpski, ćirilica
    *[other] Jezik: srpski, latinica
@@ -109,6 +125,11 @@ suits-detail = prema opširnosti
 suits-none = nikad
 suits-hand = u vašoj ruci
 suits-all = uvek
+# Šta se o potezu kaže prvo: jedna od poruka ispod
+setting-order = Prvo se kaže: { $value }
+order-players = ishod, od pet igrača
+order-result = uvek ishod
+order-happened = ono što se prvo desi
 # $name: ime igrača; $named: yes or no
 setting-name = { $named ->
     [yes] Ime: { $name }
@@ -139,12 +160,12 @@ detail-full = velika
 ## Za stolom
 
 # Na početku igre.
-table-begin = Strelicama birate kartu, { KEY("Enter") } je igra, { KEY("F1") } nabraja tastere.
+table-begin = Strelicama birate kartu, tasterom { KEY("Enter") } je igrate, a tasterom { KEY("F1") } čujete spisak tastera.
     .brief = {""}
 # Gde odlučuje sreća: $auto, taster kojim se karte okreću same
 table-begin-luck = { $auto ->
-    [none] { KEY("Enter") } okreće sledeću kartu, { KEY("F1") } nabraja tastere.
-   *[other] { KEY("Enter") } okreće sledeću kartu, { $auto } uključuje samostalno okretanje, { KEY("F1") } nabraja tastere.
+    [none] Tasterom { KEY("Enter") } okrećete sledeću kartu, a tasterom { KEY("F1") } čujete spisak tastera.
+   *[other] Tasterom { KEY("Enter") } okrećete sledeću kartu, tasterom { $auto } uključujete samostalno okretanje, a tasterom { KEY("F1") } čujete spisak tastera.
   }
     .brief = {""}
 # Kaže se jednom, za prvim stolom. $rules, $why: imena tastera
@@ -185,7 +206,7 @@ now-table = Na stolu: { LIST($cards, kind: "comma") }{ $count ->
    *[other] , i licem nadole { COUNT($count, noun: "card") }.
   }
 # T. $players. Bez glagola: među njima može biti i onaj ko sluša.
-now-chosen = Već na stolu: { NAMES($players) }.
+now-chosen = Već izabrano: { NAMES($players) }.
 now-choosing = Još bez izbora: { NAMES($players) }.
 now-nobody-chooses = Sada niko ne bira. Za nastavak pritisnite { KEY("Enter") }.
 # Prikazuje se u prozoru. $count: karte u vašoj ruci
@@ -206,7 +227,10 @@ now-pile-top = { $who ->
    *[other] Gomila igrača { $player }: { COUNT($count, noun: "card") }, na vrhu { CARD($card) }.
   }
 # H gde karte leže licem nadole. $count: karte u špilu onoga ko sluša
-now-packet = U špilu { COUNT($count, noun: "card") }.
+now-packet = { $count ->
+    [0] Špil je prazan.
+   *[other] U špilu { COUNT($count, noun: "card") }.
+  }
 # E. $who, $player, $count: karte koje igrač ima
 now-owned = { $who ->
     [you] Vi: { $count }.
@@ -302,7 +326,7 @@ save-unwritable =
         [used] njenu datoteku koristi drugi program
        *[lost] fascikla sa sačuvanim igrama nije dostupna
     }. Možete igrati dalje: čuvanje se ponovo pokušava posle svakog koraka.
-save-works-again = Igra se ponovo čuva i ništa ne nedostaje.
+save-works-again = Igra se ponovo čuva i ništa nije izgubljeno.
 # $path: the new file
 save-moved = Datoteka ove igre je nestala. Cela igra je ponovo sačuvana u { KEY($path) }.
 save-incomplete = Ono što je poslednje odigrano nije moglo da se sačuva.
@@ -315,6 +339,7 @@ save-unreadable = Sačuvana igra { KEY($path) } ne može da se pročita. Ostaje 
 save-newer = Sačuvana igra { KEY($path) } potiče iz novije verzije ovog programa. Ostaje kakva jeste.
 save-unusable = Sačuvana igra { KEY($path) } ne može da se pročita. Nalazi se na spisku nezavršenih igara.
 saves-unreadable = Sačuvane igre u { KEY($path) } ne mogu da se pročitaju.
+save-moment = Trenutak: čita se duga igra.
 # $path: gde je datoteka sada
 save-lost = Od sačuvane igre ništa ne može da se upotrebi. Ostaje sačuvana kao { KEY($path) }.
 # $line: prvi pogrešan red; $trick: potez do kog je sve u redu
@@ -361,7 +386,7 @@ setting-spread = Širina stereo slike: { $value }
 # $pack: ime kompleta zvukova
 setting-sound-pack = Komplet zvukova: { $pack }
 pack-standard = standardni
-voice-not-own = Brzina, jačina i glas ovde ne pripadaju programu.
+voice-not-own = Brzina, jačina i glas se ovde ne podešavaju u igri.
 voice-tree = Vaš čitač ekrana čita prozor.
 
 # Šta se kaže kad pogreši sam program; $path: datoteka u kojoj piše šta je do toga dovelo

@@ -63,7 +63,7 @@ def test_a_question_is_written_once_with_what_the_seat_may_look_at() -> None:
     assert told("scientific", {**ACE, "spy": 0}, "KS", "AH") == [
         "",
         "Trick 1. Everyone else has chosen. C tells you their cards; then choose. Ana: king.",
-        "You play the ace. Ana: king. You take two cards.",
+        "You play the ace. You take two cards.",
     ]
 
 

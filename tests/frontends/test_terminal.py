@@ -152,7 +152,7 @@ def test_a_first_start_asks_language_name_opponents_rules_and_begins(env: dict[s
     assert any(line.startswith("Your name?") for line in heard)
     assert any(line.startswith("How many opponents?") for line in heard)
     assert any(line.startswith("Which rules?") for line in heard)
-    assert any("The cards are dealt: fourteen cards each." in line for line in heard)
+    assert any("The cards are dealt, fourteen cards each." in line for line in heard)
 
 
 def test_escape_in_the_main_menu_says_how_to_leave_and_stays(env: dict[str, str]) -> None:
@@ -225,10 +225,13 @@ def test_history_is_told_in_the_language_of_now(env: dict[str, str]) -> None:
 
 
 def test_f1_lists_the_keys_of_the_table(env: dict[str, str]) -> None:
-    heard = answers(env, "f1", "down", "escape")
-    assert heard[0].startswith(
-        "Keys at the table. Escape goes back. Left arrow or Up arrow: previous card"
+    heard = answers(env, "f1", "end", "escape")
+    assert heard[0] == (
+        "Keys at the table. Right arrow or Down arrow: next card. Enter: play the card. "
+        "R: the rules now. The letter Y: why that happened, step by step. Escape: game menu. "
+        "Below them: all keys, in groups. Escape goes back."
     )
+    assert heard[1].startswith("Help, language, program, group of")
 
 
 def test_a_killed_game_continues_at_the_same_question(env: dict[str, str]) -> None:

@@ -13,6 +13,7 @@ from audiowar.session.store import Settings
 from audiowar.ui.app import App
 from audiowar.ui.front import Saying
 from audiowar.ui.launch import Launch
+from audiowar.ui.menu import Menu
 from audiowar.ui.ways import WAYS
 
 
@@ -65,6 +66,10 @@ class RecorderFront:
         return self.own_voices
 
 
+MOST = 20_000
+"""Keys that a test presses at most, and things that happen at once."""
+
+
 class Clock:
     """Time that a test sets."""
 
@@ -84,6 +89,7 @@ class Play:
         """`usual`: Enter tells a card before it plays it, as it does until somebody changes it."""
         self.front = RecorderFront()
         self.clock = Clock()
+        self._pressed = 0
         settings = Settings(home)
         # Most tests are not about what Enter tells before it plays; no file is to say so.
         if not usual:
@@ -101,10 +107,23 @@ class Play:
         """Press keys, letting time pass after each; return what was said."""
         before = len(self.front.said)
         for key in keys:
+            self._pressed += 1
+            # Whoever presses a key until something is said would press it for ever.
+            assert self._pressed < MOST, self.said()[-20:]
             self.app.press(key)
             self.settle()
             self.look()
         return self.said(before)
+
+    def go_to(self, words: str) -> str:
+        """Go to the first row with these words, of the list or of any of its groups; return it."""
+        menu = self.app.top
+        assert isinstance(menu, Menu)
+        for row in menu.rows():
+            if words in self.app.told(row.label()):
+                row.go()
+                return self.said()[-1]
+        raise AssertionError(f"no row {words}")
 
     def look(self) -> None:
         """Look at what is shown: one of its rows is marked, or none."""
@@ -121,8 +140,10 @@ class Play:
 
     def settle(self) -> None:
         """Let all happen that is due by now."""
-        while self.app.tick() == 0.0:
-            pass
+        for _ in range(MOST):
+            if self.app.tick() != 0.0:
+                return
+        raise AssertionError(f"there is always something to do at once: {self.said()[-20:]}")
 
     def said(self, since: int = 0) -> list[str]:
         """Return the texts said since then."""

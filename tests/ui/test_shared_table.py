@@ -180,7 +180,7 @@ def test_the_coach_helps_only_where_the_host_allows_it(tmp_path: Path, allowed: 
     shared.begin()
     said = " ".join(shared.play.press("g"))
     assert (shared.told("together-no-coach") in said) is not allowed
-    assert ("The coach has not seen this game" in said) is allowed
+    assert ("The coach has not followed this game" in said) is allowed
 
 
 def at_classic_war(home: Path, **more: Any) -> Shared:
@@ -205,7 +205,7 @@ def together(count: int) -> dict[str, Any]:
 
 
 TRICK = "You: king. Boro: queen. You take two cards."
-MISSED = "Missed: four tricks. The history has it all."
+MISSED = "You missed four tricks. The messages have it all."
 
 
 @pytest.mark.parametrize(
@@ -213,7 +213,7 @@ MISSED = "Missed: four tricks. The history has it all."
     [
         (1, [TRICK]),
         (2, [TRICK, TRICK]),
-        (5, ["Missed: four tricks. The history has it all.", TRICK]),
+        (5, ["You missed four tricks. The messages have it all.", TRICK]),
     ],
 )
 def test_what_was_missed_is_counted_and_the_last_is_told(

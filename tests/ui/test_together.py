@@ -115,7 +115,7 @@ def test_a_seat_that_is_gone_is_forgotten(tmp_path: Path, reason: str) -> None:
 def test_tables_of_games_that_are_not_known_here_are_no_tables(tmp_path: Path) -> None:
     arrived = Arrived(tmp_path)
     table = {"table": "ab", "game": "of-tomorrow", "names": ["Ana"], "free": 1}
-    assert arrived.hear(t="tables", tables=[table])[-1] == "No table is open to all."
+    assert arrived.hear(t="tables", tables=[table])[-1] == "There are no open tables."
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -15,6 +15,7 @@ from audiowar.rules.registry import GAMES
 from audiowar.session.store import LARGEST_FILE, Settings
 from audiowar.speech.policy import Policy, Utterance
 from audiowar.ui.front import Saying
+from audiowar.ui.groups import GroupMenu
 from audiowar.ui.new_game import launch_game
 from audiowar.ui.options import OptionsMenu
 from audiowar.ui.priorities import priority_of
@@ -46,8 +47,12 @@ def visit(play: Play) -> None:
     """Go where settings are used: menus, options, a table, a bet."""
     start(play.app)
     play.app.open(SettingsMenu(play.app))
-    for _ in range(len(play.app.top.items)):  # type: ignore[attr-defined]
-        play.press("down", "right", "left")
+    rows = play.app.top.rows()  # type: ignore[attr-defined]
+    for row in rows:
+        row.go()
+        if isinstance(play.app.top, GroupMenu):
+            play.press("right", "left")
+    assert isinstance(play.app.top, SettingsMenu) and len(rows) > 20
     for game in GAMES.values():
         given = play.app.settings.get(f"options-{game.name}", {})
         OptionsMenu(play.app, game, 1, given, lambda *words: None)
@@ -146,7 +151,7 @@ def test_settings_that_cannot_be_saved_are_told_where_they_are_changed(home: Pat
     assert sum("The settings cannot be saved in" in told for told in play.said()) == 1
     home.unlink()
     play.app.settings.set(wrap=False)
-    assert play.said()[-1] == "The settings can be saved again, and are."
+    assert play.said()[-1] == "The settings can be saved again, and have been."
     assert Settings(home).get("wrap", True) is False
 
 

@@ -94,7 +94,9 @@ def table(server: Server) -> str:
     """Open a table and leave it to itself; return its code."""
     link = Link(f"127.0.0.1:{server.port}", "Ana", "en")
     found: list[str] = []
+    end = time.monotonic() + 60
     while not found:
+        assert time.monotonic() < end, "no table was made"
         for frame in link.take():
             if frame["t"] == "welcome":
                 link.send("make", game="classic", players=2, options={})

@@ -32,7 +32,8 @@ class HouseTable(Situation):
     def begin(self, position: Mapping[str, Any]) -> None:
         usual = [int(self.options.get("bankroll", 0)) * UNIT for _ in self.names]
         self.money: dict[Seat, int] = dict(enumerate(position.get("bankrolls") or usual))
-        self.began_with = dict(self.money)
+        began = position.get("began_with")
+        self.began_with = dict(enumerate(began)) if began else dict(self.money)
         """What each had when the game began."""
         self.stakes: dict[Seat, int] = {}
         """What each has bet, in cents."""
@@ -268,7 +269,6 @@ TELLING = Telling(
     sections=("aim", "deal", "bets", "round", "tie", "odds", "end"),
     why=why,
     described=frozenset(("sensible",)),
-    decides="bets",
     composed=(
         *(f"event-pay-{pay}" for pay in PAYS),
         *(f"why-pay-{pay}" for pay in PAYS),

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any
 
-from audiowar.announce.line import LONGER, NEVER, Cue, Line, Lines
+from audiowar.announce.line import ALWAYS, BRIEF, LONGER, NEVER, Cue, Line, Lines
+from audiowar.announce.order import MANY
 from audiowar.announce.scene import Found, Scene, Weight
 from audiowar.announce.seen import by, pot
 from audiowar.announce.situation import Situation
@@ -50,6 +51,9 @@ class PowerTable(Situation):
         )
         if others:
             yield Line("event-powers", {"powers": others}, at=LONGER)
+        spies = tuple(part for part in others if part.message == "event-powers-spy")
+        if spies:
+            yield Line("event-powers", {"powers": spies}, at=BRIEF)
 
 
 def take(self: PowerTable, event: ev.Take) -> Lines:
@@ -85,7 +89,7 @@ def revolution(self: PowerTable, event: own.Revolution) -> Lines:
 def jacks_cancelled(self: PowerTable, event: own.RevolutionCancelled) -> Lines:
     """Tell how many jacks cancel each other."""
     args = {"count": self.count(JACK)}
-    yield Line("event-jacks-cancelled", args, Cue("jacks-cancelled"), LONGER)
+    yield Line("event-jacks-cancelled", args, Cue("jacks-cancelled"))
 
 
 def jokers_void(self: PowerTable, event: own.JokersVoid) -> Lines:
@@ -174,7 +178,10 @@ def may_use(view: PowerView, power: str, seats: Collection[Seat]) -> bool:
 
 def ask_card(view: PowerView, names: Names) -> Line:
     """Ask for a card; the spy sees those of the others first."""
-    return Line("ask-spy" if view.spy == view.viewer else "ask-card")
+    if view.spy == view.viewer:
+        return Line("ask-spy")
+    # Among many all that is told counts: who is asked hears that the others are through.
+    return Line("ask-card", at=NEVER if view.players >= MANY else ALWAYS)
 
 
 def look(view: PowerView, names: Names) -> list[Line]:

@@ -51,7 +51,7 @@ class PileTable(Situation):
         """Who has stolen in this step."""
 
     def taking(self, seat: Seat) -> tuple[list[Line], dict[str, Any]]:
-        return [], {"top": self.top, "prisoner": False}
+        return [], {"top": self.top, "prisoner": False, "kept": ""}
 
     def settle(self) -> None:
         super().settle()
@@ -292,7 +292,6 @@ TELLING = Telling(
     tally=PileTally,
     shows=(own.Steal, own.StealBlocked),
     occasions=occasions,
-    decides="steals",
     remarked={"stole": Weight.GREAT, "robbed": Weight.GREAT, "blocked": Weight.GREAT},
     commands={"power": "command-power-steal"},
     lies=lies,

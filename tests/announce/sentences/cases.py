@@ -17,7 +17,10 @@ ANA: dict[str, Any] = {"who": "other", "player": "Ana"}
 BOTH = (ME, ANA)
 NAMES: tuple[list[str], ...] = ([], ["Ana", YOU], ["Ana", "Iván", YOU])
 CARDS = ("QH", "2S", "9C")
-PARTS = ("event-card", "event-powers-", "event-score-of", "event-balance-of")
+PARTS = (
+    *("event-card", "event-powers-", "event-score-of", "event-balance-of"),
+    *("event-war-with", "event-take-with", "event-take-kept"),
+)
 """The beginnings of messages that are told in others only."""
 
 
@@ -37,6 +40,7 @@ def cases() -> Iterator[tuple[str, dict[str, Any]]]:
     parts = (Line("event-card", {**ME, "card": "QH"}), Line("event-card", {**ANA, "card": "2S"}))
     house = Line("event-card-house", {"card": "9C"})
     take = {"beaten": None, "card": None, "top": None, "prisoner": False, "why": "none"}
+    take |= {"with": None, "kept": ""}
     yield from each("event-deal", none, count=[1, 13, 26])
     yield from each("event-left-out", none, count=[1, 2, 5])
     yield from each("event-shuffle", none, count=6)
@@ -44,7 +48,6 @@ def cases() -> Iterator[tuple[str, dict[str, Any]]]:
     yield from each("event-choose-hidden", BOTH)
     yield from each("event-choose-swap", BOTH)
     yield from each("event-choose-prisoner", BOTH, card="2S")
-    yield from each("event-choose-keep-none", BOTH)
     yield from each("event-choose-bet", BOTH, cents=1000, tie=[0, 250])
     yield from each("event-choose-war", BOTH, cents=1000)
     yield from each("event-choose-surrender", BOTH)
@@ -60,15 +63,19 @@ def cases() -> Iterator[tuple[str, dict[str, Any]]]:
     yield from each("event-jacks-cancelled", none, count=[2, 4])
     yield from each("event-jokers-void", none, count=[2, 5])
     yield from each("event-queens-void", none, count=[2, 5])
-    tie = {"card": "KH", "beaten": None, "count": 6}
+    tie = {"card": "KH", "beaten": None, "count": 6, "with": ""}
     yield from each("event-war", (tie,), players=(), again=yes_no, all=False, open=True)
     for players in NAMES[1:]:
         row = {**tie, "players": players, "again": False}
         yield "event-war", {**row, "all": False, "open": True}
         yield "event-war", {**row, "all": True, "open": False}
         yield "event-war", {**row, "all": True, "open": False, "again": True}
+    named = {"card": "KH", "with": Line("event-war-with", {"card": "KH"}), "count": 6}
+    for all_ in (True, False):
+        named |= {"players": NAMES[1], "all": all_, "open": not all_, "beaten": None}
+        yield from each("event-war", (named,), again=yes_no)
     yield "event-war", {
-        "card": "2H", "beaten": "AS", "count": 3, "players": NAMES[1], "again": True,
+        "with": "", "card": "2H", "beaten": "AS", "count": 3, "players": NAMES[1], "again": True,
         "all": False, "open": False,
     }  # fmt: skip
     yield from each("event-war-cost", none, card=["7H", "KS"], count=[2, 13])
@@ -85,6 +92,11 @@ def cases() -> Iterator[tuple[str, dict[str, Any]]]:
         "event-take", BOTH, **{**take, "why": "upset", "card": "2S", "beaten": "AH"}, count=4
     )
     yield from each("event-take", BOTH, **{**take, "top": "9C", "prisoner": True}, count=12)
+    kept = [Line("event-take-kept", {"card": "QH", "top": top}) for top in yes_no]
+    kept.append(Line("event-take-kept-none"))
+    yield from each("event-take", BOTH, **{**take, "kept": kept, "count": 3})
+    king = {"card": "KH", "with": Line("event-take-with", {"card": "KH"}), "count": 5}
+    yield from each("event-take", BOTH, **{**take, **king, "why": ["none", "low"]})
     yield from each("event-take-brief", BOTH, count=[1, 2, 21], card=[None, "KH"], top=[None, "9C"])
     yield from each("event-take-cards", none, cards=[["QH", "QS"]])
     yield from each("event-own-back", none)
@@ -97,9 +109,9 @@ def cases() -> Iterator[tuple[str, dict[str, Any]]]:
     yield from each("event-pick-up", BOTH, count=[1, 21])
     yield from each("event-renew", BOTH, count=[2, 22])
     yield from each("event-renew-war", BOTH, down=[3], count=[1, 22])
-    yield from each("event-prisoner", BOTH, card=["QH", "2S"], top=yes_no)
-    yield from each("event-forfeit", BOTH, card=[None, "QH"])
-    yield from each("event-prisoner-lost", BOTH)
+    yield from each("event-prisoner", BOTH, card=["QH", "2S"])
+    yield from each("event-forfeit", BOTH, card=[None, "QH"], lost="KH")
+    yield from each("event-prisoner-lost", BOTH, lost="KH")
     robbed = [(ME, ["Marko"]), (ANA, ["Marko"]), (ANA, [YOU])]
     for whose, victims in (*robbed, (ME, ["Ana", "Marko"]), (ANA, ["Marko", YOU])):
         mine = YOU in victims
