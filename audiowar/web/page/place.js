@@ -43,7 +43,7 @@ export class Place {
     const line = this.line();
     if (!line) return false;
     const { top, bottom } = line.getBoundingClientRect();
-    return top >= 0 && bottom <= document.documentElement.clientHeight;
+    return top >= 0 && bottom <= document.documentElement.clientHeight + 1;
   }
 
   /** Bring the line that has the focus into sight. */

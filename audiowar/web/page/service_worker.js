@@ -26,6 +26,8 @@ async function fill() {
 /** Give a file that is not kept, as when the browser has emptied its store, and keep all again. */
 async function refetched(event, name) {
   try {
+    // A page that begins is of one version with all that it will ask for.
+    if (event.request.mode === "navigate") await fetched("site.json");
     const response = await fetched(name);
     event.waitUntil(fill().catch(() => {}));
     return response;
