@@ -29,6 +29,7 @@ cli-cannot-write = I cannot write the file { KEY($path) }: { $why ->
     [forbidden] that is not allowed
     [folder] it is a folder
     [full] there is no space left
+    [locks] files cannot be locked on that disk
    *[other] the system reports error { $number }
   }.
 cli-output-failed = I cannot print any further: { $why ->
