@@ -76,11 +76,17 @@ noun-player =
         [one] player
        *[other] players
     }
-noun-bot =
+noun-opponent =
     .gender = neuter
     .counted = { $count ->
-        [one] bot
-       *[other] bots
+        [one] opponent
+       *[other] opponents
+    }
+noun-seat =
+    .gender = neuter
+    .counted = { $count ->
+        [one] seat
+       *[other] seats
     }
 noun-deck =
     .gender = neuter

@@ -4,9 +4,9 @@
 # has set it.
 
 # $count: how many cards each player has
-event-deal = The cards are dealt: { COUNT($count, noun: "card") } each.
+event-deal = The cards are dealt, { COUNT($count, noun: "card") } each.
 # $count: cards that nobody gets
-event-left-out = { CAP(COUNT($count, noun: "card")) } left out.
+event-left-out = { CAP(COUNT($count, noun: "card")) } set aside.
 
 # A card is chosen and the listener may know it. $card
 event-choose = { $who ->
@@ -34,8 +34,8 @@ event-put-war = { $who ->
    *[other] { $player }: { CARD($card) }.
   }
     .full = { $who ->
-        [you] You put { COUNT($count, noun: "card") } face down, and face up { CARD($card, form: "def") }.
-       *[other] { $player } puts { COUNT($count, noun: "card") } face down, and face up { CARD($card, form: "def") }.
+        [you] You play { COUNT($count, noun: "card") } face down and { CARD($card, form: "def") } face up.
+       *[other] { $player } plays { COUNT($count, noun: "card") } face down and { CARD($card, form: "def") } face up.
     }
 # Somebody cannot complete a war: the last $count cards go face down; $out: yes when that puts
 # the player out of the game
@@ -107,8 +107,8 @@ event-stays = None of them has a card left for the war: { COUNT($count, noun: "c
 event-take = { $why ->
     [alone] Nobody else can go on: {""}
     [most] Nobody has enough cards, { $who ->
-        [you] you have most and take
-       *[other] { $player } has most and takes
+    [you] but you have the most and take
+       *[other] but { $player } has the most and takes
     }
    *[none] {""}
   }{ $who ->
@@ -155,7 +155,7 @@ event-take-cards = Face down among them: { CARDS($cards) }.
 # $count: how many cards the new hand has
 event-pick-up = { $who ->
     [you] Your hand is empty: you pick up your pile, { COUNT($count, noun: "card") }.
-   *[other] { $player } picks up the pile.
+   *[other] { $player } picks up that pile as a new hand.
   }
     .brief = { $who ->
         [you] Picked up { $count }.
@@ -163,23 +163,23 @@ event-pick-up = { $who ->
     }
 # A used-up packet is renewed from the shuffled pile. $count: the cards left in it
 event-renew = { $who ->
-    [you] Your pile becomes your new packet: { COUNT($count, noun: "card") }.
-   *[other] { $player }'s pile becomes a new packet.
+    [you] Your pile becomes your new stack: { COUNT($count, noun: "card") }.
+   *[other] { $player }'s pile becomes a new stack.
   }
     .brief = { $who ->
-        [you] New packet: { $count }.
-       *[other] { $player }: new packet.
+        [you] New stack: { $count }.
+       *[other] { $player }: new stack.
     }
 
 # $why: cards (none left), war (none for a war), money (too little for the smallest bet)
 event-out = { $who ->
     [you] { $why ->
-        [money] You have no money left for the smallest bet: you are out.
+    [money] You do not have enough money for the smallest bet: you are out.
         [war] You have no card for the war: you are out.
        *[cards] You have no cards left: you are out.
     }
    *[other] { $why ->
-        [money] { $player } has no money left for the smallest bet and is out.
+    [money] { $player } does not have enough money for the smallest bet and is out.
         [war] { $player } has no card for the war and is out.
        *[cards] { $player } has no cards left and is out.
     }
@@ -190,7 +190,7 @@ event-out = { $who ->
     }
 # Several go out at once. $why: cards, war or money
 event-outs = { $why ->
-    [money] { NAMES($players) } have no money left for the smallest bet and are out.
+    [money] { NAMES($players) } do not have enough money for the smallest bet and are out.
     [war] { NAMES($players) } have no card for the war and are out.
    *[cards] { NAMES($players) } have no cards left and are out.
   }
@@ -213,8 +213,8 @@ event-end-limit = { $count ->
   }
     .brief = { $count ->
         [none] { $who ->
-            [you] You win by most cards.
-           *[other] { $player } wins by most cards.
+            [you] You win with the most cards.
+           *[other] { $player } wins with the most cards.
         }
        *[other] { $who ->
             [you] You win, { COUNT($count, noun: "card", alone: 1) } to { COUNT($next, noun: "card", alone: 1) }.

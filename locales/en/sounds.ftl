@@ -2,7 +2,7 @@
 
 menu-sounds = Learn the sounds
 sounds-title = Sounds.
-sounds-hint = Enter plays one. Where a sound has ranks, left and right change them.
+sounds-hint = Enter plays one. If a sound has ranks, left and right change them.
     .brief = {""}
 # Groups of sounds
 sounds-group-menus = Menus and program

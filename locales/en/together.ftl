@@ -7,43 +7,43 @@ together-by-address = By the address of a server
 together-address = The address of the server, or its number.
 nearby-title = Nearby.
 nearby-looking = Looking for tables nearby
-nearby-none = None found yet. I keep looking.
+nearby-none = None found yet. Still looking.
 nearby-found = Found:
 # A server in the local network. $server: the name of its machine; $address: where it is
 nearby-server = { KEY($server) }, { KEY($address) }
 together-connecting = Connecting.
 together-unreachable = The server cannot be reached.
 # in a page whose server cannot be reached, the title of a menu
-together-no-server = No server answers at the address of this page. Either it or the network is away, or the page comes from a place without tables. A page can play at its own server only.
-together-other-page = Go to the page of another server
+together-no-server = No server answers at the address of this page. The server or the network is down, or the page comes from a place without tables. A page can only play at its own server.
+together-other-page = Go to another server's page
 together-no-address = That is not an address.
 together-title = With others.
 together-return = Back to your seat
 together-make = Open a table
 together-by-code = Join by code
 together-tables = Open tables
-together-watch = Look on by code
-together-take = Take up a seat from another device
+together-watch = Watch by code
+together-take = Continue a seat from another device
 together-code-entry = The code of the table.
 # asks for the code of move-code, not for that of the table
-together-move-entry = The code that the other device tells.
-together-no-tables = No table is open to all.
-together-unknown-game = Your audiowar is too old for the game at that table.
+together-move-entry = The code shown on the other device.
+together-no-tables = There are no open tables.
+together-unknown-game = Your version of audiowar is too old for the game at that table.
 # $game: a title; $players: who sits there; $count: free seats
 together-table = { $game }: { NAMES($players) }. Free seats: { $count }
-together-how-many = How many seats? Bots take those that stay empty.
+together-how-many = How many seats? Bots take the empty ones.
 # $count: players at the table
-together-seats = { CAP(COUNT($count, noun: "player")) }
+together-seats = { CAP(COUNT($count, noun: "seat")) }
 together-who = Who may come?
-together-with-code = Whoever has the code
-together-open-all = Everybody
+together-with-code = Anyone with the code
+together-open-all = Anyone
 # $value: on or off; whether the coach helps at this table
 together-coach = Coach: { $value ->
-    [on] the host allows it
-   *[off] off
+    [on] allowed
+   *[off] not allowed
   }
 together-no-coach = The coach is not allowed at this table.
-together-no-skip = Nobody can skip where others play too.
+together-no-skip = You cannot skip while others are playing too.
 
 lobby-title = { $game }, before the game.
 lobby-code = Code: { KEY($code) }.
@@ -61,7 +61,7 @@ invitation = Play cards with me: { $game }. Open { KEY($link) } in a browser, ty
 # said before the invitation
 invitation-copied = Copied for your friends:
 menu-other-device = Take the seat to another device
-move-code = The code for the other device: { KEY($code) }. It holds once, for a few minutes.
+move-code = The code for the other device: { KEY($code) }. It works once, for a few minutes.
 menu-get-up = Leave the table for good
 menu-main-keeping = Main menu; the seat stays yours
 menu-return = Back to your table with others
@@ -76,9 +76,9 @@ presence-joins = { $player } sits down.
 # $player: a person; $bot: who has played on the seat until now
 presence-takes = { $player } sits down in the place of the bot { $bot }.
 presence-leaves = { $player } leaves.
-presence-leaves-bot = { $player } leaves. A bot plays on.
+presence-leaves-bot = { $player } leaves. A bot takes over.
 # $bot: who plays on the seat from now on
-presence-leaves-to = { $player } leaves. The bot { $bot } plays on.
+presence-leaves-to = { $player } leaves. The bot { $bot } takes over.
 presence-away = { $player } is away.
 presence-bot = A bot plays while { $player } is away.
 presence-back = { $player } is here again.
@@ -90,12 +90,12 @@ here-bot = { $player } is a bot.
 here-away = { $player } is away.
 here-free = A free seat.
 # $seconds: for how long
-awaited = Waiting for { COUNT($seconds, noun: "second") }.
-link-lost = The connection is lost. The game comes back by itself.
+awaited = Waiting, { COUNT($seconds, noun: "second") } so far.
+link-lost = The connection is lost. It will come back by itself.
 link-back = Connected again.
 # $count: tricks
-missed = Missed: { COUNT($count, noun: "trick") }. The history has it all.
-ended-moved = Your seat was taken up elsewhere.
+missed = You missed { COUNT($count, noun: "trick") }. The messages have it all.
+ended-moved = You are now playing on another device.
 
 others-mute = Mute { $player }
 others-unmute = Hear { $player } again
@@ -104,6 +104,6 @@ others-kick = Send { $player } away
 others-mute-done = { $player } is muted.
 others-unmute-done = { $player } can be heard again.
 others-block-done = { $player } is blocked.
-others-kick-done = { $player } must leave the table.
-host-now = You are the host of the table now.
-others-none = There is nobody else but bots.
+others-kick-done = { $player } has to leave the table.
+host-now = You are now the host of the table.
+others-none = There is nobody else here, only bots.

@@ -110,9 +110,9 @@ event-stays = { $count ->
 # $prisoner: yes si ganó con la prisionera; $top: la carta que queda encima, o none
 event-take = { $why ->
     [alone] Nadie más puede seguir: {""}
-    [most] A nadie le alcanzan las cartas; { $who ->
-        [you] tú tienes más y te llevas
-       *[other] { $player } tiene más y se lleva
+    [most] A nadie le alcanzan las cartas para la batalla. Quien más tiene { $who ->
+        [you] eres tú, y te llevas
+       *[other] es { $player }, y se lleva
     }
    *[none] {""}
   }{ $who ->
@@ -147,9 +147,9 @@ event-take-brief = { $card ->
     }
    *[other] { $who ->
         [you] Tu { CARD($card) } gana
-       *[other] { CAP(CARD($card)) } de { $player } gana
+       *[other] { CAP(CARD($card, form: "def")) } de { $player } gana
     }
-  } { COUNT($count, noun: "card", alone: 1) }{ $top ->
+  } { COUNT($count, noun: "card") }{ $top ->
     [none] .
    *[other] , encima { CARD($top, form: "def") }.
   }

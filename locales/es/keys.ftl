@@ -1,9 +1,9 @@
 # Nombres de las teclas y lo que hacen.
 
 # $key: una tecla que aquí no hace nada
-key-nothing = { CAP($key) }: aquí no hace nada. { KEY("F1") } enumera las teclas.
+key-nothing = { CAP($key) }: aquí no hace nada. Con { KEY("F1") } oyes las teclas.
 # $line: una línea escrita
-line-unknown = { KEY($line) }: aquí no es tecla ni carta. { KEY("F1") } enumera las teclas.
+line-unknown = { KEY($line) }: aquí no es tecla ni carta. Con { KEY("F1") } oyes las teclas.
 # $char: una letra o una cifra
 key-char = { $char ->
     [A] la tecla { KEY("A") }
@@ -19,10 +19,10 @@ key-with = { $modifier }+{ $key }
 key-ctrl = Control
 key-alt = Alt
 key-shift = Mayúsculas
-key-up = flecha arriba
-key-down = flecha abajo
-key-left = flecha izquierda
-key-right = flecha derecha
+key-up = la flecha arriba
+key-down = la flecha abajo
+key-left = la flecha izquierda
+key-right = la flecha derecha
 key-home = Inicio
 key-end = Fin
 key-pageup = página arriba
@@ -207,9 +207,9 @@ remap-title = Cambiar teclas.
 remap-hint = Pulsa Intro y luego la tecla nueva.
     .brief = {""}
 remap-line = { $where ->
-    [table] { $does }, en la mesa: { LIST($keys, kind: "or") }
-    [menu] { $does }, en los menús: { LIST($keys, kind: "or") }
-   *[anywhere] { $does }: { LIST($keys, kind: "or") }
+    [table] { CAP($does) }, en la mesa: { LIST($keys, kind: "or") }
+    [menu] { CAP($does) }, en los menús: { LIST($keys, kind: "or") }
+   *[anywhere] { CAP($does) }: { LIST($keys, kind: "or") }
   }
 remap-usual = Volver a las teclas habituales
 remap-usual-done = Todas las teclas son las habituales.

@@ -14,7 +14,7 @@ nearby-server = { KEY($server) }, { KEY($address) }
 together-connecting = Conectando.
 together-unreachable = No se puede llegar al servidor.
 # in a page whose server cannot be reached, the title of a menu
-together-no-server = Ningún servidor responde en la dirección de esta página. O el servidor o la red no están, o la página viene de un sitio sin mesas. Una página solo puede jugar en su propio servidor.
+together-no-server = Ningún servidor responde en la dirección de esta página. O no funcionan el servidor o la red, o la página viene de un sitio sin mesas. Una página solo puede jugar en su propio servidor.
 together-other-page = Ir a la página de otro servidor
 together-no-address = Eso no es una dirección.
 together-title = Con otros.
@@ -33,14 +33,14 @@ together-unknown-game = Tu audiowar es demasiado antiguo para el juego de esa me
 together-table = { $game }: { NAMES($players) }. Sitios libres: { $count }
 together-how-many = ¿Cuántos sitios? Los que queden vacíos los ocupan bots.
 # $count: jugadores en la mesa
-together-seats = { CAP(COUNT($count, noun: "player")) }
+together-seats = { CAP(COUNT($count, noun: "seat")) }
 together-who = ¿Quién puede venir?
 together-with-code = Quien tenga el código
 together-open-all = Todo el mundo
 # $value: on u off; si el entrenador ayuda en esta mesa
 together-coach = Consejos: { $value ->
     [on] permitidos
-   *[off] no
+   *[off] no permitidos
   }
 together-no-coach = En esta mesa no se permiten consejos.
 together-no-skip = Donde juegan otros no se puede saltar nada.
@@ -91,18 +91,18 @@ here-away = { $player } no está.
 here-free = Un sitio libre.
 # $seconds: desde hace cuánto
 awaited = Esperando desde hace { COUNT($seconds, noun: "second") }.
-link-lost = Se ha perdido la conexión. La partida vuelve sola.
+link-lost = Se ha perdido la conexión. Vuelve sola.
 link-back = Conectado otra vez.
 # $count: bazas
-missed = Te has perdido: { COUNT($count, noun: "trick") }. Todo está en el historial.
-ended-moved = Tu sitio se ha ocupado en otro lugar.
+missed = Te has perdido { COUNT($count, noun: "trick") }. Todo está en los mensajes.
+ended-moved = Sigues en otro dispositivo.
 
 others-mute = Silenciar a { $player }
 others-unmute = Volver a oír a { $player }
 others-block = Bloquear a { $player }
 others-kick = Echar a { $player }
 others-mute-done = { $player } está en silencio.
-others-unmute-done = A { $player } se le vuelve a oír.
+others-unmute-done = Vuelves a oír a { $player }.
 others-block-done = No oirás más a { $player }.
 others-kick-done = { $player } tiene que dejar la mesa.
 host-now = Ahora la mesa es tuya: puedes empezar y echar a otros.

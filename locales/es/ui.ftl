@@ -21,7 +21,7 @@ unfinished-broken = No se puede leer: { KEY($path) }
 unfinished-newer = De una versión más nueva de este programa: { KEY($path) }
 unfinished-none = No hay partidas sin terminar.
 # $count: cuántas se han borrado; $limit: cuántas se guardan
-unfinished-gone = Solo se guardan las últimas { $limit } partidas sin terminar: se ha borrado lo más antiguo, { COUNT($count, noun: "game") }.
+unfinished-gone = Solo se guardan las últimas { $limit } partidas sin terminar: lo más antiguo se ha borrado, { COUNT($count, noun: "game") }.
 menu-watch = Mirarla
 # $game: un título
 watch-title = Estás mirando: { $game }. Con Escape vuelves.
@@ -40,7 +40,7 @@ game-menu-over = La partida ha terminado.
 
 ask-name = ¿Cómo te llamas?
 # $name: el nombre habitual de quien juega
-name-usual = Sin nombre: te llamas { $name }.
+name-usual = Sin nombre: te llamaré { $name }.
 begin-title = ¿Cómo quieres empezar?
 begin-play = Jugar ya: Batalla científica, dos rivales
 begin-learn = Aprender jugando, diez minutos
@@ -68,8 +68,8 @@ choose-opponents = ¿Cuántos rivales?
 # $game: un juego elegido al azar, como en game-item
 choose-opponents-random = { $game }. ¿Cuántos rivales?
 # $count: cuántos bots juegan
-opponents = { CAP(COUNT($count, noun: "bot")) }
-choose-rules = ¿Qué modalidad? La normal es buena para la primera partida.
+opponents = { CAP(COUNT($count, noun: "opponent")) }
+choose-rules = ¿Qué modalidad? Para la primera partida va bien la normal.
     .brief = ¿Qué modalidad?
 # $game: su título
 options-title = Reglas. { $game }.
@@ -137,7 +137,7 @@ setting-keys = Cambiar teclas
 setting-positions = Decir el lugar en la lista: { $value }
 setting-wrap = Las listas dan la vuelta al final: { $value }
 # Si Intro dice primero una carta que aún no se ha dicho, y la juega al pulsar otra vez
-setting-heard = Intro juega solo lo que se ha dicho: { $value }
+setting-heard = Intro solo juega una carta que ya se ha dicho: { $value }
 # $value: sí o no
 setting-updates = Avisar de versiones nuevas: { $value }
 # $path: el archivo de los ajustes
@@ -161,8 +161,8 @@ table-begin = Con las flechas recorres tu mano, con Intro juegas una carta y con
     .brief = {""}
 # Donde decide la suerte: $auto, la tecla con la que las cartas se descubren solas
 table-begin-luck = { $auto ->
-    [none] Intro descubre la carta siguiente y con { KEY("F1") } oyes las teclas.
-   *[other] Intro descubre la carta siguiente, con { $auto } se descubren solas y con { KEY("F1") } oyes las teclas.
+    [none] Con Intro descubres la carta siguiente y con { KEY("F1") } oyes las teclas.
+   *[other] Con Intro descubres la carta siguiente, con { $auto } se descubren solas y con { KEY("F1") } oyes las teclas.
   }
     .brief = {""}
 # Se dice una vez, en la primera mesa. $rules, $why: nombres de teclas
@@ -173,7 +173,7 @@ table-here = Mesa.
 table-resumed = La partida sigue.
 table-no-hand = No tienes cartas para elegir.
 # $players: a quién se pregunta ahora
-table-wait = Ahora no te toca. Sin elegir: { NAMES($players) }.
+table-wait = Ahora no te toca. Falta elegir: { NAMES($players) }.
 # $card: un valor
 table-no-rank = No tienes { COUNT(0, $card) }.
 # Lo mismo donde se recorren otras respuestas y ninguna es de ese valor
@@ -203,8 +203,8 @@ now-table = En la mesa: { LIST($cards, kind: "comma") }{ $count ->
    *[other] , y { COUNT($count, noun: "card") } boca abajo.
   }
 # T. $players
-now-chosen = Elección hecha: { NAMES($players) }.
-now-choosing = Sin elegir: { NAMES($players) }.
+now-chosen = Ya han elegido: { NAMES($players) }.
+now-choosing = Falta elegir: { NAMES($players) }.
 now-nobody-chooses = Nadie tiene que elegir. Intro para seguir.
 # Se muestra en la ventana. $count: cartas en tu mano
 shown-hand = Tu mano: { COUNT($count, noun: "card") }
@@ -224,7 +224,10 @@ now-pile-top = { $who ->
    *[other] Pila de { $player }: { COUNT($count, noun: "card") }, encima { CARD($card, form: "def") }.
   }
 # H donde las cartas están boca abajo. $count: cartas en el mazo de quien escucha
-now-packet = En tu mazo: { COUNT($count, noun: "card") }.
+now-packet = { $count ->
+    [0] Tu mazo está vacío.
+   *[other] En tu mazo: { COUNT($count, noun: "card") }.
+  }
 # E. $who, $player, $count: cartas que tiene un jugador
 now-owned = { $who ->
     [you] Tú: { $count }.
@@ -245,9 +248,12 @@ auto-on = Las cartas se descubren solas.
 auto-off = Intro descubre la carta siguiente.
 auto-not-here = Aquí nada avanza solo: eliges tú.
 # $count: bazas que se saltaron, $wars: batallas entre ellas
-skipped = Salto: { COUNT($count, noun: "trick") }, { COUNT($wars, noun: "war") }.
+skipped = Has saltado { COUNT($count, noun: "trick") }, con { COUNT($wars, noun: "war") }.
 # $seconds: tiempo que queda para elegir
-time-left = Tiempo: { COUNT($seconds, noun: "second") }.
+time-left = { $seconds ->
+    [1] Te queda { COUNT($seconds, noun: "second") }.
+   *[other] Te quedan { COUNT($seconds, noun: "second") }.
+  }
 timer-stopped = El tiempo está parado.
 timer-none = No hay límite de tiempo.
 # $percent: 100 es lo habitual
@@ -280,7 +286,7 @@ voice-none = No hay voz: todo se muestra como texto.
 # $reason: por qué, en inglés, para quien ayude al jugador
 voice-alarm = El programa no puede hablar: no ha encontrado ningún lector de pantalla ni ninguna voz que se abra. Inicia un lector de pantalla y el juego hablará con él. El manual dice qué más ayuda. El motivo: { $reason }
 # Habla un lector de pantalla, o lee la ventana.
-voice-not-own = Aquí la velocidad, el volumen y la voz no son del programa.
+voice-not-own = Aquí la velocidad, el volumen y la voz no se ajustan en el juego.
 voice-tree = Tu lector de pantalla lee la ventana.
 voice-lost = { $name } ha dejado de responder.
 no-voice-here = Aquí el programa no tiene voz ni sonidos propios.
@@ -322,7 +328,7 @@ full-screen-off = Ventana.
 sound-lost = El dispositivo de sonido ya no está. La partida sigue.
 sound-back = El dispositivo de sonido ha vuelto.
 sound-none = No hay dispositivo de sonido.
-sound-pack-broken = Un paquete de sonidos está dañado: { $problem }
+sound-pack-broken = Un juego de sonidos está dañado: { $problem }
 
 ## Archivos
 

@@ -110,7 +110,7 @@ event-stays = { $count ->
 # multe); $prisoner: yes dacă a câștigat cu prizonierul; $top: cartea care rămâne deasupra, sau none
 event-take = { $why ->
     [alone] Nimeni altcineva nu poate continua: {""}
-    [most] Nimeni nu are destule cărți; cele mai multe le { $who ->
+    [most] Nimeni nu are destule cărți pentru război. Cele mai multe le { $who ->
         [you] ai tu și iei
        *[other] are { $player } și ia
     }

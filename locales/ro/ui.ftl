@@ -21,10 +21,10 @@ unfinished-broken = Nu se poate citi: { KEY($path) }
 unfinished-newer = De la o versiune mai nouă a acestui program: { KEY($path) }
 unfinished-none = Nu există niciun joc neterminat.
 # $count: câte s-au șters; $limit: câte se păstrează
-unfinished-gone = Se păstrează numai ultimele { COUNT($limit, noun: "game") } neterminate. Numărul celor mai vechi, șterse acum: { $count }.
+unfinished-gone = Se păstrează numai ultimele { COUNT($limit, noun: "game") } neterminate. Șterse acum, cele mai vechi: { $count }.
 menu-watch = Privește-l
 # $game: un titlu
-watch-title = Privești: { $game }. Cu Escape te întorci.
+watch-title = Privești: { $game }. Cu Esc te întorci.
 watch-over = Jocul pe care îl priveai s-a terminat.
 watch-lost = Jocul nu mai poate fi privit.
 menu-new-game = Joc nou
@@ -40,9 +40,9 @@ game-menu-over = Jocul s-a terminat.
 
 ask-name = Cum te cheamă?
 # $name: numele obișnuit al unui jucător
-name-usual = Fără nume: te numești { $name }.
+name-usual = Fără nume: îți spun { $name }.
 begin-title = Cum vrei să începi?
-begin-play = Joacă acum: Război științific, doi adversari
+begin-play = Joacă acum: Războiul științific, doi adversari
 begin-learn = Învață jucând, zece minute
 begin-listen = Ascultă regulile
 begin-choose = Alege jocul, adversarii și regulile
@@ -68,7 +68,7 @@ choose-opponents = Câți adversari?
 # $game: un joc ales la întâmplare, ca în game-item
 choose-opponents-random = { $game }. Câți adversari?
 # $count: câți boți joacă
-opponents = { CAP(COUNT($count, noun: "bot")) }
+opponents = { CAP(COUNT($count, noun: "opponent")) }
 choose-rules = Ce reguli? Cele obișnuite sunt bune pentru primul joc.
     .brief = Ce reguli?
 # $game: titlul lui
@@ -157,12 +157,12 @@ detail-full = complet
 ## La masă
 
 # La începutul unui joc.
-table-begin = Săgețile te duc prin mână, Enter joacă o carte, { KEY("F1") } arată tastele.
+table-begin = Cu săgețile treci prin mână, cu Enter joci o carte, cu { KEY("F1") } afli tastele.
     .brief = {""}
 # Unde hotărăște norocul: $auto, tasta cu care cărțile se întorc singure
 table-begin-luck = { $auto ->
-    [none] Enter întoarce cartea următoare, { KEY("F1") } arată tastele.
-   *[other] Enter întoarce cartea următoare, { $auto } lasă cărțile să se întoarcă singure, { KEY("F1") } arată tastele.
+    [none] Cu Enter întorci cartea următoare, cu { KEY("F1") } afli tastele.
+   *[other] Cu Enter întorci cartea următoare, cu { $auto } cărțile se întorc singure, cu { KEY("F1") } afli tastele.
   }
     .brief = {""}
 # Se spune o dată, la prima masă. $rules, $why: nume de taste
@@ -203,16 +203,16 @@ now-table = Pe masă: { LIST($cards, kind: "comma") }{ $count ->
    *[other] , iar cu fața în jos { COUNT($count, noun: "card") }.
   }
 # T. $players
-now-chosen = Gata: { NAMES($players) }.
+now-chosen = Alegere făcută: { NAMES($players) }.
 now-choosing = Se așteaptă: { NAMES($players) }.
 now-nobody-chooses = Nimeni nu are de ales. Enter continuă.
 # Se arată în fereastră. $count: cărți în mâna ta
 shown-hand = Mâna ta: { COUNT($count, noun: "card") }
 # $player: a name, or shown-you; $count: câte cărți are; $state: dacă a ales
 shown-seat = { $state ->
-    [chosen] { $player }: { $count }, ales
+    [chosen] { $player }: { $count }, a ales
     [choosing] { $player }: { $count }, alege
-    [out] { $player }: afară
+    [out] { $player }: a ieșit
    *[waiting] { $player }: { $count }
   }
 shown-you = Tu
@@ -221,10 +221,13 @@ shown-pot = Pe masă: { $count }
 # $card: cartea de deasupra unei grămezi, $count: câte cărți are grămada
 now-pile-top = { $who ->
     [you] Grămada ta: { COUNT($count, noun: "card") }, deasupra { CARD($card, form: "subj") }.
-   *[other] La { $player }, grămada: { COUNT($count, noun: "card") }, deasupra { CARD($card, form: "subj") }.
+   *[other] { $player } are în grămadă { COUNT($count, noun: "card") }, deasupra { CARD($card, form: "subj") }.
   }
 # H unde cărțile stau cu fața în jos. $count: cărțile din teancul celui care ascultă
-now-packet = În teancul tău: { COUNT($count, noun: "card") }.
+now-packet = { $count ->
+    [0] Teancul tău e gol.
+   *[other] În teancul tău: { COUNT($count, noun: "card") }.
+  }
 # E. $who, $player, $count: câte cărți are un jucător
 now-owned = { $who ->
     [you] Tu: { $count }.
@@ -245,7 +248,7 @@ auto-on = Cărțile se întorc singure.
 auto-off = Enter întoarce cartea următoare.
 auto-not-here = Aici nimic nu merge singur: tu alegi.
 # $count: ture sărite, $wars: războaie printre ele
-skipped = Salt: { COUNT($count, noun: "trick") }, { COUNT($wars, noun: "war") }.
+skipped = Am sărit { COUNT($count, noun: "trick") }, cu { COUNT($wars, noun: "war") }.
 # $seconds: timpul rămas pentru alegere
 time-left = Timp rămas: { COUNT($seconds, noun: "second") }.
 timer-stopped = Timpul e oprit.
@@ -260,7 +263,7 @@ history-oldest = Acesta e cel mai vechi mesaj.
 history-newest = Acesta e cel mai nou mesaj.
 
 copied = Copiat.
-no-clipboard = Aici nu există clipboard.
+no-clipboard = Aici nu se poate copia.
 search-title = Caută în mesaje.
 # $text: ce s-a căutat
 search-nothing = { $text } nu apare în niciun mesaj.
@@ -280,7 +283,7 @@ voice-none = Nu există voce: totul se arată ca text.
 # $reason: de ce, în engleză, pentru cine îl ajută pe jucător
 voice-alarm = Programul nu poate vorbi: nu a găsit niciun cititor de ecran și nicio voce care să se deschidă. Pornește un cititor de ecran, și jocul vorbește prin el. Manualul spune ce mai ajută. Motivul: { $reason }
 # Vorbește un cititor de ecran, sau citește fereastra.
-voice-not-own = Aici viteza, volumul și vocea nu sunt ale programului.
+voice-not-own = Aici viteza, volumul și vocea nu se reglează din joc.
 voice-tree = Cititorul tău de ecran citește fereastra.
 voice-lost = { $name } nu mai răspunde.
 no-voice-here = Aici programul nu are voce și sunete proprii.
@@ -291,7 +294,7 @@ manual-file = Aici nu se deschide niciun browser. Manualul este fișierul { $pat
 manual-unwritten = Manualul nu a putut fi scris: { $path }.
 text-window-failed = Nu s-a putut deschide o fereastră: jocul merge în acest terminal.
 # $libraries: nume de fișiere; $command: ce le instalează
-text-library-missing = Pentru o fereastră lipsește aici: { $libraries }. Pe Debian și Ubuntu o instalează: { KEY($command) }
+text-library-missing = Pentru fereastră lipsesc aici: { $libraries }. Pe Debian și Ubuntu le instalează: { KEY($command) }
 # $value: cuvinte pe minut, sau la sută
 setting-rate = Viteza vorbirii: { $value }
 setting-speech-volume = Volumul vocii: { $value }
@@ -322,7 +325,7 @@ full-screen-off = Fereastră.
 sound-lost = Dispozitivul de sunet a dispărut. Jocul continuă.
 sound-back = Dispozitivul de sunet a revenit.
 sound-none = Nu există dispozitiv de sunet.
-sound-pack-broken = Un pachet de sunete e stricat: { $problem }
+sound-pack-broken = Un set de sunete e stricat: { $problem }
 
 ## Fișiere
 
@@ -349,14 +352,14 @@ save-unusable = Jocul salvat { KEY($path) } nu se poate citi. Este în lista joc
 saves-unreadable = Jocurile salvate din { KEY($path) } nu se pot citi.
 save-moment = O clipă: se citește un joc lung.
 # $path: unde e fișierul acum
-save-lost = Din jocul salvat nu se poate folosi nimic. E păstrat ca { KEY($path) }.
+save-lost = Din jocul salvat nu se poate folosi nimic. E păstrat sub numele { KEY($path) }.
 # $line: prima linie greșită; $trick: tura până la care totul e bine
 save-damaged = Jocul salvat e deteriorat la linia { $line }. Până la tura { $trick } e întreg.
 save-mend = Continuă de la tura { $trick }; se păstrează și fișierul deteriorat
 save-leave = Lasă-l așa cum e
 # $path: o copie a fișierului deteriorat
-save-mended = Fișierul deteriorat e păstrat ca { KEY($path) }.
-save-not-mended = Jocul salvat { KEY($path) } nu se poate schimba acum; poate că discul e plin. E cum a fost.
+save-mended = Fișierul deteriorat e păstrat sub numele { KEY($path) }.
+save-not-mended = Jocul salvat { KEY($path) } nu se poate schimba acum; poate că discul e plin. A rămas cum era.
 settings-broken = Setările din { KEY($path) } nu se pot citi. Se folosesc cele obișnuite.
 settings-unwritable = Setările nu se pot salva în { KEY($path) }.
 settings-unreadable = Setările din { KEY($path) } nu se pot deschide. Se folosesc cele obișnuite.

@@ -111,7 +111,7 @@ event-stays = { $count ->
 # $prisoner: yes ako je uzeto zarobljenikom; $top: karta koja dolazi na vrh, ili none
 event-take = { $why ->
     [alone] Niko drugi ne može dalje: {""}
-    [most] Niko nema dovoljno karata, a najviše ih { $who ->
+    [most] Niko nema dovoljno karata za rat. Najviše ih { $who ->
         [you] imate vi i uzimate
        *[other] ima { $player } i uzima
     }

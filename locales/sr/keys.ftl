@@ -1,13 +1,13 @@
 # Imena tastera i šta rade.
 
 # $key: taster koji ovde ne radi ništa
-key-nothing = { CAP($key) } ovde ne radi ništa. { KEY("F1") } nabraja tastere.
+key-nothing = { CAP($key) } ovde ne radi ništa. Spisak tastera: { KEY("F1") }.
 # $line: upisan red
-line-unknown = { KEY($line) } ovde nije ni taster ni karta. { KEY("F1") } nabraja tastere.
+line-unknown = { KEY($line) } ovde nije ni taster ni karta. Spisak tastera: { KEY("F1") }.
 # $char: slovo ili cifra
 key-char = { $char ->
     [A] slovo { KEY("A") }
-    [E] { KEY("E") }
+    [E] slovo { KEY("E") }
     [I] slovo { KEY("I") }
     [O] slovo { KEY("O") }
     [U] slovo { KEY("U") }
@@ -28,7 +28,7 @@ key-end = { KEY("End") }
 key-pageup = { KEY("Page up") }
 key-pagedown = { KEY("Page down") }
 key-enter = { KEY("Enter") }
-key-escape = { KEY("Escape") }
+key-escape = eskejp
 key-tab = { KEY("Tab") }
 key-space = razmak
 key-backspace = taster za brisanje nazad
@@ -86,7 +86,7 @@ mark-ring = sa kružićem
 mark-double-acute = sa dve kose crtice
 mark-caron = sa kvačicom
 mark-comma-below = sa zarezom dole
-mark-cedilla = sa sedijom
+mark-cedilla = sa sedilom
 mark-ogonek = sa repićem
 mark-stroke = sa crtom
 key-f1 = { KEY("F1") }
@@ -106,7 +106,7 @@ key-f12 = { KEY("F12") }
 help-title = Tasteri { $where }.
 help-menu = u menijima
 help-table = za stolom
-help-anywhere = svuda
+help-anywhere = koji rade svuda
 help-entry = u polju za upis
 # Spisak svih tastera
 help-sections = Svi tasteri.
@@ -200,20 +200,20 @@ command-none = ovde ne radi ništa
 
 # $key: taster; $does: šta bi uradio
 describer-key = { CAP($key) }: { $does }.
-describer-title = Svaki taster kaže šta radi. Za kraj dvaput pritisnite { KEY("Escape") }.
+describer-title = Svaki taster kaže šta radi. Za kraj dvaput pritisnite eskejp.
 
 # Menjanje tastera. $keys: spisak; $does: šta komanda radi; $where: table, menu ili anywhere
 remap-title = Menjanje tastera.
 remap-hint = Pritisnite { KEY("Enter") }, pa novi taster.
     .brief = {""}
 remap-line = { $where ->
-    [table] { $does }, za stolom: { LIST($keys, kind: "or") }
-    [menu] { $does }, u menijima: { LIST($keys, kind: "or") }
-   *[anywhere] { $does }: { LIST($keys, kind: "or") }
+    [table] { CAP($does) }, za stolom: { LIST($keys, kind: "or") }
+    [menu] { CAP($does) }, u menijima: { LIST($keys, kind: "or") }
+   *[anywhere] { CAP($does) }: { LIST($keys, kind: "or") }
   }
 remap-usual = Vrati uobičajene tastere
 remap-usual-done = Vraćeni su uobičajeni tasteri.
-remap-press = Pritisnite novi taster za: { $does }. Escape ostavlja stari.
+remap-press = Pritisnite novi taster za: { $does }. Eskejp ostavlja stari.
 # $key: taster
 remap-done = { CAP($key) }: { $does }.
 remap-clash = Taster { $key } već je zauzet: { $does }. Ništa nije promenjeno.

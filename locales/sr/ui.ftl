@@ -24,7 +24,7 @@ unfinished-none = Nema nezavršenih igara.
 unfinished-gone = Čuva se samo poslednjih { $limit } nezavršenih igara. Broj obrisanih, najstarijih: { $count }.
 menu-watch = Gledaj je
 # $game: naslov
-watch-title = Gledate: { $game }. Escape vraća nazad.
+watch-title = Gledate: { $game }. Nazad se vraćate tasterom eskejp.
 watch-over = Igra koju ste gledali je gotova.
 watch-lost = Igra više ne može da se gleda.
 menu-new-game = Nova igra
@@ -40,7 +40,7 @@ game-menu-over = Igra je gotova.
 
 ask-name = Vaše ime?
 # $name: uobičajeno ime igrača
-name-usual = Bez imena: zovete se { $name }.
+name-usual = Bez imena: zvaćete se { $name }.
 begin-title = Kako želite da počnete?
 begin-play = Igraj odmah: Naučni rat, dva protivnika
 begin-learn = Uči igrajući, deset minuta
@@ -68,7 +68,7 @@ choose-opponents = Koliko protivnika?
 # $game: igra koju je izabrao slučaj, kao u game-item
 choose-opponents-random = { $game }. Koliko protivnika?
 # $count: koliko robota igra
-opponents = { CAP(COUNT($count, noun: "bot")) }
+opponents = { CAP(COUNT($count, noun: "opponent")) }
 choose-rules = Koja pravila? Uobičajena su dobra za prvu igru.
     .brief = Koja pravila?
 # $game: njen naslov
@@ -160,12 +160,12 @@ detail-full = velika
 ## Za stolom
 
 # Na početku igre.
-table-begin = Strelicama birate kartu, { KEY("Enter") } je igra, { KEY("F1") } nabraja tastere.
+table-begin = Strelicama birate kartu, tasterom { KEY("Enter") } je igrate, a tasterom { KEY("F1") } čujete spisak tastera.
     .brief = {""}
 # Gde odlučuje sreća: $auto, taster kojim se karte okreću same
 table-begin-luck = { $auto ->
-    [none] { KEY("Enter") } okreće sledeću kartu, { KEY("F1") } nabraja tastere.
-   *[other] { KEY("Enter") } okreće sledeću kartu, { $auto } uključuje samostalno okretanje, { KEY("F1") } nabraja tastere.
+    [none] Tasterom { KEY("Enter") } okrećete sledeću kartu, a tasterom { KEY("F1") } čujete spisak tastera.
+   *[other] Tasterom { KEY("Enter") } okrećete sledeću kartu, tasterom { $auto } uključujete samostalno okretanje, a tasterom { KEY("F1") } čujete spisak tastera.
   }
     .brief = {""}
 # Kaže se jednom, za prvim stolom. $rules, $why: imena tastera
@@ -206,7 +206,7 @@ now-table = Na stolu: { LIST($cards, kind: "comma") }{ $count ->
    *[other] , i licem nadole { COUNT($count, noun: "card") }.
   }
 # T. $players. Bez glagola: među njima može biti i onaj ko sluša.
-now-chosen = Već na stolu: { NAMES($players) }.
+now-chosen = Već izabrano: { NAMES($players) }.
 now-choosing = Još bez izbora: { NAMES($players) }.
 now-nobody-chooses = Sada niko ne bira. Za nastavak pritisnite { KEY("Enter") }.
 # Prikazuje se u prozoru. $count: karte u vašoj ruci
@@ -227,7 +227,10 @@ now-pile-top = { $who ->
    *[other] Gomila igrača { $player }: { COUNT($count, noun: "card") }, na vrhu { CARD($card) }.
   }
 # H gde karte leže licem nadole. $count: karte u špilu onoga ko sluša
-now-packet = U špilu { COUNT($count, noun: "card") }.
+now-packet = { $count ->
+    [0] Špil je prazan.
+   *[other] U špilu { COUNT($count, noun: "card") }.
+  }
 # E. $who, $player, $count: karte koje igrač ima
 now-owned = { $who ->
     [you] Vi: { $count }.
@@ -323,7 +326,7 @@ save-unwritable =
         [used] njenu datoteku koristi drugi program
        *[lost] fascikla sa sačuvanim igrama nije dostupna
     }. Možete igrati dalje: čuvanje se ponovo pokušava posle svakog koraka.
-save-works-again = Igra se ponovo čuva i ništa ne nedostaje.
+save-works-again = Igra se ponovo čuva i ništa nije izgubljeno.
 # $path: the new file
 save-moved = Datoteka ove igre je nestala. Cela igra je ponovo sačuvana u { KEY($path) }.
 save-incomplete = Ono što je poslednje odigrano nije moglo da se sačuva.
@@ -383,7 +386,7 @@ setting-spread = Širina stereo slike: { $value }
 # $pack: ime kompleta zvukova
 setting-sound-pack = Komplet zvukova: { $pack }
 pack-standard = standardni
-voice-not-own = Brzina, jačina i glas ovde ne pripadaju programu.
+voice-not-own = Brzina, jačina i glas se ovde ne podešavaju u igri.
 voice-tree = Vaš čitač ekrana čita prozor.
 
 # Šta se kaže kad pogreši sam program; $path: datoteka u kojoj piše šta je do toga dovelo

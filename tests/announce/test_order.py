@@ -77,7 +77,8 @@ def test_who_forced_a_war_with_a_joker_is_told() -> None:
 def test_a_joker_that_wins_is_told_once() -> None:
     said, _ = heard("9H KS JOKER KC 4H", JokerWins(2), taken(2, 5))
     assert said == (
-        f"{OWN} Marko takes five cards with the joker. A tie, but the joker cancels the war."
+        f"{OWN} Marko takes five cards with the joker. "
+        "The strongest cards tie, but the joker cancels the war."
     )
 
 

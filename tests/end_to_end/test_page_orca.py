@@ -140,6 +140,18 @@ class Reading:
             self.display.keys(name_in_x(key))
             time.sleep(after)
 
+    @property
+    def line(self) -> str:
+        """The line of the list that is chosen."""
+        return str(self.page.inner_text("[aria-selected=true]"))
+
+    def at(self, line: str) -> None:
+        """Wait until this line of the list is chosen."""
+        end = time.monotonic() + BUSY
+        while self.line != line:
+            assert time.monotonic() < end, (line, self.seen())
+            time.sleep(0.05)
+
     def count(self) -> int:
         """How much has been said."""
         return len(self.server.spoken())
@@ -251,7 +263,7 @@ def test_orca_goes_to_focus_mode_by_itself_and_reads_menus_hand_and_results(
         ("down", "", f"|{menu[1]}"),
         ("up", "", "|New game."),
         ("enter", "|Which game? List with ", " items|Scientific War, 2 to 8 players"),
-        ("enter", "|How many opponents? List with ", " items|Two bots."),
+        ("enter", "|How many opponents? List with ", " items|Two opponents."),
         ("enter", "", " items|"),
     ):
         heard = reading.hear(key, until=expected, rest=0.5)
@@ -331,6 +343,8 @@ def test_each_language_is_read_in_its_own_words(reading: Reading) -> None:
         lang = html_tag(discover()[tag])
         assert {(line, lang) for line in hand} <= set(said), (tag, said)
         assert any(you in text and one == lang for text, one in said), (tag, said)
-        reading.hear("home", rest=0.5)
-        moved = reading.hear("right", rest=0.8)
-        assert reading.page.inner_text("[aria-selected=true]") in moved, (tag, moved)
+        reading.press("home")
+        reading.at(hand[0])
+        reading.quiet(0.8)
+        moved = reading.hear("right", until=hand[1], rest=0.8)
+        assert hand[1] in moved and reading.line == hand[1], (tag, moved, reading.seen())

@@ -23,7 +23,7 @@ FLAGS = ("--lang", "en", "--fast", "--seed", "11", "--players", "3")
 TRICK = "You play the king. Alice: ten. Ben: ace. Ben takes three cards."
 RULES = (
     "Scientific War, trick 2. Normal order: the ace is strongest. "
-    "Nothing lies on the table from earlier tricks."
+    "There is nothing on the table from earlier tricks."
 )
 
 
@@ -71,7 +71,7 @@ def said_of(game: Session, *keys: str, last: str) -> list[str]:
 
 
 def test_orca_reads_hand_messages_and_menus_once_each(chair: Chair, short: Path) -> None:
-    with read(chair, short, "The cards are dealt: fourteen cards each.", "--accesskit") as game:
+    with read(chair, short, "The cards are dealt, fourteen cards each.", "--accesskit") as game:
         game.pause(1.0)
         heard = said_of(game, "down", last="King of hearts.")
         assert heard == ["Table. List with 14 items", "King of hearts."]

@@ -171,7 +171,7 @@ def test_a_save_of_a_newer_version_is_told_and_left_alone(
     file.write_bytes(data)
     heard = piped(env, "", "", "", "", "")
     words = " ".join(heard)
-    assert f"{file} was made by a newer version of this program. It stays as it is." in words
+    assert f"{file} was made by a newer version of this program. It is left as it is." in words
     assert "damaged" not in words
     assert file.read_bytes() == data and saves_of(env) == [file]
     assert [one.name for one in file.parent.iterdir() if "damaged" in one.name] == []

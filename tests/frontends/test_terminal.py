@@ -152,7 +152,7 @@ def test_a_first_start_asks_language_name_opponents_rules_and_begins(env: dict[s
     assert any(line.startswith("Your name?") for line in heard)
     assert any(line.startswith("How many opponents?") for line in heard)
     assert any(line.startswith("Which rules?") for line in heard)
-    assert any("The cards are dealt: fourteen cards each." in line for line in heard)
+    assert any("The cards are dealt, fourteen cards each." in line for line in heard)
 
 
 def test_escape_in_the_main_menu_says_how_to_leave_and_stays(env: dict[str, str]) -> None:

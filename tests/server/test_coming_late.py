@@ -55,7 +55,7 @@ def test_who_sits_down_in_the_middle_of_a_game_is_called_by_name_at_once(
     before = ana.hears(r"^Vi: ")
     bot = before.split(". ")[1].split(":")[0]
     come(bogdan, server, code)
-    assert ana.hears("Bogdan seda") == f"Bogdan seda na mesto bota {bot}."
+    assert ana.hears("Bogdan seda") == f"Bogdan seda na mesto robota {bot}."
     since = len(ana.lines)
     ana.type("e")
     assert ana.hears(r"^Vi: ", since) == before.replace(bot, "Bogdan")
@@ -69,7 +69,7 @@ def test_who_sits_down_in_the_middle_of_a_game_is_called_by_name_at_once(
     bogdan.type("escape")
     bogdan.hears("Meniul jocului")
     bogdan.type("end", "up", "up", "")
-    assert ana.hears("Bogdan odlazi", since) == f"Bogdan odlazi. Dalje igra bot {bot}."
+    assert ana.hears("Bogdan odlazi", since) == f"Bogdan odlazi. Dalje igra robot {bot}."
     since = len(ana.lines)
     ana.type("e")
     assert ana.hears(r"^Vi: ", since) == before

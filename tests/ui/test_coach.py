@@ -29,7 +29,7 @@ def at_table(home: Path, language: str = "en", players: int = 2, **launch: objec
 
 
 def assert_as_the_professor(play: Play, told: str) -> None:
-    """The likeliest choices are told with how often he makes them, and why; no other number."""
+    """The likeliest choices are told with how often he makes them, and why."""
     table = play.app.top
     assert isinstance(table, TableScreen)
     mixture = analyse(table.view(), table.listener.seen)
@@ -110,7 +110,7 @@ def test_where_cards_only_turn_there_is_nothing_to_advise(home: Path) -> None:
 def test_the_coach_knows_nothing_of_games_of_luck(home: Path, game: str) -> None:
     play = Play(home, fast=True, players=2, seed=3, game=game)
     launch_game(play.app)
-    assert play.press("g")[0] == "The coach knows nothing of this game."
+    assert play.press("g")[0] == "There is no coach for this game."
 
 
 @pytest.mark.parametrize("language", ["en", "es", "ro", "sr", "sr-Cyrl"])
@@ -240,7 +240,7 @@ def test_who_made_no_mistake_hears_that_and_what_the_game_taught(
     monkeypatch.setattr("audiowar.bots.mistakes.mistakes", lambda answers, seen: [])
     said = play.press("g")[-1]
     assert said.startswith("The coach found no costly choice of yours in this game. ")
-    assert "Steals that you could have made and let pass: " in said
+    assert "Piles you could have stolen and did not: " in said
 
 
 def test_a_game_without_choices_has_no_costly_ones(home: Path) -> None:
@@ -269,7 +269,7 @@ def test_who_comes_back_hears_what_cost_most_since(home: Path) -> None:
 
 def test_a_game_from_a_position_cannot_be_counted(home: Path) -> None:
     play = sit_down(home, hands("AH", "9S"), "9S")
-    unseen = "The coach has not seen this game from its beginning."
+    unseen = "The coach has not followed this game from the start."
     assert play.press("g") == [unseen]
     play.press("enter")
     assert table_of(play).view().over
@@ -289,7 +289,7 @@ def test_cards_with_one_reason_are_told_together_and_no_more_than_three(home: Pa
     told = [play.app.told(line) for line in advice_lines(mixture)]
     assert told == [
         "Forty times swap first, then the two, because the pile is better than the hand.",
-        "Thirty times the three and twenty times the four, because much lies on the table.",
+        "Thirty times the three and twenty times the four, because there is a lot on the table.",
         "Ten times another card.",
     ]
 
@@ -326,4 +326,4 @@ def test_where_no_trick_decided_that_is_said(home: Path, monkeypatch: pytest.Mon
     monkeypatch.setattr("audiowar.games.scientific.coach.deciding", lambda *told: [Turn(1, 1, 1)])
     assert play.press("g")[-1].startswith("No single trick decided this game.")
     monkeypatch.setattr("audiowar.games.scientific.coach.deciding", lambda *told: None)
-    assert "from its beginning" in play.press("g")[-1]
+    assert "from the start" in play.press("g")[-1]

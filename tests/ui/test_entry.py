@@ -88,7 +88,7 @@ def test_without_a_name_the_usual_one_is_told(home: Path, name: str) -> None:
     play = Play(home)
     ask_name(play.app)
     said = play.press(*name, "enter")
-    assert "No name given: you are called Player." in said
+    assert "No name given: I will call you Player." in said
     assert play.app.settings.get("name", "") == "Player"
 
 
@@ -131,7 +131,7 @@ def test_the_random_game_is_named(home: Path) -> None:
     play = Play(home)
     main_menu(play.app)
     said = play.press("enter", "down", "enter")[-1]
-    assert said.endswith("How many opponents? One bot. 1 of 4") or "How many opponents?" in said
+    assert "How many opponents?" in said
     assert any(luck in said for luck in ("you choose your cards", "pure luck"))
 
 

@@ -20,7 +20,7 @@ from audiowar.ui.tutorial import LessonTable
 from tests.ui.front import Play
 
 OTHER_LANGUAGES = {
-    "en": ("Something went wrong in the program.", "The game goes on from its save."),
+    "en": ("Something went wrong in the program.", "The game goes on from the last save."),
     "es": ("Algo ha fallado en el programa.", "La partida sigue desde lo guardado."),
     "ro": ("Ceva n-a mers bine în program.", "Jocul continuă de unde a fost salvat."),
     "sr": ("U programu je došlo do greške.", "Igra se nastavlja od sačuvanog mesta."),
@@ -274,5 +274,5 @@ def test_where_not_even_the_main_menu_can_be_opened_the_fault_is_said(
     home.write_text("in the way")
     play.app.guard.run("key", boom, None)
     assert play.said()[-1] == (
-        "Something went wrong in the program. What led to it could not be written down."
+        "Something went wrong in the program. The details could not be written down."
     )

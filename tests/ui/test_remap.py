@@ -21,7 +21,7 @@ def remap(home: Path, command: str, *keys: str) -> tuple[Play, list[str]]:
 
 def test_the_pressed_key_does_it_from_now_on(home: Path) -> None:
     play, said = remap(home, "hand", "b")
-    assert said == ["Press the new key for: your hand. Escape leaves it.", "B: your hand."]
+    assert said == ["Press the new key for: your hand. Escape leaves it as it is.", "B: your hand."]
     assert play.app.keymap.command("b", "table") == "hand"
     assert play.app.keymap.command("h", "table") is None
 
@@ -33,13 +33,13 @@ def test_the_new_key_stays_after_a_restart(home: Path) -> None:
 
 def test_a_key_that_is_taken_is_said_and_nothing_changes(home: Path) -> None:
     play, said = remap(home, "hand", "p")
-    assert said[-1] == "The key P is already used: the cards on the table. Nothing is changed."
+    assert said[-1] == "The key P is already taken: the cards on the table. Nothing has changed."
     assert play.app.keymap.command("p", "table") == "pot"
 
 
 def test_a_key_of_anywhere_is_taken_at_the_table_too(home: Path) -> None:
-    assert "is already used" in remap(home, "hand", "f2")[1][-1]
-    assert "is already used" in remap(home, "next-language", "r")[1][-1]
+    assert "is already taken" in remap(home, "hand", "f2")[1][-1]
+    assert "is already taken" in remap(home, "next-language", "r")[1][-1]
 
 
 def test_escape_leaves_the_key_as_it_was(home: Path) -> None:
@@ -57,7 +57,7 @@ def test_a_second_change_keeps_the_first(home: Path) -> None:
 
 def test_the_usual_keys_come_back(home: Path) -> None:
     play, _ = remap(home, "hand", "b")
-    assert play.press("escape", "home", "enter")[-1] == "The default keys are restored."
+    assert play.press("escape", "home", "enter")[-1] == "The default keys are back."
     assert play.app.keymap.command("h", "table") == "hand"
 
 

@@ -318,10 +318,10 @@ def test_enter_turns_the_next_card(home: Path) -> None:
 
 def test_space_lets_the_cards_turn_by_themselves(home: Path) -> None:
     play = turn(home)
-    assert play.press("space")[0] == "The cards turn by themselves."
+    assert play.press("space")[0] == "The cards turn over by themselves."
     assert any("king" in said for said in play.said())
     assert any("six" in said for said in play.wait(10))
-    assert play.press("space") == ["Enter turns the next card."]
+    assert play.press("space") == ["Enter turns over the next card."]
     assert play.wait(10) == []
 
 
@@ -338,12 +338,12 @@ def test_s_skips_to_the_end_with_a_summary(home: Path) -> None:
     play = turn(home, trick_limit=3)
     said = play.press("s")
     assert len(said) == 1
-    assert said[0].startswith("Skipped: three tricks, no wars.")
+    assert said[0].startswith("Skipped three tricks, with no wars.")
 
 
 def test_a_choice_does_not_turn_by_itself(home: Path) -> None:
     play = sit_down(home, hands("AH 2H", "JS 4S"), "JS")
-    assert play.press("space") == ["Nothing plays by itself here: you choose."]
+    assert play.press("space") == ["Nothing happens by itself here: you choose."]
 
 
 # Prisoners and their timer
@@ -381,7 +381,7 @@ def test_the_timer_tells_the_time_left_and_plays_the_top_card(home: Path) -> Non
 
 def test_the_timer_can_be_stopped(home: Path) -> None:
     play = prisoner(home, 20)
-    assert play.press("ctrl+t") == ["The timer is stopped."]
+    assert play.press("ctrl+t") == ["The timer has been stopped."]
     assert play.wait(3600) == []
 
 
@@ -437,7 +437,7 @@ def test_a_bet_that_was_placed_is_no_longer_changed(home: Path) -> None:
     launch_game(play.app)
     play.settle()
     play.press("up", "enter")
-    assert play.press("up") == ["Not now. Still deciding: Alice and Ben."]
+    assert play.press("up") == ["Not your turn. Still choosing: Alice and Ben."]
     assert play.press("e")[0].startswith("You: 1000")
 
 

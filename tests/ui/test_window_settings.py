@@ -92,7 +92,7 @@ def test_a_screen_reader_keeps_its_own_voice(home: Path) -> None:
     player.app.open(SettingsMenu(player.app))
     labels = [row.label().message for row in player.app.top.rows()]  # type: ignore[attr-defined]
     assert not {"setting-rate", "setting-speech-volume", "setting-voice"} & set(labels)
-    assert player.press("f8") == ["Speed, volume and voice are not the program's own here."]
+    assert player.press("f8") == ["Speed, volume and voice are not set in the game here."]
     assert "rate" not in player.app.settings.all
     assert player.press("f9") == ["Volume of the sounds: 70"]
 

@@ -151,7 +151,7 @@ def test_settings_that_cannot_be_saved_are_told_where_they_are_changed(home: Pat
     assert sum("The settings cannot be saved in" in told for told in play.said()) == 1
     home.unlink()
     play.app.settings.set(wrap=False)
-    assert play.said()[-1] == "The settings can be saved again, and are."
+    assert play.said()[-1] == "The settings can be saved again, and have been."
     assert Settings(home).get("wrap", True) is False
 
 

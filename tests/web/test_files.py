@@ -72,10 +72,10 @@ def test_games_come_into_another_browser_as_they_were(
     other.start()
     assert other.line == "New game"
     told = other.send({"t": "import", "x": exported})
-    assert "Games taken in: 2." in other.said("system", told + other.wait(3))
+    assert "Games imported: 2." in other.said("system", told + other.wait(3))
     assert texts() == kept
     told = other.send({"t": "import", "x": exported})
-    assert "Games taken in: 0." in other.said("system", told + other.wait(3))
+    assert "Games imported: 0." in other.said("system", told + other.wait(3))
     again = RecorderPage()
     again.start()
     assert again.line == "Continue the game"

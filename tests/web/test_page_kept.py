@@ -221,7 +221,7 @@ def test_games_are_saved_to_a_file_and_taken_in_from_it(tab: Tab, tmp_path: Path
     assert SAY("menu-continue") not in tab.lines
     tab.page.locator("#file").set_input_files(file)
     tab.wait("document.querySelectorAll('#log li').length > 0")
-    assert "Games taken in: 1." in tab.log
+    assert "Games imported: 1." in tab.log
     again(tab)
     assert tab.lines
 

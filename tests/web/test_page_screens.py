@@ -28,7 +28,8 @@ LINES = "#place > :first-child [role=option]"
 
 def line_of(tab: Tab, step: Step) -> int:
     """Which line begins with the message that a step names."""
-    return next(n for n, line in enumerate(tab.lines) if line.startswith(SAY(step.what)))
+    begins = SAY(step.what).lower()
+    return next(n for n, line in enumerate(tab.lines) if line.lower().startswith(begins))
 
 
 def by_keyboard(tab: Tab, step: Step) -> None:

@@ -15,7 +15,7 @@ aim-armed = Todos eligen una carta de la mano y la más fuerte se las lleva toda
 rules-armed-aim =
     Una batalla en la que ves tus cartas y las eliges. Solo las cartas boca abajo de una batalla dependen de la suerte. Gana quien se queda con todas las cartas.
 
-    Juegan de dos a cuatro.
+    Pueden jugar de dos a cuatro personas.
 rules-armed-deal =
     { $jokers ->
         [0] Se barajan cincuenta y dos cartas y se reparten por igual, y cada jugador tiene las suyas en la mano. La carta más alta es el as.
@@ -35,11 +35,11 @@ rules-armed-short =
 
     Quien no tiene ninguna carta pierde esa batalla. Si queda uno solo, se lleva la mesa. Si no queda nadie, la mesa espera a quien gane la baza siguiente.
 rules-armed-end =
-    Quien no tiene ni mano ni pila queda fuera. Gana el último con cartas. Si a nadie le quedan, es empate.
+    Quien no tiene ni mano ni pila queda fuera. Gana el último que tenga cartas. Si a nadie le quedan, es empate.
 
     { $trick_limit ->
         [0] No hay límite.
-       *[other] Después de la baza { $trick_limit } la partida acaba: gana quien tiene más cartas, y si varios tienen las mismas es empate.
+       *[other] Después de { COUNT($trick_limit, noun: "trick") } la partida acaba: gana quien tiene más cartas, y si varios tienen las mismas es empate.
     }
 
 ## Lo que pasa

@@ -16,8 +16,14 @@ command-pot-casino = mizele și cărțile de pe masă
 command-last-trick-casino = încă o dată ultima rundă
 # Rezumatul jocurilor simulate: nimeni nu câștigă, iar a rămâne fără bani nu e egalitate. $games: câte
 cli-casino-rounds = Runde într-un joc: mediana { $median }, de la { $low } la { $high }.
-cli-casino-limit = { $player } rămâne la masă până la sfârșit în { COUNT($games, noun: "game") }.
-cli-casino-draw = { $player } pleacă de la masă la sfârșit, sau fără bani, în { COUNT($games, noun: "game") }.
+cli-casino-limit = { $player } rămâne la masă până la sfârșit { $games ->
+    [1] într-un joc
+   *[other] în { COUNT($games, noun: "game") }
+  }.
+cli-casino-draw = { $player } pleacă ultimul de la masă sau rămâne fără bani { $games ->
+    [1] într-un joc
+   *[other] în { COUNT($games, noun: "game") }
+  }.
 
 ## Opțiuni
 
@@ -50,7 +56,7 @@ rules-casino-round =
 
     Pariul pe egalitate aduce zece la unu când cartea ta e la egalitate cu a băncii. Altfel e pierdut.
 rules-casino-tie =
-    Dacă ești la egalitate cu banca, alegi. Renunți și primești înapoi jumătate din miză. Sau mergi la război și mai pui o dată miza.
+    Dacă ești la egalitate cu banca, alegi. Renunți și primești înapoi jumătate din miză. Sau mergi la război și mai pui o dată miza. Întâi aleg toți cei la egalitate, abia apoi se joacă primul război.
 
     La război se ard trei cărți, apoi mai primești o carte tu și una banca. Dacă a băncii e mai mare, ambele mize sunt pierdute. Altfel se întorc amândouă și mai câștigi o dată cât prima. Deci o miză de zece care merge la război câștigă zece sau pierde douăzeci.
 
@@ -176,7 +182,7 @@ event-pay-war-lose = { $who ->
     }
 # $cents: banii celui care ascultă după rundă
 event-money = Ai { MONEY($cents) }.
-    .brief = Rămân { MONEY($cents) }.
+    .brief = Îți rămân { MONEY($cents) }.
 # Casino War: câți bani are fiecare după rundă, pentru cine privește; cu virgule.
 event-balance = Bani: { LIST($balance, kind: "comma") }.
 # Casino War: cu cât rămâne fiecare la sfârșit, cu virgule. $cents: bani
@@ -210,14 +216,14 @@ ask-tie = Egalitate! Război pentru încă { MONEY($cents) }, sau renunți?
     .brief = Egalitate: război?
 # $cents: cât ar costa războiul, mai mult decât are
 ask-tie-poor = Egalitate! Nu mai ai { MONEY($cents) } pentru război: poți numai să renunți.
-    .brief = Egalitate, renunțare.
+    .brief = Egalitate: poți numai să renunți.
 # La Casino War: $trick e runda.
 now-game-round = { $game }, runda { $trick }.
 # $cents: banii
 shown-seat-money = { $state ->
-    [chosen] { $player }: { MONEY($cents) }, ales
+    [chosen] { $player }: { MONEY($cents) }, a ales
     [choosing] { $player }: { MONEY($cents) }, alege
-    [out] { $player }: afară
+    [out] { $player }: a ieșit
    *[waiting] { $player }: { MONEY($cents) }
   }
 # R la Casino War. Sume în sutimi.
@@ -274,8 +280,8 @@ why-pay-tie-bet = { $won ->
        *[other] { $player } are { RANK($card, form: "subj") }, banca are { RANK($house, form: "subj") }, la egalitate: pariul pe egalitate a adus zece la unu.
     }
    *[no] { $who ->
-        [you] Ai { RANK($card, form: "subj") }, banca are { RANK($house, form: "subj") }: nu e egalitate, pariul pe egalitate e pierdut.
-       *[other] { $player } are { RANK($card, form: "subj") }, banca are { RANK($house, form: "subj") }: nu e egalitate, pariul pe egalitate e pierdut.
+        [you] Nu a fost egalitate: ai pierdut pariul pe egalitate.
+       *[other] Nu a fost egalitate: { $player } a pierdut pariul pe egalitate.
     }
   }
 why-house-tie = { $who ->

@@ -48,7 +48,7 @@ rules-drunkard-end =
 
     { $trick_limit ->
         [0] Nu există limită.
-       *[other] După tura { $trick_limit } jocul se termină și spune cine are cele mai multe cărți.
+       *[other] După { COUNT($trick_limit, noun: "trick") } jocul se termină fără bețiv și spune cine are cele mai multe cărți.
     }
 
 ## Ce se întâmplă
@@ -99,4 +99,7 @@ remark-plain-spared-3 = Noroc tuturor celorlalți!
 
 ## În linia de comandă
 
-cli-result-drunkard = { $player } e bețivul în { COUNT($games, noun: "game") }.
+cli-result-drunkard = { $player } e bețivul { $games ->
+    [1] într-un joc
+   *[other] în { COUNT($games, noun: "game") }
+  }.

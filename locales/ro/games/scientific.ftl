@@ -26,7 +26,7 @@ rules-scientific-aim =
 
     De la doi la opt jucători.
 rules-scientific-deal =
-    Fiecare jucător primește o culoare întreagă, treisprezece cărți. Dacă sunt mai mult de patru, se joacă cu două pachete. { $jokers ->
+    Fiecare jucător primește o culoare întreagă, treisprezece cărți. Dacă sunt mai mulți de patru jucători, se joacă cu două pachete. { $jokers ->
         [0] În acest joc nu sunt jokeri.
        *[other] Fiecare mai adaugă { COUNT($jokers, of: "JOKER") }.
     }
@@ -77,15 +77,15 @@ rules-scientific-end =
     Câștigă ultimul jucător cu cărți. Dacă nimeni nu mai are cărți, sunt la egalitate toți cei rămași fără cărți în acea tură.
 
     { $trick_limit ->
-        [0] Nu există limită: jocul merge până atunci.
-       *[other] După tura { $trick_limit } jocul se termină: câștigă cine are cele mai multe cărți, iar dacă mai mulți au la fel, e egalitate. Cărțile de pe masă nu se numără la nimeni.
+        [0] Nu există limită: se joacă până când se întâmplă asta.
+       *[other] După { COUNT($trick_limit, noun: "trick") } jocul se termină: câștigă cine are cele mai multe cărți, iar dacă mai mulți au la fel, e egalitate. Cărțile de pe masă nu se numără la nimeni. Se numără și fiecare tură care se termină cu război.
     }
 rules-scientific-keys =
-    { KEY("R") } spune ordinea și regulile de acum, { KEY("T") } cine a ales și cine nu, { KEY("E") } câte cărți are fiecare jucător.
+    Cu { KEY("R") } auzi ordinea și regulile de acum, cu { KEY("T") } cine a ales și cine nu, cu { KEY("E") } câte cărți are fiecare jucător.
 
-    { KEY("C") } e puterea ultimei tale cărți: cărțile celorlalți după o damă, numărătoarea după un trei, schimbul după un opt.
+    Puterea ultimei tale cărți e la { KEY("C") }: după o damă auzi cărțile celorlalți, după un trei câte cărți are fiecare în mână, iar după un opt îți schimbi mâna cu grămada.
 
-    { KEY("H") } spune mâna ta, { KEY("P") } cărțile de pe masă, { KEY("L") } ultima tură, iar { KEY("Y") } de ce s-a terminat așa. Acestea sunt tastele obișnuite; { KEY("F1") } le arată așa cum sunt puse.
+    Cu { KEY("H") } auzi mâna ta, cu { KEY("P") } cărțile de pe masă, cu { KEY("L") } ultima tură, iar cu { KEY("Y") } de ce s-a terminat așa. Acestea sunt tastele obișnuite; lista celor valabile e la { KEY("F1") }.
 
 ## Ce se întâmplă
 
@@ -94,8 +94,8 @@ event-choose-swap = { $who ->
    *[other] { $player } își schimbă mâna cu grămada.
   }
     .brief = { $who ->
-        [you] Schimb făcut.
-       *[other] Schimb: { $player }.
+        [you] Ai schimbat.
+       *[other] { $player } a schimbat.
     }
 # $reversed: yes dacă de acum sunt tari cărțile mici
 event-revolution = { $reversed ->
@@ -103,8 +103,8 @@ event-revolution = { $reversed ->
    *[no] Revoluție! Cel mai tare e din nou asul.
   }
     .brief = { $reversed ->
-        [yes] Tare e doiul.
-       *[no] Tare e asul.
+        [yes] Acum tare e doiul.
+       *[no] Acum tare e asul.
     }
 event-revolution-next = { $reversed ->
     [yes] Revoluție! Din tura următoare, cel mai tare e doiul.
@@ -141,26 +141,34 @@ event-joker-wins = E egalitate, dar jokerul anulează războiul.
 event-power-spy = În tura următoare spionezi.
     .brief = Spionezi.
 event-power-count = Până alegi, tasta { KEY("C") } îți spune câte cărți are fiecare în mână.
-    .brief = Poți număra.
+    .brief = Cu { KEY("C") } numeri.
 event-power-swap = { $empty ->
     [yes] Optul te-ar lăsa să schimbi, dar grămada ta e goală.
    *[no] Până alegi, tasta { KEY("C") } îți schimbă mâna cu grămada.
   }
     .brief = { $empty ->
         [yes] {""}
-       *[no] Poți schimba.
+       *[no] Cu { KEY("C") } schimbi.
     }
 # Ce pot ceilalți: o singură propoziție, părțile cu virgule. $players: cine, $count: câți
 event-powers = { LIST($powers, kind: "comma") }.
 event-powers-spy = { NAMES($players) } spionează
 event-powers-count = { $count ->
-    [1] { NAMES($players) } poate număra
-   *[other] { NAMES($players) } pot număra
+    [1] { NAMES($players) } poate afla câte cărți are fiecare în mână
+   *[other] { NAMES($players) } pot afla câte cărți are fiecare în mână
   }
+    .brief = { $count ->
+        [1] { NAMES($players) } poate număra
+       *[other] { NAMES($players) } pot număra
+    }
 event-powers-swap = { $count ->
-    [1] { NAMES($players) } poate schimba
-   *[other] { NAMES($players) } pot schimba
+    [1] { NAMES($players) } poate schimba mâna cu grămada
+   *[other] { NAMES($players) } pot schimba mâna cu grămada
   }
+    .brief = { $count ->
+        [1] { NAMES($players) } poate schimba
+       *[other] { NAMES($players) } pot schimba
+    }
 
 ## La masă
 
@@ -176,8 +184,8 @@ now-spy = { $who ->
     [you] În tura asta spionezi.
    *[other] În tura asta { $player } spionează.
   }
-now-may-count = Mai poți număra, cu tasta { KEY("C") }.
-now-may-swap = Mai poți schimba, cu tasta { KEY("C") }.
+now-may-count = Cu tasta { KEY("C") } mai poți afla câte cărți are fiecare în mână.
+now-may-swap = Cu tasta { KEY("C") } îți mai poți schimba mâna cu grămada.
 shown-order = { $reversed ->
     [yes] Ordine: inversată
    *[no] Ordine: normală
@@ -368,7 +376,7 @@ remark-scholar-swap-3 = Trebuie să știi când să schimbi.
 ## Antrenorul
 
 menu-decided = Ce a hotărât jocul
-coach-title = Din o sută de ori, profesorul ar juca:
+coach-title = Dintr-o sută de ori, profesorul ar juca:
     .brief = {""}
 # $cards: cele cu același motiv, făcute din coach-card; $reason: unul dintre mesajele de mai jos
 coach-choice = { CAP(LIST($cards)) }, { $reason }.
@@ -435,11 +443,11 @@ coach-turn = { $better ->
 # O tură pe care o alegere a stricat-o. $turn: coach-turn; $card: cartea mai bună, de orice culoare; $swap: da unde
 # întâi trebuiau schimbate mâna și grămada; $why: un motiv ca mai sus
 coach-turn-better = { $swap ->
-    [yes] { $turn }; mai bine: schimbul, apoi { RANK($card, form: "def") }, { $why }
-   *[no] { $turn }; mai bine: { RANK($card, form: "def") }, { $why }
+    [yes] { $turn }; mai bine schimbul, apoi { RANK($card, form: "def") }, { $why }
+   *[no] { $turn }; mai bine { RANK($card, form: "def") }, { $why }
   }
 # Ce te învață jocul
-coach-lesson-spy = Nu ai jucat nicio damă: singură într-o tură, îți arată în următoarea cărțile celorlalți.
+coach-lesson-spy = Nu ai jucat nicio damă. Cine joacă singura damă dintr-o tură vede în următoarea cărțile celorlalți.
 coach-lesson-swap = Nu ai jucat niciun opt: te lasă să schimbi mâna cu grămada.
 coach-lesson-joker = Nu ai jucat niciun joker: face război dintr-o tură pe care ai pierde-o.
 
@@ -448,14 +456,14 @@ coach-lesson-joker = Nu ai jucat niciun joker: face război dintr-o tură pe car
 memory-scientific = { $size ->
     [duel] { $game } împotriva unui adversar
    *[several] { $game } împotriva mai multor adversari
-  }, { COUNT($games, noun: "game") }. Din o sută de cărți pe care le alegi: din sfertul cel mai slab al mâinii { $group-1 }, din al doilea { $group-2 }, din al treilea { $group-3 }, din cel mai tare { $group-4 }, jokeri { $group-5 }.
+  }, { COUNT($games, noun: "game") }. Dintr-o sută de cărți pe care le alegi: din sfertul cel mai slab al mâinii { $group-1 }, din al doilea { $group-2 }, din al treilea { $group-3 }, din cel mai tare { $group-4 }, jokeri { $group-5 }.
 
 ## Lecții
 
 lesson-trick = Tura
-lesson-trick-1 = Câștigă cine are toate cărțile. La fiecare tură toți aleg în același timp câte o carte, ascunsă; apoi se arată toate. Tu ai trei. Săgețile trec prin ele, întâi cea mai tare. Apasă { $key }.
+lesson-trick-1 = Câștigă cine are toate cărțile. La fiecare tură toți aleg în același timp câte o carte, ascunsă; apoi se arată toate. Tu ai trei cărți. Săgețile trec prin ele, întâi cea mai tare. Apasă { $key }.
 lesson-trick-2 = O literă sau o cifră duce direct la o carte. Apasă { $go } pentru { CARD($card, form: "prep") }, apoi { $key } ca s-o joci.
-lesson-trick-3 = Regele era mai tare decât zecele, așa că ai luat ambele cărți. Acum sunt în grămada ta, nu în mână. Pierde o tură: apasă { $go } pentru { CARD($card, form: "prep") }, apoi { $key }.
+lesson-trick-3 = Regele era mai tare decât zecele, așa că ai luat ambele cărți. Acum sunt în grămada ta, nu în mână. Acum pierde o tură: apasă { $go } pentru { CARD($card, form: "prep") }, apoi { $key }.
 lesson-trick-end = Cea mai tare carte câștigă toată tura. Cel mai tare e asul, apoi regele, dama, valetul, zecele și tot așa până la doi. Culoarea nu contează niciodată.
 lesson-war = Războiul
 lesson-war-1 = Două cărți de aceeași valoare, cele mai tari din tură, înseamnă război. Apasă { $go } pentru { CARD($card, form: "prep") }, apoi { $key }.

@@ -22,13 +22,13 @@ rules-steal-deal =
 rules-steal-steal =
     Înainte de fiecare tură, fiecare se uită la cartea lui de deasupra și hotărăște în secret, în același timp cu ceilalți, dacă o joacă sau fură. Dacă are valoarea cărții de deasupra din grămada unui adversar, poate fura acea grămadă sau mai multe asemenea.
 
-    Cartea merge deasupra grămezii furate, iar tot ce s-a furat, deasupra grămezii hoțului. Apoi acesta se uită la cartea următoare și hotărăște din nou, până când toți joacă.
+    Grămada furată merge peste grămada celui care fură, iar cartea cu care s-a furat, deasupra de tot. Dacă o carte fură mai multe grămezi, ele se pun una peste alta în ordinea locurilor de la masă. Apoi se uită la cartea următoare și hotărăște din nou, până când toți joacă.
 
     Hotărârile se arată deodată, iar toate furturile se fac asupra grămezilor de dinainte. Așa pot doi jucători chiar să-și schimbe grămezile între ei.
 rules-steal-protect =
     Dacă ai o carte cu valoarea celei de deasupra grămezii tale și o joci, grămada e apărată până la sfârșitul turei. Cine voia s-o fure își joacă atunci cartea.
 
-    Doi care vor aceeași grămadă în același timp se încurcă: n-o ia niciunul. Cine nu reușește să fure nimic își joacă acea carte.
+    Doi sau mai mulți care vor aceeași grămadă în același timp se încurcă: n-o ia niciunul. Cine a vrut mai multe grămezi le ia pe cele libere. Cine nu reușește să fure nimic își joacă acea carte.
 rules-steal-war =
     Cea mai tare dintre cărțile jucate ia masa. Dacă doi sau mai mulți sunt la egalitate cu cea mai tare, fiecare rămas în joc pune trei cărți cu fața în jos și se mai uită la una. Aceea poate fura sau se joacă cu fața în sus în război.
 rules-steal-short =
@@ -38,7 +38,7 @@ rules-steal-end =
 
     { $trick_limit ->
         [0] Nu există limită.
-       *[other] După tura { $trick_limit } jocul se termină: câștigă cine are cele mai multe cărți, iar dacă mai mulți au la fel, e egalitate.
+       *[other] După { COUNT($trick_limit, noun: "trick") } jocul se termină: câștigă cine are cele mai multe cărți, iar dacă mai mulți au la fel, e egalitate.
     }
 
 ## Ce se întâmplă
@@ -55,7 +55,7 @@ event-renew-war = { $who ->
     }
 # $victims: ale cui sunt grămezile; $card: cartea care fură și rămâne deasupra; $count: câte cărți se fură;
 # $mine: yes dacă e furat cel care ascultă
-event-steal = Cu { CARD($card, form: "def") }, { $who ->
+event-steal = Cu { CARD($card, form: "def") } din teanc { $who ->
     [you] furi { LENGTH($victims) ->
         [1] grămada
        *[other] grămezile
@@ -67,7 +67,7 @@ event-steal = Cu { CARD($card, form: "def") }, { $who ->
         }
        *[other] { $player } fură grămezile de la { NAMES($victims, form: "acc") }
     }
-  }, { COUNT($count, noun: "card") }; { CARD($card, form: "subj") } rămâne deasupra.
+  }, { COUNT($count, noun: "card") }; deasupra e acum { CARD($card, form: "subj") }.
     .brief = { $who ->
         [you] Furi
        *[other] { $player } fură
@@ -100,12 +100,12 @@ choice-play = Joacă cartea
 # $victims: jucători
 choice-steal = Fură de la { NAMES($victims, form: "acc") }
 # $card
-choice-lay = Deasupra, { CARD($card) }
+choice-lay = Pune deasupra { CARD($card, form: "def") }
 # $card: cartea de deasupra din teancul celui care ascultă
 ask-steal = Cartea ta e { CARD($card, form: "subj") }.
     .brief = A ta: { CARD($card) }.
 # Unde fiecare își vede cartea de deasupra înainte de a o juca.
-table-begin-steal = Săgețile trec prin ce poți face cu cartea ta, Enter confirmă, { KEY("F1") } arată tastele.
+table-begin-steal = Cu săgețile treci prin ce poți face cu cartea ta, cu Enter confirmi, cu { KEY("F1") } afli tastele.
     .brief = {""}
 # $card: cartea de deasupra; $victims: de la cine poate fura
 ask-steal-match = Cartea ta e { CARD($card, form: "subj") }. Poți fura de la { NAMES($victims, form: "acc", kind: "or") }.
@@ -163,7 +163,7 @@ remark-plain-blocked-3 = Încuiat. Păcat.
 lesson-steal = Furtul
 lesson-steal-1 = Vezi cartea de deasupra din teancul tău. Pe grămada adversarului e un șapte, iar cartea ta e tot un șapte: apasă { $key } ca să furi grămada.
 lesson-steal-2 = Grămada e a ta, și te uiți la cartea următoare. Cu ea nu se poate fura nimic, așa că joac-o: apasă { $key }.
-lesson-steal-3 = Tu alegi care dintre cărțile luate rămâne deasupra. Grămada ta e în siguranță până când are cineva o carte de aceeași valoare. Mergi la rege, apoi apasă { $key }.
+lesson-steal-3 = Tu alegi care dintre cărțile luate rămâne deasupra. Grămada ta e în siguranță până când are cineva o carte de aceeași valoare. Săgețile te duc la rege; apoi apasă { $key }.
 lesson-steal-end = Dacă ai o carte de valoarea celei de deasupra grămezii tale și o joci, aperi grămada. Doi care vor aceeași grămadă se încurcă.
 
 ## Sunete

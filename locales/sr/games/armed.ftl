@@ -39,7 +39,7 @@ rules-armed-end =
 
     { $trick_limit ->
         [0] Nema ograničenja.
-       *[other] Posle poteza { $trick_limit } igra se završava: pobeđuje onaj ko ima najviše karata, a ako ih isto toliko ima još neko, igra je nerešena.
+       *[other] Posle { $trick_limit } poteza igra se završava: pobeđuje onaj ko ima najviše karata, a ako ih isto toliko ima još neko, igra je nerešena.
     }
 
 ## Šta se dešava
@@ -62,7 +62,7 @@ bot-strong-armed = jak, pamti šta je ko uzeo i blefira
 
 ## Lekcije
 
-lesson-armed = Rat po izboru
+lesson-armed = Naoružani rat
 lesson-armed-1 = Birate iz ruke, kao u igri Naučni rat, ali karte nemaju moći, osim što dvojka pobeđuje keca. Protivnik igra keca. Pritisnite { $go } za { CARD($card, form: "acc") }, zatim { $key }.
 lesson-armed-2 = Dvojka je uzela keca. Sada rat: pritisnite { $go } za { CARD($card, form: "acc") }, zatim { $key }.
 lesson-armed-3 = Tri karte iz vaše ruke, nasumice izvučene, leže licem nadole. Izaberite neku od ostalih za rat i pritisnite { $key }.

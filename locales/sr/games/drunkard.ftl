@@ -48,7 +48,7 @@ rules-drunkard-end =
 
     { $trick_limit ->
         [0] Nema ograničenja.
-       *[other] Posle poteza { $trick_limit } igra se završava i kaže se ko ima najviše karata.
+       *[other] Posle { $trick_limit } poteza igra se završava bez pijanice, i čuje se ko ima najviše karata.
     }
 
 ## Šta se dešava

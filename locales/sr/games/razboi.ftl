@@ -7,7 +7,7 @@ command-power-razboi = igraj zarobljenika
 
 ## Opcije
 
-option-pictures = Koliko karata traži rat slika
+option-pictures = Koliko karata u ratu traže slike i kec
 option-short = Premalo karata za rat
 option-prisoners = Ratni zarobljenici
 option-choice-seconds = Broj sekundi za izbor
@@ -55,7 +55,7 @@ rules-razboi-prisoners =
 
     Od sledećeg poteza onaj ko ima zarobljenika bira tajno: zarobljenik ili gornja karta. U ratu isto važi za poslednju kartu, onu licem nagore.
 
-    Ko pobedi sa svojim zarobljenikom na stolu, sve stavlja pod špil, pa i zarobljenika, i iz tog poteza ne uzima novog. Ko izgubi sa svojim zarobljenikom na stolu, pobedniku daje i njega i svoju gornju kartu.
+    Ko pobedi sa svojim zarobljenikom na stolu, sve stavlja pod špil, pa i zarobljenika, i iz tog poteza ne uzima novog. Ko izgubi sa svojim zarobljenikom na stolu, pobedniku daje i njega i svoju gornju kartu. Ako karte ostanu na stolu, niko ništa ne daje, a zarobljenik ostaje među njima kao obična karta.
 
     Ko više nema špil, ali ima zarobljenika, još je u igri i mora da odigra zarobljenika.
 
@@ -68,7 +68,7 @@ rules-razboi-end =
 
     { $trick_limit ->
         [0] Nema ograničenja.
-       *[other] Posle poteza { $trick_limit } igra se završava: pobeđuje onaj ko ima najviše karata, a ako ih isto toliko ima još neko, igra je nerešena.
+       *[other] Posle { $trick_limit } poteza igra se završava: pobeđuje onaj ko ima najviše karata, a ako ih isto toliko ima još neko, igra je nerešena.
     }
 
 ## Šta se dešava
@@ -161,7 +161,7 @@ choice-keep = Zadrži { CARD($card, form: "acc") }
 choice-keep-top = Zadrži gornju kartu svog špila, neotkrivenu
 choice-keep-none = Bez zarobljenika
 choice-top = Igraj gornju kartu
-choice-top-war = Igraj poslednju kartu iz špila
+choice-top-war = Igraj sledeću kartu iz špila
 choice-prisoner = Igraj zarobljenika
 ask-keep = Koju kartu zadržavate kao zarobljenika?
     .brief = Zarobljenik?
@@ -169,7 +169,7 @@ ask-keep = Koju kartu zadržavate kao zarobljenika?
 ask-prisoner = Zarobljenik, { CARD($card) }, ili gornja karta?
     .brief = Zarobljenik, { CARD($card) }?
 # Isto za poslednju kartu u ratu.
-ask-prisoner-war = Poslednja karta: zarobljenik, { CARD($card) }, ili karta iz špila?
+ask-prisoner-war = Za rat: zarobljenik, { CARD($card) }, ili sledeća karta iz špila?
     .brief = Zarobljenik, { CARD($card) }?
 # Karte ispred igrača. $card
 now-prisoner = { $who ->
@@ -263,7 +263,7 @@ coach-keep-best = Ta karta je jača od većine karata koje mogu da dođu.
 taught-prisoner-waited = Broj poteza i ratova u kojima je vaša gornja karta izgubila, a zarobljenik bi pobedio: { $times }.
 taught-prisoner-kept = Koliko puta ste mogli da zadržite zarobljenika: { $could }. Koliko puta ste to uradili: { $kept }.
 taught-prisoner-played = { $played ->
-    [0] Nijedan vaš zarobljenik nije odigran. Najviše dobija u ratu.
+    [0] Nijedan vaš zarobljenik nije odigran. Zarobljenik najviše donosi u ratu.
    *[other] Broj odigranih zarobljenika: { $played }. Broj poteza koje su dobili: { $won }.
   }
 taught-prisoner-others = { $times ->

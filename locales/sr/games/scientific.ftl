@@ -78,14 +78,14 @@ rules-scientific-end =
 
     { $trick_limit ->
         [0] Nema ograničenja: igra se dok se to ne dogodi.
-       *[other] Posle poteza { $trick_limit } igra se završava: pobeđuje onaj ko ima najviše karata, a ako ih isto toliko ima još neko, igra je nerešena. Karte na stolu se ne računaju nikome.
+       *[other] Posle { $trick_limit } poteza igra se završava: pobeđuje onaj ko ima najviše karata, a ako ih isto toliko ima još neko, igra je nerešena. Karte na stolu se ne računaju nikome. Broji se i svaki potez koji se završi ratom.
     }
 rules-scientific-keys =
-    { KEY("R") } kaže redosled i trenutna pravila, { KEY("T") } ko je izabrao, a ko još bira, { KEY("E") } koliko karata ima svaki igrač.
+    Tasterom { KEY("R") } čujete redosled i trenutna pravila, tasterom { KEY("T") } ko je izabrao, a ko još bira, tasterom { KEY("E") } koliko karata ima svaki igrač.
 
-    { KEY("C") } je moć vaše poslednje karte: karte ostalih posle dame, broj karata u rukama posle trojke, razmena posle osmice.
+    Moć poslednje karte je na tasteru { KEY("C") }: posle dame čujete karte ostalih, posle trojke koliko ko ima u ruci, a posle osmice menjate ruku za gomilu.
 
-    { KEY("H") } čita vašu ruku, { KEY("P") } karte na stolu, { KEY("L") } poslednji potez, a { KEY("Y") } kaže zašto se tako završio. To su uobičajeni tasteri; { KEY("F1") } ih nabraja onako kako su podešeni.
+    Svoju ruku čujete tasterom { KEY("H") }, karte na stolu tasterom { KEY("P") }, poslednji potez tasterom { KEY("L") }, a zašto se tako završio tasterom { KEY("Y") }. To su uobičajeni tasteri; spisak onih koji važe daje { KEY("F1") }.
 
 ## Šta se dešava
 
@@ -145,32 +145,40 @@ event-pot = { $count ->
    *[other] Na stolu ostaje { COUNT($count, noun: "card") }.
   }
 # Odmah zatim se kaže ko uzima. without $who, without $player
-event-joker-wins = Karte su jednake, ali džoker poništava rat.
+event-joker-wins = Najjače karte su jednake, ali džoker poništava rat.
 # Šta sme onaj ko sluša u sledećem potezu.
 event-power-spy = U sledećem potezu špijunirate.
     .brief = Špijunirate.
 event-power-count = Dok ne izaberete kartu, tasterom { KEY("C") } čujete ko koliko karata ima u ruci.
-    .brief = Možete brojati.
+    .brief = Tasterom { KEY("C") } brojite.
 event-power-swap = { $empty ->
     [yes] Osmica dozvoljava zamenu, ali gomila vam je prazna.
    *[no] Dok ne izaberete kartu, tasterom { KEY("C") } menjate ruku za gomilu.
   }
     .brief = { $empty ->
         [yes] {""}
-       *[no] Možete menjati.
+       *[no] Tasterom { KEY("C") } menjate.
     }
 # Šta smeju ostali: jedna rečenica, delovi sa zarezima. $players: ko, $count: koliko njih
 event-powers = { LIST($powers, kind: "comma") }.
 # without $count
 event-powers-spy = { NAMES($players) } špijunira
 event-powers-count = { $count ->
-    [1] { NAMES($players) } može da broji
-   *[other] { NAMES($players) } mogu da broje
+    [1] { NAMES($players) } može da sazna koliko ko ima u ruci
+   *[other] { NAMES($players) } mogu da saznaju koliko ko ima u ruci
   }
+    .brief = { $count ->
+        [1] { NAMES($players) } može da broji
+       *[other] { NAMES($players) } mogu da broje
+    }
 event-powers-swap = { $count ->
-    [1] { NAMES($players) } može da menja
-   *[other] { NAMES($players) } mogu da menjaju
+    [1] { NAMES($players) } može da zameni ruku za gomilu
+   *[other] { NAMES($players) } mogu da zamene ruku za gomilu
   }
+    .brief = { $count ->
+        [1] { NAMES($players) } može da menja
+       *[other] { NAMES($players) } mogu da menjaju
+    }
 
 ## Za stolom
 
@@ -186,8 +194,8 @@ now-spy = { $who ->
     [you] U ovom potezu špijunirate.
    *[other] U ovom potezu špijunira { $player }.
   }
-now-may-count = Još možete da brojite, tasterom { KEY("C") }.
-now-may-swap = Još možete da menjate, tasterom { KEY("C") }.
+now-may-count = Tasterom { KEY("C") } još možete da čujete ko koliko karata ima u ruci.
+now-may-swap = Tasterom { KEY("C") } još možete da zamenite ruku za gomilu.
 shown-order = { $reversed ->
     [yes] Redosled: obrnut
    *[no] Redosled: običan
@@ -198,7 +206,7 @@ now-seen-card = { $player }: { CARD($card) }.
 now-hand-count = { $player } { COUNT($count, noun: "card", alone: 1) }
 # C posle trojke; delovi sa zarezima. $chosen: yes ako je neko već izabrao
 now-hand-counts = { $chosen ->
-    [yes] U ruci, bez već izabranih karata: { LIST($hands, kind: "comma") }.
+    [yes] U ruci, ne računajući izabranu kartu: { LIST($hands, kind: "comma") }.
    *[no] U ruci: { LIST($hands, kind: "comma") }.
   }
 power-none = Poslednja karta vam sada ne daje nikakvu moć.
@@ -448,9 +456,9 @@ coach-turn-better = { $swap ->
    *[no] { $turn }; bolje: { RANK($card) }, { $why }
   }
 # Čemu igra uči
-coach-lesson-spy = Nijedna dama nije odigrana: sama u potezu, u sledećem vam pokazuje tuđe karte.
-coach-lesson-swap = Nijedna osmica nije odigrana: posle nje možete da zamenite ruku za gomilu.
-coach-lesson-joker = Nijedan džoker nije odigran: od poteza koji gubite pravi rat.
+coach-lesson-spy = Niste odigrali nijednu damu. Ko odigra jedinu damu u potezu, u sledećem vidi tuđe karte.
+coach-lesson-swap = Niste odigrali nijednu osmicu. Posle nje možete da zamenite ruku za gomilu.
+coach-lesson-joker = Niste odigrali nijednog džokera. Od poteza koji gubite on pravi rat.
 
 # Šta protivnici pamte. $game: naslov; $size: duel ili several; $games: koliko; od $group-1 do
 # $group-4: od sto karata one iz najslabije do najjače četvrtine ruke; $group-5: džokeri
@@ -512,7 +520,7 @@ lesson-jokers-void-2 = Računala se samo vaša četvorka, pa je uzela potez. Pri
 lesson-jokers-void-end = Kad su u potezu dva džokera ili više, odlučuju ostale karte, kao da džokera nema. Ako su sve karte džokeri, rat je.
 lesson-keys = Tasteri za stolom
 lesson-keys-1 = Neki tasteri govore o stolu. Pritisnite { $key } za pravila: koji je potez, koji redosled važi, šta leži na stolu.
-lesson-keys-2 = Pritisnite { $key } da čujete čije karte su već na stolu, a ko još bira.
+lesson-keys-2 = Pritisnite { $key } da čujete ko je već izabrao, a ko još bira.
 lesson-keys-3 = Pritisnite { $key } da čujete koliko ko ima karata.
 lesson-keys-4 = Pritisnite { $key } za svoju ruku.
 lesson-keys-5 = Pritisnite { $key } za karte na stolu. Ovde su ostale od ranijeg rata.
