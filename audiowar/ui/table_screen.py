@@ -60,6 +60,8 @@ class TableScreen(Screen):
         self.explained = Why(app, self.listener)
         self._asked = 0
         """The number of the question that was told last."""
+        self._owed = 0
+        """Before which question the result was told that nobody had heard."""
         self._heard_from = 0.0
         """From when on somebody can have heard what was told last before it may be played."""
         self._ending_until = 0.0
@@ -194,13 +196,21 @@ class TableScreen(Screen):
         asked = view.question is not None and choice in view.question.choices
         careful = self.tells_first and self.app.settings.get("heard", True)
         now = self.app.clock()
-        if asked and careful and (self.cursor.heard != choice or now < self._heard_from):
+        told = self.cursor.heard == choice and now >= self._heard_from
+        if asked and careful and (self.owes_result() or not told):
             self.app.say(*self.cursor.here(view))
             # What is printed stays, whatever is pressed next.
             self._heard_from = now + HEARD if self.app.front.speaks else now
             return
         self.cursor.heard = None
         self.answer(choice)
+
+    def owes_result(self) -> bool:
+        """Tell what became of the last trick where that was not heard, once before a card."""
+        if self._owed == self._asked or not self.app.front.hurry(self.topic):
+            return False
+        self._owed = self._asked
+        return True
 
     def leave_game(self) -> None:
         """Leave the house's table, where the game allows it."""

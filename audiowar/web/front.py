@@ -9,7 +9,8 @@ from audiowar.announce.announcement import Kind
 from audiowar.announce.line import Cue, Line
 from audiowar.session.store import Settings
 from audiowar.sound.mixer import Mixer
-from audiowar.speech.policy import Policy, Utterance
+from audiowar.speech.policy import Policy
+from audiowar.speech.utterance import Utterance
 from audiowar.ui.front import Saying
 from audiowar.ui.priorities import priority_of
 from audiowar.ui.window_settings import levels
@@ -71,6 +72,7 @@ class PageFront:
         self._count += 1
         told = PageUtterance(
             *(said.text, said.language.tag, said.topic, priority_of(said), None, said.short),
+            vital=said.vital,
             said=said.text,
             number=self._count,
         )
@@ -131,6 +133,10 @@ class PageFront:
         self._policy.key_pressed(self._clock())
         self.mixer.words(0)
         self._post({"t": "hush", "all": False})
+
+    def hurry(self, topic: str) -> bool:
+        """Say next the results that nobody can have heard; tell whether there are any."""
+        return self._policy.hurry(topic, self._clock())
 
     def silence(self) -> None:
         """Fall silent."""

@@ -29,6 +29,7 @@ cli-cannot-write = No puedo escribir el archivo { KEY($path) }: { $why ->
     [forbidden] no está permitido
     [folder] es una carpeta
     [full] no queda espacio
+    [locks] en ese disco no se pueden bloquear archivos
    *[other] el sistema indica el error { $number }
   }.
 cli-output-failed = No puedo escribir nada más en la salida: { $why ->

@@ -29,6 +29,7 @@ cli-cannot-write = Nu pot scrie fișierul { KEY($path) }: { $why ->
     [forbidden] nu e permis
     [folder] e un dosar
     [full] nu mai e loc
+    [locks] pe acel disc fișierele nu pot fi blocate
    *[other] sistemul raportează eroarea { $number }
   }.
 cli-output-failed = Nu mai pot scrie nimic la ieșire: { $why ->

@@ -29,6 +29,7 @@ cli-cannot-write = Datoteka { KEY($path) } ne može da se upiše: { $why ->
     [forbidden] nije dozvoljeno
     [folder] to je fascikla
     [full] nema više mesta
+    [locks] na tom disku datoteke ne mogu da se zaključaju
    *[other] sistem javlja grešku { $number }
   }.
 cli-output-failed = Ispis ne može da se nastavi: { $why ->
