@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from audiowar.l10n.catalogue import Catalogue
 from tests.server.player import PATIENCE, Server
 from tests.server.test_two_languages import Terminal
 
@@ -55,7 +56,8 @@ def test_play_now_tells_the_aim_a_key_cuts_it_and_f1_begins_with_five_keys(chair
         press(game, "enter", "Câți adversari?")
         press(game, "enter", "Ce reguli?")
         game.press("enter")
-        game.wait_for("câștigi când toate cărțile sunt ale tale. La masă: tu, ", PATIENCE)
+        game.wait_for(Catalogue("ro").tell("aim-scientific"), PATIENCE)
+        game.wait_for("La masă: tu, ", PATIENCE)
         press(game, "r", "Războiul științific, tura 1")
         press(game, "f1", "Taste la masă. Săgeata dreapta sau săgeata jos: cartea următoare")
         press(game, "end", "Ajutor, limbă și program, grup de")
