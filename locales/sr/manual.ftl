@@ -71,8 +71,8 @@ manual-together-steps =
 
     Prijatelji se priključuju kodom, ili otvore link u pregledaču, upišu ime i sedaju za sto.
 
-    Počnite igru kada svi dođu. Prazna mesta popunjavaju botovi.
-manual-together-after = { $key-chat } piše ostalima, { $key-who-is-here } kaže ko je tu, { $key-who-chooses } koga čekate; stranica za to ima dugmiće. Kada se veza prekine, to čujete, a igra se vraća sama. Umesto onoga koga nema dvadeset sekundi igra bot, i odmah vraća mesto. { $key-back } ima ostalo: utišajte, blokirajte ili udaljite nekoga, prenesite mesto na drugi uređaj.
+    Počnite igru kada svi dođu. Prazna mesta popunjavaju roboti.
+manual-together-after = { $key-chat } piše ostalima, { $key-who-is-here } kaže ko je tu, { $key-who-chooses } koga čekate; stranica za to ima dugmiće. Kada se veza prekine, to čujete, a igra se vraća sama. Umesto onoga koga nema dvadeset sekundi igra robot, koji odmah vraća mesto. { $key-back } ima ostalo: utišajte, blokirajte ili udaljite nekoga, prenesite mesto na drugi uređaj.
 
 ## Igre
 

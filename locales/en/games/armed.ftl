@@ -11,7 +11,7 @@ preset-jokers = With jokers
 
 rules-heading-two = The two
 # The aim in one sentence, told when the game is played for the first time
-aim-armed = All choose a card from the hand, and the strongest takes them all; whoever ends with all the cards wins.
+aim-armed = Everyone chooses a card from their hand, and the strongest takes them all; whoever ends up with all the cards wins.
 rules-armed-aim =
     A game of war in which you see your cards and choose which to play. Only the face-down cards of a war are luck. Whoever ends up with all the cards wins.
 

@@ -27,7 +27,7 @@ preset-two-decks = Two decks: a whole deck for each player
 rules-heading-jokers = Jokers
 rules-heading-taken = Taken cards
 # The aim in one sentence, told when the game is played for the first time
-aim-classic = All turn their top card, and the strongest takes them all; whoever ends with all the cards wins.
+aim-classic = Everyone turns over their top card, and the strongest takes them all; whoever ends up with all the cards wins.
 rules-classic-aim =
     War as children everywhere play it. The cards are face down, and luck decides. Whoever ends up with all the cards wins.
 

@@ -16,7 +16,7 @@ value-drunkard-first-out = whoever runs out first
 ## Rules
 
 # The aim in one sentence, told when the game is played for the first time
-aim-drunkard = Nobody wins here: one player ends as the drunkard, and loses.
+aim-drunkard = Nobody wins here: one player ends up as the drunkard, and loses.
 rules-drunkard-aim =
     A Russian game of war. Nobody wins it: one player ends up as the drunkard, and loses.
 

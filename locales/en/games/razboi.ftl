@@ -22,7 +22,7 @@ preset-short-wars = Short wars: nobody plays more cards than the poorest has
 
 rules-heading-prisoners = Prisoners of war
 # The aim in one sentence, told when the game is played for the first time
-aim-razboi = All turn their top card, and the strongest takes them all; equal cards go to war, and whoever ends with all the cards wins.
+aim-razboi = Everyone turns over their top card, and the strongest takes them all; equal cards go to war, and whoever ends up with all the cards wins.
 rules-razboi-aim =
     The Romanian game of war. The cards are face down, and luck decides. The rank that ties says how many cards a war takes. Whoever ends up with all the cards wins.
 

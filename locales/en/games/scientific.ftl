@@ -20,7 +20,7 @@ rules-heading-eight = The eight: the swap
 rules-heading-after = After a trick
 rules-heading-keys = Keys
 # The aim in one sentence, told when the game is played for the first time
-aim-scientific = All choose a card at the same time, and the strongest takes them all; you win when all the cards are yours.
+aim-scientific = Everyone chooses a card at the same time, and the strongest takes them all; you win when you have all the cards.
 rules-scientific-aim =
     Everyone begins with the same cards and chooses what to play. Jack, queen, three, eight and joker have powers. Whoever ends up with all the cards wins.
 

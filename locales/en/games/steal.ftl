@@ -10,7 +10,7 @@ command-power-steal = steal a pile
 rules-heading-steal = Stealing
 rules-heading-protect = Protecting a pile
 # The aim in one sentence, told when the game is played for the first time
-aim-steal = A card of the right rank steals a whole pile; whoever ends with all the cards wins.
+aim-steal = A card of the right rank steals a whole pile; whoever ends up with all the cards wins.
 rules-steal-aim =
     War with open piles: a card of the right rank steals a whole pile. Whoever ends up with all the cards wins.
 

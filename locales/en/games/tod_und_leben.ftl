@@ -10,7 +10,7 @@ preset-long = Long match of seven rounds
 ## Rules
 
 # The aim in one sentence, told when the game is played for the first time
-aim-tod-und-leben = Both turn their top card, and the higher one takes both; whoever takes more cards wins the round.
+aim-tod-und-leben = Both turn over their top card, and the higher one takes both; whoever takes more cards wins the round.
 rules-tod-und-leben-aim =
     A short German game for two; its name means death and life. Every card is turned over just once.
 rules-tod-und-leben-deal =
