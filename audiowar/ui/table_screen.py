@@ -16,6 +16,7 @@ from audiowar.rules.view import View
 from audiowar.session.chair import Chair
 from audiowar.session.step import Step
 from audiowar.session.transcript import parse_choice
+from audiowar.speech.policy import SLOWEST
 
 from .beginning import first_keys, introduction
 from .coach import advise
@@ -32,6 +33,9 @@ from .why import Why
 
 HEARD = 0.3
 """Seconds of a card that must be told before it may be played: in less nobody understands it."""
+
+BEGUN = 1.0
+"""Seconds until even a slow voice has begun with what it was given."""
 
 
 class TableScreen(Screen):
@@ -60,6 +64,8 @@ class TableScreen(Screen):
         """Before which question the result was told that nobody had heard."""
         self._heard_from = 0.0
         """From when on somebody can have heard what was told last before it may be played."""
+        self._ending_until = 0.0
+        """Until when somebody may not have heard how the game ended."""
         chair.told = self.happened
         chair.refused = self.refused
 
@@ -95,6 +101,9 @@ class TableScreen(Screen):
         self.course.tell(step, *self.countdown.over(step.events))
         for event in step.events:
             if isinstance(event, End):
+                told = sum(len(self.app.told(line)) for line in self.listener.last)
+                slowly = BEGUN + told / SLOWEST if self.app.front.speaks else 0.0
+                self._ending_until = self.app.clock() + slowly
                 fared(self.app, self.chair, event)
                 keep(self.app, self.chair, self.view(), self.listener)
 
@@ -169,7 +178,7 @@ class TableScreen(Screen):
         """Play the card, give the answer, turn the next card, or leave a finished game."""
         view = self.view()
         if view.over:
-            self.menu()
+            self.menu_of_game()
         elif view.question is None and not view.asked:
             self.turn_next()
         elif (choice := self.cursor.chosen(view)) is None:
@@ -262,6 +271,15 @@ class TableScreen(Screen):
         """Open the menu of the game."""
         self.app.menu_of(self)
 
+    def menu_of_game(self) -> None:
+        """Open the menu; who cannot have heard yet how the game ended is told that first."""
+        if self.view().over and self.app.clock() < self._ending_until:
+            self._ending_until = 0.0
+            ends = [line for line in self.listener.last if line.outcome] or self.listener.last
+            self.app.say(*ends, *self.ask_lines(), topic=self.topic)
+        else:
+            self.menu()
+
     def line(self, text: str) -> bool:
         """Play a card or a word by its name in transcripts: QH, JOKER, keep:top."""
         choice = parse_choice(text.upper())
@@ -312,6 +330,6 @@ COMMANDS: Mapping[str, Callable[[TableScreen], None]] = {
     "coach": TableScreen.advise,
     "chat": lambda table: table.app.refuse(Line("others-none")),
     "who-is-here": lambda table: table.app.refuse(Line("others-none")),
-    "menu": lambda table: table.menu(),
+    "menu": TableScreen.menu_of_game,
 }
 """What each command of the table does."""

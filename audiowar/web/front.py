@@ -15,7 +15,7 @@ from audiowar.ui.front import Saying
 from audiowar.ui.priorities import priority_of
 from audiowar.ui.window_settings import levels
 
-from .protocol import Post
+from .protocol import Message, Post
 from .sounds import PageSounds, Sounds
 
 CHARACTERS = 15.0
@@ -55,6 +55,8 @@ class PageFront:
         """The voices of the browser, while the player wants one of them to speak."""
         self.last = ""
         """What was said last in answer to a key."""
+        self._spoken: list[Message] = []
+        """What was said beside the answers to keys, for the list of messages."""
         self._count = 0
         self._told: list[int] = []
         """The numbers of utterances that the page has, so that it keeps each once."""
@@ -65,6 +67,8 @@ class PageFront:
         """Take an utterance; it is told once the list has been shown."""
         if said.kind is Kind.NAVIGATION:
             self.last = said.text
+        else:
+            self._spoken.append({"x": said.text, "l": said.language.tag})
         self._count += 1
         told = PageUtterance(
             *(said.text, said.language.tag, said.topic, priority_of(said), None, said.short),
@@ -73,6 +77,11 @@ class PageFront:
             number=self._count,
         )
         self._new.append((told, said))
+
+    def take_spoken(self) -> list[Message]:
+        """Return what was said since the last time, but for the answers to keys."""
+        spoken, self._spoken = self._spoken, []
+        return spoken
 
     def settle(self, unsaid: Callable[[str], str]) -> None:
         """Tell what is new; `unsaid` says what of an answer to a key no focus says."""
@@ -111,7 +120,8 @@ class PageFront:
         again = told.number in self._told
         self._told = [*self._told[1 - REPEATED :], told.number]
         message = {"t": "say", "x": told.text, "s": told.said, "l": told.language}
-        self._post({**message, "k": told.priority.value, "again": again})
+        more = {"n": told.number, "o": told.short, "again": again}
+        self._post({**message, "k": told.priority.value, **more})
 
     def cue(self, cue: Cue, players: int, low_wins: bool) -> float:
         """Sound a cue at its seat."""

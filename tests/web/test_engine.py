@@ -144,7 +144,8 @@ def test_a_move_is_told_by_the_focus_alone_and_an_answer_in_words() -> None:
     page.press("home")
     moved = page.press("right")
     assert moved[-1] == {"t": "say", "x": f"{page.line}. 2 of 14", "s": "", "l": "en",
-                         "k": "navigation", "again": False}  # fmt: skip
+                         "k": "navigation", "again": False, "n": moved[-1]["n"],
+                         "o": ""}  # fmt: skip
     kinds = [one["t"] for one in moved]
     assert kinds.index("list") < kinds.index("say")
     answer = page.press("t")
