@@ -14,7 +14,8 @@ from tests.ui.front import Play
 def remap(home: Path, command: str, *keys: str) -> tuple[Play, list[str]]:
     play = Play(home)
     play.app.open(RemapMenu(play.app))
-    does = play.app.told(Line(f"command-{command}"))
+    told = play.app.told(Line(f"command-{command}"))
+    does = told[0].upper() + told[1:]
     play.go_to(f"{does}, " if COMMANDS[command].where != "anywhere" else f"{does}: ")
     return play, play.press("enter", *keys)
 
