@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from audiowar.announce.announcement import Announcement, Kind
 from audiowar.announce.line import Cue, Line, text
 from audiowar.announce.order import MANY, levels
 from audiowar.announce.teller import Teller
@@ -50,6 +51,28 @@ def test_with_five_the_result_comes_first_and_the_cards_wait_for_the_key() -> No
     assert whole == (
         f"{OWN} Ana: two. Marko: king. Iva: three. Petar: four. Marko takes five cards."
     )
+
+
+@pytest.mark.parametrize(
+    ("order", "detail", "expected"),
+    [
+        ("players", "brief", "Marko's king takes 5."),
+        ("players", "normal", f"{OWN} Marko takes five cards with the king."),
+        (
+            "happened",
+            "normal",
+            f"{OWN} Ana: two. Marko: king. Iva: three. Petar: four. Marko",
+        ),
+    ],
+)
+def test_the_news_ends_where_it_is_known_who_takes(
+    order: str, detail: Detail, expected: str
+) -> None:
+    teller = Teller("scientific", NAMES[:5], {}, 0)
+    lines = teller.aloud(teller.step(step("9H 2S KD 3C 4H", taken(2, 5), Power(1, "spy"))), order)
+    news = Announcement(tuple(lines), Kind.RESULT, "trick").news(detail)
+    said = text(news, ENGLISH, detail)
+    assert said.startswith(expected) and "spy" not in said
 
 
 def test_with_four_all_is_told_as_it_happened() -> None:
