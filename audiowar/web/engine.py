@@ -21,7 +21,7 @@ from audiowar.session.store import Settings
 from audiowar.sound.packs import STANDARD
 from audiowar.ui.app import App
 from audiowar.ui.launch import Launch
-from audiowar.ui.menu import MOST_LETTERS, Entry
+from audiowar.ui.menu import MOST_LETTERS, Entry, Menu
 from audiowar.ui.start import resume, start
 from audiowar.ui.table_screen import TableScreen
 from audiowar.ui.ways import WAYS
@@ -65,6 +65,8 @@ class Engine:
         self._sounds = pack or sounds.load(folder("sounds") / STANDARD)
         self._app: App | None = None
         self._front: PageFront | None = None
+        self._touch = False
+        """Whether the page is on a device that is touched."""
         self._forget()
 
     def _forget(self) -> None:
@@ -111,6 +113,8 @@ class Engine:
         self._launch.invitation = protocol.text(message, "code", MOST_LETTERS)
         self._front = PageFront(self._out.append, self._sounds, self._clock)
         catalogue = self._launch.catalogue(self._language(message, settings), None)
+        self._touch = message.get("touch") is True
+        catalogue.touch = self._touch
         self._app = App(self._front, catalogue, settings, self._launch, WAYS, self._clock)
         self._front.apply(settings)
         start(self._app)
@@ -140,6 +144,7 @@ class Engine:
 
     def _key(self, message: Mapping[str, Any]) -> None:
         app, key = self._here(), protocol.text(message, "k")
+        app.catalogue.touch = False
         name = typed(key) if len(key) == 1 else parse(key)
         known = keys(app)
         if name is not None and known is not None and name not in known:
@@ -153,6 +158,7 @@ class Engine:
     def _do(self, message: Mapping[str, Any]) -> None:
         """Do what a button stands for, whatever key the player has given it."""
         app, command = self._here(), protocol.text(message, "c")
+        app.catalogue.touch = self._touch
         if app.top.captures:
             app.press("escape")
             return
@@ -167,10 +173,13 @@ class Engine:
         if shown.kind not in ("menu", "hand") or not 0 <= place < len(shown.items):
             return
         there = place == shown.index
-        move: Any = app.top.cursor if isinstance(app.top, TableScreen) else app.top
+        app.catalogue.touch = self._touch
         if not there:
             app.front.stop()
-            move.go(place)
+            if isinstance(app.top, TableScreen):
+                app.top.picked(place)
+            elif isinstance(app.top, Menu):
+                app.top.go(place)
         if there or message.get("go") is True:
             app.press("enter")
 

@@ -9,6 +9,7 @@ From the page:
     start   v: version, langs: the browser's, best first,       begin, or begin again
             again: bool                                         go on with the game played last
             code: of the table that a link leads to, or ""
+            touch: bool, a finger is how this device points
     key     k: name as in `input.keys`                          a key
     do      c: name as in `input.commands`                      a button
     pick    i: line, go: whether to press Enter there too       a touched line

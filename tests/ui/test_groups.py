@@ -172,7 +172,7 @@ def test_f1_tells_five_keys_at_once_and_lists_them_before_the_groups(
 @pytest.mark.parametrize(
     ("game", "keys"),
     [
-        ("classic", ("Enter: turn", "Space: turn the cards by", "R: the rules", "Y:", "Escape:")),
+        ("classic", ("Enter: turn", "Space: let the cards turn", "R: the rules", "Y:", "Escape:")),
         ("casino", ("Right arrow", "Enter: place", "R: the rules", "Y:", "Escape: game menu")),
     ],
 )

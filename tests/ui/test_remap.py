@@ -15,6 +15,7 @@ def remap(home: Path, command: str, *keys: str) -> tuple[Play, list[str]]:
     play = Play(home)
     play.app.open(RemapMenu(play.app))
     does = play.app.told(Line(f"command-{command}"))
+    does = does[0].upper() + does[1:]
     play.go_to(f"{does}, " if COMMANDS[command].where != "anywhere" else f"{does}: ")
     return play, play.press("enter", *keys)
 

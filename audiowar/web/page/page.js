@@ -127,7 +127,7 @@ function begin() {
   $("welcome").hidden = true;
   $("game").hidden = false;
   speech.begin();
-  send({ t: "start", v: 1, langs: [...navigator.languages], code: code() });
+  send({ t: "start", v: 1, langs: [...navigator.languages], code: code(), touch: matchMedia("(pointer: coarse)").matches });
 }
 
 function leave(text) {
