@@ -51,6 +51,10 @@ class Terminal:
     def stop(self) -> None:
         """Printed lines stay."""
 
+    def hurry(self, topic: str) -> bool:
+        """What is printed can be read."""
+        return False
+
     def silence(self) -> None:
         """Nothing sounds."""
 

@@ -88,7 +88,9 @@ class WindowAudio:
         # A braille line keeps the result that a remark is about.
         braille = "" if said.kind is Kind.REMARK else None
         priority = priority_of(said)
-        utterance = Utterance(said.text, tag, said.topic, priority, braille, said.short)
+        utterance = Utterance(
+            *(said.text, tag, said.topic, priority, braille, said.short, said.vital)
+        )
         if said.lead > 0 or self._later:
             # What waits must not be overtaken: order is meaning.
             due = time.monotonic() + said.lead
@@ -114,6 +116,10 @@ class WindowAudio:
         self._hand_over_all()
         self.speaker.key_pressed()
         self.mixer.words(0)
+
+    def hurry(self, topic: str) -> bool:
+        """Say next the results that nobody can have heard; tell whether there are any."""
+        return not self.muted and self.speaker.hurry(topic)
 
     def silence(self) -> None:
         """Fall silent."""

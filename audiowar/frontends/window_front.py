@@ -165,6 +165,10 @@ class WindowFront:
         """Cut off what is being said."""
         self.app.guard.aside("voice", self.audio.stop, None)
 
+    def hurry(self, topic: str) -> bool:
+        """Say next the results that nobody can have heard; tell whether there are any."""
+        return bool(self.app.guard.aside("voice", lambda: self.audio.hurry(topic), False))
+
     def silence(self) -> None:
         """Fall silent."""
         self.app.guard.aside("voice", self.audio.silence, None)

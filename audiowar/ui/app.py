@@ -207,7 +207,10 @@ class App:
         if told:
             topic = announcement.topic
             short = text(announcement.outcome, catalogue, "brief") if topic else ""
-            self.hand_over(Saying(told, announcement.kind, topic, catalogue.locale, lead, short))
+            kind, locale = announcement.kind, catalogue.locale
+            news = announcement.news if kind is Kind.RESULT else ()
+            vital = len(text(news, catalogue, self.detail))
+            self.hand_over(Saying(told, kind, topic, locale, lead, short, vital=vital))
         if catalogue is not self.catalogue:
             self.tell_damage()
 

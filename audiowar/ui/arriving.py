@@ -68,6 +68,15 @@ def invited(app: App, code: str) -> None:
     app.replace(Entry(app, Line("ask-name"), known, done, back=app.home))
 
 
+def come_back(app: App) -> bool:
+    """Go back to the seat that the player had at this page's server; False where there is none."""
+    kept: dict[str, Any] = app.settings.get(SEAT, {})
+    if not app.launch.home or kept.get("address") != app.launch.home or not kept.get("code"):
+        return False
+    app.replace(Coming(app, app.launch.home, str(kept["code"])))
+    return True
+
+
 class Connecting(Screen):
     """Waits for the server's first word."""
 

@@ -25,6 +25,8 @@ class Saying:
     """What is left of a result that waits when a newer one of its topic comes."""
     queued: bool = False
     """Whether an answer to a key must not cut off a message about the program said before it."""
+    vital: int = 0
+    """So many characters of a result must be heard, or it is said again."""
 
 
 class Front(Protocol):
@@ -44,6 +46,9 @@ class Front(Protocol):
 
     def stop(self) -> None:
         """Cancel what is being said: a key was pressed."""
+
+    def hurry(self, topic: str) -> bool:
+        """Say next the results of a topic that nobody can have heard; tell whether there are."""
 
     def silence(self) -> None:
         """Fall silent."""

@@ -106,8 +106,6 @@ class Grouped(Menu):
 class GroupMenu(Menu):
     """The rows of one group."""
 
-    reading = True
-
     def __init__(
         self, app: Stage, whole: Grouped, number: int, group: Group, row: int, found: bool
     ) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from audiowar.announce.announcement import Kind
-from audiowar.speech.policy import Priority
+from audiowar.speech.utterance import Priority
 
 from .front import Saying
 

@@ -104,11 +104,12 @@ class SharedTable(TableScreen):
 
     def who_is_awaited(self) -> None:
         """Tell who has chosen, who has not, and for how long they are waited for."""
-        super().command("who-chooses")
+        lines = asking.who_chooses(self.view(), self.names)
         awaited = [at for seat, at in self.far.awaited.items() if seat != self.chair.viewer]
         seconds = int(self._now - min(awaited)) if awaited else 0
         if seconds >= LONG:
-            self.tell([Line("awaited", {"seconds": seconds})])
+            lines.append(Line("awaited", {"seconds": seconds}))
+        self.tell(lines)
 
     def coach(self) -> None:
         """Let the coach help where the host allows it."""

@@ -83,4 +83,5 @@ class WatchScreen(Screen):
         return True
 
     def shown(self) -> Shown:
-        return Shown((self._title, *self._last), 0)
+        told = [line for line in self._last if self.app.told(line)]
+        return Shown((self._title, *told), 0)

@@ -29,6 +29,7 @@ cli-cannot-write = I cannot write the file { KEY($path) }: { $why ->
     [forbidden] that is not allowed
     [folder] it is a folder
     [full] there is no space left
+    [locks] files cannot be locked on that disk
    *[other] the system reports error { $number }
   }.
 cli-output-failed = I cannot print any further: { $why ->
@@ -63,7 +64,7 @@ cli-help =
 
     { KEY("audiowar check-locales") } checks the messages of all languages.
 
-    { KEY("audiowar serve [--port N] [--data DIR | --nats URL] [--host ADDR] [--proxy ADDR] [--set LIMIT=VALUE]") } lets people play together.
+    { KEY("audiowar serve [--port N] [--site DIR] [--data DIR | --nats URL] [--host ADDR] [--proxy ADDR] [--set LIMIT=VALUE]") } lets people play together.
 
 # $game: a title; $games: how many were played
 cli-simulated = { $game }: { COUNT($games, noun: "game") }.

@@ -12,6 +12,9 @@ page-retry = Try again
 page-elsewhere = The game is open in another tab or window.
 page-take-over = Play here instead
 page-moved = The game goes on in another tab or window.
+# In the main menu, when a newer version of the page has been loaded beside this one
+page-newer = A new version of this page is ready. The line before the last one of this menu loads it.
+menu-renew = Load the new version
 # $code: digits
 page-invited = You are invited to the table with the code { KEY($code) }. Press the button and type your name, and you will be at the table.
 

@@ -198,6 +198,8 @@ intro-keys = { CAP($rules) } tells the rules that hold now, and { $why } why a t
 intro-keys-page = { CAP($rules) } or the button “{ $rules_button }” tells the rules that hold now, { $why } or “{ $why_button }” why a trick ended as it did.
 table-here = Table.
 table-resumed = The game goes on.
+# Told to who is out while the others play on. $key: the name of a key
+out-skip = { CAP($key) } skips to the end.
 table-no-hand = You have no cards to choose from.
 # $players: those who are asked now
 table-wait = Not your turn. Still choosing: { NAMES($players) }.
@@ -221,6 +223,15 @@ ask-over = { $touch ->
 
 # R. $game: its title, $trick: which trick is being played, from 1
 now-game = { $game }, trick { $trick }.
+# R. $count: tricks before the limit, with the one that is being played
+now-left = { $count ->
+    [1] This is the last trick.
+   *[other] { CAP(COUNT($count, noun: "trick")) } left, this one included.
+  }
+now-left-rounds = { $count ->
+    [1] This is the last round.
+   *[other] { CAP(COUNT($count, noun: "round")) } left, this one included.
+  }
 # P. $count cards on the table; $cards: which
 now-pot = { CAP(COUNT($count, noun: "card")) } on the table: { CARDS($cards) }.
     .brief = On the table: { $count }.

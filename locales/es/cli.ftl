@@ -29,6 +29,7 @@ cli-cannot-write = No puedo escribir el archivo { KEY($path) }: { $why ->
     [forbidden] no está permitido
     [folder] es una carpeta
     [full] no queda espacio
+    [locks] en ese disco no se pueden bloquear archivos
    *[other] el sistema indica el error { $number }
   }.
 cli-output-failed = No puedo escribir nada más en la salida: { $why ->
@@ -63,7 +64,7 @@ cli-help =
 
     { KEY("audiowar check-locales") } revisa los mensajes de todos los idiomas.
 
-    { KEY("audiowar serve [--port N] [--data DIR | --nats URL] [--host ADDR] [--proxy ADDR] [--set LIMIT=VALUE]") } deja jugar con otras personas.
+    { KEY("audiowar serve [--port N] [--site DIR] [--data DIR | --nats URL] [--host ADDR] [--proxy ADDR] [--set LIMIT=VALUE]") } deja jugar con otras personas.
 
 # $game: un título; $games: cuántas se jugaron
 cli-simulated = { $game }: { COUNT($games, noun: "game") }.

@@ -12,6 +12,9 @@ page-retry = Intentar de nuevo
 page-elsewhere = El juego está abierto en otra pestaña o ventana.
 page-take-over = Jugar aquí
 page-moved = El juego sigue en otra pestaña o ventana.
+# In the main menu, when a newer version of the page has been loaded beside this one
+page-newer = Hay lista una versión nueva de esta página. La penúltima línea de este menú la carga.
+menu-renew = Cargar la versión nueva
 # $code: digits
 page-invited = Tienes una invitación a la mesa con el código { KEY($code) }. Pulsa el botón y escribe tu nombre; luego te sientas allí.
 

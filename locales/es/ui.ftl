@@ -198,6 +198,8 @@ intro-keys = Con { $rules } oyes las reglas de ahora, y con { $why } por qué un
 intro-keys-page = Con { $rules } o el botón «{ $rules_button }» oyes las reglas de ahora; con { $why } o «{ $why_button }», por qué una baza acabó así.
 table-here = Mesa.
 table-resumed = La partida sigue.
+# A quien queda fuera mientras siguen los demás. $key: el nombre de una tecla
+out-skip = La tecla { $key } salta al final.
 table-no-hand = No tienes cartas para elegir.
 # $players: a quién se pregunta ahora
 table-wait = Ahora no te toca. Falta elegir: { NAMES($players) }.
@@ -221,6 +223,15 @@ ask-over = { $touch ->
 
 # R. $game: su título, $trick: qué baza se juega, desde 1
 now-game = { $game }, baza { $trick }.
+# R. $count: bazas hasta el límite, con la que se juega
+now-left = { $count ->
+    [1] Esta es la última baza.
+   *[other] Quedan { COUNT($count, noun: "trick") }, con esta.
+  }
+now-left-rounds = { $count ->
+    [1] Esta es la última ronda.
+   *[other] Quedan { COUNT($count, noun: "round") }, con esta.
+  }
 # P. $count cartas en la mesa; $cards: cuáles
 now-pot = En la mesa, { COUNT($count, noun: "card") }: { CARDS($cards) }.
     .brief = En la mesa: { $count }.

@@ -29,6 +29,7 @@ cli-cannot-write = Nu pot scrie fișierul { KEY($path) }: { $why ->
     [forbidden] nu e permis
     [folder] e un dosar
     [full] nu mai e loc
+    [locks] pe acel disc fișierele nu pot fi blocate
    *[other] sistemul raportează eroarea { $number }
   }.
 cli-output-failed = Nu mai pot scrie nimic la ieșire: { $why ->
@@ -63,7 +64,7 @@ cli-help =
 
     { KEY("audiowar check-locales") } verifică mesajele tuturor limbilor.
 
-    { KEY("audiowar serve [--port N] [--data DIR | --nats URL] [--host ADDR] [--proxy ADDR] [--set LIMIT=VALUE]") } îi lasă pe oameni să joace împreună.
+    { KEY("audiowar serve [--port N] [--site DIR] [--data DIR | --nats URL] [--host ADDR] [--proxy ADDR] [--set LIMIT=VALUE]") } îi lasă pe oameni să joace împreună.
 
 # $game: un titlu; $games: câte s-au jucat
 cli-simulated = { $game }: { COUNT($games, noun: "game") }.

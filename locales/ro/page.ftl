@@ -12,6 +12,9 @@ page-retry = Încearcă din nou
 page-elsewhere = Jocul e deschis în altă filă sau fereastră.
 page-take-over = Joacă aici
 page-moved = Jocul continuă în altă filă sau fereastră.
+# In the main menu, when a newer version of the page has been loaded beside this one
+page-newer = O versiune nouă a acestei pagini este gata. Penultimul rând al acestui meniu o încarcă.
+menu-renew = Încarcă versiunea nouă
 # $code: digits
 page-invited = Ai o invitație la masa cu codul { KEY($code) }. Apasă butonul și scrie-ți numele; apoi ești la masă.
 

@@ -198,6 +198,8 @@ intro-keys = { CAP($rules) } spune regulile de acum, iar { $why } spune de ce o 
 intro-keys-page = { CAP($rules) } sau butonul „{ $rules_button }” spune regulile de acum, iar { $why } sau „{ $why_button }” spune de ce o tură s-a terminat așa.
 table-here = Masa.
 table-resumed = Jocul continuă.
+# Pentru cine a ieșit, cât joacă ceilalți. $key: numele unei taste
+out-skip = Tasta { $key } sare la sfârșit.
 table-no-hand = Nu ai cărți din care să alegi.
 # $players: cine e întrebat acum
 table-wait = Acum nu alegi tu. Se așteaptă: { NAMES($players) }.
@@ -221,6 +223,15 @@ ask-over = { $touch ->
 
 # R. $game: titlul, $trick: a câta tură se joacă, de la 1
 now-game = { $game }, tura { $trick }.
+# R. $count: ture până la limită, cu cea de acum
+now-left = { $count ->
+    [1] E ultima tură.
+   *[other] Au mai rămas { COUNT($count, noun: "trick") }, cu aceasta.
+  }
+now-left-rounds = { $count ->
+    [1] E ultima rundă.
+   *[other] Au mai rămas { COUNT($count, noun: "round") }, cu aceasta.
+  }
 # P. $count cărți pe masă; $cards: care
 now-pot = Pe masă, { COUNT($count, noun: "card") }: { CARDS($cards) }.
     .brief = Pe masă: { COUNT($count, noun: "card", alone: 1) }.

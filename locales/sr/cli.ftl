@@ -29,6 +29,7 @@ cli-cannot-write = Datoteka { KEY($path) } ne može da se upiše: { $why ->
     [forbidden] nije dozvoljeno
     [folder] to je fascikla
     [full] nema više mesta
+    [locks] na tom disku datoteke ne mogu da se zaključaju
    *[other] sistem javlja grešku { $number }
   }.
 cli-output-failed = Ispis ne može da se nastavi: { $why ->
@@ -63,7 +64,7 @@ cli-help =
 
     { KEY("audiowar check-locales") } proverava poruke na svim jezicima.
 
-    { KEY("audiowar serve [--port N] [--data DIR | --nats URL] [--host ADDR] [--proxy ADDR] [--set LIMIT=VALUE]") } omogućava igru sa drugima.
+    { KEY("audiowar serve [--port N] [--site DIR] [--data DIR | --nats URL] [--host ADDR] [--proxy ADDR] [--set LIMIT=VALUE]") } omogućava igru sa drugima.
 
 # $game: naslov; $games: koliko je odigrano
 cli-simulated = { $game }: { COUNT($games, noun: "game") }.

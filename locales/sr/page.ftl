@@ -12,6 +12,9 @@ page-retry = Pokušaj ponovo
 page-elsewhere = Igra je otvorena u drugoj kartici ili prozoru pregledača.
 page-take-over = Igraj ovde
 page-moved = Igra se nastavlja u drugoj kartici ili prozoru pregledača.
+# In the main menu, when a newer version of the page has been loaded beside this one
+page-newer = Spremna je nova verzija ove stranice. Učitava je pretposlednji red ovog menija.
+menu-renew = Učitaj novu verziju
 # $code: digits
 page-invited = Pozvani ste za sto sa kodom { KEY($code) }. Pritisnite dugme i upišite ime; zatim sedate za sto.
 

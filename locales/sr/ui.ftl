@@ -201,6 +201,8 @@ intro-keys = { CAP($rules) } kaže pravila koja sada važe, a { $why } zašto se
 intro-keys-page = { CAP($rules) } ili dugme „{ $rules_button }“ kaže pravila koja sada važe, a { $why } ili „{ $why_button }“ zašto se potez tako završio.
 table-here = Za stolom.
 table-resumed = Igra se nastavlja.
+# Onome ko je ispao dok drugi igraju. $key: ime tastera
+out-skip = Do kraja preskačete tasterom { $key }.
 table-no-hand = Nemate karata za izbor.
 # $players: ko sada bira
 table-wait = Sada ne birate. Na potezu: { NAMES($players) }.
@@ -224,6 +226,15 @@ ask-over = { $touch ->
 
 # R. $game: naslov igre, $trick: koji se potez igra, od 1
 now-game = { $game }, potez { $trick }.
+# R. $count: potezi do kraja, sa ovim
+now-left = { $count ->
+    [1] Ovo je poslednji potez.
+   *[other] Do kraja, sa ovim: { COUNT($count, noun: "trick") }.
+  }
+now-left-rounds = { $count ->
+    [1] Ovo je poslednja runda.
+   *[other] Do kraja, sa ovom: { COUNT($count, noun: "round") }.
+  }
 # P. $count karata na stolu; $cards: koje
 now-pot = Na stolu { COUNT($count, noun: "card") }: { CARDS($cards) }.
     .brief = Na stolu: { $count }.

@@ -6,6 +6,7 @@ import json
 import os
 import shutil
 import subprocess
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -116,6 +117,16 @@ def test_a_save_that_is_deleted_before_the_game_is_left_is_written_again(
     assert again.stat().st_mode & 0o777 == 0o600
 
 
+def wait_for_alice(player: Player) -> None:
+    """Wait until nobody but the player is still to choose, and nothing is written any more."""
+    for _ in range(200):
+        player.press("t")
+        if "Already chosen: Alice" in player.hear("Still choosing"):
+            return
+        time.sleep(0.05)
+    raise AssertionError("Alice never chooses")
+
+
 def test_a_stick_that_is_pulled_while_playing_loses_nothing(
     env: dict[str, str], tmp_path: Path
 ) -> None:
@@ -127,6 +138,7 @@ def test_a_stick_that_is_pulled_while_playing_loses_nothing(
         usual = tmp_path / "usual"
         player = Player({**env, "XDG_DATA_HOME": str(usual)}, *GAME)
         player.hear("The cards are dealt")
+        wait_for_alice(player)
         subprocess.run(["umount", "-l", str(stick)], check=True)
         # Where it was plugged in nothing can be made.
         shutil.rmtree(stick)

@@ -86,7 +86,7 @@ def test_a_full_disk_is_told_and_a_kill_after_it_loses_nothing(odd_env: dict[str
             heard.append(player.hear("."))
         filler.unlink()
         player.press(ENTER)
-        player.hear("The game is saved again")
+        player.hear("The game is being saved again")
         time.sleep(1)  # The opponent plays to the end of the trick.
         player.press("e")
         player.hear("You: ")

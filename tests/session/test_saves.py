@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import sys
 from pathlib import Path
@@ -289,3 +290,11 @@ def test_a_portable_program_keeps_everything_beside_itself(
     assert data_folder() == beside / "data"
     (beside / "portable.txt").unlink()
     assert data_folder() != beside / "data"
+
+
+@pytest.mark.parametrize("version", [0, 2, "1", True, None])
+def test_a_transcript_of_another_version_is_not_read(version: object) -> None:
+    line = json.loads(header_line(new_header("scientific", ("Mira", "Ana"), {}, 5)))
+    with pytest.raises(Damaged, match="version"):
+        read(json.dumps({**line, "version": version}))
+    assert read(json.dumps(line))[0].game == "scientific"

@@ -10,6 +10,8 @@ from pathlib import Path
 import pytest
 
 from audiowar.session import local, saves, store, writing
+from audiowar.session.locks import hold
+from audiowar.session.mending import take_over
 from audiowar.session.pace import Steady
 from audiowar.session.writing import Save
 
@@ -152,6 +154,31 @@ def test_a_file_that_was_put_back_is_written_on(tmp_path: Path) -> None:
     save.put("two\n")
     save.close()
     assert path.read_text() == "one\ntwo\n" and save.moved is None
+
+
+def test_a_file_that_was_replaced_by_another_is_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    save = Save(path, None)
+    save.put("one\n")
+    (tmp_path / "other").write_text("One\n")
+    (tmp_path / "other").replace(path)
+    save.put("two\n")
+    save.close()
+    assert path.read_text() == "One\n"
+    assert save.moved is not None and save.moved.read_text() == "one\ntwo\n"
+
+
+def test_who_takes_a_game_over_has_the_file_alone(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    save = Save(path, None)
+    save.put("one\n")
+    take_over(path)
+    release = hold(path)
+    save.put("two\n")
+    assert path.read_text() == "one\n"
+    assert save.moved is not None and save.moved.read_text() == "one\ntwo\n"
+    save.close()
+    release()
 
 
 def test_a_game_that_was_gone_on_with_is_written_again_before_anything_was_played() -> None:

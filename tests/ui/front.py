@@ -46,6 +46,9 @@ class RecorderFront:
     def stop(self) -> None:
         self.stops += 1
 
+    def hurry(self, topic: str) -> bool:
+        return False
+
     def silence(self) -> None:
         self.silences += 1
 
@@ -126,10 +129,11 @@ class Play:
         raise AssertionError(f"no row {words}")
 
     def look(self) -> None:
-        """Look at what is shown: one of its rows is marked, or none."""
+        """Look at what is shown: one of its rows is marked, or none; no row is empty."""
         if self.app.screens:
             shown = self.app.top.shown()
             assert -1 <= shown.index < max(1, len(shown.rows))
+            assert all(self.app.told(row) for row in shown.rows), shown.rows
 
     def wait(self, seconds: float) -> list[str]:
         """Let time pass; return what was said."""

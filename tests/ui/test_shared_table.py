@@ -123,7 +123,10 @@ def test_w_tells_who_is_here_and_t_since_when_one_is_awaited(tmp_path: Path, lan
     assert shared.told("here-you") in here and shared.told("here-person", player="Boro") in here
     assert shared.told("awaited", seconds=4) not in " ".join(shared.play.press("t"))
     shared.play.wait(42.0)
-    assert shared.told("awaited", seconds=42) in " ".join(shared.play.press("t"))
+    # In one utterance: a second one would cut off the first.
+    (told,) = shared.play.press("t")
+    awaited = shared.told("awaited", seconds=42)
+    assert told.endswith(awaited) and "Boro" in told.replace("Боро", "Boro")[: -len(awaited)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -389,3 +392,44 @@ def test_who_only_looks_on_is_told_no_keys(tmp_path: Path) -> None:
     shared = Shared(tmp_path, "en", game="classic", seats=[ANA, BORO], seat=None, token=None)
     said = " ".join(shared.hear(together(5)))
     assert shared.told("aim-classic") not in said
+
+
+def on_the_way(tmp_path: Path) -> tuple[Play, Ear]:
+    """Take a seat at a game that has begun and has not come yet."""
+    play, ear = Play(tmp_path, "en"), Ear()
+    sit_down(play.app, ear, {**SEATED, "game": "classic", "begun": True})  # type: ignore[arg-type]
+    return play, ear
+
+
+def test_on_the_way_to_a_running_game_escape_leads_to_the_main_menu(tmp_path: Path) -> None:
+    play, ear = on_the_way(tmp_path)
+    assert play.app.told(play.app.top.shown().rows[0]) == "Connecting."
+    assert "does nothing here" in play.press("right")[-1]
+    assert play.press("escape")[-1].startswith("audiowar. Main menu. Back to your table")
+    assert ear.closed
+
+
+def test_on_the_way_to_a_running_game_the_seat_may_be_lost(tmp_path: Path) -> None:
+    play, ear = on_the_way(tmp_path)
+    ear.coming.append({"t": "refused", "reason": "kicked", "args": {}})
+    assert play.wait(0.1)[-1] == play.app.told(refusal(Refused("kicked")))
+    assert ear.closed
+
+
+def test_the_connection_goes_on_when_the_game_comes(tmp_path: Path) -> None:
+    play, ear = on_the_way(tmp_path)
+    ear.coming.append(together(5))
+    play.wait(0.1)
+    assert isinstance(play.app.top, SharedTable) and not ear.closed
+    shared = Shared(tmp_path, "en", game="classic", seats=[ANA, BORO])
+    shared.hear(together(1))
+    assert isinstance(shared.play.app.top, SharedTable) and not shared.ear.closed
+
+
+def test_who_only_looks_on_before_the_game_has_no_seat_to_give_up(tmp_path: Path) -> None:
+    shared = Shared(tmp_path, "en", seat=None, token=None)
+    shared.play.press("escape")
+    told = [shared.play.app.told(row) for row in shared.play.app.top.shown().rows]
+    assert told == ["Stay at the table", "Main menu"]
+    shared.play.press("end", "enter")
+    assert shared.ear.closed and {"t": "leave"} not in shared.ear.sent

@@ -20,6 +20,7 @@ BUILT = (pytest.mark.usefixtures("page"), pytest.mark.timeout(900))
 START = 60_000
 """Milliseconds that a first start may take on a busy machine."""
 FILL = """files => new Promise((good, bad) => {
+  localStorage.clear();
   const asked = indexedDB.open("audiowar", 1);
   asked.onupgradeneeded = () => asked.result.createObjectStore("files");
   asked.onerror = () => bad(asked.error);

@@ -15,6 +15,7 @@ from audiowar import ui
 from audiowar.input.commands import COMMANDS
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.l10n.locales import discover
+from audiowar.session.store import Settings
 from audiowar.ui.launch import Launch
 from audiowar.ui.screen import Screen
 from audiowar.web.engine import KEYS
@@ -143,7 +144,8 @@ def test_a_move_is_told_by_the_focus_alone_and_an_answer_in_words() -> None:
     page.press("home")
     moved = page.press("right")
     assert moved[-1] == {"t": "say", "x": f"{page.line}. 2 of 14", "s": "", "l": "en",
-                         "k": "navigation", "again": False}  # fmt: skip
+                         "k": "navigation", "again": False, "n": moved[-1]["n"],
+                         "o": ""}  # fmt: skip
     kinds = [one["t"] for one in moved]
     assert kinds.index("list") < kinds.index("say")
     answer = page.press("t")
@@ -449,3 +451,25 @@ def test_a_browser_that_keeps_nothing_is_told() -> None:
     page = scientific()
     told = page.said("system", page.send({"t": "stored", "ok": False}))
     assert len(told) == 1 and "cannot keep the game" in told[0]
+
+
+def test_escape_in_the_main_menu_says_how_to_leave() -> None:
+    Settings().set(language="en", name="Ana")
+    page = RecorderPage()
+    page.start()
+    before = page.place
+    assert page.said(messages=page.press("escape")) == [Catalogue("en").tell("menu-bottom")]
+    assert page.place == before
+
+
+def test_a_page_tells_the_aim_and_names_its_buttons() -> None:
+    Settings().set(language="en", name="Ana")
+    page = RecorderPage()
+    page.start()
+    page.press("enter", "enter", "enter", "enter")
+    page.wait(20)
+    said = " ".join(page.said())
+    tell = Catalogue("en").tell
+    assert tell("aim-scientific") in said
+    for button in ("page-button-rules", "page-button-why"):
+        assert f"“{tell(button)}”" in said

@@ -242,7 +242,8 @@ def test_a_server_that_speaks_another_version_is_told() -> None:
     others = Others("123456")
     others.page.send({"t": "type", "x": "Ana"})
     others.carrying.now.coming.append(News.OPENED)
-    told = others.hear(**refused("wrong_version", version="2"))
+    # After the menu to which it leads.
+    told = [*others.hear(**refused("wrong_version", version="2")), *others.rouse()]
     assert others.say("refused-wrong-version", version="2") in " ".join(told)
     assert others.say("menu-together") in others.lines
 

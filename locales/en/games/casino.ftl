@@ -108,6 +108,11 @@ event-draw = { $who ->
    *[other] { $player }: { CARD($card) }.
   }
 event-draw-house = House: { CARD($card) }.
+# $players: others whose card ties with that of the house
+event-house-tie = { LENGTH($players) ->
+    [1] { NAMES($players) } ties with the house.
+   *[other] { NAMES($players) } tie with the house.
+  }
 # $count: how many cards are burnt
 event-burn = { CAP(COUNT($count, noun: "card")) } burnt.
 event-pay-win = { $who ->
@@ -199,7 +204,7 @@ choice-leave = Leave the table
 choice-bet = Bet { MONEY($cents) }, tie bet { MONEY($tie) }
 # $cents: the listener's money
 ask-bet = Your bet?{ $first ->
-    [yes] {" "}You have { MONEY($cents) }.
+    [yes] {" "}You have { MONEY($cents) }, and may bet from { MONEY($low) } to { MONEY($high) }.
    *[no] {""}
   }
     .brief = Bet?

@@ -108,6 +108,11 @@ event-draw = { $who ->
    *[other] { $player }: { CARD($card) }.
   }
 event-draw-house = Banca: { CARD($card) }.
+# $players: otros cuya carta empata con la de la banca
+event-house-tie = { LENGTH($players) ->
+    [1] { NAMES($players) } empata con la banca.
+   *[other] { NAMES($players) } empatan con la banca.
+  }
 # $count: cuántas cartas se queman
 event-burn = { $count ->
     [one] Se quema { COUNT($count, noun: "card") }.
@@ -202,7 +207,7 @@ choice-leave = Dejar la mesa
 choice-bet = Apostar { MONEY($cents) }, al empate { MONEY($tie) }
 # $cents: el dinero de quien escucha
 ask-bet = ¿Cuánto apuestas?{ $first ->
-    [yes] {" "}Tienes { MONEY($cents) }.
+    [yes] {" "}Tienes { MONEY($cents) } y puedes apostar de { MONEY($low) } a { MONEY($high) }.
    *[no] {""}
   }
     .brief = ¿Apuesta?

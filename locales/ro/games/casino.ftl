@@ -114,6 +114,11 @@ event-draw = { $who ->
    *[other] { $player }: { CARD($card) }.
   }
 event-draw-house = Banca: { CARD($card) }.
+# $players: ceilalți la egalitate cu banca
+event-house-tie = { LENGTH($players) ->
+    [1] { NAMES($players) } e la egalitate cu banca.
+   *[other] { NAMES($players) } sunt la egalitate cu banca.
+  }
 # $count: câte cărți se ard
 event-burn = { $count ->
     [1] Se arde { COUNT($count, noun: "card") }.
@@ -208,7 +213,7 @@ choice-leave = Pleacă de la masă
 choice-bet = Pariază { MONEY($cents) }, pe egalitate { MONEY($tie) }
 # $cents: banii celui care ascultă
 ask-bet = Cât pariezi?{ $first ->
-    [yes] {" "}Ai { MONEY($cents) }.
+    [yes] {" "}Ai { MONEY($cents) } și poți paria de la { MONEY($low) } la { MONEY($high) }.
    *[no] {""}
   }
     .brief = Miza?

@@ -108,6 +108,8 @@ event-draw = { $who ->
    *[other] { $player }: { CARD($card) }.
   }
 event-draw-house = Banka: { CARD($card) }.
+# $players: drugi čija je karta jednaka karti banke
+event-house-tie = Izjednačeno sa bankom: { NAMES($players) }.
 # $count: koliko se karata odbacuje
 event-burn = { $count ->
     [one] Odbacuje se { COUNT($count, noun: "card") }.
@@ -203,7 +205,7 @@ choice-leave = Napusti sto
 choice-bet = Ulog { MONEY($cents) }, na izjednačenje { MONEY($tie) }
 # $cents: novac onoga ko sluša
 ask-bet = Vaš ulog?{ $first ->
-    [yes] {" "}Imate { MONEY($cents) }.
+    [yes] {" "}Imate { MONEY($cents) }, a ulog je od { MONEY($low) } do { MONEY($high) }.
    *[no] {""}
   }
     .brief = Ulog?
