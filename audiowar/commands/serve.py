@@ -20,11 +20,11 @@ from audiowar.session.store import data_folder
 from .arguments import settings
 
 if TYPE_CHECKING:
+    from audiowar.server.entrance import Networks
     from audiowar.server.limits import Limits
     from audiowar.server.line import Gate
     from audiowar.server.pages import Pages
     from audiowar.server.serve import More
-    from audiowar.server.site import Networks
 
 
 def pages(catalogue: Catalogue) -> Pages:

@@ -13,14 +13,12 @@ from audiowar.session.players import USUAL
 
 from . import words
 from .client import POLICY, Client, Do, Said
+from .index import Wanted, spot_of
 from .place import Frame, Sitter
 from .room import SLOWEST, Room
-from .seating import OVER, PLAYING
 from .terms import Terms, check
 
 VERSION = 1
-MOST = 100
-"""Tables in a list."""
 GUEST = "Guest"
 """Who says no name."""
 
@@ -53,6 +51,7 @@ def hello(client: Client, said: Said) -> None:
         client.close(POLICY)
         return
     client.name = words.name(string(said, "name")) or GUEST
+    client.language = words.language(said.get("lang"))
     page = {"page": client.hall.page} if client.hall.page else {}
     client.send({"t": "welcome", "v": VERSION, "server": "audiowar", **page, **asked(said)})
 
@@ -68,7 +67,7 @@ def make(client: Client, said: Said) -> None:
         made = {"t": "made", "table": room.ident, "code": room.code, "seat": 0, "token": token}
         client.enter(room, 0, -1, {**made, **asked(said)}, seated(room, 0, token))
 
-    client.hall.make(client, client.name, terms, done)
+    client.hall.make(client, client.name, terms, done, client.language)
     client.busy = True
 
 
@@ -301,21 +300,19 @@ def pace_of(seconds: object) -> float | None:
 
 def tables(client: Client, said: Said) -> None:
     """List the tables that are open to all."""
-    found = [*map(summary, client.hall.listed()), *client.hall.elsewhere()]
-    client.send({"t": "tables", "tables": found[:MOST], **asked(said)})
+    found, more = client.hall.tables(looked_for(said))
+    client.send({"t": "tables", "tables": found, "more": more, **asked(said)})
 
 
-def summary(room: Room) -> Frame:
-    """Say in short what goes on at a table."""
-    return {
-        "table": room.ident,
-        "game": room.terms.game,
-        "options": dict(room.terms.options),
-        "players": room.terms.players,
-        "free": len(room.free()),
-        "names": [sitter.name for sitter in room.sitters.values()],
-        "playing": room.state in (PLAYING, OVER),
-    }
+def looked_for(said: Said) -> Wanted:
+    """Read which tables somebody looks for. Raises Refused."""
+    after = string(said, "after")
+    try:
+        spot = spot_of(after) if after else None
+    except ValueError:
+        raise Refused("bad_frame") from None
+    free = number(said, "free", 0)
+    return Wanted(string(said, "game"), words.language(said.get("lang")), free, spot)
 
 
 def ping(client: Client, said: Said) -> None:

@@ -11,7 +11,7 @@ from audiowar.rules.state import Refused
 
 from .hall import Hall, place
 from .limits import Bucket
-from .place import Frame, Place, Sitter
+from .place import GUESS_EVERY, GUESSES, Frame, Place, Sitter
 from .room import Room
 from .seating import CLOSED
 
@@ -61,9 +61,12 @@ class Client:
         limits = hall.around.limits
         self._frames = Bucket(limits.burst, limits.rate)
         self.chats = Bucket(limits.chat_burst, 1 / limits.chat_every)
+        self.guesses = Bucket(GUESSES, 1 / GUESS_EVERY)
+        self.since = hall.around.loop.time()
         self._too_many = 0
         self.name = ""
         """Empty until they have said hello."""
+        self.language = ""
         self.room: Room | None = None
         self.place: Place | None = None
         self.route: Route | None = None
@@ -118,16 +121,22 @@ class Client:
         """Whether they have said hello."""
         return bool(self.name)
 
+    def count(self) -> bool:
+        """Count a frame of any kind; tell whether it is one of not too many."""
+        if self._frames.take(self.hall.around.loop.time()):
+            self._too_many = 0
+            return True
+        self._too_many += 1
+        if self._too_many == 1:
+            self.refuse(Refused("too_fast"), {})
+        if self._too_many > PATIENCE:
+            self.close(POLICY)
+        return False
+
     def hear(self, text: str) -> None:
         """Do what a frame asks for."""
-        if not self._frames.take(self.hall.around.loop.time()):
-            self._too_many += 1
-            if self._too_many == 1:
-                self.refuse(Refused("too_fast"), {})
-            if self._too_many > PATIENCE:
-                self.close(POLICY)
+        if not self.count():
             return
-        self._too_many = 0
         if len(text) > self.hall.around.limits.frame or (
             len(text.encode("utf-8", "surrogatepass")) > self.hall.around.limits.frame
         ):

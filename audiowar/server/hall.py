@@ -6,16 +6,19 @@ import logging
 import secrets
 import time
 from asyncio import TimerHandle
-from collections.abc import Callable, Iterable, Iterator
+from collections import defaultdict
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from hashlib import sha256
+from typing import Any
 
 from audiowar.rules.state import Refused
 
 from .around import Around
+from .index import Index, Wanted, fits, rank_of
 from .keeping import LATE, Kept
-from .limits import Bucket
-from .place import Frame, Out, Place, Sitter
+from .limits import Buckets
+from .place import GUESSES, Frame, Out, Place, Sitter
 from .room import Room
 from .seating import CLOSED, OPEN, OVER, PLAYING
 from .terms import Terms
@@ -26,9 +29,8 @@ TOKEN = 24
 CODE = 6
 """Digits of a code; who tries many is stopped."""
 MOVE_CODE = 8
-GUESSES = 10
-GUESS_EVERY = 2.0
-"""Seconds after which one more code that does not exist may be tried from an address."""
+SETTLED = 10.0
+"""Seconds after which somebody may try a code though others at the address have tried too many."""
 MINUTE = 60.0
 SWEEP = 60.0
 """Seconds between two looks for tables to be forgotten."""
@@ -75,9 +77,14 @@ class Hall:
         self.rooms: dict[str, Room] = {}
         self._codes: dict[str, Room] = {}
         self._moves: dict[str, Move] = {}
-        self._guesses: dict[str, Bucket] = {}
-        self._made: dict[str, Bucket] = {}
+        limits = around.limits
+        self._guesses = Buckets(GUESSES * limits.connections, limits.connections / MINUTE)
+        """How many codes that do not exist may still be tried from an address."""
+        self._made = Buckets(limits.tables, limits.tables / MINUTE)
         """How many tables may still be opened from an address."""
+        self._by_maker: defaultdict[str, set[Room]] = defaultdict(set)
+        """The tables that were opened from an address."""
+        self.index = Index()
         self._timer: TimerHandle | None = None
         self._clock = time.time() - time.monotonic()
         """What the clock of the machine shows beyond the seconds that have passed."""
@@ -126,8 +133,6 @@ class Hall:
                 self.unused(room)
             if room.state == CLOSED:
                 self._remove(room)
-        self._guesses.clear()
-        self._made.clear()
         self._timer = self.around.loop.call_later(SWEEP, self._sweep)
 
     def _set_clock(self) -> None:
@@ -144,11 +149,20 @@ class Hall:
     def _add(self, room: Room) -> None:
         self.rooms[room.ident] = room
         self._codes[room.code] = room
+        if room.maker:
+            self._by_maker[room.maker].add(room)
+        room.changed = lambda: self.index.put(room)
+        room.changed()
         self.added(room)
 
     def _remove(self, room: Room) -> None:
         self.rooms.pop(room.ident, None)
         self._codes.pop(room.code, None)
+        mine = self._by_maker.get(room.maker, set())
+        mine.discard(room)
+        if not mine:
+            self._by_maker.pop(room.maker, None)
+        self.index.remove(room)
         self.removed(room)
 
     def let_go(self, room: Room) -> None:
@@ -158,24 +172,32 @@ class Hall:
 
     # Tables
 
-    def listed(self) -> Iterator[Room]:
-        """Return the tables that are open to all and at which a game is still to end."""
-        for room in self.rooms.values():
-            if room.terms.open and room.state in (OPEN, PLAYING):
-                yield room
+    def tables(self, wanted: Wanted) -> tuple[list[Any], str]:
+        """Return what is said of the tables that somebody looks for, and where to go on."""
+        found, more = self.index.page(wanted)
+        if wanted.after is None:
+            # Other servers tell no more than the beginning of their lists.
+            found += [(rank_of(one), one) for one in self.elsewhere() if fits(one, wanted)]
+            found.sort(key=lambda one: one[0])
+        return [said for _, said in found], more
 
-    def make(self, out: Out, name: str, terms: Terms, done: Callable[[Room, str], None]) -> None:
+    def make(
+        self,
+        out: Out,
+        name: str,
+        terms: Terms,
+        done: Callable[[Room, str], None],
+        language: str = "",
+    ) -> None:
         """Open a table and seat its host; `done` gets it with the token. Raises Refused."""
         self._may_keep()
-        mine = [room for room in self.rooms.values() if room.maker == out.address]
-        waiting = [room for room in mine if room.state == OPEN]
-        most = self.around.limits.tables
-        made = self._made.setdefault(out.address, Bucket(most, most / MINUTE))
-        if len(waiting) >= most or not made.take(self.around.loop.time()):
+        waiting = [room for room in self._by_maker.get(out.address, ()) if room.state == OPEN]
+        made = self._made.take(out.address, self.around.loop.time())
+        if len(waiting) >= self.around.limits.tables or not made:
             raise Refused("too_many_tables")
         code = self._new_code()
         room = Room(self.around, secrets.token_hex(8), code, terms)
-        room.maker = out.address
+        room.maker, room.language = out.address, language
         self._add(room)
         room.keep()
         token = secrets.token_urlsafe(TOKEN)
@@ -199,7 +221,7 @@ class Hall:
             self.may_guess(out)
             room = self._codes.get("".join(char for char in code if char.isdecimal()))
             if room is None or room.state == CLOSED:
-                self._guessed(out.address)
+                self._guessed(out)
                 raise Refused("no_table")
             return room
         room = self.rooms.get(table) if isinstance(table, str) else None
@@ -208,16 +230,22 @@ class Hall:
         return room
 
     def may_guess(self, out: Out) -> None:
-        """Raise Refused for who has tried too many codes, whatever the next one is."""
-        bucket = self._guesses.get(out.address)
-        if bucket is not None and not bucket.has(self.around.loop.time()):
+        """Raise Refused for who has tried too many codes, whatever the next one is.
+
+        Where others at the same address have, who has not need not wait for long.
+        """
+        now = self.around.loop.time()
+        if not out.guesses.has(now):
+            raise Refused("too_fast")
+        patient = out.guesses.full(now) and now - out.since >= SETTLED
+        if not patient and not self._guesses.has(out.address, now):
             raise Refused("too_fast")
 
-    def _guessed(self, address: str) -> None:
-        """Count codes that do not exist. Raises Refused for too many."""
-        bucket = self._guesses.setdefault(address, Bucket(GUESSES, 1 / GUESS_EVERY))
-        if not bucket.take(self.around.loop.time()):
-            raise Refused("too_fast")
+    def _guessed(self, out: Out) -> None:
+        """Count codes that do not exist: of a connection, and of all of an address."""
+        now = self.around.loop.time()
+        out.guesses.take(now)
+        self._guesses.take(out.address, now)
 
     def join(self, out: Out, name: str, room: Room, done: Callable[[Room, int, str], None]) -> None:
         """Seat somebody at a table; `done` gets the seat and the token. Raises Refused."""
@@ -259,7 +287,7 @@ class Hall:
         self.may_guess(out)
         move = self.moving(code)
         if move is None:
-            self._guessed(out.address)
+            self._guessed(out)
             raise Refused("no_move")
         move.room.load()
         move.taker = out

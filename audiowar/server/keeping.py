@@ -38,6 +38,11 @@ class TableRow:
     touched: float
     bot: str
     coach: bool
+    language: str = ""
+
+
+LATER = ("language",)
+"""What of a table earlier versions do not know."""
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,7 @@ from typing import Protocol, TypeAlias
 
 from aiohttp import WSMsgType, web
 
-from .client import POLICY
+from .client import POLICY, TOO_BIG
 from .limits import Limits
 
 LOG = logging.getLogger(__name__)
@@ -24,6 +24,8 @@ WIDEST = 4
 """Bytes of a character at most."""
 GRACE = 3.0
 """Seconds that a socket may take to close."""
+HASTE = 0.5
+"""The same for who is closed for what was sent: nothing of it is waited for."""
 RETRY = 2
 """Seconds after which clients come again when the server ends."""
 
@@ -37,6 +39,9 @@ class Talker(Protocol):
 
     def hear(self, text: str) -> None:
         """Do what a frame asks for."""
+
+    def count(self) -> bool:
+        """Count a frame; tell whether it is one of not too many."""
 
     def gone(self) -> None:
         """Hear that the connection is lost."""
@@ -110,6 +115,8 @@ class Line:
                     break
                 if message.type == WSMsgType.TEXT:
                     self._talker.hear(message.data)
+                elif self._talker.count() and message.type == WSMsgType.PING:
+                    await self._ws.pong(message.data)
         finally:
             silent.cancel()
             self._talker.gone()
@@ -184,7 +191,8 @@ class Line:
         """Close, after all is sent unless they do not read; cut off who does not answer."""
         transport = self._request.transport
         try:
-            await asyncio.wait_for(self._goodbye(code, at_once), GRACE)
+            grace = HASTE if code in (POLICY, TOO_BIG) else GRACE
+            await asyncio.wait_for(self._goodbye(code, at_once), grace)
         except asyncio.TimeoutError:
             LOG.info("a connection was cut off")
         finally:

@@ -9,9 +9,15 @@ from typing import Any, Protocol, TypeAlias
 from audiowar.rules.events import Seat
 
 from .keeping import SeatRow, new_person
+from .limits import Bucket
 
 Frame: TypeAlias = Mapping[str, Any]
 """What goes over a socket: an object of JSON; "t" says what it is."""
+
+
+GUESSES = 10
+GUESS_EVERY = 2.0
+"""Seconds after which one more code that does not exist may be tried."""
 
 
 class Out(Protocol):
@@ -21,6 +27,10 @@ class Out(Protocol):
     """From where they came."""
     lost: bool
     """Whether the connection is gone."""
+    since: float
+    """When they came, by the clock of the loop."""
+    guesses: Bucket
+    """How many codes that do not exist they may still try."""
 
     def send(self, frame: Frame) -> None:
         """Send a frame, or drop whoever does not read."""

@@ -41,6 +41,8 @@ class Room(Seating):
         self.terms = terms
         self.maker = ""
         """The address of whoever opened the table."""
+        self.language = ""
+        """That of whoever opened the table."""
         self.touched = time.time()
         self._header = ""
         self._pace: float | None = None
@@ -56,7 +58,7 @@ class Room(Seating):
         row = TableRow(
             *(self.ident, self.code, terms.game, terms.options, terms.players, terms.open),
             *(self.host, self._pace, self.state, self._header, self.touched),
-            *(terms.bot, terms.coach),
+            *(terms.bot, terms.coach, self.language),
         )
         self.around.store.table(row, then)
 
@@ -70,6 +72,7 @@ class Room(Seating):
         self.sitters = {seat: sitter_of(one, now, wall) for seat, one in kept.seats.items()}
         self.state, self._header, self.host = row.state, row.header, row.host
         self._pace, self.touched = row.pace, row.touched
+        self.language = row.language
         self.look()
 
     def load(self) -> None:
@@ -109,6 +112,10 @@ class Room(Seating):
             return Steady(thinking)
         return Steady(thinking, int(TURN * 100 / max(self._pace, QUICKEST)))
 
+    def seats_free(self) -> int:
+        """Count the seats that somebody who comes may take."""
+        return self.terms.players - len(self.sitters)
+
     def filled(self) -> list[str]:
         return list(self.play.host.table.seats) if self.play else [""] * self.terms.players
 
@@ -119,6 +126,7 @@ class Room(Seating):
         if self.state == CLOSED:
             return
         self.state = CLOSED
+        self.changed()
         for place in self.places[:]:
             place.out.send({"t": "refused", "reason": "table_closed", "args": {}})
             self._drop(place)
@@ -128,6 +136,7 @@ class Room(Seating):
     def let_go(self) -> None:
         """Leave the table to another server, where all that was told goes on."""
         self.state = CLOSED
+        self.changed()
         self.stop()
         self._waiting.clear()
         self.send_on()
@@ -158,6 +167,7 @@ class Room(Seating):
         self.state, self._header = PLAYING, header_line(play.host.table.header)
         self.touched = time.time()
         self.keep()
+        self.changed()
         self._take(play)
         self.tell_presence()
         play.host.start()
@@ -189,6 +199,7 @@ class Room(Seating):
         if play.host.table.game.finished and self.state == PLAYING:
             self.state, self.touched = OVER, time.time()
             self.keep()
+            self.changed()
             LOG.info("a game of %s is over", self.terms.game)
         while self._waiting and not play.pending and self.state != CLOSED:
             self._waiting.popleft()()

@@ -27,6 +27,8 @@ class Seating(People):
         self.around = around
         self.state = OPEN
         self.play: Play | None = None
+        self.changed: Callable[[], None] = lambda: None
+        """Called when something of what lists of tables say is another one."""
         self.barred: set[tuple[str, str]] = set()
         """Names and addresses of those whom the host has sent away."""
         self._coming: set[Out] = set()
@@ -84,6 +86,7 @@ class Seating(People):
         sitter = Sitter(words.unlike(name, self.names()), (token,))
         sitter.gone = self.around.loop.time()
         self.sitters[seat] = sitter
+        self.changed()
         self.keep_seat(seat, then)
 
     def keep_seat(self, seat: Seat, then: Callable[[], None] | None = None) -> None:
@@ -150,6 +153,7 @@ class Seating(People):
     def leave(self, seat: Seat) -> None:
         """Let somebody get up for good; a bot plays on."""
         sitter = self.sitters.pop(seat)
+        self.changed()
         if sitter.place is not None:
             self._drop(sitter.place)
         self.around.store.empty(self.ident, seat)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gc
+import logging
 import signal
 import socket
 import sys
@@ -18,17 +19,21 @@ from aiohttp import web
 
 from .alarm import Alarm
 from .around import Around
+from .entrance import Address, Entrance, Networks
+from .files import for_connections, raise_limit
 from .hall import Hall
 from .limits import Limits
 from .line import Gate
 from .pages import Pages
-from .site import Networks, Site, tables
+from .ready import load_all
+from .site import Site, tables
 from .store import Store
 
 if TYPE_CHECKING:
     from .announcing import Announcing
     from .cluster import Cluster
 
+LOG = logging.getLogger(__name__)
 ANYWHERE = ("0.0.0.0", "::", "")
 """Addresses that stand for all of this machine."""
 ELSEWHERE = ("192.0.2.1", 9)
@@ -101,6 +106,10 @@ def serve(wish: Wish, ready: Callable[[str, int], None]) -> None:
 async def served(wish: Wish, ready: Callable[[str, int], None]) -> None:
     """Serve until the program is told to end."""
     loop = asyncio.get_running_loop()
+    files = raise_limit()
+    connections = for_connections(files)
+    load_all()
+    LOG.info("files that may be open: %d, connections: %d", files, connections)
     # One thread for bots that think long: more would only keep each other waiting.
     loop.set_default_executor(ThreadPoolExecutor(1, "thinking"))
     hall, cluster = await opened(wish, loop)
@@ -108,6 +117,7 @@ async def served(wish: Wish, ready: Callable[[str, int], None]) -> None:
     alarm = Alarm(hall)
     announcing: Announcing | None = None
     announced: asyncio.Task[None] | None = None
+    entrance: Entrance | None = None
     at_tables = tables(hall, wish.seeds, None if cluster is None else cluster.door)
     more = wish.more(at_tables)
     gates = {"/ws": at_tables, **more.gates}
@@ -120,8 +130,9 @@ async def served(wish: Wish, ready: Callable[[str, int], None]) -> None:
             lines.cut_off = lambda: cluster.cut_off
             await cluster.begin()
         await runner.setup()
-        site = web.TCPSite(runner, wish.host, wish.port)
-        await site.start()
+        assert runner.server is not None
+        entrance = Entrance(runner.server, wish.limits, wish.proxies, connections)
+        await Address(runner, entrance, wish.host, wish.port).start()
         address, port = reached_at(wish.host), port_of(runner)
         hall.page = f"{address}:{port}" if wish.pages.folder is not None else ""
         if wish.host in ANYWHERE:
@@ -138,6 +149,8 @@ async def served(wish: Wish, ready: Callable[[str, int], None]) -> None:
             await announced
             await announcing.end()
         await runner.cleanup()
+        if entrance is not None:
+            entrance.end()
         await more.close()
         alarm.end()
         hall.close()

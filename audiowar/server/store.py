@@ -45,8 +45,9 @@ WHOLE = """
 """
 """All steps of a table; where two have the same number the later one counts."""
 TABLE = (
-    "id, code, game, options, players, open, host, pace, state, header, touched, bot, coach",
-    "?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?",
+    "id, code, game, options, players, open, host, pace, state, header, touched, bot, coach,"
+    " language",
+    "?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?",
 )
 SEAT = "t, seat, name, token, person, muted, blocked", "?, ?, ?, ?, ?, ?, ?"
 PATIENCE = 1.0
@@ -102,7 +103,7 @@ class Store:
             f"insert or replace into tables({TABLE[0]}) values({TABLE[1]})",
             *(row.ident, row.code, row.game, json.dumps(dict(row.options)), row.players),
             *(row.open, row.host, row.pace, row.state, row.header, row.touched),
-            *(row.bot, row.coach),
+            *(row.bot, row.coach, row.language),
             then=then,
         )
 
@@ -253,7 +254,7 @@ def steps_in(db: sqlite3.Connection, ident: str) -> str:
 def table_of(row: Sequence[Any]) -> TableRow:
     """Return a row of `tables`."""
     values = list(row)
-    values[3], values[5], values[-1] = json.loads(row[3]), bool(row[5]), bool(row[-1])
+    values[3], values[5], values[12] = json.loads(row[3]), bool(row[5]), bool(row[12])
     return TableRow(*values)
 
 

@@ -47,6 +47,12 @@ def name(text: str) -> str:
     return found if any(map(is_letter, found)) else ""
 
 
+def language(said: object) -> str:
+    """Return the language of a tag, as it is written in short; "" for none."""
+    found = said.partition("-")[0].casefold() if isinstance(said, str) else ""
+    return found if 2 <= len(found) <= 3 and found.isascii() and found.isalpha() else ""
+
+
 def is_letter(char: str) -> bool:
     """Tell whether a character is a letter or a digit that can be heard."""
     return char.isalnum() and char not in BLANK

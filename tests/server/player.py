@@ -32,11 +32,13 @@ class Server:
         self.seeds = seeds
         self.nats = nats
         self.printed: list[str] = []
+        self.before: list[str] = []
+        """What the program is started by, if by something."""
         self.process: subprocess.Popen[str]
 
     def start(self) -> Server:
         """Start it and wait until it says its address; the port stays the same later."""
-        words = [sys.executable, "-m", "audiowar", "serve", "--port", str(self.port)]
+        words = [*self.before, sys.executable, "-m", "audiowar", "serve", "--port", str(self.port)]
         words += ["--host", "127.0.0.1", "--data", str(self.folder), "--lang", "en"]
         words += ["--seeds"] if self.seeds else []
         words += ["--nats", self.nats] if self.nats else []
