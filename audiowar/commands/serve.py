@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from audiowar.complaint import Complaint, why
 from audiowar.l10n.catalogue import Catalogue
-from audiowar.session.address import HIGHEST_PORT, PORT, number_of, page_of, spoken
+from audiowar.session.address import HIGHEST_PORT, PORT, number_of, page_of
 from audiowar.session.store import data_folder
 
 from .arguments import settings
@@ -67,10 +67,13 @@ def proxies(words: Sequence[str]) -> Networks:
 def serve(args: Namespace, catalogue: Catalogue) -> int:
     """Serve tables until the program is told to end."""
     # The web library takes its time to load: only this command needs it.
+    from audiowar.l10n.sentences import Sentences
     from audiowar.server.filing import Broken, InUse, Newer
+    from audiowar.server.likeness import spoken
     from audiowar.server.limits import limits
     from audiowar.server.serve import Wish
     from audiowar.server.serve import serve as run
+    from audiowar.server.words import NAME
 
     port = PORT if args.port is None else args.port
     if not 0 <= port <= HIGHEST_PORT:
@@ -98,7 +101,9 @@ def serve(args: Namespace, catalogue: Catalogue) -> int:
     try:
         wish = Wish(
             *(folder, args.host, port, borne, bots, args.seeds, args.nats),
-            *(proxies(args.proxy), given_pages, thin(borne)),
+            *(proxies(args.proxy), given_pages),
+            sentences=Sentences(spoken, NAME),
+            more=thin(borne),
         )
         run(wish, ready)
     except InUse:

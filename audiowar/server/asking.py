@@ -50,7 +50,8 @@ def hello(client: Client, said: Said) -> None:
         client.refuse(Refused("wrong_version", version=str(VERSION)), said)
         client.close(POLICY)
         return
-    client.name = words.name(string(said, "name")) or GUEST
+    name = words.name(string(said, "name"))
+    client.name = GUEST if not name or name in client.hall.around.sentences else name
     client.language = words.language(said.get("lang"))
     page = {"page": client.hall.page} if client.hall.page else {}
     client.send({"t": "welcome", "v": VERSION, "server": "audiowar", **page, **asked(said)})
@@ -139,6 +140,7 @@ def take(client: Client, said: Said) -> None:
 def spectate(client: Client, said: Said) -> None:
     """Look on."""
     client.free()
+    client.may_look_on()
     room = client.hall.find(client, said.get("table"), said.get("code"))
     after = max(-1, number(said, "after", -1))
     room.load()

@@ -17,6 +17,8 @@ from .seating import CLOSED
 
 Said: TypeAlias = Mapping[str, Any]
 """A frame that came in."""
+LOOKS, LOOK_EVERY = 5, 2.0
+"""How often somebody may begin to look on at once, and seconds after which once more."""
 PATIENCE = 50
 """Frames too many after which a connection is closed."""
 AWAY, POLICY, TOO_BIG = 1001, 1008, 1009
@@ -61,6 +63,7 @@ class Client:
         limits = hall.around.limits
         self._frames = Bucket(limits.burst, limits.rate)
         self.chats = Bucket(limits.chat_burst, 1 / limits.chat_every)
+        self._looks = Bucket(LOOKS, 1 / LOOK_EVERY)
         self.guesses = Bucket(GUESSES, 1 / GUESS_EVERY)
         self.since = hall.around.loop.time()
         self._too_many = 0
@@ -186,6 +189,12 @@ class Client:
         """Raise Refused for who sits somewhere already."""
         if self.place is not None or self.busy:
             raise Refused("seated_already")
+
+    def may_look_on(self) -> None:
+        """Raise Refused for who begins to look on too often: each time a whole game is told."""
+        now = self.hall.around.loop.time()
+        if not (self._looks.take(now) and self.hall.looks.take(self.address, now)):
+            raise Refused("too_fast")
 
     def enter(self, room: Room, seat: int | None, after: int, *greeting: Frame) -> None:
         """Take a place, with a greeting: its first frame has the id, its last the token."""

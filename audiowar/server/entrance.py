@@ -46,6 +46,11 @@ def network_of(address: str) -> str:
     return str(ipaddress.ip_network((found, SUBNET), strict=False))
 
 
+def many(limits: Limits) -> int:
+    """Return how many connections one address may have: not all of them are sockets."""
+    return EACH * max(1, limits.connections)
+
+
 class Caller(web.RequestHandler):
     """A connection that was let in."""
 
@@ -106,7 +111,7 @@ class Entrance:
         self._waiting: dict[Caller, None] = {}
         """Those that have asked for nothing yet, or for nothing more; the oldest first."""
         self._waiting_from: dict[str, dict[Caller, None]] = {}
-        most = limits.connections * EACH
+        most = many(limits)
         self._new = Buckets(most, max(1.0, most / 4))
         self._timer = self._loop.call_later(LOOK, self._look)
 
@@ -127,7 +132,7 @@ class Entrance:
         else:
             if not self._new.take(network, self.now()):
                 return False
-            most = self._limits.connections * EACH
+            most = many(self._limits)
             if self._from[network] >= most and not self._drop(self._waiting_from.get(network)):
                 return False
         waiting = self._waiting_from.get(network, {})

@@ -80,6 +80,8 @@ class Hall:
         limits = around.limits
         self._guesses = Buckets(GUESSES * limits.connections, limits.connections / MINUTE)
         """How many codes that do not exist may still be tried from an address."""
+        self.looks = Buckets(2 * limits.connections, limits.connections / 10)
+        """How often somebody at an address may still begin to look on."""
         self._made = Buckets(limits.tables, limits.tables / MINUTE)
         """How many tables may still be opened from an address."""
         self._by_maker: defaultdict[str, set[Room]] = defaultdict(set)
@@ -131,6 +133,8 @@ class Hall:
                 room.close()
             if room.unused:
                 self.unused(room)
+            if room.play is not None:
+                room.play.tidy()
             if room.state == CLOSED:
                 self._remove(room)
         self._timer = self.around.loop.call_later(SWEEP, self._sweep)

@@ -55,16 +55,21 @@ class Told:
     def __init__(self, step: Step) -> None:
         self.step = step
         self._open = [
-            wire.event(event) if project(event, None) is event else None for event in step.events
+            orjson.Fragment(orjson.dumps(wire.event(event)))
+            if project(event, None) is event
+            else None
+            for event in step.events
         ]
 
-    def to(self, viewer: Seat | None) -> Iterator[Said]:
+    def to(self, viewer: Seat | None) -> Iterator[Said | orjson.Fragment]:
         """Return the events as a viewer may know them."""
         for event, said in zip(self.step.events, self._open, strict=True):
             yield wire.event(project(event, viewer)) if said is None else said
 
 
 NOTHING = Glimpse(-1, None)
+LATEST = 50
+"""Events after which a step belongs to the past."""
 
 
 class Play:
@@ -85,6 +90,8 @@ class Play:
         self._known = Known(-1, {})
         self._told: dict[int, Told] = {}
         """How the newest steps are told, by the number of their first event."""
+        self._past: dict[int, Told] = {}
+        """The same of those before, after somebody has asked for them."""
         table.record = self._record
         self.host.hearers.append(self._heard)
 
@@ -138,12 +145,19 @@ class Play:
 
     def _telling(self, step: Step) -> Told:
         """Return how a step is told: most often it is one of the newest, at which all are."""
-        told = self._told.get(step.number)
+        told = self._told.get(step.number) or self._past.get(step.number)
         if told is None or told.step is not step:
+            if step.last < self.host.last - LATEST:
+                told = self._past[step.number] = Told(step)
+                return told
             if len(self._told) >= RECENT:
                 self._told.clear()
             told = self._told[step.number] = Told(step)
         return told
+
+    def tidy(self) -> None:
+        """Forget how the past is told, until somebody asks again."""
+        self._past.clear()
 
     def _now(self, place: Place) -> Frame:
         """Return the table as it stands, with the question that is open for the place."""

@@ -9,7 +9,7 @@ import logging
 import signal
 import socket
 import sys
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Container, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -84,6 +84,8 @@ class Wish:
     """Whose word is taken for where somebody comes from."""
     pages: Pages = field(default_factory=Pages)
     """What browsers are given."""
+    sentences: Container[str] = ()
+    """What the program says: nobody may be called so."""
     more: Callable[[Gate], More] = lambda tables: More({}, nothing)
     """Opens what else there is, and may lead to the tables."""
 
@@ -108,12 +110,12 @@ async def served(wish: Wish, ready: Callable[[str, int], None]) -> None:
     loop = asyncio.get_running_loop()
     files = raise_limit()
     connections = for_connections(files)
-    load_all()
-    LOG.info("files that may be open: %d, connections: %d", files, connections)
     # One thread for bots that think long: more would only keep each other waiting.
     loop.set_default_executor(ThreadPoolExecutor(1, "thinking"))
     hall, cluster = await opened(wish, loop)
     hall.open()
+    load_all()
+    LOG.info("files that may be open: %d, connections: %d", files, connections)
     alarm = Alarm(hall)
     announcing: Announcing | None = None
     announced: asyncio.Task[None] | None = None
@@ -166,7 +168,7 @@ async def opened(wish: Wish, loop: asyncio.AbstractEventLoop) -> tuple[Hall, Clu
     """
     if not wish.nats:
         store = Store(wish.folder, loop)
-        return Hall(Around(store, wish.limits, loop, wish.bots)), None
+        return Hall(Around(store, wish.limits, loop, wish.bots, wish.sentences)), None
     # Only who asks for it needs the library.
     from .broker import Watch, connected, new_server
     from .cluster import Cluster
@@ -176,7 +178,7 @@ async def opened(wish: Wish, loop: asyncio.AbstractEventLoop) -> tuple[Hall, Clu
     line = await connected(wish.nats, watch)
     stream = Stream(line, loop, server)
     await stream.begin(wish.limits.copies)
-    hall = Hall(Around(stream, wish.limits, loop, wish.bots))
+    hall = Hall(Around(stream, wish.limits, loop, wish.bots, wish.sentences))
     cluster = Cluster(line, server, hall, stream, wish.seeds)
     watch.lost, watch.back = cluster.broker_lost, cluster.broker_back
     return hall, cluster

@@ -14,7 +14,7 @@ from audiowar.session.carrier import FULL
 
 from .asking import KINDS
 from .client import Client, Route
-from .entrance import EACH, Networks, network_of, noted, talks
+from .entrance import Networks, many, network_of, noted, talks
 from .hall import Hall
 from .limits import Buckets, Limits
 from .line import GRACE, LATER, Gate, Line, Post, keep_little
@@ -55,7 +55,7 @@ class Site:
         self.cut_off: Callable[[], bool] = lambda: False
         """Tells whether nobody can be served here at the moment."""
         self._from: Counter[str] = Counter()
-        self._new = Buckets(limits.connections * EACH, max(1.0, limits.connections))
+        self._new = Buckets(many(limits), max(1.0, limits.connections))
         """How many more sockets may be opened from an address."""
         self._lines: set[Line] = set()
         self._post = Post()
