@@ -19,6 +19,10 @@ from .room import SLOWEST, Room
 from .terms import Terms, check
 
 VERSION = 1
+LONGEST = 64
+"""Characters of the name of a program's connections."""
+SOON = 1
+"""Seconds after which whose connection is not the newest one comes again."""
 GUEST = "Guest"
 """Who says no name."""
 
@@ -53,6 +57,7 @@ def hello(client: Client, said: Said) -> None:
     name = words.name(string(said, "name"))
     client.name = GUEST if not name or name in client.hall.around.sentences else name
     client.language = words.language(said.get("lang"))
+    client.link, client.turn = string(said, "link")[:LONGEST], number(said, "turn", 0)
     page = {"page": client.hall.page} if client.hall.page else {}
     client.send({"t": "welcome", "v": VERSION, "server": "audiowar", **page, **asked(said)})
 
@@ -93,7 +98,8 @@ def seated(room: Room, seat: int | None, token: str | None) -> Frame:
     where = {"t": "seated", "table": room.ident, "seat": seat, "token": token}
     rules = {"options": dict(room.terms.options), "game": room.terms.game, "host": room.host}
     may = {"bots": room.terms.bot, "coach": room.terms.coach}
-    return {**where, "code": room.code, "seats": room.presence()["seats"], **rules, **may}
+    here = {"code": room.code, "seats": room.presence()["seats"]}
+    return {**where, **here, **rules, **may, **({"locked": True} if room.locked else {})}
 
 
 def join(client: Client, said: Said) -> None:
@@ -112,8 +118,16 @@ def resume(client: Client, said: Said) -> None:
     """Take one's own seat up again."""
     client.free()
     after = max(-1, number(said, "after", -1))
+    mark = string(said, "mark")
     room, seat = client.hall.resume(said.get("table"), said.get("token"))
-    client.enter(room, seat, after, {**seated(room, seat, said["token"]), **asked(said)})
+    if room.has_newer(seat, client):
+        # A connection that is given up by now: who is still there comes again.
+        client.bye(SOON)
+        return
+    sits = seated(room, seat, said["token"])
+    if not room.knows(after, mark):
+        after, sits = -1, {**sits, "again": True}
+    client.enter(room, seat, after, {**sits, **asked(said)})
 
 
 def move(client: Client, said: Said) -> None:
@@ -143,8 +157,12 @@ def spectate(client: Client, said: Said) -> None:
     client.may_look_on()
     room = client.hall.find(client, said.get("table"), said.get("code"))
     after = max(-1, number(said, "after", -1))
+    room.may_come(client)
     room.load()
-    client.enter(room, None, after, {**seated(room, None, None), **asked(said)})
+    sits = seated(room, None, None)
+    if not room.knows(after, string(said, "mark")):
+        after, sits = -1, {**sits, "again": True}
+    client.enter(room, None, after, {**sits, **asked(said)})
 
 
 def start(client: Client, said: Said) -> None:
@@ -243,9 +261,9 @@ def leave(client: Client, said: Said) -> None:
     if place.viewer is None:
         room.lost(place)
         client.dismissed()
+        client.send(gone)
     else:
-        room.leave(place.viewer)
-    client.send(gone)
+        room.leave(place.viewer, lambda: client.send(gone))
 
 
 def mute(client: Client, said: Said) -> None:
@@ -270,25 +288,48 @@ def silence(client: Client, said: Said, change: Callable[[Sitter, str], None]) -
     if other is None or other is sitter:
         raise Refused("no_seat")
     change(sitter, other.person)
+
+    def kept() -> None:
+        silent = sitter.muted | sitter.blocked
+        muted = [seat for seat, one in room.sitters.items() if one.person in silent]
+        client.send({**room.presence(), "muted": muted, **asked(said)})
+
     assert place.viewer is not None
-    room.keep_seat(place.viewer)
-    silent = sitter.muted | sitter.blocked
-    muted = [seat for seat, one in room.sitters.items() if one.person in silent]
-    client.send({**room.presence(), "muted": muted, **asked(said)})
+    room.keep_seat(place.viewer, kept)
 
 
 def kick(client: Client, said: Said) -> None:
     """Send somebody away."""
     room = hosted(client)
-    room.kick(number(said, "seat"))
-    client.send({**room.presence(), **asked(said)})
+    room.kick(number(said, "seat"), lambda: client.send({**room.presence(), **asked(said)}))
+
+
+def lock(client: Client, said: Said) -> None:
+    """Let nobody new come to the table, or let people come again."""
+    room, on = hosted(client), said.get("on")
+    if not isinstance(on, bool):
+        raise Refused("bad_frame")
+    room.lock(on, lambda: client.send({**room.presence(), **asked(said)}))
+
+
+def code(client: Client, said: Said) -> None:
+    """Let people come with another code than before."""
+    room = hosted(client)
+
+    def kept() -> None:
+        for place in room.places[:]:
+            if place.viewer is not None:
+                told = {"t": "code", "table": room.ident, "code": room.code}
+                place.out.send({**told, **asked(said)} if place.out is client else told)
+
+    client.hall.new_code(room, kept)
 
 
 def pace(client: Client, said: Said) -> None:
     """Let cards turn by themselves after some seconds; null: when somebody wants it."""
     room = hosted(client)
-    room.set_pace(pace_of(said.get("seconds")))
-    client.send({**room.presence(), **asked(said)})
+    seconds = pace_of(said.get("seconds"))
+    room.set_pace(seconds, lambda: client.send({**room.presence(), **asked(said)}))
 
 
 def pace_of(seconds: object) -> float | None:
@@ -326,6 +367,6 @@ KINDS: Mapping[str, Do] = {
     do.__name__: do
     for do in (
         hello, make, join, resume, move, take, spectate, start, answer, advance, chat, leave, mute,
-        unmute, block, kick, pace, tables, ping,
+        unmute, block, kick, lock, code, pace, tables, ping,
     )
 }  # fmt: skip

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Mapping
 from typing import Any, Protocol, TypeAlias
 
@@ -65,7 +66,8 @@ class Client:
         self.chats = Bucket(limits.chat_burst, 1 / limits.chat_every)
         self._looks = Bucket(LOOKS, 1 / LOOK_EVERY)
         self.guesses = Bucket(GUESSES, 1 / GUESS_EVERY)
-        self.since = hall.around.loop.time()
+        self.since, self.came = hall.around.loop.time(), time.time()
+        self.link, self.turn = "", 0
         self._too_many = 0
         self.name = ""
         """Empty until they have said hello."""

@@ -27,6 +27,8 @@ LATER: Final[Mapping[str, Mapping[str, str]]] = {
         "bot": "text not null default 'sensible'",
         "coach": "integer not null default 0",
         "language": "text not null default ''",
+        "barred": "text not null default '[]'",
+        "locked": "integer not null default 0",
     },
     "seats": {"person": "text", "muted": "text", "blocked": "text"},
 }

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any
 
+from audiowar.rules.registry import variant
 from audiowar.rules.state import Refused
 
 from .around import Around
@@ -90,6 +91,8 @@ class Hall:
         self._timer: TimerHandle | None = None
         self._clock = time.time() - time.monotonic()
         """What the clock of the machine shows beyond the seconds that have passed."""
+        self.may_change_codes = True
+        """Whether a table may be found by another code than that with which it was opened."""
         self.added: Callable[[Room], None] = lambda room: None
         self.removed: Callable[[Room], None] = lambda room: None
         self.unused: Callable[[Room], None] = Room.clear
@@ -205,7 +208,7 @@ class Hall:
         self._add(room)
         room.keep()
         token = secrets.token_urlsafe(TOKEN)
-        room.sit(0, name, hashed(token), room.expecting(out, lambda: done(room, token)))
+        room.sit(0, name, hashed(token), out, room.expecting(out, lambda: done(room, token)))
         room.look()
 
     def _may_keep(self) -> None:
@@ -256,18 +259,30 @@ class Hall:
         self._may_keep()
         if room.state not in (OPEN, PLAYING):
             raise Refused("game_over")
-        if (name.casefold(), out.address) in room.barred:
-            raise Refused("kicked")
+        room.may_come(out)
         room.load()
         free = room.free()
         if room.play is not None:
             alive = room.play.host.table.game.state.alive
             free = [seat for seat in free if seat in alive]
+            if variant(room.terms.game).choice and room.has_somebody_from(out):
+                # Whoever sits here could see a second hand, and get up again.
+                raise Refused("second_seat")
         if not free:
             raise Refused("table_full")
         seat, token = free[0], secrets.token_urlsafe(TOKEN)
         then = room.expecting(out, lambda: done(room, seat, token))
-        room.sit(seat, name, hashed(token), then)
+        room.sit(seat, name, hashed(token), out, then)
+
+    def new_code(self, room: Room, then: Callable[[], None]) -> None:
+        """Let people come with another code than before; `then` is called when that is kept."""
+        self._may_keep()
+        if not self.may_change_codes:
+            raise Refused("no_new_code")
+        del self._codes[room.code]
+        room.code = self._new_code()
+        self._codes[room.code] = room
+        room.keep(then)
 
     # Another device
 
@@ -316,6 +331,8 @@ class Hall:
                     room.load()
                     room.touched = time.time()
                     return room, seat
+            if wanted in room.barred:
+                raise Refused("kicked")
         raise Refused("no_seat")
 
 

@@ -30,6 +30,7 @@ class History:
             self.table = TableRow(**values[0], **self._more)
         elif kind == "more":
             self._more = {name: values[0][name] for name in LATER if name in values[0]}
+            self._more["barred"] = frozenset(self._more.get("barred", ()))
             if self.table is not None:
                 self.table = replace(self.table, **self._more)
         elif kind == "seat":

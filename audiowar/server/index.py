@@ -135,7 +135,7 @@ class Index:
 
 def shelf_of(room: Room) -> Shelf | None:
     """Return on which shelf a table stands; None for one that is not open to all."""
-    if not room.terms.open or room.state not in (OPEN, PLAYING):
+    if not room.terms.open or room.locked or room.state not in (OPEN, PLAYING):
         return None
     said = summary(room)
     return Shelf(rank_of(said), said["game"], said["lang"], said["free"])

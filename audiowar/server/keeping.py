@@ -39,9 +39,13 @@ class TableRow:
     bot: str
     coach: bool
     language: str = ""
+    barred: frozenset[str] = frozenset()
+    """The marks and the tokens of those whom the host has sent away."""
+    locked: bool = False
+    """Whether nobody new is let in."""
 
 
-LATER = ("language",)
+LATER = ("language", "barred", "locked")
 """What of a table earlier versions do not know."""
 
 

@@ -29,6 +29,12 @@ class Out(Protocol):
     """Whether the connection is gone."""
     since: float
     """When they came, by the clock of the loop."""
+    came: float
+    """The same by the clock on the wall of the server to which they are connected."""
+    link: str
+    """A name for all connections of the same program, one after the other; "" for none."""
+    turn: int
+    """The number of this one among them."""
     guesses: Bucket
     """How many codes that do not exist they may still try."""
 

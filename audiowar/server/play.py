@@ -23,12 +23,15 @@ from audiowar.session.table import Table
 from audiowar.session.transcript import Header, encode
 
 from .keeping import Keeper
+from .marks import Marks
 from .place import Frame, Place
 
 SYSTEM = "system"
 """In a header: chance came from the system, and no seed tells it."""
 CHUNK = 400
 """Events in a frame, about."""
+KEY = "key"
+"""In a header: that of the marks."""
 RECENT = 8
 """Steps whose telling is kept: each of eight players may have answered."""
 
@@ -85,6 +88,11 @@ class Play:
         self.written: Callable[[], None] = lambda: None
         self._ident = ident
         self._store = store
+        self._marks = Marks(str(table.header.more.get(KEY, "")))
+        self.marked = KEY in table.header.more
+        """Whether the game has marks."""
+        self._text = -1, ""
+        """What was written last, with the number of its first event."""
         self._trick = -1
         self._fresh = self._shown = NOTHING
         self._known = Known(-1, {})
@@ -103,8 +111,9 @@ class Play:
     def write(self, number: int, events: Sequence[Event]) -> None:
         """Write a step whose first event has that number."""
         self.pending += 1
+        self._text = number, lines(events)
         # A step without events has the number of the next one, which takes its place.
-        self._store.step(self._ident, number, lines(events), self._on_disk)
+        self._store.step(self._ident, *self._text, self._on_disk)
 
     def _on_disk(self) -> None:
         self.pending -= 1
@@ -114,7 +123,9 @@ class Play:
     # Telling
 
     def _heard(self, step: Step) -> None:
-        """Keep what spectators are shown when one more trick is over."""
+        """Mark the step, and keep what spectators are shown when one more trick is over."""
+        number, text = self._text
+        self._marks.add(step.last, text if number == step.number else lines(step.events))
         game = self.host.table.game
         if game.finished:
             self._shown = self._glimpse(step)
@@ -143,6 +154,10 @@ class Play:
             place.over = True
             yield {"t": "over", "result": end.result, "seats": list(end.seats)}
 
+    def knows(self, after: int, mark: str) -> bool:
+        """Tell whether what a client has of the game, up to an event, is what happened here."""
+        return after <= self.host.last and (not (mark and self.marked) or self._marks.fits(mark))
+
     def _telling(self, step: Step) -> Told:
         """Return how a step is told: most often it is one of the newest, at which all are."""
         told = self._told.get(step.number) or self._past.get(step.number)
@@ -161,16 +176,17 @@ class Play:
 
     def _now(self, place: Place) -> Frame:
         """Return the table as it stands, with the question that is open for the place."""
+        mark = {"mark": self._marks.at(place.known)} if self.marked else {}
         if place.viewer is None:
-            return {} if self._shown.view is None else {"view": self._shown.view}
+            return mark if self._shown.view is None else {"view": self._shown.view, **mark}
         view = self._view(place.viewer)
         asked = view.pop("question", None)
         if asked is None:
-            return {"view": view}
+            return {"view": view, **mark}
         if self.host.limit:
             left = self._left(place.viewer)
             asked["until"], asked["left"] = round(time.time() + left, 1), round(left, 1)
-        return {"q": asked, "view": view}
+        return {"q": asked, "view": view, **mark}
 
     def _view(self, viewer: Seat | None) -> Said:
         """Return the table as it stands, as a viewer may know it."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import secrets
 import time
 from asyncio import TimerHandle
 from collections import deque
@@ -21,7 +22,7 @@ from . import words
 from .around import Around
 from .keeping import Kept, TableRow
 from .place import Place, sitter_of
-from .play import SYSTEM, Play, new_play, restored
+from .play import KEY, SYSTEM, Play, new_play, restored
 from .seating import CLOSED, OPEN, OVER, PLAYING, Seating
 from .terms import Terms, characters
 from .thinking import seat_bot
@@ -58,7 +59,7 @@ class Room(Seating):
         row = TableRow(
             *(self.ident, self.code, terms.game, terms.options, terms.players, terms.open),
             *(self.host, self._pace, self.state, self._header, self.touched),
-            *(terms.bot, terms.coach, self.language),
+            *(terms.bot, terms.coach, self.language, frozenset(self.barred), self.locked),
         )
         self.around.store.table(row, then)
 
@@ -73,7 +74,12 @@ class Room(Seating):
         self.state, self._header, self.host = row.state, row.header, row.host
         self._pace, self.touched = row.pace, row.touched
         self.language = row.language
+        self.barred, self.locked = set(row.barred), row.locked
         self.look()
+
+    def knows(self, after: int, mark: str) -> bool:
+        """Tell whether what a client has of the game, up to an event, is what happened here."""
+        return after < 0 if self.play is None else self.play.knows(after, mark)
 
     def load(self) -> None:
         """Lay the game of the log on the table, if it does not lie there. Raises Refused."""
@@ -159,7 +165,7 @@ class Room(Seating):
             unused = [name for name in self.around.bots if name not in names]
             names[seat] = words.unlike(unused[0] if unused else "Bot", names)
         terms, seed = self.terms, self.terms.seed
-        more: dict[str, Any] = {"bots": playing, **own_seeds(seed)}
+        more: dict[str, Any] = {"bots": playing, **own_seeds(seed), KEY: secrets.token_hex(16)}
         if seed is None:
             more["chance"] = SYSTEM
         header = new_header(terms.game, tuple(names), terms.options, seed or 0, **more)
@@ -212,13 +218,24 @@ class Room(Seating):
         elif not self.play.pending:
             self.flush_to(place)
 
-    def set_pace(self, seconds: float | None) -> None:
+    def lock(self, on: bool, then: Callable[[], None]) -> None:
+        """Let nobody new in from now on, or again; `then` is called when that is kept."""
+        self.locked = on
+        self.changed()
+
+        def kept() -> None:
+            self.tell_presence()
+            then()
+
+        self.keep(kept)
+
+    def set_pace(self, seconds: float | None, then: Callable[[], None] | None = None) -> None:
         """Let cards turn by themselves after some seconds, or when somebody wants it."""
         self._pace = seconds
         if self.play is not None:
             self.play.host.pace = self._steady()
             self.play.host.turn(self._pace is not None)
-        self.keep()
+        self.keep(then)
         self.look()
 
     # Time

@@ -46,8 +46,8 @@ WHOLE = """
 """All steps of a table; where two have the same number the later one counts."""
 TABLE = (
     "id, code, game, options, players, open, host, pace, state, header, touched, bot, coach,"
-    " language",
-    "?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?",
+    " language, barred, locked",
+    "?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?",
 )
 SEAT = "t, seat, name, token, person, muted, blocked", "?, ?, ?, ?, ?, ?, ?"
 PATIENCE = 1.0
@@ -103,7 +103,7 @@ class Store:
             f"insert or replace into tables({TABLE[0]}) values({TABLE[1]})",
             *(row.ident, row.code, row.game, json.dumps(dict(row.options)), row.players),
             *(row.open, row.host, row.pace, row.state, row.header, row.touched),
-            *(row.bot, row.coach, row.language),
+            *(row.bot, row.coach, row.language, listed(row.barred), row.locked),
             then=then,
         )
 
@@ -255,6 +255,7 @@ def table_of(row: Sequence[Any]) -> TableRow:
     """Return a row of `tables`."""
     values = list(row)
     values[3], values[5], values[12] = json.loads(row[3]), bool(row[5]), bool(row[12])
+    values[14], values[15] = names_in(row[14]), bool(row[15])
     return TableRow(*values)
 
 

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from audiowar.announce.announcement import Buffer, Kind
 from audiowar.announce.line import Line
 from audiowar.announce.refusals import refusal
 from audiowar.announce.seen import dashed
 from audiowar.rules.state import Refused
+from audiowar.session.link import Frame
 from audiowar.session.remote import RemoteChair
 
 from . import company
 from .inviting import invitations, link_lines
 from .menu import Item, Menu, fixed
-from .shared import forget_seat, gone_home, listen, others, write
+from .shared import forget_seat, gone_home, keep_seat, listen, others, write
 from .shared_table import SharedTable
 
 if TYPE_CHECKING:
@@ -48,6 +50,7 @@ class Lobby(Menu):
         listen(app, chair, self.lost_for_good)
         app.seat(len(chair.persons), chair.viewer)
         chair.refused = self.refused
+        chair.restarted = self.restarted
 
     def enter(self) -> None:
         first, self._told = not self._told, True
@@ -69,6 +72,14 @@ class Lobby(Menu):
     def refused(self, refused: Refused) -> None:
         """Say why something cannot be done."""
         self.app.refuse(refusal(refused))
+
+    def restarted(self, seated: Frame) -> None:
+        """Sit down anew at a game that is not what was told of it."""
+        again = self.chair.anew(seated)
+        keep_seat(self._app, again)
+        self._app.clear()
+        self._app.open(Lobby(self._app, again))
+        self._app.say(Line("restored"), kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
 
     def get_up(self) -> None:
         """Leave the table for good."""

@@ -22,6 +22,8 @@ together-return = Back to your seat
 together-make = Open a table
 together-by-code = Join by code
 together-tables = Open tables
+# Leads to the rest of a long list
+together-tables-more = More tables
 together-watch = Look on by code
 together-take = Take up a seat from another device
 together-code-entry = The code of the table.
@@ -83,6 +85,8 @@ here-free = A free seat.
 awaited = Waiting for { COUNT($seconds, noun: "second") }.
 link-lost = The connection is lost. The game comes back by itself.
 link-back = Connected again.
+# After a backup was restored: the game that was heard is not the server's any more
+restored = The server has gone back to an earlier state of the game: it goes on from there.
 # $count: tricks
 missed = Missed: { COUNT($count, noun: "trick") }. The history has it all.
 ended-moved = Your seat was taken up elsewhere.
@@ -95,5 +99,12 @@ others-mute-done = { $player } is muted.
 others-unmute-done = { $player } can be heard again.
 others-block-done = { $player } is blocked.
 others-kick-done = { $player } must leave the table.
+# The host: about who comes to the table
+others-lock = Let nobody new come to the table
+others-unlock = Let people come to the table again
+others-code = Give the table a new code
+table-locked = Nobody new can come to the table now.
+table-unlocked = People can come to the table again.
+code-changed = The table's new code: { KEY($code) }.
 host-now = You are the host of the table now.
 others-none = There is nobody else but bots.
