@@ -71,7 +71,9 @@ def make(client: Client, said: Said) -> None:
     def done(room: Room, token: str) -> None:
         room.set_pace(seconds)
         made = {"t": "made", "table": room.ident, "code": room.code, "seat": 0, "token": token}
-        client.enter(room, 0, -1, {**made, **asked(said)}, seated(room, 0, token))
+        client.enter(
+            room, 0, room.known(0, -1, ""), {**made, **asked(said)}, seated(room, 0, token)
+        )
 
     client.hall.make(client, client.name, terms, done, client.language)
     client.busy = True
@@ -108,7 +110,9 @@ def join(client: Client, said: Said) -> None:
     found = client.hall.find(client, said.get("table"), said.get("code"))
 
     def done(room: Room, seat: int, token: str) -> None:
-        client.enter(room, seat, -1, {**seated(room, seat, token), **asked(said)})
+        client.enter(
+            room, seat, room.known(seat, -1, ""), {**seated(room, seat, token), **asked(said)}
+        )
 
     client.hall.join(client, client.name, found, done)
     client.busy = True
@@ -124,10 +128,9 @@ def resume(client: Client, said: Said) -> None:
         # A connection that is given up by now: who is still there comes again.
         client.bye(SOON)
         return
-    sits = seated(room, seat, said["token"])
-    if not room.knows(after, mark):
-        after, sits = -1, {**sits, "again": True}
-    client.enter(room, seat, after, {**sits, **asked(said)})
+    known = room.known(seat, after, mark)
+    sits = {**seated(room, seat, said["token"]), **({"again": True} if known.again else {})}
+    client.enter(room, seat, known, {**sits, **asked(said)})
 
 
 def move(client: Client, said: Said) -> None:
@@ -145,7 +148,9 @@ def take(client: Client, said: Said) -> None:
     client.free()
 
     def done(room: Room, seat: int, token: str) -> None:
-        client.enter(room, seat, -1, {**seated(room, seat, token), **asked(said)})
+        client.enter(
+            room, seat, room.known(seat, -1, ""), {**seated(room, seat, token), **asked(said)}
+        )
 
     client.hall.take(client, string(said, "code"), done)
     client.busy = True
@@ -159,10 +164,9 @@ def spectate(client: Client, said: Said) -> None:
     after = max(-1, number(said, "after", -1))
     room.may_come(client)
     room.load()
-    sits = seated(room, None, None)
-    if not room.knows(after, string(said, "mark")):
-        after, sits = -1, {**sits, "again": True}
-    client.enter(room, None, after, {**sits, **asked(said)})
+    known = room.known(None, after, string(said, "mark"))
+    sits = {**seated(room, None, None), **({"again": True} if known.again else {})}
+    client.enter(room, None, known, {**sits, **asked(said)})
 
 
 def start(client: Client, said: Said) -> None:

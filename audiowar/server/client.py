@@ -12,7 +12,7 @@ from audiowar.rules.state import Refused
 
 from .hall import Hall, place
 from .limits import Bucket
-from .place import GUESS_EVERY, GUESSES, Frame, Place, Sitter
+from .place import GUESS_EVERY, GUESSES, Frame, Known, Place, Sitter
 from .room import Room
 from .seating import CLOSED
 
@@ -198,12 +198,12 @@ class Client:
         if not (self._looks.take(now) and self.hall.looks.take(self.address, now)):
             raise Refused("too_fast")
 
-    def enter(self, room: Room, seat: int | None, after: int, *greeting: Frame) -> None:
+    def enter(self, room: Room, seat: int | None, known: Known, *greeting: Frame) -> None:
         """Take a place, with a greeting: its first frame has the id, its last the token."""
         self.busy = False
         if self.lost:
             return
-        here = place(self, seat, after, room, greeting[-1]["token"])
+        here = place(self, seat, known, greeting[-1]["token"])
         if room.state == CLOSED:
             self.refuse(Refused("table_closed"), greeting[0])
             return

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import ipaddress
 import logging
+import socket
 from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Final, TypeAlias, cast
@@ -23,8 +24,14 @@ IDLE: Final = 75.0
 """Seconds for which a connection may be kept open between two requests."""
 LOOK: Final = 1.0
 """Seconds between two looks for connections that take too long."""
-BYTES: Final = 4
+BYTES: Final = 2
 """How many times as much as its frames may hold a connection may send."""
+FLOOD: Final = 16
+"""How many times the length of a frame is still read, to refuse it in words."""
+PIECE: Final = 2048
+"""Bytes that are taken in from a socket at once."""
+READ: Final = 32768
+"""Bytes that the system takes in for a connection before they are read."""
 SUBNET: Final = 64
 """Bits of an IPv6 address that all computers of a household share."""
 BACKLOG: Final = 1024
@@ -61,12 +68,42 @@ class Caller(web.RequestHandler):
     files = 1
     """Descriptors that it may use."""
     budget: Bucket
+    talking = False
+    """Whether it is a socket."""
+    deaf = False
+    """Whether nothing more is taken in from it, for it is about to be closed."""
+    rest = b""
+    """What has come and is still to be taken in."""
 
     def data_received(self, data: bytes) -> None:
-        if self.budget.take(self.entrance.now(), len(data)):
+        if self.deaf:
+            if self.transport is not None:
+                self.transport.pause_reading()
+        elif not self.budget.take(self.entrance.now(), len(data)):
+            if self.transport is not None:
+                self.transport.abort()
+        elif self.rest:
+            self.rest += data
+        elif self.talking and len(data) > PIECE and self.transport is not None:
+            # Of very many small frames only the first ones are worth anybody's time.
+            self.rest = data
+            self.transport.pause_reading()
+            self._take_in()
+        else:
             super().data_received(data)
-        elif self.transport is not None:
-            self.transport.abort()
+
+    def _take_in(self) -> None:
+        """Take some of what has come in, and the rest when others had their turn."""
+        if self.deaf:
+            return
+        piece, self.rest = self.rest[:PIECE], self.rest[PIECE:]
+        super().data_received(piece)
+        if self.transport is None or self.transport.is_closing():
+            self.rest = b""
+        elif self.rest:
+            self.entrance.soon(self._take_in)
+        elif not self._reading_paused:
+            self.transport.resume_reading()
 
     def connection_lost(self, exc: BaseException | None) -> None:
         self.entrance.gone(self)
@@ -87,6 +124,7 @@ class Doorman(asyncio.Protocol):
         if not self._entrance.may_come(network):
             transport.abort()
             return
+        opened.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, READ)
         caller = self._entrance.let_in(network)
         transport.set_protocol(caller)
         caller.connection_made(transport)
@@ -105,7 +143,7 @@ class Entrance:
         self._proxies = proxies
         self._files = files
         self._loop = asyncio.get_running_loop()
-        self.now = self._loop.time
+        self.now, self.soon = self._loop.time, self._loop.call_soon
         self._used = 0
         self._from: Counter[str] = Counter()
         self._waiting: dict[Caller, None] = {}
@@ -165,14 +203,16 @@ class Entrance:
         """Return who hears a new connection."""
         caller = Caller(self._server, loop=self._loop, access_log=None)  # type: ignore[arg-type]
         caller.entrance, caller.network = self, network
-        share = self._limits.frame * BYTES
-        caller.budget = Bucket(
-            max(2 * self._limits.thin_bring, share * self._limits.burst), share * self._limits.rate
-        )
+        caller.budget = self.budget(0)
         self._from[network] += 1
         self._used += caller.files
         self._wait(caller, self._limits.headers)
         return caller
+
+    def budget(self, more: float) -> Bucket:
+        """Return how many bytes a connection may send: at once so many more than its frames."""
+        share = self._limits.frame * BYTES
+        return Bucket(share * max(FLOOD, self._limits.burst) + more, share * self._limits.rate)
 
     # What becomes of them
 
@@ -242,10 +282,21 @@ async def noted(
         caller.entrance.idle(caller)
 
 
-def talks(request: web.Request) -> None:
-    """Note that a connection is a socket from now on, which takes one descriptor."""
+def talks(request: web.Request, more: float) -> None:
+    """Note that a connection is a socket, which may send so many bytes more than its frames."""
+    caller = request.protocol
+    if isinstance(caller, Caller):
+        caller.entrance.busy(caller, 1)
+        caller.talking = True
+        caller.budget = caller.entrance.budget(more)
+
+
+def deafen(request: web.Request) -> None:
+    """Take nothing more in from a connection: there may be no end of it."""
     if isinstance(request.protocol, Caller):
-        request.protocol.entrance.busy(request.protocol, 1)
+        request.protocol.deaf = True
+    if request.transport is not None and not request.transport.is_closing():
+        request.transport.pause_reading()
 
 
 class Address(web.BaseSite):

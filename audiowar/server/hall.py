@@ -19,7 +19,7 @@ from .around import Around
 from .index import Index, Wanted, fits, rank_of
 from .keeping import LATE, Kept
 from .limits import Buckets
-from .place import GUESSES, Frame, Out, Place, Sitter
+from .place import GUESSES, Frame, Known, Out, Place, Sitter
 from .room import Room
 from .seating import CLOSED, OPEN, OVER, PLAYING
 from .terms import Terms
@@ -336,7 +336,6 @@ class Hall:
         raise Refused("no_seat")
 
 
-def place(out: Out, seat: int | None, after: int, room: Room, token: str | None) -> Place:
-    """Return a place at a table that has heard the events up to `after`."""
-    last = room.play.host.last if room.play else -1
-    return Place(out, seat, min(after, last), hashed(token) if token else "")
+def place(out: Out, seat: int | None, known: Known, token: str | None) -> Place:
+    """Return a place at a table, of whom something is known to have heard."""
+    return Place(out, seat, known.last, hashed(token) if token else "", known.mark)

@@ -12,13 +12,17 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Final
 
-IGNORED: Final = (
-    *((0xAD, 0xAD), (0x34F, 0x34F), (0x61C, 0x61C), (0x115F, 0x1160), (0x17B4, 0x17B5)),
-    *((0x180B, 0x180F), (0x200B, 0x200F), (0x202A, 0x202E), (0x2060, 0x206F), (0x3164, 0x3164)),
-    *((0xFE00, 0xFE0F), (0xFEFF, 0xFEFF), (0xFFA0, 0xFFA0), (0xFFF0, 0xFFF8)),
-    *((0x1BCA0, 0x1BCA3), (0x1D173, 0x1D17A), (0xE0000, 0xE0FFF)),
+IGNORED: Final = frozenset(
+    chr(code)
+    for low, high in (
+        *((0xAD, 0xAD), (0x34F, 0x34F), (0x61C, 0x61C), (0x115F, 0x1160), (0x17B4, 0x17B5)),
+        *((0x180B, 0x180F), (0x200B, 0x200F), (0x202A, 0x202E), (0x2060, 0x206F)),
+        *((0x3164, 0x3164), (0xFE00, 0xFE0F), (0xFEFF, 0xFEFF), (0xFFA0, 0xFFA0)),
+        *((0xFFF0, 0xFFF8), (0x1BCA0, 0x1BCA3), (0x1D173, 0x1D17A), (0xE0000, 0xE0FFF)),
+    )
+    for code in range(low, high + 1)
 )
-"""The characters that Unicode calls Default_Ignorable_Code_Point: from, to."""
+"""The characters that Unicode calls Default_Ignorable_Code_Point: nobody sees or hears them."""
 LATIN: Final = dict(
     zip(
         "абвгдђежзијклљмнњопрстћуфхцчџшыэйіё",
@@ -27,11 +31,6 @@ LATIN: Final = dict(
     )
 )
 """Cyrillic letters as they sound: voices say Ана and Ana alike, and А looks like A."""
-
-
-def is_ignored(char: str) -> bool:
-    """Tell whether a character is one that nobody sees or hears."""
-    return any(low <= ord(char) <= high for low, high in IGNORED)
 
 
 @cache
@@ -59,17 +58,17 @@ def skeleton(text: str) -> str:
     """Return what a text looks like: the same for all that nobody could tell apart by sight."""
     known = prototypes()
     apart = unicodedata.normalize("NFD", text)
-    shown = "".join(known.get(char, char) for char in apart if not is_ignored(char))
+    shown = "".join(known.get(char, char) for char in apart if char not in IGNORED)
     return unicodedata.normalize("NFD", shown)
 
 
 def sound(text: str) -> str:
     """Return what a text sounds like: the same for all that no voice tells apart."""
     plain_letters = unicodedata.normalize("NFKC", text).casefold()
-    return "".join(LATIN.get(char, char) for char in plain_letters if not is_ignored(char))
+    return "".join(LATIN.get(char, char) for char in plain_letters if char not in IGNORED)
 
 
-def spoken(text: str) -> list[str]:
+def said_words(text: str) -> list[str]:
     """Return the words of a text as they look when they are written as they sound."""
     plain = "".join(char if char.isalnum() else " " for char in bare(sound(text)))
     return [skeleton(word) for word in plain.split()]

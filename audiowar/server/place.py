@@ -10,6 +10,7 @@ from audiowar.rules.events import Seat
 
 from .keeping import SeatRow, new_person
 from .limits import Bucket
+from .marks import Mark
 
 Frame: TypeAlias = Mapping[str, Any]
 """What goes over a socket: an object of JSON; "t" says what it is."""
@@ -48,6 +49,21 @@ class Out(Protocol):
         """Hear that the table goes on at another server: who comes again is let in there."""
 
 
+@dataclass(frozen=True)
+class Known:
+    """What a client has of a game."""
+
+    last: int
+    """The last event."""
+    mark: Mark | None
+    """None where it is not known whether all before it is the same."""
+    again: bool = False
+    """Whether what it has is another game, so that all must be told."""
+
+
+NOTHING_KNOWN = Known(-1, None, again=True)
+
+
 @dataclass(eq=False)
 class Place:
     """Who is connected, and how far they have heard."""
@@ -59,6 +75,8 @@ class Place:
     """The last event that was sent."""
     token: str = ""
     """The SHA-256 of the token they came with."""
+    mark: Mark | None = None
+    """That of all that was told."""
     asked: dict[str, Any] = field(default_factory=dict)
     """The id of what was asked for, until the answer goes out."""
     greeted: bool = False

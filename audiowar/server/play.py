@@ -23,15 +23,13 @@ from audiowar.session.table import Table
 from audiowar.session.transcript import Header, encode
 
 from .keeping import Keeper
-from .marks import Marks
-from .place import Frame, Place
+from .marks import Mark, number_in
+from .place import NOTHING_KNOWN, Frame, Known, Place
 
 SYSTEM = "system"
 """In a header: chance came from the system, and no seed tells it."""
 CHUNK = 400
 """Events in a frame, about."""
-KEY = "key"
-"""In a header: that of the marks."""
 RECENT = 8
 """Steps whose telling is kept: each of eight players may have answered."""
 
@@ -45,11 +43,16 @@ class Glimpse:
 
 
 @dataclass(frozen=True)
-class Known:
+class Common:
     """What everybody may know of the table after so many steps."""
 
     steps: int
     said: Said
+
+
+def written(event: Event) -> bytes:
+    """Return an event as it goes over the wire."""
+    return orjson.dumps(wire.event(event))
 
 
 class Told:
@@ -58,16 +61,13 @@ class Told:
     def __init__(self, step: Step) -> None:
         self.step = step
         self._open = [
-            orjson.Fragment(orjson.dumps(wire.event(event)))
-            if project(event, None) is event
-            else None
-            for event in step.events
+            written(event) if project(event, None) is event else None for event in step.events
         ]
 
-    def to(self, viewer: Seat | None) -> Iterator[Said | orjson.Fragment]:
+    def to(self, viewer: Seat | None) -> Iterator[bytes]:
         """Return the events as a viewer may know them."""
         for event, said in zip(self.step.events, self._open, strict=True):
-            yield wire.event(project(event, viewer)) if said is None else said
+            yield written(project(event, viewer)) if said is None else said
 
 
 NOTHING = Glimpse(-1, None)
@@ -88,14 +88,9 @@ class Play:
         self.written: Callable[[], None] = lambda: None
         self._ident = ident
         self._store = store
-        self._marks = Marks(str(table.header.more.get(KEY, "")))
-        self.marked = KEY in table.header.more
-        """Whether the game has marks."""
-        self._text = -1, ""
-        """What was written last, with the number of its first event."""
         self._trick = -1
         self._fresh = self._shown = NOTHING
-        self._known = Known(-1, {})
+        self._known = Common(-1, {})
         self._told: dict[int, Told] = {}
         """How the newest steps are told, by the number of their first event."""
         self._past: dict[int, Told] = {}
@@ -111,9 +106,8 @@ class Play:
     def write(self, number: int, events: Sequence[Event]) -> None:
         """Write a step whose first event has that number."""
         self.pending += 1
-        self._text = number, lines(events)
         # A step without events has the number of the next one, which takes its place.
-        self._store.step(self._ident, *self._text, self._on_disk)
+        self._store.step(self._ident, number, lines(events), self._on_disk)
 
     def _on_disk(self) -> None:
         self.pending -= 1
@@ -123,9 +117,7 @@ class Play:
     # Telling
 
     def _heard(self, step: Step) -> None:
-        """Mark the step, and keep what spectators are shown when one more trick is over."""
-        number, text = self._text
-        self._marks.add(step.last, text if number == step.number else lines(step.events))
+        """Keep what spectators are shown when one more trick is over."""
         game = self.host.table.game
         if game.finished:
             self._shown = self._glimpse(step)
@@ -144,8 +136,11 @@ class Play:
             return
         for some, more in chunks(steps):
             first = some[0].number if some else place.known + 1
-            events = [said for step in some for said in self._telling(step).to(place.viewer)]
-            said = {"t": "ev", "table": self._ident, "s": first, "ev": events}
+            events = [one for step in some for one in self._telling(step).to(place.viewer)]
+            if place.mark is not None:
+                place.mark.add(events)
+            told = list(map(orjson.Fragment, events))
+            said = {"t": "ev", "table": self._ident, "s": first, "ev": told}
             said["steps"] = [step.number for step in some]
             place.known = some[-1].last if some else place.known
             yield said if more else {**said, **self._now(place), **place.answer()}
@@ -154,9 +149,20 @@ class Play:
             place.over = True
             yield {"t": "over", "result": end.result, "seats": list(end.seats)}
 
-    def knows(self, after: int, mark: str) -> bool:
-        """Tell whether what a client has of the game, up to an event, is what happened here."""
-        return after <= self.host.last and (not (mark and self.marked) or self._marks.fits(mark))
+    def known(self, viewer: Seat | None, after: int, said: str) -> Known:
+        """Return what a client who has the game up to an event, with a mark, has of this one."""
+        if after > self.host.last:
+            return NOTHING_KNOWN
+        if after < 0 or not said:
+            return Known(after, Mark() if after < 0 else None)
+        mark, number = Mark(), number_in(said)
+        for step in self.host.steps(-1):
+            if step.last > after:
+                break
+            mark.add(self._telling(step).to(viewer))
+            if step.last == number and mark.at(number) != said:
+                return NOTHING_KNOWN
+        return Known(after, mark) if 0 <= number <= after else NOTHING_KNOWN
 
     def _telling(self, step: Step) -> Told:
         """Return how a step is told: most often it is one of the newest, at which all are."""
@@ -176,7 +182,7 @@ class Play:
 
     def _now(self, place: Place) -> Frame:
         """Return the table as it stands, with the question that is open for the place."""
-        mark = {"mark": self._marks.at(place.known)} if self.marked else {}
+        mark = {} if place.mark is None else {"mark": place.mark.at(place.known)}
         if place.viewer is None:
             return mark if self._shown.view is None else {"view": self._shown.view, **mark}
         view = self._view(place.viewer)
@@ -196,7 +202,7 @@ class Play:
         """Return what all may know of the table as it stands, written once for all."""
         # A step without events asks somebody all the same.
         if self._known.steps != len(self.host.log):
-            self._known = Known(len(self.host.log), wire.parts(common(self.host.table.game)))
+            self._known = Common(len(self.host.log), wire.parts(common(self.host.table.game)))
         return self._known.said
 
     def _left(self, seat: int) -> float:

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import logging
-import secrets
 import time
 from asyncio import TimerHandle
 from collections import deque
 from collections.abc import Callable
 from typing import Any
 
-from audiowar.rules.events import Choice
+from audiowar.rules.events import Choice, Seat
 from audiowar.rules.state import Refused
 from audiowar.session.chance import own_seeds
 from audiowar.session.pace import TURN, Steady
@@ -20,9 +19,11 @@ from audiowar.session.transcript import Damaged, header_line
 
 from . import words
 from .around import Around
+from .filing import Broken
 from .keeping import Kept, TableRow
-from .place import Place, sitter_of
-from .play import KEY, SYSTEM, Play, new_play, restored
+from .marks import Mark
+from .place import Known, Place, sitter_of
+from .play import SYSTEM, Play, new_play, restored
 from .seating import CLOSED, OPEN, OVER, PLAYING, Seating
 from .terms import Terms, characters
 from .thinking import seat_bot
@@ -77,15 +78,22 @@ class Room(Seating):
         self.barred, self.locked = set(row.barred), row.locked
         self.look()
 
-    def knows(self, after: int, mark: str) -> bool:
-        """Tell whether what a client has of the game, up to an event, is what happened here."""
-        return after < 0 if self.play is None else self.play.knows(after, mark)
+    def known(self, viewer: Seat | None, after: int, mark: str) -> Known:
+        """Return what a client who has the game up to an event, with a mark, has of this one."""
+        if self.play is None:
+            return Known(-1, Mark(), again=after >= 0)
+        known = self.play.known(viewer, after, mark)
+        return Known(-1, Mark(), again=True) if known.again else known
 
     def load(self) -> None:
         """Lay the game of the log on the table, if it does not lie there. Raises Refused."""
         if self.play is not None or not self._header:
             return
-        text = self._header + self.around.store.steps(self.ident)
+        try:
+            text = self._header + self.around.store.steps(self.ident)
+        except (Broken, OSError) as wrong:
+            LOG.error("a table cannot be read, for the file is damaged: %s", type(wrong).__name__)
+            raise Refused("table_damaged") from None
         try:
             play = restored(self.ident, text, self.around.store, self._steady())
         except (Damaged, Differs, Refused) as wrong:
@@ -165,7 +173,7 @@ class Room(Seating):
             unused = [name for name in self.around.bots if name not in names]
             names[seat] = words.unlike(unused[0] if unused else "Bot", names)
         terms, seed = self.terms, self.terms.seed
-        more: dict[str, Any] = {"bots": playing, **own_seeds(seed), KEY: secrets.token_hex(16)}
+        more: dict[str, Any] = {"bots": playing, **own_seeds(seed)}
         if seed is None:
             more["chance"] = SYSTEM
         header = new_header(terms.game, tuple(names), terms.options, seed or 0, **more)

@@ -14,14 +14,14 @@ from audiowar.session.carrier import FULL
 
 from .asking import KINDS
 from .client import Client, Route
-from .entrance import Networks, many, network_of, noted, talks
+from .entrance import FLOOD, Networks, many, network_of, noted, talks
 from .hall import Hall
 from .limits import Buckets, Limits
 from .line import GRACE, LATER, Gate, Line, Post, keep_little
 from .pages import Pages
 
-FLOOD = 16
-"""How many times the length of a frame is still read, to refuse it in words."""
+TABLES = "/ws"
+"""The address of the tables' socket."""
 SHORT = 1.0
 """Seconds that the socket of who is not let in may take to close."""
 CUT_OFF = "The tables cannot be reached from here at the moment."
@@ -109,7 +109,7 @@ class Site:
             autoping=False,
         )
         await ws.prepare(request)
-        talks(request)
+        talks(request, 0 if request.path == TABLES else 2 * self._limits.thin_bring)
         keep_little(request)
         gate = self._gates[request.path]
         line = Line(gate, ws, request, address, self._limits, self._post)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Collection
 
-from .likeness import is_ignored, skeleton, sound
+from .likeness import IGNORED, skeleton, sound
 
 NAME = 20
 """Characters of a name."""
@@ -21,7 +21,7 @@ def plain(text: str) -> str:
     kept, marks = [], 0
     for char in unicodedata.normalize("NFC", text):
         kind = unicodedata.category(char)
-        if is_ignored(char):
+        if char in IGNORED:
             continue
         marks = marks + 1 if kind[0] == "M" else 0
         if char.isspace():
@@ -49,7 +49,7 @@ def language(said: object) -> str:
 
 def is_letter(char: str) -> bool:
     """Tell whether a character is a letter or a digit that can be heard."""
-    return char.isalnum() and not is_ignored(char)
+    return char.isalnum() and char not in IGNORED
 
 
 def is_mark(char: str) -> bool:

@@ -24,6 +24,12 @@ QUIET = ("late_answer",)
 """Refusals that nobody needs to hear: what they answer was sent twice, or others were faster."""
 
 
+LOST_FOR_GOOD = (
+    *("kicked", "table_closed", "no_seat", "no_table", "wrong_version", "table_damaged"),
+)
+"""Refusals after which the place is gone."""
+
+
 @dataclass(frozen=True)
 class Person:
     """Who sits on a seat."""
@@ -215,7 +221,7 @@ class RemoteChair:
         elif kind == "code":
             self.code = str(frame["code"])
             self.recoded()
-        elif kind == "moved" and frame.get("link") == self.link.name:
+        elif kind == "moved" and frame.get("link") and frame["link"] == self.link.name:
             # By an older connection of this program, which came late.
             self.link.renew()
         elif kind == "moved":
@@ -234,7 +240,7 @@ class RemoteChair:
 
     def _refuse(self, frame: Frame) -> None:
         reason = str(frame.get("reason"))
-        if reason in ("kicked", "table_closed", "no_seat", "no_table", "wrong_version"):
+        if reason in LOST_FOR_GOOD:
             self.ended(reason)
         elif reason not in QUIET:
             self.refused(Refused(reason, **frame.get("args", {})))

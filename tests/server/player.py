@@ -79,6 +79,8 @@ class Player:
         self._session = session
         self._url = url
         self.name = name
+        self.address = ""
+        """From where they come, as a proxy says; "" for no proxy."""
         self.frames: list[str] = []
         """All that came, as it came."""
         self.events: list[Frame] = []
@@ -90,6 +92,8 @@ class Player:
         self.over: Frame | None = None
 
     async def connect(self, **more: Any) -> Player:
+        if self.address:
+            more["headers"] = {"X-Forwarded-For": self.address}
         self.ws = await self._session.ws_connect(self._url, max_msg_size=0, **more)
         self.came: asyncio.Queue[str | None] = asyncio.Queue()
         self._listening = asyncio.create_task(listen(self.ws, self.came))
