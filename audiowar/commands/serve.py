@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from audiowar.complaint import Complaint, why
 from audiowar.l10n.catalogue import Catalogue
-from audiowar.session.address import HIGHEST_PORT, PORT, number_of, page_of
+from audiowar.session.address import HIGHEST_PORT, PORT, number_of, page_of, spoken
 from audiowar.session.store import data_folder
 
 from .arguments import settings
