@@ -103,6 +103,7 @@ def parser() -> Parser:
 
     one = commands.add_parser("serve")
     one.add_argument("--port", type=whole("--port"), default=None)
+    one.add_argument("--site")
     one.add_argument("--data", default=None)
     one.add_argument("--nats", default="", metavar="URL")
     one.add_argument("--host", default="0.0.0.0")

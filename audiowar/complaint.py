@@ -14,6 +14,8 @@ WHY: Final[Mapping[int | None, str]] = {
     errno.EROFS: "forbidden",
     errno.EISDIR: "folder",
     errno.ENOSPC: "full",
+    errno.ENOLCK: "locks",
+    errno.EOPNOTSUPP: "locks",
 }
 """The words for what the system says, in every language; the rest is told by its number."""
 

@@ -84,7 +84,7 @@ def heard(name: str, players: int, options: dict[str, int | str], seed: int) -> 
     while True:
         for seat, bot in enumerate(bots):
             observe(bot, seat, events)
-        lines = teller.step([project(event, 0) for event in events])
+        lines = teller.aloud(teller.step([project(event, 0) for event in events]))
         question = table.game.questions.get(0)
         if question is not None and question.number != asked:
             asked = question.number

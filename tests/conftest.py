@@ -4,13 +4,20 @@ from __future__ import annotations
 
 import os
 import signal
+from collections.abc import Generator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from . import page_built
 from .parsing import guard
+from .turns import folder, turn
 
 guard()
+
+REAL_TIME = Path(__file__).with_name("end_to_end")
+"""A folder of tests of which all are in real time."""
 
 # Threads of one test's sums would wait busily for a core that another test has.
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
@@ -27,6 +34,30 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("AUDIOWAR_HOME", str(tmp_path / "home"))
     monkeypatch.setenv("LC_ALL", "C")
     return tmp_path / "home"
+
+
+@pytest.fixture(scope="session")
+def page() -> None:
+    """See to it that the page for browsers is there, built from today's sources."""
+    if why := page_built.absent():
+        pytest.skip(why)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark what takes place in real time."""
+    for item in items:
+        if REAL_TIME in item.path.parents:
+            item.add_marker("real_time")
+
+
+# Before the time of a test is counted.
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, Any, Any]:
+    """Let a test in real time wait for its turn."""
+    if item.get_closest_marker("real_time") is None:
+        return (yield)
+    with turn(folder()):
+        return (yield)
 
 
 @pytest.hookimpl(trylast=True)

@@ -14,6 +14,7 @@ from tests.golden.keys import cases as asked_games
 from tests.golden.menus import cases as asked_menus
 from tests.golden.online import cases as online
 from tests.golden.told import cases as told_games
+from tests.golden.unheard import unheard
 
 
 @pytest.mark.parametrize("case", list(CASES))
@@ -51,6 +52,11 @@ def test_everything_that_can_happen_is_kept_as_it_is_told() -> None:
 def test_the_keys_of_the_table_say_what_was_read(case: str, home: Path) -> None:
     kept = (asked_games.FOLDER / f"{case}.txt").read_text(encoding="utf-8")
     assert asked_games.said(case, home) == kept
+
+
+def test_every_question_is_kept_as_it_is_asked(home: Path) -> None:
+    # A name is asked for in the menu, before there is a table.
+    assert set(unheard(home, "ask-")) <= {"ask-name"}
 
 
 @pytest.mark.parametrize("case", list(asked_games.CASES))

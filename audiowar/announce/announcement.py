@@ -46,3 +46,13 @@ class Announcement:
     def outcome(self) -> tuple[Line, ...]:
         """Return who took or won what: all that is said where a newer result waits."""
         return tuple(line for line in self.lines if line.outcome)
+
+    @property
+    def news(self) -> tuple[Line, ...]:
+        """Return the lines of a result up to where it is known what became of it.
+
+        That is the last one of the outcome; where there is none, at the table all of them, and
+        elsewhere the first, which says what it is about.
+        """
+        ends = [n for n, line in enumerate(self.lines, 1) if line.outcome]
+        return self.lines[: ends[-1] if ends else None if self.topic else 1]

@@ -13,6 +13,9 @@ from .options import option_line
 from .seen import by, dashed, players, pot
 from .telling import telling
 
+SOON = 1000
+"""Tricks before a limit from which on it is told how many are left."""
+
 
 def strength(view: View, card: Card) -> tuple[int, int]:
     """Return a sort key for cards other than jokers: weakest first in the present order."""
@@ -29,12 +32,22 @@ def sorted_hand(view: View) -> list[Card]:
 
 def rules_now(view: View, names: Sequence[str]) -> list[Line]:
     """Name the game, what is in force now, and options that differ from the standard."""
-    lines = [game_now(view), *telling(view.game).now(view, names)]
+    lines = [game_now(view), *left(view), *telling(view.game).now(view, names)]
     for option in variant(view.game).options:
         value = view.options[option.name]
         if value != option.default_for(view.players):
             lines.append(option_line(option, value))
     return lines
+
+
+def left(view: View) -> list[Line]:
+    """Tell how many tricks or rounds are left before the limit, where it may be reached."""
+    rounds = telling(view.game).round
+    limit = int(view.options.get("rounds" if rounds else "trick_limit", 0))
+    count = limit - max(1, view.trick) + 1
+    if not limit or count > SOON or view.over:
+        return []
+    return [Line("now-left-rounds" if rounds else "now-left", {"count": count})]
 
 
 def game_now(view: View) -> Line:
@@ -90,10 +103,16 @@ def owned(view: View, names: Sequence[str]) -> list[Line]:
     return lines
 
 
+def sees_hand(view: View) -> bool:
+    """Tell whether the viewer holds cards and sees them."""
+    return view.viewer is not None and view.hands[view.viewer] is not None
+
+
 def hand(view: View, names: Sequence[str]) -> list[Line]:
     """Tell the hand, strongest first, and the size of the pile."""
-    if view.viewer is None or view.hands[view.viewer] is None:
+    if not sees_hand(view):
         return packet(view, names)
+    assert view.viewer is not None
     cards = [code(card) for card in sorted_hand(view)]
     lines = [Line("now-hand" if cards else "now-hand-empty", {"cards": cards, "count": len(cards)})]
     pile = view.piles[view.viewer]
@@ -122,7 +141,12 @@ def question(view: View, names: Sequence[str]) -> list[Line]:
     if asked is None or view.viewer is None:
         return []
     ask = telling(view.game).asks.get(asked.kind)
-    return [Line(f"ask-{asked.kind}") if ask is None else ask(view, names)]
+    return [Line(f"ask-{dashed(asked.kind)}") if ask is None else ask(view, names)]
+
+
+def looked_at(view: View) -> dict[int, Card]:
+    """Return the chosen cards of others that the viewer may see now."""
+    return dict(view.peek.get("chosen", {}))
 
 
 def look(view: View, names: Sequence[str]) -> list[Line]:

@@ -9,6 +9,7 @@ from audiowar.rules.events import Choice
 from audiowar.rules.view import View
 
 from .line import Line
+from .seen import dashed
 from .telling import telling
 
 
@@ -18,7 +19,7 @@ def choice_line(choice: Choice, view: View, names: Sequence[str]) -> Line:
         return Line("choice-card", {"card": code(choice)})
     word, _, what = choice.partition(":")
     name = telling(view.game).choices.get(word)
-    return Line(f"choice-{word}") if name is None else name(what, view, names)
+    return Line(f"choice-{dashed(word)}") if name is None else name(what, view, names)
 
 
 def choice_card(choice: Choice) -> Card | None:

@@ -47,7 +47,11 @@ class Chronicle:
             seen = [unseal(event) for event in events]
         else:
             seen = [project(event, self._viewer) for event in events]
-        told = text([*self._teller.step(seen), *self._asks()], catalogue, self._detail)
+        lines = self._teller.step(seen)
+        if self._viewer is not None:
+            # Who reads a game sees it as it happened; who listens hears it as at the table.
+            lines = self._teller.aloud(lines)
+        told = text([*lines, *self._asks()], catalogue, self._detail)
         number = self._number()
         if not told or number == self._numbered:
             return told
@@ -72,4 +76,5 @@ class Chronicle:
             return []
         self._asked = question.number
         seen = view(self._game, self._viewer)
+        self._teller.knows(asking.looked_at(seen))
         return [*asking.question(seen, self._names), *asking.look(seen, self._names)]

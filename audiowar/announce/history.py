@@ -20,6 +20,8 @@ class History:
 
     def __init__(self) -> None:
         self._kept: list[Announcement] = []
+        self.count = 0
+        """How many were ever kept."""
         self._back = 0
         """How far before the newest the reader stands, from 1; 0 is after it."""
         self.buffer: Buffer | None = None
@@ -32,7 +34,12 @@ class History:
         if self._back and self.buffer in (None, announcement.buffer):
             self._back = min(self._back + 1, KEPT)
         self._kept.append(announcement)
+        self.count += 1
         del self._kept[:-KEPT]
+
+    def latest(self, most: int) -> list[Announcement]:
+        """Return what was kept last of all buffers, the oldest of it first."""
+        return self._kept[-most:] if most > 0 else []
 
     def __len__(self) -> int:
         return len(self._in_buffer())

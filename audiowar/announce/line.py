@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from audiowar.l10n.catalogue import DETAILS, Catalogue, Detail
@@ -39,6 +39,8 @@ class Line:
     """The levels of detail at which it is told; its cue sounds at all of them."""
     outcome: bool = field(default=False, compare=False)
     """Whether it says who took or won what, or is out."""
+    rest: bool = field(default=False, compare=False)
+    """Whether the listener knows it already: it is told only to who asks for the whole trick."""
 
 
 Lines = Iterator[Line]
@@ -49,6 +51,25 @@ def text(lines: Iterable[Line], catalogue: Catalogue, detail: Detail = "normal")
     wanted = [line for line in lines if detail in line.at]
     told = [part for line in wanted if (part := sentence(line, catalogue, detail))]
     return " ".join([*(ended(part) for part in told[:-1]), *told[-1:]])
+
+
+NAMING = frozenset(("player", "players", "victims"))
+"""Arguments that are names of players."""
+
+
+def renamed(line: Line, new: Mapping[str, str]) -> Line:
+    """Return a line in which players have other names; `new` has the new one for each old one."""
+    return replace(
+        line, args={name: _renamed(name, value, new) for name, value in line.args.items()}
+    )
+
+
+def _renamed(name: str, value: Any, new: Mapping[str, str]) -> Any:
+    if isinstance(value, Line):
+        return renamed(value, new)
+    if isinstance(value, (list, tuple)):
+        return type(value)(_renamed(name, one, new) for one in value)
+    return new.get(value, value) if name in NAMING and isinstance(value, str) else value
 
 
 def ended(sentence: str) -> str:

@@ -9,7 +9,8 @@ from typing import Any, Protocol
 from audiowar.rules import events as ev
 from audiowar.rules.state import Options
 
-from .line import Line
+from .line import Line, renamed
+from .order import USUAL
 from .reasons.recall import Recall, ended
 from .remarks import Remarks
 from .teller import Teller
@@ -67,7 +68,7 @@ class Listener:
 
     def __init__(self, seat: SeatInfo) -> None:
         self.viewer = seat.viewer
-        self.names = seat.names
+        self.names: Sequence[str] = seat.names
         self.game = seat.game
         self.teller = Teller(seat.game, seat.names, seat.options, seat.viewer, seat.began)
         self.recall = Recall(seat.game, seat.options, seat.began)
@@ -87,15 +88,24 @@ class Listener:
         self._lines: list[Line] = []
         self._events: list[ev.Event] = []
 
-    def hear(self, events: Sequence[ev.Event], remarks: str) -> ToldStep:
-        """Tell a step; `remarks` is how much opponents remark."""
+    def rename(self, names: Sequence[str]) -> None:
+        """Call the players by these names from now on, also where a trick is told again."""
+        new = {old: now for old, now in zip(self.names, names, strict=False) if old != now}
+        self.names = self.remarks.names = names
+        self.teller.rename(names)
+        self.last = tuple(renamed(line, new) for line in self.last)
+        self._lines = [renamed(line, new) for line in self._lines]
+        self.tricks = [tuple(renamed(line, new) for line in trick) for trick in self.tricks]
+
+    def hear(self, events: Sequence[ev.Event], remarks: str, order: str = USUAL) -> ToldStep:
+        """Tell a step; `remarks` is how much opponents remark, `order` what is said first."""
         lines = tuple(self.teller.step(events))
         remark = self.remarks.step(events, remarks)
         self.recall.add(events)
         self.seen += events
         small = all(isinstance(event, self._small) for event in events)
         self._collect(events, lines, small)
-        return ToldStep(lines, small, remark)
+        return ToldStep(tuple(self.teller.aloud(lines, order)), small, remark)
 
     def _collect(self, events: Sequence[ev.Event], lines: Sequence[Line], small: bool) -> None:
         """Put a step to its trick."""

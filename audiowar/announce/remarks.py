@@ -86,7 +86,7 @@ class Remarks:
         viewer: ev.Seat | None,
         seed: int,
     ) -> None:
-        self._names = names
+        self.names = names
         self._characters = characters
         self._seed = seed
         self._watch = Watch(game, viewer, len(names))
@@ -114,7 +114,7 @@ class Remarks:
         occasion, seat = chosen
         return Line(
             "remark",
-            {"player": self._names[seat], "remark": Line(self._words(occasion, seat), count)},
+            {"player": self.names[seat], "remark": Line(self._words(occasion, seat), count)},
         )
 
     def _choose(self, found: Sequence[Found], setting: str) -> Found | None:

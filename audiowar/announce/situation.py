@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -11,6 +12,7 @@ from audiowar.rules.registry import variant
 from audiowar.rules.state import Options
 
 from .line import BRIEF, Cue, Line, Lines
+from .sizes import size
 from .tally import Tally
 from .whose import Named
 
@@ -47,6 +49,8 @@ class Situation(Named):
         """Cards on the table: the pot and the running trick."""
         self.covered = 0
         """How many cards of the running trick were put face down."""
+        self.told_open: Counter[Card] = Counter()
+        """Cards on the table that have been told."""
         self.wars = 0
         """Wars in a row that nobody has won yet."""
         self.low_wins = bool(position.get("reversed", False))
@@ -55,6 +59,8 @@ class Situation(Named):
         """The open cards of the running battle: of the trick, or of one round of its war."""
         self.known: dict[ev.Seat, Card] = {}
         """Cards that were told when they were chosen, and are not revealed yet."""
+        self.seen: dict[ev.Seat, Card] = {}
+        """Chosen cards of others that the listener has looked at, and are not revealed yet."""
         self.tied: tuple[ev.Seat, ...] = ()
         """Who tied in the last war of the trick."""
         self.fighters: set[ev.Seat] = set()
@@ -97,8 +103,26 @@ class Situation(Named):
     def settle(self) -> None:
         """Forget the trick that is over."""
         self.on_table = self.wars = self.covered = 0
+        self.told_open.clear()
         self.settled = True
         self.shown.clear()
+
+    def still_in(self) -> int:
+        """Return how many players are not out."""
+        return len(self.names) - len(self.gone)
+
+    def stay(self) -> None:
+        """Forget what only the trick knew whose cards stay on the table."""
+
+    def face_down(self, taken: Sequence[Card]) -> list[Card]:
+        """Return those of the taken cards that lay face down: the others have been told."""
+        left, hidden = Counter(self.told_open), []
+        for card in taken if self.covered else ():
+            if left[card]:
+                left[card] -= 1
+            else:
+                hidden.append(card)
+        return hidden
 
     def stands(self) -> bool:
         """Tell whether cards of a battle stay in the war that follows."""
@@ -116,7 +140,11 @@ class Situation(Named):
 
     def taking(self, seat: ev.Seat) -> tuple[list[Line], dict[str, Any]]:
         """Return what is told before a take, and what it comes with."""
-        return [], {"top": None, "prisoner": False}
+        return [], {"top": None, "prisoner": False, "kept": ""}
+
+    def taken(self, event: ev.Take) -> int:
+        """Return how many cards somebody takes from the table."""
+        return size(event.cards)
 
     def count(self, rank: int) -> int:
         """Return how many cards that this step reveals have that rank."""

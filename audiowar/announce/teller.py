@@ -2,7 +2,7 @@
 
 At the longer levels of detail the lines stand in the order of the events, which the rules fix: who
 played what, revolution, war or joker, who takes how many, who is out, the new powers. The brief
-telling begins with the result and then names the cards.
+telling begins with the result and then names the cards; `order.py` says when longer ones do too.
 """
 
 from __future__ import annotations
@@ -12,18 +12,16 @@ from dataclasses import replace
 from functools import cache
 from typing import Any
 
-from audiowar.l10n.catalogue import Detail
 from audiowar.rules import events as ev
+from audiowar.rules.cards import Card
 from audiowar.rules.state import Options
 
-from .line import BRIEF, NEVER, Line, Lines
+from .line import NEVER, Line, Lines
+from .order import USUAL, aloud, brief_first
 from .telling import telling
 from .told_cards import CARDS, silent
 from .told_ends import ENDS
 
-FIRST = {"event-choose": 0, "event-war": 3, "event-cards": 3}
-"""The place of lines in a brief telling, by the beginning of their ids: one's own choice, results,
-what else happened, the cards that led to it; a war that was fought out at once is among these."""
 RESULTS = ("event-take", "event-end")
 """Lines that say a result; games have more."""
 LOST = ("event-out",)
@@ -53,10 +51,17 @@ class Teller:
         self._own = telling(game)
         self._tellers = tellers(game)
         self._results = (*RESULTS, *self._own.results)
+        self._first = (*self._results, *self._own.sums)
+        """Lines that are said first where the result comes first."""
+        self._players = len(names)
         self._tally = self._own.tally()
         if owned := (position or {}).get("owned"):
             self._tally.begin(dict(enumerate(owned)), position or {})
         self._table = self._own.table(game, names, options, viewer, position or {}, self._tally)
+
+    def rename(self, names: Sequence[str]) -> None:
+        """Call the players by these names from now on."""
+        self._table.names = names
 
     def step(self, events: Sequence[ev.Event]) -> list[Line]:
         """Return the lines for the events of one step, already projected for the viewer."""
@@ -67,7 +72,15 @@ class Teller:
             self._tally.add(event)
         lines += self._table.end_step()
         lines += self._table.name_cards()
-        return in_order(outcomes(together(lines), self._results), (*self._results, *self._own.sums))
+        return brief_first(outcomes(together(lines), self._results), self._first)
+
+    def aloud(self, lines: Sequence[Line], order: str = USUAL) -> list[Line]:
+        """Return the lines of a step as they are said at once, in the order that is wished."""
+        return aloud(lines, self._first, order, self._players)
+
+    def knows(self, cards: Mapping[ev.Seat, Card]) -> None:
+        """Learn which chosen cards the listener has seen: they need not be told when revealed."""
+        self._table.seen = dict(cards)
 
     def _tell(self, event: ev.Event) -> Lines:
         """Tell one event; an answer that is a word, as its game does."""
@@ -105,27 +118,3 @@ def outcomes(lines: Sequence[Line], results: tuple[str, ...]) -> list[Line]:
     """Mark the lines that tell what became of a trick."""
     marked = (*results, *LOST)
     return [replace(one, outcome=True) if one.message.startswith(marked) else one for one in lines]
-
-
-def in_order(lines: Sequence[Line], results: tuple[str, ...] = RESULTS) -> list[Line]:
-    """Put what the brief telling says in its own order before what the longer ones say."""
-    brief = [line for line in lines if "brief" in line.at]
-    brief.sort(key=lambda line: place(line, results))
-    longer = [replace(one, at=without_brief(one.at)) for one in lines]
-    return [
-        *(replace(line, cue=None, at=BRIEF) for line in brief),
-        *(line for line in longer if line.at or line.cue is not None),
-    ]
-
-
-@cache
-def without_brief(at: tuple[Detail, ...]) -> tuple[Detail, ...]:
-    """Return levels of detail without the briefest: one object, however many lines are kept."""
-    return tuple(detail for detail in at if detail != "brief")
-
-
-def place(line: Line, results: tuple[str, ...]) -> int:
-    """Return the place of a line in a brief telling."""
-    if line.message.startswith(results) or line.args.get("open") is True:
-        return 1
-    return next((at for name, at in FIRST.items() if line.message.startswith(name)), 2)

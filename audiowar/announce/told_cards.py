@@ -10,6 +10,7 @@ from audiowar.rules.cards import JOKER_RANK, code
 from audiowar.rules.parts.comparing import strongest
 
 from .line import ALWAYS, BRIEF, FULL, LONGER, NEVER, Cue, Line, Lines
+from .order import MANY
 from .situation import Situation
 from .sizes import size
 
@@ -38,7 +39,8 @@ def choose(self: Situation, event: ev.Choose) -> Lines:
         at = LONGER if event.seat in self.at_once else ALWAYS
         yield Line("event-choose", {**who, "card": code(choice)}, cue, at)
     else:
-        yield Line("event-choose-hidden", who, cue, FULL)
+        # Among many that would be said again and again: the sound tells it, and a key who is left.
+        yield Line("event-choose-hidden", who, cue, FULL if len(self.names) < MANY else NEVER)
 
 
 def chosen_cue(self: Situation, seat: ev.Seat) -> Cue:
@@ -66,14 +68,16 @@ def put(self: Situation, event: ev.Put) -> Lines:
         self.fighters.clear()
     known = self.known.pop(seat, None) == up
     self.shown[seat] = up
+    self.told_open[up] += 1
     self.fighters.add(seat)
-    if not known or seat in self.at_once:
+    looked_at = self.seen.pop(seat, None) == up
+    if (not known or seat in self.at_once) and not looked_at:
         self.untold[seat] = up
     told = self.revealed(seat, down, up, known)
     if told is not None:
         message, more = told
         cue = Cue("revealed", seat, code(up))
-        yield Line(message, {**args, "card": code(up), **more}, cue, LONGER)
+        yield Line(message, {**args, "card": code(up), **more}, cue, LONGER, rest=looked_at)
 
 
 def war(self: Situation, event: ev.War) -> Lines:
@@ -84,6 +88,7 @@ def war(self: Situation, event: ev.War) -> Lines:
     args: dict[str, Any] = {"again": self.wars > 1, "open": still_open, "count": self.on_table}
     if event.cause == "joker":
         self.tied = ()
+        args["two"] = self.still_in() == 2
         yield Line("event-war-joker", args, Cue("joker-forces"))
     else:
         yield from tie(self, event, args, cue)
@@ -92,6 +97,7 @@ def war(self: Situation, event: ev.War) -> Lines:
         if self.pot_waits:
             yield Line("event-pot", {"count": self.on_table}, at=LONGER)
         elif self.out.issuperset(self.tied):
+            self.stay()
             yield Line("event-stays", {"count": self.on_table}, at=LONGER)
     self.fought = True
     self.fighters.clear()
@@ -107,12 +113,13 @@ def tie(self: Situation, event: ev.War, args: dict[str, Any], cue: Cue) -> Lines
     first = self.shown.get(self.tied[0])
     for seat in self.tied:
         self.untold.pop(seat, None)
-    two = len(self.names) - len(self.gone) == len(self.tied) == 2
+    two = self.still_in() == len(self.tied) == 2
     args |= {
         "players": [] if two else self.players(self.tied),
         "all": len(self.tied) < len(event.seats),
         "card": None if first is None else code(first),
         "beaten": self.upsets(self.tied[0]),
+        "with": "",
     }
     yield Line("event-war", args, cue)
     if first is not None:
@@ -127,19 +134,18 @@ def take(self: Situation, event: ev.Take) -> Lines:
         cue = Cue("war-won", seat)
     why, beaten = reason(self, seat)
     before, more = self.taking(seat)
-    args: dict[str, Any] = {**self.who(seat), "count": size(event.cards), "why": why}
-    args |= {"beaten": beaten, "card": None, **more}
-    if why == "upset":
-        args["card"] = code(self.shown[seat])
+    args: dict[str, Any] = {**self.who(seat), "count": self.taken(event), "why": why}
+    up = self.shown.get(seat)
+    args |= {"beaten": beaten, "card": None if up is None else code(up), "with": None, **more}
     yield from before
     longer = Line("event-take", args, cue, LONGER)
+    args = {**args, "card": None}
     if seat in self.untold and not self.fought:
-        args = {**args, "card": code(self.untold.pop(seat))}
+        args["card"] = code(self.untold.pop(seat))
     yield Line("event-take-brief", args, at=BRIEF)
     yield longer
-    earlier = self.pot_waits and self.on_table > len(self.shown)
-    if isinstance(event.cards, tuple) and (self.covered or earlier):
-        yield Line("event-take-cards", {"cards": [code(card) for card in event.cards]}, at=FULL)
+    if isinstance(event.cards, tuple) and (hidden := self.face_down(event.cards)):
+        yield Line("event-take-cards", {"cards": [code(card) for card in hidden]}, at=FULL)
     self.settle()
 
 

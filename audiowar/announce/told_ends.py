@@ -8,6 +8,7 @@ from typing import Any
 from audiowar.rules import events as ev
 
 from .line import LONGER, NEVER, Cue, Line, Lines
+from .seen import dashed
 from .situation import Situation
 from .sizes import size
 
@@ -45,15 +46,23 @@ def end(self: Situation, event: ev.End) -> Lines:
     cue = "game-won" if self.viewer in event.seats else "game-lost"
     if event.result == "draw":
         cue = "game-drawn"
-    yield result(self, event, event.result, cue)
+    score = most(self, event) if event.result == "limit" else {}
+    yield result(self, event, event.result, cue, **score)
 
 
-def result(self: Situation, event: ev.End, message: str, cue: str) -> Line:
+def most(self: Situation, event: ev.End) -> dict[str, int | None]:
+    """Return how many cards the winner by a limit owns, and whoever comes next."""
+    owned = dict(self.tally.owned)
+    count = owned.pop(event.seats[0], None)
+    return {"count": count, "next": max(owned.values(), default=0)}
+
+
+def result(self: Situation, event: ev.End, message: str, cue: str, **more: Any) -> Line:
     """Return the line that names those of a result."""
     args: dict[str, Any] = {"players": self.players(event.seats), "who": "other", "player": ""}
     if len(event.seats) == 1:
         args |= self.who(event.seats[0])
-    return Line(f"event-end-{message}", args, Cue(cue))
+    return Line(f"event-end-{dashed(message)}", {**args, **more}, Cue(cue))
 
 
 ENDS: Mapping[type[ev.Event], Callable[[Any, Any], Lines]] = {

@@ -11,17 +11,18 @@ from typing import Any
 from audiowar.announce import remarks
 from audiowar.announce.announcement import Buffer
 from audiowar.announce.options import value_line
+from audiowar.announce.order import ORDERS
 from audiowar.announce.seen import dashed
 from audiowar.announce.telling import telling
 from audiowar.bots.players import players_of
-from audiowar.input.commands import COMMANDS
+from audiowar.input.commands import COMMANDS, GROUPS
 from audiowar.input.keys import MODIFIERS, NAMED
 from audiowar.l10n.catalogue import DETAILS
 from audiowar.manual import CHAPTERS, TEXTS
 from audiowar.rules.registry import GAMES
 from audiowar.rules.variant import Option
 from audiowar.sound.cues import CUES
-from audiowar.ui import naming, settings, window_settings
+from audiowar.ui import naming, settings, sound_list, window_settings
 from audiowar.ui.help import PLACES, TOGETHER
 from audiowar.ui.lessons import LESSONS
 from audiowar.ui.opponents import companies, description
@@ -54,6 +55,7 @@ def games() -> Iterator[str]:
     """Yield what is told of each game: its name, rules, presets, options and their values."""
     for game in GAMES.values():
         yield f"game-{dashed(game.name)}"
+        yield f"aim-{dashed(game.name)}"
         for section in sections(game.name):
             yield f"rules-heading-{section}"
             if section != OPTIONS:
@@ -96,9 +98,12 @@ def program() -> Iterator[str]:
     yield from (f"buffer-{buffer.value}" for buffer in Buffer if buffer.value)
     yield from (f"detail-{level}" for level in DETAILS)
     yield from (f"suits-{wanted}" for wanted in settings.SUITS)
+    yield from (f"order-{wanted}" for wanted in ORDERS)
     yield from (f"remarks-{wanted}" for wanted in remarks.SETTINGS)
     yield from (f"help-{where}" for where in PLACES)
-    yield from (f"help-section-{where}" for where in PLACES)
+    yield from (f"keys-group-{group}" for group in GROUPS)
+    yield from (f"settings-group-{group}" for group in settings.GROUPS)
+    yield from (f"sounds-group-{group}" for group in sound_list.GROUPS)
     yield from (f"keys-{reason}" for reason in ("unknown-command", "unknown-key", "clash", "line"))
     for kind in ("mute", "unmute", "block", "kick"):
         yield from (f"others-{kind}", f"others-{kind}-done")

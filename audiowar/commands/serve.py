@@ -27,18 +27,24 @@ if TYPE_CHECKING:
     from audiowar.server.serve import More
 
 
-def pages(catalogue: Catalogue) -> Pages:
-    """Return what browsers are given: the page where it was built, else words."""
+def pages(catalogue: Catalogue, given: str | None = None) -> Pages:
+    """Return what browsers are given: the page where it was built, else words.
+
+    `given`: the folder to look in; raises Complaint where it holds no page.
+    """
     from audiowar.server.pages import Pages
     from audiowar.web.serving import SAFE, SITE, TYPES, policy, present
 
-    if not present(SITE):
+    site = SITE if given is None else Path(given)
+    if not present(site):
+        if given is not None:
+            raise Complaint("web-no-site", path=given)
         return Pages(headers=SAFE, greeting=catalogue.tell("serve-greeting"))
-    said = json.loads((SITE / "site.json").read_text(encoding="utf-8"))
+    said = json.loads((site / "site.json").read_text(encoding="utf-8"))
     # The page learns here that it may leave the thinking to this server.
     instead = {"site.json": json.dumps({**said, "thin": True})}
-    headers = {**SAFE, "Content-Security-Policy": policy(SITE)}
-    return Pages(SITE, headers, TYPES, instead=instead)
+    headers = {**SAFE, "Content-Security-Policy": policy(site)}
+    return Pages(site, headers, TYPES, instead=instead)
 
 
 def thin(borne: Limits) -> Callable[[Gate], More]:
@@ -85,7 +91,7 @@ def serve(args: Namespace, catalogue: Catalogue) -> int:
     folder = Path(args.data) if args.data else data_folder() / "server"
     if args.rescue:
         return rescue(folder, catalogue)
-    given_pages = pages(catalogue)
+    given_pages = pages(catalogue, args.site)
     bots = catalogue.tell("bot-names").split(", ")
     logging.basicConfig(stream=sys.stderr, level=logging.INFO, format="%(asctime)s %(message)s")
 

@@ -35,6 +35,7 @@ class Terminal:
     """Prints every utterance on a line of its own."""
 
     speaks = False
+    buttons = False
 
     def say(self, said: Saying) -> None:
         """Print an utterance."""
@@ -49,6 +50,10 @@ class Terminal:
 
     def stop(self) -> None:
         """Printed lines stay."""
+
+    def hurry(self, topic: str) -> bool:
+        """What is printed can be read."""
+        return False
 
     def silence(self) -> None:
         """Nothing sounds."""

@@ -15,7 +15,7 @@ from audiowar.sound.mixer import Mixer
 from audiowar.sound.packs import STANDARD, Pack, choose_pack
 from audiowar.speech import Speaker, SpeechEvent, SpeechKind, Utterance, Voice, chain
 from audiowar.ui.front import Saying
-from audiowar.ui.priorities import PRIORITIES
+from audiowar.ui.priorities import priority_of
 from audiowar.ui.window_settings import levels
 
 from .greeting import greet
@@ -87,8 +87,10 @@ class WindowAudio:
             self.speaker.set_language(tag)
         # A braille line keeps the result that a remark is about.
         braille = "" if said.kind is Kind.REMARK else None
-        priority = PRIORITIES[said.kind]
-        utterance = Utterance(said.text, tag, said.topic, priority, braille, said.short)
+        priority = priority_of(said)
+        utterance = Utterance(
+            *(said.text, tag, said.topic, priority, braille, said.short, said.vital)
+        )
         if said.lead > 0 or self._later:
             # What waits must not be overtaken: order is meaning.
             due = time.monotonic() + said.lead
@@ -114,6 +116,10 @@ class WindowAudio:
         self._hand_over_all()
         self.speaker.key_pressed()
         self.mixer.words(0)
+
+    def hurry(self, topic: str) -> bool:
+        """Say next the results that nobody can have heard; tell whether there are any."""
+        return not self.muted and self.speaker.hurry(topic)
 
     def silence(self) -> None:
         """Fall silent."""

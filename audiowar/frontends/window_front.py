@@ -46,6 +46,7 @@ class WindowFront:
     """The front that has everything: window, voice, braille, sounds."""
 
     speaks = True
+    buttons = False
 
     def __init__(
         self, window: Any, audio: Any, view: Any, tree: Any = None, read: bool = False
@@ -163,6 +164,10 @@ class WindowFront:
     def stop(self) -> None:
         """Cut off what is being said."""
         self.app.guard.aside("voice", self.audio.stop, None)
+
+    def hurry(self, topic: str) -> bool:
+        """Say next the results that nobody can have heard; tell whether there are any."""
+        return bool(self.app.guard.aside("voice", lambda: self.audio.hurry(topic), False))
 
     def silence(self) -> None:
         """Fall silent."""

@@ -1,13 +1,15 @@
 """Decide what fits into the window: what was told above, the list under the arrows below.
 
 Heights are counted in rows of text, so that nothing here depends on a font. Nothing is ever cut:
-what does not fit is shown page after page.
+what does not fit is shown page after page, each once; then the first, with the newest, stays.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from itertools import accumulate, pairwise
 
 Rows = list[str]
 """A text, broken into rows."""
@@ -15,6 +17,8 @@ SHORTEST = 2.0
 """Seconds for which a page is shown at least."""
 READ = 12.0
 """Letters of a page that are read in a second; a voice is a little faster."""
+SENTENCE_END = re.compile(r"(?<=[.!?:;…]) ")
+"""The blank after a sentence, or after a part of one that can be read alone."""
 
 
 @dataclass(frozen=True)
@@ -83,7 +87,7 @@ class Picture:
     part: tuple[float, float] = (0.0, 1.0)
     """From where to where the told rows go among all there are."""
     lasts: float | None = None
-    """Seconds after which another page is to be drawn; None: all is shown."""
+    """Seconds after which another page is to be drawn; None: this one stays."""
 
 
 def arrange(scene: Scene, room: int, wide: Column, narrow: Column, since: float = 0.0) -> Picture:
@@ -96,18 +100,22 @@ def arrange(scene: Scene, room: int, wide: Column, narrow: Column, since: float 
     told = [row for text in scene.told for row in wide.wrap(text)]
     over = wide.wrap(scene.heading) if scene.heading else []
     side = right(scene, room - min(len(told), floor(room)) - len(over), wide)
-    above = told if side else [*told, *(row for text in scene.beside for row in wide.wrap(text))]
+    texts = scene.told if side else (*scene.told, *scene.beside)
+    above = [row for text in texts for row in wide.wrap(text)]
     below = max(1, room - min(len(above), floor(room)))
-    rows = narrow.wrap(scene.rows[scene.current]) if 0 <= scene.current < len(scene.rows) else []
+    current = scene.rows[scene.current] if 0 <= scene.current < len(scene.rows) else ""
+    rows = narrow.wrap(current) if current else []
     lasts = None
     if len(rows) > below:
-        turned = page(rows, below, since)
+        turned = page(pages([current], below, narrow), since)
         listed, marked, over, lasts = turned.rows, range(len(turned.rows)), [], turned.lasts
+        high = below
     else:
         over = over if len(over) + max(1, len(rows)) <= below else []
         listed, marked = around(scene.rows, scene.current, below - len(over), narrow)
-    left = room - len(over) - max(len(listed), len(side))
-    upper = page(above, left, since)
+        high = len(listed)
+    left = room - len(over) - max(high, len(side))
+    upper = page(pages(texts, left, wide), since)
     upper.rows.extend(earlier(scene.earlier, left - len(above), wide))
     soon = [one for one in (lasts, upper.lasts) if one is not None]
     return Picture(
@@ -123,7 +131,7 @@ def arrange(scene: Scene, room: int, wide: Column, narrow: Column, since: float 
 
 def floor(room: int) -> int:
     """Return how many rows what was said gets at least, where it needs them."""
-    return max(min(room // 2, 3), room * 2 // 5)
+    return max(min(room // 2, 3), room * 3 // 5)
 
 
 HALF = 0.5
@@ -158,21 +166,47 @@ class Page:
     lasts: float | None = None
 
 
-def page(rows: Rows, room: int, since: float) -> Page:
-    """Return the page of this moment; after the last one the first comes again."""
-    if len(rows) <= room:
-        return Page(list(rows))
-    if room < 1:
+def page(pages: Sequence[Rows], since: float) -> Page:
+    """Return the page of this moment: each once in its time, and then the first one stays."""
+    if not pages:
         return Page([])
-    pages = [rows[begin : begin + room] for begin in range(0, len(rows), room)]
-    times = [max(SHORTEST, sum(map(len, one)) / READ) for one in pages]
-    rest = since % sum(times)
-    number = 0
-    while rest >= times[number]:
-        rest -= times[number]
-        number = (number + 1) % len(pages)
-    part = (number * room / len(rows), min(1.0, (number + 1) * room / len(rows)))
-    return Page(pages[number], part, times[number] - rest)
+    number, lasts = 0, None
+    if len(pages) > 1:
+        ends = list(accumulate(max(SHORTEST, sum(map(len, one)) / READ) for one in pages))
+        found = next((n for n, end in enumerate(ends) if since < end), None)
+        number, lasts = (0, None) if found is None else (found, ends[found] - since)
+    before, count = sum(map(len, pages[:number])), sum(map(len, pages))
+    part = (before / count, (before + len(pages[number])) / count) if count else (0.0, 1.0)
+    return Page(list(pages[number]), part, lasts)
+
+
+def pages(texts: Sequence[str], room: int, column: Column) -> list[Rows]:
+    """Divide texts into pages of so many rows, between sentences wherever one fits on a page."""
+    whole = [row for text in texts for row in column.wrap(text)]
+    if room < 1 or len(whole) <= room:
+        return [whole] if room > 0 else []
+    found: list[Rows] = [[]]
+    for text in texts:
+        above, begun = found[-1], ""
+        for sentence in SENTENCE_END.split(text):
+            begun = f"{begun} {sentence}".strip()
+            rows = [*above, *column.wrap(begun)]
+            if len(rows) <= room:
+                found[-1] = rows
+                continue
+            above, begun = [], sentence
+            pieces = even_pieces(column.wrap(sentence), room)
+            if len(pieces) > 1:
+                above, begun = pieces[-1], ""
+            found += pieces
+    return [one for one in found if one]
+
+
+def even_pieces(rows: Rows, room: int) -> list[Rows]:
+    """Break the rows of a long sentence so that no page is left with one word of it."""
+    count = -(-len(rows) // room)
+    ends = [len(rows) * n // count for n in range(count + 1)]
+    return [rows[begin:end] for begin, end in pairwise(ends)]
 
 
 def around(lines: Sequence[str], current: int, room: int, column: Column) -> tuple[Rows, range]:

@@ -152,6 +152,8 @@ class WindowView:
         self._shapes.append(shape)
 
     def _text(self, rows: Sequence[str], x: int, top: int, marked: range = range(0)) -> Any:
+        # The library cannot lay out a last row without any letter.
+        rows = [row or " " for row in rows]
         text = "\n".join(rows)
         document = pyglet.text.document.FormattedDocument(text)
         style = {

@@ -90,3 +90,22 @@ COMMANDS: Mapping[str, Command] = dict(
     ]
 )
 """All commands by name, in the order of the key help."""
+
+RANKS: tuple[str, ...] = tuple(name for name in COMMANDS if name.startswith("rank-"))
+GROUPS: Mapping[str, tuple[str, ...]] = {
+    "cards": ("card-previous", "card-next", "card-first", "card-last", "play", "power", "hand"),
+    "ranks": RANKS,
+    "asking": ("rules-now", "who-chooses", "owned", "pot", "last-trick", "why", "coach"),
+    "game": ("auto", "skip", "stop-timer", "chat", "who-is-here", "menu"),
+    "lists": ("previous", "next", "first", "last", "less", "more", "enter", "back"),
+    "messages": (
+        *("older", "newer", "oldest", "newest", "repeat", "copy", "search"),
+        *("buffer-previous", "buffer-next"),
+    ),
+    "sound": (
+        *("silence", "slower", "faster", "sound-softer", "sound-louder"),
+        *("speech-softer", "speech-louder"),
+    ),
+    "program": ("help", "describe-keys", "manual", "next-language", "detail", "full-screen"),
+}
+"""All commands by what they are about, in the order in which they are listed."""

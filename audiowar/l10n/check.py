@@ -25,6 +25,7 @@ from .parsed import Call, Parsed, parse
 from .problems import Problem
 from .sources import Uses, uses
 from .vocabulary import check_words
+from .words import check_right_words
 
 _FLUENT_FUNCTIONS = {"NUMBER": {"useGrouping"}}
 # What would be told as a code: the functions that tell it.
@@ -91,6 +92,7 @@ def _check_language(
         if not missing.startswith(("-", "number-")):
             yield Problem(f"{locale.tag}/", 0, f"{missing} is missing ({english[missing].file})")
     yield from check_words(locale)
+    yield from check_right_words(locale, messages.values())
 
 
 def _references(message: Parsed, messages: Mapping[str, Parsed]) -> Iterator[Problem]:

@@ -35,14 +35,23 @@ class Chance(Protocol):
 
 
 class SeededChance(Chance):
-    """Outcomes from one seeded generator.
+    """Outcomes from one seeded generator, as the library's version 3 keeps its state.
 
     Uses `Random.random` only, whose sequence is promised for all Python versions; the library's
     own shuffle is not.
     """
 
     def __init__(self, seed: int) -> None:
-        self._random: Callable[[], float] = Random(seed).random
+        self._generator = Random(seed)
+        self._random: Callable[[], float] = self._generator.random
+
+    def state(self) -> list[int]:
+        """Return where the generator stands, for `stand_at`."""
+        return list(self._generator.getstate()[1])
+
+    def stand_at(self, state: Sequence[int]) -> None:
+        """Let the generator go on from where another stood. Raises ValueError or TypeError."""
+        self._generator.setstate((3, tuple(state), None))
 
     def pick(
         self,

@@ -38,11 +38,13 @@ class Game:
         options: Options,
         chance: Chance,
         position: Mapping[str, Any] | None = None,
+        kept: Mapping[str, Any] | None = None,
     ) -> None:
         """Prepare a game; raises Refused for what the variant does not allow.
 
         `position` is a table as in a transcript's header, with cards as codes; without it the
-        game begins with its deal.
+        game begins with its deal. `kept` is what the variant's `resting` keeps of a running game,
+        which then goes on from there; for what it is not, ValueError, TypeError or LookupError.
         """
         self.variant = variant
         self.players = players
@@ -50,8 +52,22 @@ class Game:
         self.state = variant.state(players, self.options, chance)
         if position is not None:
             place(self.state, position, variant)
-        self._play = variant.play(self.state, position is None)
+        if kept is not None and variant.resting is not None:
+            variant.resting.put(self.state, kept)
+        self._play = variant.play(self.state, position is None and kept is None)
         self.finished: End | None = None
+        if kept is not None:
+            self._stand_up(kept)
+
+    def _stand_up(self, kept: Mapping[str, Any]) -> None:
+        """Go on with a game that was kept. Raises ValueError where it would be another."""
+        resting = self.variant.resting
+        events = self._go_on()
+        if resting is None or events:
+            raise ValueError("no table that rests")
+        resting.settle(self.state, kept)
+        if resting.keep(self.state) != kept:
+            raise ValueError("another table")
 
     @property
     def questions(self) -> Mapping[Seat, Question]:

@@ -79,6 +79,18 @@ def accept(options: Options, players: int) -> None:
     """Accept every combination of options."""
 
 
+@dataclass(frozen=True)
+class Resting:
+    """How a game's table is kept while nobody has answered the first question of a trick."""
+
+    keep: Callable[[Any], Mapping[str, Any] | None]
+    """Return all that the rules need to go on, as JSON; None in the middle of a trick."""
+    put: Callable[[Any, Mapping[str, Any]], None]
+    """Lay such a table before the game starts. Raises ValueError, TypeError or LookupError."""
+    settle: Callable[[Any, Mapping[str, Any]], None]
+    """Correct what the start of a game from a position has changed."""
+
+
 def never(options: Options) -> bool:
     """Ask nobody anything, whatever the options."""
     return False
@@ -102,6 +114,10 @@ class Variant:
     """Starts the game; the flag says whether the cards must still be dealt (no position)."""
     choice: bool
     """Whether players choose; else everything is luck."""
+    resting: Resting | None = None
+    """How its table is kept, in a game that may go on for ever."""
+    decides: str = "cards"
+    """What they choose there: cards, bets or steals."""
     may_ask: Callable[[Options], bool] = never
     """Whether these options let players choose in a game that is luck without them."""
     state: Callable[[int, Options, Chance], State] = State

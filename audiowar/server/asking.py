@@ -16,6 +16,7 @@ from .client import POLICY, Client, Do, Said
 from .index import Wanted, spot_of
 from .place import Frame, Sitter
 from .room import SLOWEST, Room
+from .seating import OPEN
 from .terms import Terms, check
 
 VERSION = 1
@@ -99,7 +100,7 @@ def seated(room: Room, seat: int | None, token: str | None) -> Frame:
     """Say where somebody sits, and what is played there."""
     where = {"t": "seated", "table": room.ident, "seat": seat, "token": token}
     rules = {"options": dict(room.terms.options), "game": room.terms.game, "host": room.host}
-    may = {"bots": room.terms.bot, "coach": room.terms.coach}
+    may = {"bots": room.terms.bot, "coach": room.terms.coach, "begun": room.state != OPEN}
     here = {"code": room.code, "seats": room.presence()["seats"]}
     return {**where, **here, **rules, **may, **({"locked": True} if room.locked else {})}
 
@@ -299,6 +300,7 @@ def silence(client: Client, said: Said, change: Callable[[Sitter, str], None]) -
         client.send({**room.presence(), "muted": muted, **asked(said)})
 
     assert place.viewer is not None
+    # Who was told that somebody is silent does not hear them again after the server was killed.
     room.keep_seat(place.viewer, kept)
 
 

@@ -68,9 +68,24 @@ def hold(folder: Path) -> sqlite3.Connection:
         except sqlite3.OperationalError as error:
             lock.close()
             if "locked" in str(error):
+                require_locks(folder / LOCK)
                 raise InUse from None
             raise
     return lock
+
+
+def require_locks(path: Path) -> None:
+    """Raise OSError where the disk gives no locks: the library says then that a file is locked."""
+    try:
+        import fcntl
+    except ImportError:
+        return
+    with path.open("r+b") as file:
+        try:
+            fcntl.lockf(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError as error:
+            if error.errno not in (errno.EACCES, errno.EAGAIN):
+                raise OSError(error.errno, error.strerror, str(path)) from None
 
 
 def opened(path: Path) -> sqlite3.Connection:

@@ -238,7 +238,10 @@ class Room(Seating):
         self.keep(kept)
 
     def set_pace(self, seconds: float | None, then: Callable[[], None] | None = None) -> None:
-        """Let cards turn by themselves after some seconds, or when somebody wants it."""
+        """Let cards turn by themselves after some seconds, or when somebody wants it.
+
+        `then` is called when that is on the disk.
+        """
         self._pace = seconds
         if self.play is not None:
             self.play.host.pace = self._steady()

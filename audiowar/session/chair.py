@@ -82,6 +82,14 @@ class Chair(Protocol):
         """Whether the game would be lost with the program."""
 
     @property
+    def unsaved_reason(self) -> str:
+        """Why, where it would: "full", "denied", "used" or "lost"."""
+
+    @property
+    def moved(self) -> Path | None:
+        """Where the whole game was written again last, because its file was gone."""
+
+    @property
     def path(self) -> Path | None:
         """The file that the game can be gone on with, where this program writes one."""
 
@@ -194,6 +202,8 @@ class LocalChair:
 
     @property
     def began(self) -> Mapping[str, Any]:
+        if self.host.began is not None:
+            return self.host.began
         position = self._header.position or {}
         found = opened(position, self.host.table.game.variant)
         owned = owned_in(position, len(self.names))
@@ -223,6 +233,14 @@ class LocalChair:
     @property
     def unsaved(self) -> bool:
         return self.host.save is not None and self.host.save.problem
+
+    @property
+    def unsaved_reason(self) -> str:
+        return "" if self.host.save is None else self.host.save.reason
+
+    @property
+    def moved(self) -> Path | None:
+        return None if self.host.save is None else self.host.save.moved
 
     @property
     def path(self) -> Path | None:

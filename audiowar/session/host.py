@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from typing import Any
 
 from audiowar.rules.events import Choice, Event, Seat
 from audiowar.rules.parts.betting import LEAVE
@@ -14,9 +15,10 @@ from audiowar.rules.variant import CHOICE_SECONDS
 from . import chance
 from .company import PONDERING
 from .pace import NATURES, Pace, pause_after, thought
-from .saves import Save
+from .snapshots import Snapshots
 from .step import Step, after
 from .table import Table
+from .writing import Save
 
 HASTE = 50
 """Steps that are taken in one tick while nobody listens: fewer than a frame has time for."""
@@ -39,7 +41,12 @@ class Host:
     for the seats of bots when it is time that they answer; all other seats are people's.
     """
 
-    def __init__(self, table: Table, save: Save | None, pace: Pace) -> None:
+    def __init__(self, table: Table, save: Save | None, pace: Pace, first: int = 0) -> None:
+        """`first`: the number of the first event that is told here, where a snapshot was used."""
+        self._first = first
+        self.began: Mapping[str, Any] | None = None
+        """What lay open at the snapshot that the game was gone on from."""
+        self.snapshots = Snapshots()
         self.table = table
         self.save = save
         """None where nothing is to be saved."""
@@ -67,7 +74,7 @@ class Host:
     @property
     def last(self) -> int:
         """The number of the last event, -1 before the first."""
-        return self.log[-1].last if self.log else -1
+        return self.log[-1].last if self.log else self._first - 1
 
     def steps(self, since: int = -1) -> list[Step]:
         """Return what came after the event `since`."""
@@ -77,6 +84,14 @@ class Host:
         """Take up what happened before the game was gone on with."""
         for events in steps:
             self._happened(events)
+
+    def _take_snapshot(self) -> None:
+        save, table = self.save, self.table
+        if save is None or save.path is None or save.problem or not table.seeded:
+            return
+        written = save.written
+        if self.snapshots.look(table.game, table.chance, len(written), self.last + 1):
+            self.snapshots.write(save.path, written)
 
     def _happened(self, events: list[Event]) -> None:
         step = Step(self.last + 1, tuple(events))
@@ -117,6 +132,7 @@ class Host:
     def answer(self, seat: Seat, choice: Choice, number: int) -> None:
         """Answer the seat's question of that number. Raises Refused."""
         self._happened(self.table.answer(seat, choice, number))
+        self._take_snapshot()
 
     def go_on(self, known: int) -> None:
         """Go on from a pause that came after the event `known`; nothing if others have already.
@@ -125,6 +141,7 @@ class Host:
         """
         if known == self.last:
             self._happened(self.table.advance())
+            self._take_snapshot()
 
     @property
     def paused(self) -> bool:
@@ -190,6 +207,8 @@ class Host:
         """Stop the clock of this table until the next tick."""
         if self._held_at is None:
             self._held_at = now
+            if self.save is not None:
+                self.save.sync()
 
     def _go_on_waiting(self, now: float) -> None:
         if self._held_at is None:

@@ -32,6 +32,10 @@ class Damaged(Exception):
         return f"line {self.line}: {self.reason}" + (f" ({details})" if details else "")
 
 
+class Newer(Damaged):
+    """A file that a newer version of the program has written, in a format of its own."""
+
+
 @dataclass(frozen=True)
 class Record:
     """One event line as read: where it stands and what it says."""
@@ -57,6 +61,10 @@ class Records(Sequence[Record]):
         """Add the line that begins at byte `start` and counts as `line`."""
         self._starts.append(start)
         self._lines.append(line)
+
+    def start(self, index: int) -> int:
+        """Return the byte at which a line begins."""
+        return self._starts[index]
 
     def __len__(self) -> int:
         return len(self._starts)

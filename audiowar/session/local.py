@@ -11,12 +11,13 @@ from audiowar.bots.base import Bot
 from audiowar.rules.events import Event, Seat
 from audiowar.rules.state import Options
 
-from . import chance, saves
+from . import chance, writing
 from .chair import LocalChair
 from .host import Host
 from .pace import Pace, Steady
 from .players import seat_bots, seat_named
-from .table import Table, new_header, resume
+from .resuming import resumed
+from .table import Table, new_header
 from .transcript import Header
 
 PERSON: Seat = 0
@@ -42,14 +43,14 @@ def play(
     """
     named = {str(seat): bot for seat, bot in bots.items()}
     own = chance.own_seeds(seed)
-    deal = SystemRandom().getrandbits(32) if seed is None else seed
+    deal = SystemRandom().getrandbits(chance.BITS) if seed is None else seed
     return begin(new_header(game, names, options, deal, bots=named, **own, **more), pace)
 
 
 def begin(header: Header, pace: Pace) -> LocalChair:
     """Lay a new table, with its file, and deal. Raises Refused."""
     table = Table(header)
-    save = saves.create(table.header)
+    save = writing.create(table.header)
     table.record = save.write
     host = Host(table, save, pace)
     seat_named(host, [PERSON])
@@ -63,20 +64,21 @@ def go_on(path: Path, pace: Pace) -> LocalChair:
 
     Raises OSError, InUse, Damaged, Refused or Differs, and the file is as it was.
     """
-    save = saves.reopen(path)
+    save = writing.reopen(path)
     late: list[Event] = []
     try:
-        header, records = saves.load(path)
-        table, steps = resume(header, records, late.extend)
+        found = resumed(path, late.extend)
     except BaseException:
         save.close()
         raise
     save.write(late)
+    table = found.table
     table.record = save.write
-    host = Host(table, save, pace)
+    host = Host(table, save, pace, found.first)
+    host.began, host.snapshots = found.began, found.snapshots
     seat_named(host, [PERSON])
     chair = LocalChair(host, PERSON)
-    host.played(steps)
+    host.played(found.steps)
     return chair
 
 

@@ -5,6 +5,7 @@ It is one JSON object; what in it cannot be understood is as if it were not ther
 
 from __future__ import annotations
 
+import os
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass
@@ -128,7 +129,7 @@ def written(memory: Memory) -> str:
 def forget() -> bool:
     """Remove the file; return whether there was one. Raises OSError."""
     path = memory_file()
-    if not path.exists():
+    if not os.path.exists(path):
         return False
     with held(path):
         path.unlink(missing_ok=True)

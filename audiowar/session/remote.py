@@ -76,6 +76,8 @@ class RemoteChair:
         self.characters: Mapping[Seat, str] = {}
         self.remark_seed = int(sha256(self.ticket.table.encode()).hexdigest()[:12], 16)
         self.adapting, self.remembered = False, False
+        self.unsaved_reason = ""
+        self.moved: Path | None = None
         self.alone, self.unsaved, self.hurrying, self.turning = False, False, False, False
         self.path: Path | None = None
         self.told: Callable[[Step], None] = nobody_hears
@@ -105,7 +107,7 @@ class RemoteChair:
         self._log: list[Step] = []
         self._view: View | None = None
         self._until: float | None = None
-        self._names: tuple[str, ...] = ()
+        self._names = tuple(person.name for person in self.persons)
         self._mark = ""
         """By which the server knows the game as it was told."""
         self._given = False
@@ -118,7 +120,8 @@ class RemoteChair:
 
     @property
     def names(self) -> tuple[str, ...]:
-        return self._names or tuple(person.name for person in self.persons)
+        """Who sits where now; of a seat that is empty, who sat there last."""
+        return self._names
 
     @property
     def begun(self) -> bool:
@@ -247,6 +250,10 @@ class RemoteChair:
 
     def _present(self, seats: Sequence[Frame]) -> None:
         before, self.persons = self.persons, people(seats)
+        known = dict(enumerate(self._names))
+        self._names = tuple(
+            person.name or known.get(seat, "") for seat, person in enumerate(self.persons)
+        )
         if before != self.persons:
             self.changed(before, self.persons)
 
@@ -265,7 +272,6 @@ class RemoteChair:
         steps = [step for step in steps_of(frame) if step.last > self.last]
         asked = frame.get("q")
         if "view" in frame:
-            self._names = self._names or tuple(person.name for person in self.persons)
             self._view = wire.read_view({**frame["view"], **({"question": asked} if asked else {})})
             self._until = None
             if asked and "left" in asked:

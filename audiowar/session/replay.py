@@ -155,8 +155,13 @@ class Replay:
     """
 
     def __init__(
-        self, header: Header, records: Sequence[Record], after: Chance | None = None
+        self,
+        header: Header,
+        records: Sequence[Record],
+        after: Chance | None = None,
+        kept: Mapping[str, Any] | None = None,
     ) -> None:
+        """`kept`: the table that the records go on from, which a snapshot keeps."""
         self.header = header
         self.records = records
         self._chance = RecordedChance(records, after)
@@ -166,7 +171,9 @@ class Replay:
             header.options,
             self._chance,
             header.position,
+            kept,
         )
+        self._begun = kept is not None
         self.compared = 0
         """How many records have been compared."""
         self.beyond: list[Event] = []
@@ -179,7 +186,8 @@ class Replay:
         return bool(self.game.finished) and not self.beyond and not self._chance.guessed
 
     def __iter__(self) -> Iterator[list[Event]]:
-        yield self._compared(self.game.start)
+        if not self._begun:
+            yield self._compared(self.game.start)
         while self.compared < len(self.records):
             yield self._compared(self._step)
 

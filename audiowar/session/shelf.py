@@ -9,7 +9,7 @@ from datetime import datetime
 from pathlib import Path
 
 from . import saves
-from .transcript import Damaged, Header, Record, read_header
+from .transcript import Damaged, Header, Newer, Record, read_header
 
 
 @dataclass(frozen=True)
@@ -20,7 +20,7 @@ class Left:
     header: Header | None
     """None where it cannot be read."""
     fault: str = ""
-    """Why: "empty", "damaged" or "unreadable"."""
+    """Why: "empty", "damaged", "newer" or "unreadable"."""
     tricks: int = 0
     played: datetime | None = None
     """When it was played last."""
@@ -78,11 +78,13 @@ def look(path: Path, data: bytes) -> Left:
     try:
         header = read_header(Record(1, json.loads(first)))
         played = datetime.fromtimestamp(path.stat().st_mtime)
+    except Newer:
+        return Left(path, None, "newer")
     except (Damaged, ValueError, RecursionError, AttributeError):
         return Left(path, None, "damaged")
     except (OSError, OverflowError):
         return Left(path, None, "unreadable")
     if header.game not in GAMES:
-        return Left(path, None, "damaged")
+        return Left(path, None, "newer")
     marks = (mark.encode() for mark in GAMES[header.game].marks)
     return Left(path, header, "", sum(map(data.count, marks)), played)

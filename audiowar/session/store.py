@@ -6,9 +6,11 @@ import json
 import os
 import sys
 import tempfile
+import time
 from collections.abc import Callable, Mapping
 from contextlib import nullcontext, suppress
 from contextvars import ContextVar
+from glob import escape
 from itertools import chain, count
 from pathlib import Path
 from typing import Any
@@ -22,6 +24,8 @@ HOME: ContextVar[Path | None] = ContextVar("home", default=None)
 a context in which this is set."""
 LARGEST_FILE = 1_000_000
 """Bytes of settings that are read; a greater file is none of ours."""
+LEFT_OVER = 60.0
+"""Seconds after which nobody writes a new file any more that has not replaced the old one."""
 LARGEST_NUMBER = 10**9
 """Greater numbers are no setting of ours, and no arithmetic is made with them."""
 
@@ -40,9 +44,19 @@ def data_folder() -> Path:
         beside = Path(sys.executable).parent
         if (beside / PORTABLE).is_file():
             return beside / "data"
+    return system_folder()
+
+
+def system_folder() -> Path:
+    """Return where the system keeps such things for its user."""
     from platformdirs import user_data_path
 
     return user_data_path("audiowar", appauthor=False)
+
+
+def usual_folder() -> Path | None:
+    """Return the folder that the system gives; None where several players share the program."""
+    return system_folder() if HOME.get() is None else None
 
 
 def private_folder(folder: Path) -> None:
@@ -50,6 +64,14 @@ def private_folder(folder: Path) -> None:
     if not folder.is_dir():
         private_folder(folder.parent)
         folder.mkdir(mode=0o700, exist_ok=True)
+
+
+def files_in(folder: Path, pattern: str) -> list[Path]:
+    """Return the files of a folder; none where it is missing or may not be looked into."""
+    try:
+        return list(folder.glob(pattern))
+    except OSError:
+        return []
 
 
 def free_name(path: Path, ending: str) -> Path:
@@ -208,16 +230,34 @@ def alike(value: Any, default: Any) -> bool:
 
 
 def write_whole(path: Path, text: str) -> None:
-    """Write a file, for its owner alone, so that a cut leaves the old one or the new one.
+    """Write a text for its owner alone, so that a cut leaves the old file or the new one.
 
     Raises OSError.
     """
+    write_bytes_whole(path, text.encode("utf-8"))
+
+
+def write_bytes_whole(path: Path, data: bytes) -> None:
+    """Write a file as `write_whole` does. Raises OSError."""
     number, name = tempfile.mkstemp(prefix=f"{path.name}.", suffix=".new", dir=path.parent)
     try:
-        with open(number, "w", encoding="utf-8", newline="\n") as file:
-            file.write(text)
+        with open(number, "wb", buffering=0) as file:
+            left = memoryview(data)
+            while left:
+                left = left[file.write(left) :]
+            with suppress(OSError):
+                os.fsync(number)
         os.replace(name, path)
     except BaseException:
         with suppress(OSError):
             os.unlink(name)
         raise
+    sweep(path)
+
+
+def sweep(path: Path) -> None:
+    """Remove what interrupted writers of a file left beside it."""
+    with suppress(OSError):
+        for left in path.parent.glob(f"{escape(path.name)}.*.new"):
+            if time.time() - left.stat().st_mtime > LEFT_OVER:
+                left.unlink(missing_ok=True)

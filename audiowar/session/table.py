@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from audiowar.rules.chance import Chance, SeededChance
@@ -29,11 +29,14 @@ class Table:
     def __init__(
         self, header: Header, record: Recorder | None = None, outcomes: Chance | None = None
     ) -> None:
+        self.chance = SeededChance(header.seed)
+        """The generator of a game that follows from its seed."""
+        self.seeded = outcomes is None
         self.game = Game(
             variant(header.game),
             len(header.seats),
             header.options,
-            outcomes or SeededChance(header.seed),
+            outcomes or self.chance,
             header.position,
         )
         self.header = Header(
@@ -72,17 +75,35 @@ class Table:
         return events
 
 
+Look = Callable[[Game, SeededChance, int], None]
+"""Looks at a game that is played again, after each step: its generator, and how many records
+have been compared."""
+
+
 def resume(
-    header: Header, records: Sequence[Record], record: Recorder | None = None
+    header: Header,
+    records: Sequence[Record],
+    record: Recorder | None = None,
+    kept: Mapping[str, Any] | None = None,
+    generator: Sequence[int] = (),
+    look: Look | None = None,
 ) -> tuple[Table, list[list[Event]]]:
     """Return the table as the file left it, and the steps that led there.
 
-    The file's last step may be cut; its missing events are recorded now.
-    Raises Refused, Damaged or Differs as Replay does.
+    `kept` and `generator` are of a snapshot that the records go on from. The file's last step may
+    be cut; its missing events are recorded now. Raises Refused, Damaged or Differs as Replay does;
+    ValueError, TypeError or LookupError for a snapshot that is none.
     """
     table = Table(header, record)
-    replay = Replay(table.header, records, SeededChance(header.seed))
-    steps = list(replay)
+    table.chance = SeededChance(header.seed)
+    if kept is not None:
+        table.chance.stand_at(generator)
+    replay = Replay(table.header, records, table.chance, kept)
+    steps = []
+    for events in replay:
+        steps.append(events)
+        if look is not None:
+            look(replay.game, table.chance, replay.compared)
     table.game = replay.game
     if replay.beyond:
         table.record(replay.beyond)

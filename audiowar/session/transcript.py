@@ -15,6 +15,7 @@ from audiowar.rules.state import OptionValue
 
 from .lines import LONGEST_LINE, Bytes, Records, numbered, parse
 from .lines import Damaged as Damaged
+from .lines import Newer as Newer
 from .lines import Record as Record
 
 FORMAT = "audiowar.transcript"
@@ -189,8 +190,11 @@ def read_header(record: Record) -> Header:
     said, line = record.said, record.line
     if said.get("format") != FORMAT:
         raise Damaged(line, "foreign")
-    if not equal(said.get("version"), VERSION):
-        raise Damaged(line, "version", version=str(said.get("version")))
+    version = said.get("version")
+    if not equal(version, VERSION):
+        if type(version) is int and version > VERSION:
+            raise Newer(line, "version", version=str(version))
+        raise Damaged(line, "version", version=str(version))
     for name, good in _HEADER_SHAPES.items():
         if not good(said.get(name)):
             raise Damaged(line, "header", part=name)

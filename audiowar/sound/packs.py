@@ -5,6 +5,7 @@ from __future__ import annotations
 import configparser
 import wave
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -62,7 +63,9 @@ class Pack:
 
 def pack_names(standard: Path, user: Path | None = None) -> list[str]:
     """The packs that can be chosen, the standard one first; those of a player by folder name."""
-    names = {path.parent.name for path in user.glob("*/pack.ini")} if user else set()
+    names: set[str] = set()
+    with suppress(OSError):
+        names = {path.parent.name for path in user.glob("*/pack.ini")} if user else set()
     return [STANDARD, *sorted(names - {STANDARD})]
 
 

@@ -22,10 +22,10 @@ An utterance without text but with `braille` is only shown in braille.
 """
 
 from .chain import chain
-from .policy import Priority, Utterance
 from .port import RATES, Link, Voice
 from .speaker import Speaker
 from .state import SpeechEvent, SpeechKind, Status
+from .utterance import Priority, Utterance
 
 __all__ = [
     "RATES",

@@ -6,9 +6,9 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from .policy import Utterance
 from .port import RATES, Link, Voice
 from .state import Shared, SpeechEvent, Status
+from .utterance import Utterance
 from .worker import Worker
 
 _LOOK = 0.02
@@ -52,6 +52,13 @@ class Speaker:
         with self._shared.changed:
             self._shared.policy.key_pressed(self._shared.clock())
             self._shared.changed.notify()
+
+    def hurry(self, topic: str) -> bool:
+        """Say at once the results of a topic that nobody can have heard; tell whether there are."""
+        with self._shared.changed:
+            hurried = self._shared.policy.hurry(topic, self._shared.clock())
+            self._shared.changed.notify()
+        return hurried
 
     def stop(self) -> None:
         """Be silent until something new is said."""

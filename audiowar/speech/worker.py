@@ -11,6 +11,7 @@ from audiowar.resources import progress
 
 from . import com
 from .backends.text import Captions
+from .heard import CHARACTERS, UNKNOWN
 from .policy import Order
 from .port import Backend, Link, Unavailable, Voice
 from .state import Shared, SpeechKind, Status
@@ -149,9 +150,9 @@ class Worker:
         """Wait for something to do; None once the thread was given up."""
         shared = self._shared
         with shared.changed:
-            while not self._left:
+            while not self._left and self._backend is not None:
                 now = shared.clock()
-                job = self._choose(now)
+                job = self._choose(self._backend, now)
                 if job is not None:
                     self._busy_since, self._patience, self._opening = now, PATIENCE, False
                     return job
@@ -159,9 +160,10 @@ class Worker:
                 shared.changed.wait(max(wake_at - now, 0.001))
         return None
 
-    def _choose(self, now: float) -> Job | None:
+    def _choose(self, backend: Backend, now: float) -> Job | None:
         if self._voice is not self._shared.voice:
             self._voice = self._shared.voice
+            self._shared.policy.set_pace(_pace(backend, self._voice))
             return partial(_adjust, voice=self._voice)
         if self._language != self._shared.language:
             self._language = self._shared.language
@@ -289,6 +291,11 @@ class Worker:
 
 def _adjust(backend: Backend, voice: Voice) -> None:
     backend.adjust(voice)
+
+
+def _pace(backend: Backend, voice: Voice) -> float:
+    """Return how many characters a second are said; a reader keeps the rate that it has."""
+    return voice.rate * CHARACTERS if backend.own_voice else UNKNOWN
 
 
 def _status(backend: Backend, language: str) -> Status:

@@ -75,6 +75,8 @@ class App:
         self.guard = Guard(self)
         self._answering = False
         """Whether a key has been pressed and nothing has been said since."""
+        self._reported = False
+        """Whether a message about the program has been said since the last key."""
         self.running = True
         self.status = 0
         self._damaged: set[str] = set()
@@ -205,10 +207,18 @@ class App:
         if told:
             topic = announcement.topic
             short = text(announcement.outcome, catalogue, "brief") if topic else ""
-            said = Saying(told, announcement.kind, topic, catalogue.locale, lead, short)
-            self.front.say(said)
+            kind, locale = announcement.kind, catalogue.locale
+            news = announcement.news if kind is Kind.RESULT else ()
+            vital = len(text(news, catalogue, self.detail))
+            self.hand_over(Saying(told, kind, topic, locale, lead, short, vital=vital))
         if catalogue is not self.catalogue:
             self.tell_damage()
+
+    def hand_over(self, said: Saying) -> None:
+        """Give the front an utterance; it never cuts off what this key told of the program."""
+        queued = self._reported and said.kind is Kind.NAVIGATION
+        self.front.say(replace(said, queued=queued))
+        self._reported |= said.kind is Kind.SYSTEM
 
     def in_one_language(self, lines: Sequence[Line]) -> tuple[str, Catalogue]:
         """Tell lines in the language of now, or all in that behind it where one is missing.
@@ -253,7 +263,7 @@ class App:
         self.guard.key(key)
         if key != "ctrl":
             self.front.stop()
-        self._answering = True
+        self._answering, self._reported = True, False
         try:
             self._do(key)
         finally:
@@ -278,6 +288,7 @@ class App:
         """Take a whole line from an input that has no single keys."""
         from audiowar.input.keys import parse
 
+        self._reported = False
         if self.top.typing or not line.strip():
             if not (self.top.typing and self.top.line(line)):
                 self.press("enter")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from audiowar.announce.announcement import Kind
@@ -11,9 +11,10 @@ from audiowar.announce.line import Cue, Line
 from audiowar.session.address import address_of, page_of
 from audiowar.session.link import BACK, LOST, Frame, Link
 
+from .kept_seat import SEAT, forget_seat, seat_again
 from .menu import Entry, Item, Menu, fixed
 from .screen import Screen, Shown
-from .shared import SEAT, back_from, forget_seat, refused, seat_again
+from .shared import back_from, refused
 from .together import ServerMenu, known, sit_down
 
 if TYPE_CHECKING:
@@ -65,6 +66,15 @@ def invited(app: App, code: str) -> None:
 
     known = app.settings.get("name", "")
     app.replace(Entry(app, Line("ask-name"), known, done, back=app.home))
+
+
+def come_back(app: App) -> bool:
+    """Go back to the seat that the player had at this page's server; False where there is none."""
+    kept: dict[str, Any] = app.settings.get(SEAT, {})
+    if not app.launch.home or kept.get("address") != app.launch.home or not kept.get("code"):
+        return False
+    app.replace(Coming(app, app.launch.home, str(kept["code"])))
+    return True
 
 
 class Connecting(Screen):
@@ -179,6 +189,27 @@ class Coming(Connecting):
 
     def _again(self) -> Connecting:
         return Coming(self._app, self._address, self._code)
+
+
+class Returning(Coming):
+    """On the way back to the kept seat; when it is gone, that is said in the main menu."""
+
+    def _hear(self, link: Link, frame: Frame) -> None:
+        if frame["t"] == "refused" and link.there:
+            if frame["reason"] in ("no_seat", "no_table"):
+                forget_seat(self._app)
+            self._app.home()
+            self.app.refuse(refused(frame))
+        else:
+            super()._hear(link, frame)
+
+    def _again(self) -> Connecting:
+        return Returning(self._app, self._address, self._code)
+
+
+def return_to_seat(app: App, kept: Mapping[str, Any]) -> None:
+    """Go back to the kept seat at a table with others."""
+    app.open(Returning(app, kept["address"], kept["code"]))
 
 
 def no_server(app: App, again: Callable[[], Connecting]) -> Menu:

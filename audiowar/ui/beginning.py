@@ -1,12 +1,44 @@
-"""The first words at a new table: which keys play this game."""
+"""The first words at a new table: what the game is about, who plays, and which keys play it."""
 
 from __future__ import annotations
 
 from audiowar.announce.line import Line
+from audiowar.announce.seen import dashed
 from audiowar.announce.telling import telling
+from audiowar.announce.whose import named
 from audiowar.rules.view import View
+from audiowar.session.chair import Chair
 
 from .screen import Stage
+
+INTRODUCED = "introduced"
+"""The setting that keeps the games whose aim was told."""
+
+
+def introduction(app: Stage, chair: Chair, who: bool = True) -> list[Line]:
+    """Return `who` sits there, and once the aim of the game and which keys explain it."""
+    known = app.settings.get(INTRODUCED, [])
+    if chair.viewer is None:
+        return []
+    seats = named(chair.viewer, chair.names, range(len(chair.names)))
+    sitting = [Line("table-players", {"players": seats})] if who and len(seats) > 1 else []
+    if chair.game in known:
+        return sitting
+    app.settings.set(**{INTRODUCED: [*known, chair.game]})
+    lines = [Line(f"aim-{dashed(chair.game)}"), *sitting]
+    return lines if known else [*lines, *explaining_keys(app)]
+
+
+def explaining_keys(app: Stage) -> list[Line]:
+    """Return which keys, and in a page which buttons, explain the game."""
+    rules, why = app.keymap.keys("rules-now"), app.keymap.keys("why")
+    if not (rules and why):
+        return []
+    keys = {"rules": app.key_line(rules[0]), "why": app.key_line(why[0])}
+    if not app.front.buttons:
+        return [Line("intro-keys", keys)]
+    buttons = {"rules_button": Line("page-button-rules"), "why_button": Line("page-button-why")}
+    return [Line("intro-keys-page", {**keys, **buttons})]
 
 
 def first_keys(app: Stage, view: View) -> list[Line]:

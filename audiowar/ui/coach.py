@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from typing import TYPE_CHECKING
@@ -33,8 +33,8 @@ class Coach:
 
     mixture: Callable[[View, Sequence[Event]], list[Line]]
     """Tells what to choose how often; nothing where that cannot be counted."""
-    decided: Callable[[View, Sequence[Event]], Iterable[tuple[int, Line]]]
-    """Yields the tricks that decided a game, each with its number."""
+    decided: Callable[[View, Sequence[Event]], Sequence[tuple[int, Line]] | None]
+    """Returns the tricks that decided a game, each with its number; None where it cannot tell."""
     taught: Callable[[View, Sequence[Event]], list[Line]]
     """Tells what a game taught."""
 
@@ -129,14 +129,17 @@ def taught(view: View, listener: Listener) -> list[Line]:
 def decided(app: Stage, view: View, listener: Listener) -> None:
     """Open the list of the tricks that decided the game."""
     coach, seen = coach_of(view.game), listener.seen
-    items = [
-        Item(fixed(line), again(app, listener, trick)) for trick, line in coach.decided(view, seen)
-    ]
+    tricks = coach.decided(view, seen)
+    if tricks is None:
+        app.refuse(Line("coach-cannot-count"))
+        return
+    title = Line("coach-decided" if tricks else "coach-decided-none")
+    items = [Item(fixed(line), again(app, listener, trick)) for trick, line in tricks]
     items += [Item(fixed(line)) for line in coach.taught(view, seen)]
     if items:
-        app.open(Reading(app, Line("coach-decided"), items))
+        app.open(Reading(app, title, items))
     else:
-        app.refuse(Line("coach-cannot-count"))
+        app.refuse(title)
 
 
 def again(app: Stage, listener: Listener, trick: int) -> Callable[[], None]:

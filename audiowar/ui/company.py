@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from audiowar.announce.line import Cue, Line
+from audiowar.announce.whose import named
 from audiowar.rules.events import Seat
 from audiowar.session.remote import Person
 
@@ -18,14 +19,22 @@ def changes(old: Sequence[Person], new: Sequence[Person], own: Seat | None) -> I
     for seat, (was, now) in enumerate(zip(old, new, strict=False)):
         if seat != own and (found := change(was, now)) is not None:
             message, cue = found
-            name = now.name or was.name
-            yield Line(message, {"player": name}, Cue(cue, seat))
+            yield Line(message, names(message, was, now), Cue(cue, seat))
+
+
+def names(message: str, was: Person, now: Person) -> dict[str, str]:
+    """Return the person that a message is about, and the bot that gives the seat or takes it."""
+    if message == "presence-takes":
+        return {"player": now.name, "bot": was.name}
+    if message == "presence-leaves-to":
+        return {"player": was.name, "bot": now.name}
+    return {"player": now.name or was.name}
 
 
 def change(was: Person, now: Person) -> tuple[str, str] | None:
     """Return the message and the sound of what has changed on a seat."""
     if was.name != now.name and now.name and not now.bot:
-        return "presence-joins", COMES
+        return "presence-takes" if was.bot else "presence-joins", COMES
     if was.name and not now.name:
         return "presence-leaves", GOES
     if was.here and not now.here:
@@ -33,10 +42,18 @@ def change(was: Person, now: Person) -> tuple[str, str] | None:
     if now.bot and not was.bot:
         if not was.name:
             return None
+        if was.name != now.name:
+            return "presence-leaves-to", GOES
         return ("presence-leaves-bot" if now.here else "presence-bot"), GOES
     if (was.bot and not now.bot) or (now.here and not was.here):
         return "presence-back", BACK
     return None
+
+
+def players(persons: Sequence[Person], own: Seat | None) -> Line:
+    """Name all who sit at the table in one sentence."""
+    names = [person.name for person in persons]
+    return Line("table-players", {"players": named(own, names, range(len(names)))})
 
 
 def who(persons: Sequence[Person], own: Seat | None) -> list[Line]:

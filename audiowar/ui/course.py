@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
 
 from audiowar.announce.announcement import Announcement, Buffer, Kind
 from audiowar.announce.line import Line
 from audiowar.announce.listener import Listener, ToldStep
+from audiowar.announce.order import USUAL as USUAL_ORDER
 from audiowar.announce.remarks import SETTINGS, USUAL
 from audiowar.bots.answered import Answered
 from audiowar.rules.events import Choice
@@ -35,6 +37,7 @@ class Course:
         self._remark: Announcement | None = None
         """What an opponent is about to say, unless the player goes on first."""
         self._unsaved_told = False
+        self._moved_told: Path | None = None
         self._answers: dict[int, Answered] = {}
         self.late = False
         """Whether some of the game was played before."""
@@ -65,15 +68,15 @@ class Course:
         if told.remark is not None:
             self._app.keep(by_the_way(told.remark))
 
-    def tell(self, step: Step, *before: Line) -> None:
-        """Tell a step, after what is said before, with the question that it opened."""
+    def tell(self, step: Step, *before: Line, after: Sequence[Line] = ()) -> None:
+        """Tell a step, after what is said before, with what follows and the question it opened."""
         told = self._in_words(step)
         if not told.small:
             self._remark = None if told.remark is None else by_the_way(told.remark)
         if self.turning.skips(step.events):
             self._sum_up()
             return
-        announcement = self._announcement(told, *before)
+        announcement = self._announcement(told, *before, after=after)
         if told.small:
             # It is about the result before, and what is asked now is to be heard last.
             self.say_remark()
@@ -84,10 +87,13 @@ class Course:
         view = self._chair.view()
         self._app.seat(view.players, view.viewer, view.reversed)
         wanted = self._app.settings.get("remarks", USUAL)
-        return self.listener.hear(step.events, wanted if wanted in SETTINGS else USUAL)
+        order = self._app.settings.get("order", USUAL_ORDER)
+        return self.listener.hear(step.events, wanted if wanted in SETTINGS else USUAL, order)
 
-    def _announcement(self, told: ToldStep, *before: Line) -> Announcement:
-        lines = (*before, *told.lines, *self._ask(True))
+    def _announcement(
+        self, told: ToldStep, *before: Line, after: Sequence[Line] = ()
+    ) -> Announcement:
+        lines = (*before, *told.lines, *after, *self._ask(True))
         if told.small:
             return Announcement(lines, Kind.EVENT, "chosen", Buffer.GAME)
         return Announcement(lines, Kind.RESULT, self._topic, Buffer.GAME)
@@ -114,11 +120,20 @@ class Course:
         self._remark = None
 
     def tell_unsaved(self) -> None:
-        """Say when the game cannot be saved, and when it can be again."""
+        """Say when the game cannot be saved, when it can be again, and when its file was gone."""
+        lines = list(self.saving_lines())
+        if lines:
+            self._app.say(*lines, kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
+
+    def saving_lines(self) -> Iterator[Line]:
+        """Yield what has changed about how the game is saved."""
         if self._chair.unsaved != self._unsaved_told:
             self._unsaved_told = self._chair.unsaved
-            line = Line("save-unwritable" if self._unsaved_told else "save-works-again")
-            self._app.say(line, kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
+            why = {"why": self._chair.unsaved_reason}
+            yield Line("save-unwritable", why) if self._unsaved_told else Line("save-works-again")
+        if self._chair.moved != self._moved_told:
+            self._moved_told = self._chair.moved
+            yield Line("save-moved", {"path": str(self._moved_told)})
 
 
 def by_the_way(remark: Line) -> Announcement:

@@ -70,6 +70,16 @@ class Cursor:
             lines.append(Line("menu-position", {"n": self.index + 1, "of": len(options)}))
         return lines
 
+    def offered(self, view: View) -> list[Line]:
+        """Say with a question what stands under the arrows: at the first bet the keys too."""
+        if view.question is None:
+            return []
+        if self.pad is not None:
+            return [self.pad.line(), *([Line("bet-help")] if view.trick < 2 else [])]
+        if view.question.kind == "card":
+            return []
+        return [choice_line(self.options(view)[self.index], view, self._chair.names)]
+
     def by(self, step: int) -> None:
         """Go on or back."""
         self.go(self.index + step)
@@ -104,4 +114,10 @@ class Cursor:
             if card is not None and card >> 2 == RANK_NAMES.index(name):
                 self.go((self.index + step) % count)
                 return
-        self._app.refuse(Line("table-no-rank", {"card": RANK_CODES[name]}))
+        view = self._chair.view()
+        if (view.question is None or view.question.kind == "card") and asking.sees_hand(view):
+            message = "table-no-rank"
+        else:
+            cards = any(choice_card(one) is not None for one in options)
+            message = "table-no-rank-answer" if cards else "table-no-ranks"
+        self._app.refuse(Line(message, {"card": RANK_CODES[name]}))

@@ -23,6 +23,10 @@ class Saying:
     """Seconds for which its words wait for its cue."""
     short: str = ""
     """What is left of a result that waits when a newer one of its topic comes."""
+    queued: bool = False
+    """Whether an answer to a key must not cut off a message about the program said before it."""
+    vital: int = 0
+    """So many characters of a result must be heard, or it is said again."""
 
 
 class Front(Protocol):
@@ -30,6 +34,9 @@ class Front(Protocol):
 
     speaks: bool
     """Whether it has a voice and sounds of its own, to be set louder and faster."""
+
+    buttons: bool
+    """Whether it has buttons for what keys do at the table."""
 
     def say(self, said: Saying) -> None:
         """Speak, braille and show one utterance."""
@@ -39,6 +46,9 @@ class Front(Protocol):
 
     def stop(self) -> None:
         """Cancel what is being said: a key was pressed."""
+
+    def hurry(self, topic: str) -> bool:
+        """Say next the results of a topic that nobody can have heard; tell whether there are."""
 
     def silence(self) -> None:
         """Fall silent."""

@@ -132,10 +132,12 @@ def describe_keys(app: App) -> None:
 
 def key_help(app: App) -> None:
     """List the keys of this screen; from that list, describe keys."""
+    from .groups import GroupMenu
     from .help import KeyHelp
 
-    if isinstance(app.top, KeyHelp):
-        app.close(app.top)
+    whole = app.top.whole if isinstance(app.top, GroupMenu) else app.top
+    if isinstance(whole, KeyHelp):
+        app.close(whole)
         describe_keys(app)
     else:
         app.open(KeyHelp(app))

@@ -151,8 +151,14 @@ class Guard:
                 told = self._written("going on from the save", second)
         with suppress(Exception):
             self._app.clear()
-        self._app.first()
-        self._tell(*told, Line("fault-menu"))
+        try:
+            self._app.first()
+        except Exception as third:
+            # Something is said in any case, whatever cannot be read.
+            self._written("opening the main menu", third)
+        else:
+            told = (*told, Line("fault-menu"))
+        self._tell(*told)
 
     def _tell(self, *lines: Line) -> None:
         self._app.say(*lines, kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)

@@ -45,6 +45,8 @@ class Launch:
     """The code of a table there, from the link that opened the page."""
     go: Callable[[str], None] = lambda page: None
     """Goes to the page of another server."""
+    renew: Callable[[], None] | None = None
+    """Lets a newer version of the page take over; None where there is none."""
     keys: tuple[Path, ...] = ()
     """Layers of the key map between the language's and the player's, such as a browser's."""
     open_manual: Callable[[str], Path | None] = lambda language: None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -12,13 +13,15 @@ from audiowar.announce.seen import dashed
 from audiowar.rules.state import Refused
 from audiowar.session import local, saves
 from audiowar.session.locks import InUse
-from audiowar.session.mending import Whole, mend, whole_part
+from audiowar.session.mending import Whole, mend, take_over, whole_part
 from audiowar.session.replay import Differs
+from audiowar.session.resuming import takes_long
 from audiowar.session.shelf import Left, unfinished
-from audiowar.session.transcript import Damaged
+from audiowar.session.transcript import Damaged, Newer
 from audiowar.session.watching import Watched
 
 from .menu import Item, Menu, fixed
+from .moment import Moment
 from .new_game import new_game
 from .pace import PlayersPace
 from .table_screen import TableScreen
@@ -28,16 +31,34 @@ if TYPE_CHECKING:
     from .app import App
 
 
+OF_NEWER_RULES = ("unknown_game", "unknown_option", "bad_value", "players")
+"""Why the rules refuse a whole header of which a newer version of the program knows more."""
+
+
 def go_on(app: App, path: Path) -> None:
+    """Resume a game; a long one after a word about it."""
+    with suppress(OSError):
+        if takes_long(path):
+            app.open(Moment(app, Line("save-moment"), lambda: go_on_now(app, path)))
+            return
+    go_on_now(app, path)
+
+
+def go_on_now(app: App, path: Path) -> None:
     """Resume a game; what stands in the way is told, and nothing of the file is lost."""
     try:
         chair = local.go_on(path, PlayersPace(app))
-    except InUse:
-        played_elsewhere(app, path)
+    except InUse as used:
+        played_elsewhere(app, path, used.foreign)
+    except Newer:
+        tell_newer(app, path)
     except (Damaged, Differs) as fault:
         damaged(app, path, fault.line)
-    except Refused:
-        damaged(app, path, 1)
+    except Refused as refused:
+        if refused.reason in OF_NEWER_RULES:
+            tell_newer(app, path)
+        else:
+            damaged(app, path, 1)
     except OSError:
         tell_unreadable(app, path)
     else:
@@ -72,7 +93,8 @@ def items(app: App, games: Sequence[Left]) -> list[Item]:
 def described(left: Left) -> Line:
     """Say which game it is: its title, the others at the table, how far it is, when it was left."""
     if not left.game or left.played is None:
-        return Line("unfinished-broken", {"path": left.path.name})
+        newer = left.fault == "newer"
+        return Line("unfinished-newer" if newer else "unfinished-broken", {"path": left.path.name})
     args = {
         "game": Line(f"game-{dashed(left.game)}"),
         "players": list(left.names[1:]),
@@ -82,16 +104,29 @@ def described(left: Left) -> Line:
     return Line("unfinished-item", args)
 
 
-def played_elsewhere(app: App, path: Path) -> None:
+def played_elsewhere(app: App, path: Path, foreign: bool = False) -> None:
     """Say that another running program plays the game, and what can be done instead."""
     others = [left for left in unfinished() if left.path != path]
-    offered = [Item(fixed(Line("menu-watch")), lambda: watch(app, path))]
+    offered = [
+        Item(fixed(Line("menu-watch")), lambda: watch(app, path)),
+    ]
     offered += [Item(fixed(Line("menu-unfinished")), lambda: list_games(app))] if others else []
     offered += [
         Item(fixed(Line("menu-new-game")), lambda: new_game(app)),
+        Item(fixed(Line("save-take-over")), lambda: go_on_here(app, path)),
         Item(fixed(Line("menu-main")), app.home),
     ]
-    app.open(Menu(app, Line("save-in-use"), offered))
+    app.open(Menu(app, Line("save-locked" if foreign else "save-in-use"), offered))
+
+
+def go_on_here(app: App, path: Path) -> None:
+    """Go on with a game that is locked; who plays it elsewhere goes on in a file of their own."""
+    try:
+        take_over(path)
+    except OSError:
+        tell(app, Line("save-not-mended", {"path": str(path)}))
+    else:
+        go_on(app, path)
 
 
 def watch(app: App, path: Path) -> None:
@@ -107,6 +142,11 @@ def watch(app: App, path: Path) -> None:
 def tell_unreadable(app: App, path: Path) -> None:
     """Say that a file cannot be read; it stays where it is."""
     tell(app, Line("save-unreadable", {"path": str(path)}))
+
+
+def tell_newer(app: App, path: Path) -> None:
+    """Say that a newer version of the program wrote a file; it stays as it is."""
+    tell(app, Line("save-newer", {"path": str(path)}))
 
 
 def tell(app: App, line: Line) -> None:

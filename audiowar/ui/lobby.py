@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from audiowar.announce.announcement import Buffer, Kind
@@ -14,8 +15,10 @@ from audiowar.session.remote import RemoteChair
 
 from . import company
 from .inviting import invitations, link_lines
+from .kept_seat import keep_seat
 from .menu import Item, Menu, fixed
-from .shared import forget_seat, gone_home, keep_seat, listen, others, write
+from .screen import Screen, Shown
+from .shared import get_up, gone_home, listen, others, write
 from .shared_table import SharedTable
 
 if TYPE_CHECKING:
@@ -42,15 +45,15 @@ class Lobby(Menu):
             Item(fixed(Line("menu-others")), lambda: others(app, chair)),
             Item(fixed(Line("menu-other-device")), lambda: chair.link.send("move")),
         ]
-        leave = Item(fixed(Line("menu-get-up")), self.get_up)
+        leave = Item(fixed(Line("menu-get-up")), lambda: get_up(app, chair))
         looks_on = chair.viewer is None
         items = [*about, leave] if looks_on else [start, *about, *seat, leave]
         game = Line(f"game-{dashed(chair.game)}")
-        super().__init__(app, Line("lobby-title", {"game": game}), items, back=self.get_up)
+        super().__init__(app, Line("lobby-title", {"game": game}), items, back=self.ask)
         listen(app, chair, self.lost_for_good)
         app.seat(len(chair.persons), chair.viewer)
         chair.refused = self.refused
-        chair.restarted = self.restarted
+        chair.restarted = partial(sit_anew, app, chair)
 
     def enter(self) -> None:
         first, self._told = not self._told, True
@@ -73,19 +76,17 @@ class Lobby(Menu):
         """Say why something cannot be done."""
         self.app.refuse(refusal(refused))
 
-    def restarted(self, seated: Frame) -> None:
-        """Sit down anew at a game that is not what was told of it."""
-        again = self.chair.anew(seated)
-        keep_seat(self._app, again)
-        self._app.clear()
-        self._app.open(Lobby(self._app, again))
-        self._app.say(Line("restored"), kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
-
-    def get_up(self) -> None:
-        """Leave the table for good."""
-        self.chair.get_up()
-        forget_seat(self._app)
-        self.app.home()
+    def ask(self) -> None:
+        """Ask whether to stay, to keep the seat for later, or to give it up."""
+        app, seated = self._app, self.chair.viewer is not None
+        items = [
+            Item(fixed(Line("lobby-stay")), lambda: app.close(menu)),
+            Item(fixed(Line("menu-main-keeping" if seated else "menu-main")), app.home),
+        ]
+        if seated:
+            items.append(Item(fixed(Line("menu-get-up")), lambda: get_up(app, self.chair)))
+        menu = Menu(app, Line("lobby-leaving"), items)
+        app.open(menu)
 
     def lost_for_good(self, reason: str) -> None:
         """Go home, and say why."""
@@ -102,3 +103,46 @@ class Lobby(Menu):
             self.app.clear()
             SharedTable(self._app, self.chair).begin()
         return due
+
+
+class TakingSeat(Screen):
+    """On the way to a game that has begun: it is told as soon as it has come."""
+
+    def __init__(self, app: App, chair: RemoteChair) -> None:
+        super().__init__(app)
+        self._app = app
+        self._chair = chair
+        self._handed_on = False
+        listen(app, chair, lambda reason: gone_home(app, reason))
+        chair.restarted = partial(sit_anew, app, chair)
+
+    def shown(self) -> Shown:
+        return Shown((Line("together-connecting"),), 0)
+
+    def command(self, name: str) -> bool:
+        if name == "back":
+            self._app.home()
+            return True
+        return False
+
+    def left(self) -> None:
+        if not self._handed_on:
+            self._chair.leave()
+
+    def tick(self, now: float) -> float | None:
+        due = self._chair.tick(now)
+        if self._chair.begun and self in self._app.screens:
+            self._handed_on = True
+            self.app.clear()
+            SharedTable(self._app, self._chair).join_running()
+            return now
+        return due
+
+
+def sit_anew(app: App, chair: RemoteChair, seated: Frame) -> None:
+    """Sit down anew at a game that is not what was told of it."""
+    again = chair.anew(seated)
+    keep_seat(app, again)
+    app.clear()
+    app.open(TakingSeat(app, again) if seated.get("begun") else Lobby(app, again))
+    app.say(Line("restored"), kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)

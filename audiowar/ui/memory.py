@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 
 from audiowar.announce.announcement import Buffer, Kind
@@ -58,7 +59,7 @@ class MemoryMenu(Menu):
         told += [Line("memory-nothing")] if on and not known else []
         told += [line for (game, size), one in known.items() for line in lines(game, size, one)]
         shown = [Item(fixed(line)) for line in told]
-        if memory.memory_file().exists():
+        if os.path.exists(memory.memory_file()):
             shown.append(Item(fixed(Line("memory-forget")), self.ask))
         super().__init__(app, Line("memory-title"), shown)
 

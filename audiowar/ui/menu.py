@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from audiowar.announce.line import Cue, Line
-from audiowar.input.keys import letter
 
 from .naming import char_line, spelled
 from .screen import Screen, Shown, Stage
+from .type_ahead import TypeAhead, find_row, folded
 
 
 @dataclass
@@ -21,6 +22,16 @@ class Item:
     enter: Callable[[], object] | None = None
     change: Callable[[int], bool] | None = None
     """Goes -1 or +1 from the value; False at the last one."""
+    sounds: bool = True
+    """Whether choosing and changing it has a sound of the menu's."""
+
+
+@dataclass(frozen=True)
+class Row:
+    """A row that can be gone to, in this list or in one that belongs to it."""
+
+    label: Callable[[], Line]
+    go: Callable[[], object]
 
 
 def fixed(line: Line) -> Callable[[], Line]:
@@ -48,6 +59,7 @@ class Menu(Screen):
         self.items = list(items)
         self.index = min(start, len(self.items) - 1)
         self._back = back
+        self.typed = TypeAhead()
 
     def enter(self) -> None:
         self.app.say(self.title, *self.way_out(), *self.here())
@@ -96,7 +108,8 @@ class Menu(Screen):
         """Do the item."""
         item = self.items[self.index]
         if item.enter is not None:
-            self.app.cue(Cue("menu-enter"))
+            if item.sounds:
+                self.app.cue(Cue("menu-enter"))
             item.enter()
         elif item.change is not None:
             self.change(1)
@@ -109,8 +122,10 @@ class Menu(Screen):
         if item.change is None:
             self.app.refuse(Line("menu-no-value"))
             return
-        cue = "option-on" if step > 0 else "option-off"
-        self.app.cue(Cue(cue if item.change(step) else "edge"))
+        if not item.change(step):
+            self.app.cue(Cue("edge"))
+        elif item.sounds:
+            self.app.cue(Cue("option-on" if step > 0 else "option-off"))
         self.app.say(item.label())
 
     def back(self) -> None:
@@ -125,31 +140,37 @@ class Menu(Screen):
             self.app.close(self)
 
     def key(self, key: str) -> bool:
-        """A first letter goes to the next item that begins with it, a digit to that item."""
+        """Typed letters go to the next row that begins with them, a digit to that item."""
         if key.isdigit() and 1 <= int(key) <= len(self.items):
             self.go(int(key) - 1)
             return True
         if len(key) != 1 or not key.isalpha():
             return False
-        count = len(self.items)
-        for step in range(1, count + 1):
-            index = (self.index + step) % count
-            label = self.app.told(self.items[index].label())
-            if label and letter(plain(label[0])) == key:
-                self.go(index)
-                return True
-        self.app.refuse(Line("menu-no-letter", {"letter": key.upper()}))
+        rows = self.rows()
+        labels = [self.app.told(row.label()) for row in rows]
+        found = self.typed.find(key, labels, self.row_number(), self.app.clock())
+        if found is None:
+            self.app.refuse(Line("menu-no-letter", {"letter": key.upper()}))
+        else:
+            rows[found].go()
         return True
 
     def line(self, text: str) -> bool:
-        return False
+        """Go to the row that begins with a typed text, or has a word that does."""
+        rows, wanted = self.rows(), folded(text)
+        labels = [self.app.told(row.label()) for row in rows]
+        found = find_row(wanted, labels, self.row_number()) if len(wanted) > 1 else None
+        if found is not None:
+            rows[found].go()
+        return found is not None
 
+    def rows(self) -> list[Row]:
+        """Return all rows that typed letters lead to, in their order."""
+        return [Row(item.label, partial(self.go, n)) for n, item in enumerate(self.items)]
 
-def plain(char: str) -> str:
-    """Return a letter without its diacritics: š is found by s."""
-    import unicodedata
-
-    return unicodedata.normalize("NFD", char)[0]
+    def row_number(self) -> int:
+        """Return which of the rows is the current one."""
+        return self.index
 
 
 COMMANDS: dict[str, Callable[[Menu], None]] = {

@@ -51,10 +51,12 @@ def game_item(app: App, game: Variant) -> Item:
 
 
 def game_line(game: Variant) -> Line:
-    """Name a game with its numbers of players, and whether one chooses in it."""
+    """Name a game with its numbers of players, and what one decides in it."""
     low, high = game.players[0], game.players[-1]
-    args = {"game": Line(f"game-{dashed(game.name)}"), "low": low, "high": high}
-    return Line("game-item" if low != high else "game-item-two", {**args, "choice": game.choice})
+    title = Line(f"game-{dashed(game.name)}")
+    decides = game.decides if game.choice else "nothing"
+    args = {"game": title, "low": low, "high": high, "decides": decides}
+    return Line("game-item" if low != high else "game-item-two", args)
 
 
 def ask_opponents(app: App, game: Variant, title: Line | None = None) -> None:
@@ -112,10 +114,12 @@ def play(
     options: dict[str, int | str],
     usual: str = MIXED,
     company: Company | None = None,
+    introduced: bool = False,
 ) -> None:
     """Lay the table and begin; what the rules refuse is said.
 
-    `usual` are the opponents of who never chose any, `company` those that are wanted now.
+    `usual` are the opponents of who never chose any, `company` those that are wanted now; with
+    `introduced` the aim of the game is known.
     """
     app.settings.set(game=game, opponents=opponents)
     seats = (own_name(app), *names_of_bots(app)[:opponents])
@@ -136,7 +140,7 @@ def play(
         app.refuse(refusal(refused))
         return
     app.clear()
-    TableScreen(app, chair).begin()
+    TableScreen(app, chair).begin(introduced)
     if gone := list(saves.make_room()):
         line = Line("unfinished-gone", {"count": len(gone), "limit": saves.KEPT_UNFINISHED})
         app.say(line, kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
@@ -150,7 +154,8 @@ def launch_game(app: App) -> None:
     if launch.name:
         app.settings.set(name=launch.name)
     # The same words on the command line are the same game.
-    play(app, game.name, players - 1, dict(launch.options), USUAL)
+    # Whoever names a game there knows it.
+    play(app, game.name, players - 1, dict(launch.options), USUAL, introduced=True)
 
 
 def again_like(app: App, chair: Chair) -> None:

@@ -10,7 +10,7 @@ from audiowar.announce.announcement import Buffer, Kind
 from audiowar.announce.line import Line
 from audiowar.session.updates import Look
 
-from .menu import Item, Menu
+from .menu import Item, Menu, fixed
 
 if TYPE_CHECKING:
     from .app import App
@@ -27,10 +27,12 @@ class MainMenu(Menu):
         app: App,
         title: Line,
         items: list[Item],
-        back: Callable[[], object],
         look: Callable[[str, str], Look] = Look,
     ) -> None:
-        super().__init__(app, title, items, back=back)
+        super().__init__(app, title, items)
+        self._launch = app.launch
+        self._offered = False
+        """Whether the newer version of a page has its line."""
         self._look: Look | None = None
         address = app.settings.get("update_address", "")
         if app.settings.get("updates", False) and address and not app.launch.asked_for_updates:
@@ -39,6 +41,7 @@ class MainMenu(Menu):
 
     def tick(self, now: float) -> float | None:
         """Tell what was found, after what is being said."""
+        self._offer()
         if self._look is None:
             return None
         if not self._look.done:
@@ -49,6 +52,14 @@ class MainMenu(Menu):
             line = Line("update-there" if found.page else "update-there-somewhere", named)
             self.app.say(line, kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
         return None
+
+    def _offer(self) -> None:
+        """Offer the newer version of the page that is ready, as the last line but one."""
+        renew = self._launch.renew
+        if renew is not None and not self._offered:
+            self._offered = True
+            self.items.insert(len(self.items) - 1, Item(fixed(Line("menu-renew")), renew))
+            self.app.say(Line("page-newer"), kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
 
 
 def switch(app: App) -> Item:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from audiowar.announce.announcement import Kind
-from audiowar.speech.policy import Priority
+from audiowar.speech.utterance import Priority
+
+from .front import Saying
 
 PRIORITIES: Mapping[Kind, Priority] = {
     Kind.NAVIGATION: Priority.NAVIGATION,
@@ -14,3 +16,8 @@ PRIORITIES: Mapping[Kind, Priority] = {
     Kind.SYSTEM: Priority.SYSTEM,
     Kind.REMARK: Priority.REMARK,
 }
+
+
+def priority_of(said: Saying) -> Priority:
+    """Return how an utterance behaves; an answer that is queued behaves like an event."""
+    return Priority.EVENT if said.queued else PRIORITIES[said.kind]

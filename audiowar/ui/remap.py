@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from audiowar.announce.line import Cue, Line
-from audiowar.input.commands import COMMANDS, Command
+from audiowar.input.commands import COMMANDS, GROUPS, Command
 from audiowar.input.keyfile import KeyProblem, as_text, read_lines
 from audiowar.input.keys import parse, written
 from audiowar.session.locks import held
 from audiowar.session.store import data_folder, private_folder, write_whole
 
-from .menu import Item, Menu, fixed
+from .groups import Group, Grouped
+from .menu import Item, fixed
 from .naming import does_line
 from .screen import Screen, Stage
 
@@ -17,15 +18,15 @@ KEPT = ("escape", "enter")
 """Keys that no command can take away from the menus."""
 
 
-class RemapMenu(Menu):
-    """Every command with its keys; where one is chosen, a new key is waited for."""
-
-    reading = True
+class RemapMenu(Grouped):
+    """Every command with its keys, in groups; where one is chosen, a new key is waited for."""
 
     def __init__(self, app: Stage) -> None:
-        items = [Item(fixed(Line("remap-usual")), self.usual)]
-        items += [self.item(command) for command in COMMANDS.values()]
-        super().__init__(app, Line("remap-title"), items)
+        parts: list[Item | Group] = [Item(fixed(Line("remap-usual")), self.usual)]
+        for name, commands in GROUPS.items():
+            items = [self.item(COMMANDS[command]) for command in commands]
+            parts.append(Group(Line(f"keys-group-{name}"), items))
+        super().__init__(app, Line("remap-title"), parts, Line("remap-hint"))
 
     def item(self, command: Command) -> Item:
         """Return the item of a command."""
@@ -35,7 +36,7 @@ class RemapMenu(Menu):
             does = does_line(command.name)
             return Line("remap-line", {"keys": keys, "does": does, "where": command.where})
 
-        return Item(label, lambda: self.app.open(NewKey(self.app, command, self)))
+        return Item(label, lambda: self.app.open(NewKey(self.app, command)))
 
     def usual(self) -> None:
         """Forget the player's own keys."""
@@ -54,10 +55,9 @@ class NewKey(Screen):
 
     captures = True
 
-    def __init__(self, app: Stage, command: Command, menu: RemapMenu) -> None:
+    def __init__(self, app: Stage, command: Command) -> None:
         super().__init__(app)
         self._wanted = command
-        self._menu = menu
 
     def enter(self) -> None:
         does = does_line(self._wanted.name)
@@ -67,7 +67,7 @@ class NewKey(Screen):
         self.app.drop(self)
         if key in KEPT:
             self.app.cue(Cue("menu-back"))
-            self._menu.enter()
+            self.app.top.enter()
             return True
         other = taken(self.app, self._wanted, key)
         named = self.app.key_line(key)

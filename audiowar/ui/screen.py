@@ -12,7 +12,7 @@ from audiowar.input.keymap import Keymap
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.session.store import Settings
 
-from .front import Front
+from .front import Front, Saying
 
 
 class Stage(Protocol):
@@ -54,6 +54,9 @@ class Stage(Protocol):
         buffer: Buffer = Buffer.NONE,
     ) -> None:
         """Announce lines as one utterance."""
+
+    def hand_over(self, said: Saying) -> None:
+        """Give the front an utterance; it never cuts off what this key told of the program."""
 
     def announce(self, announcement: Announcement) -> None:
         """Sound the cues of an announcement, say it and keep it."""

@@ -5,13 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from audiowar.announce.line import Line
+from audiowar.announce.order import ORDERS
+from audiowar.announce.order import USUAL as USUAL_ORDER
 from audiowar.announce.remarks import SETTINGS as REMARKS
 from audiowar.announce.remarks import USUAL as USUAL_REMARKS
 from audiowar.l10n.catalogue import DETAILS
 from audiowar.l10n.locales import discover
 
 from . import memory
-from .menu import Entry, Item, Menu
+from .groups import Group, Grouped
+from .menu import Entry, Item
 from .newer import switch as updates
 from .opponents import MAIN, character
 from .pace import PACES, USUAL_PACE
@@ -28,32 +31,42 @@ AUTO_PACES = (25, 50, 75, 100, 150, 200, 400)
 """How fast cards turn by themselves, in per cent."""
 
 
-class SettingsMenu(Menu):
+GROUPS = ("general", "telling", "playing", "opponents", "voice", "sounds", "look")
+"""The settings by what they are about; the last three only where there is a voice."""
+
+
+class SettingsMenu(Grouped):
     """All settings: those of the game, and where there is a window, those of voice and look."""
 
-    reading = True
-
     def __init__(self, app: App) -> None:
-        items = [
-            Item(lambda: language_line("setting-language", app), change=self.language),
-            row(app, "detail", DETAILS, "normal", detail_line),
-            row(app, "suits", SUITS, USUAL_SUITS, suits_line),
-            Item(self.name_line, self.name),
-            character(app, MAIN),
-            row(app, "pace", PACES, USUAL_PACE, pace_line),
-            row(app, "remarks", REMARKS, USUAL_REMARKS, remarks_line),
-            row(app, "auto_pace", AUTO_PACES, 100, auto_pace_line),
-            Item(lambda: Line("setting-keys"), lambda: app.open(RemapMenu(app))),
-            *memory.items(app),
-            switch(app, "coach"),
-            switch(app, "positions"),
-            switch(app, "wrap"),
-            switch(app, "heard"),
-            updates(app),
+        language = Item(lambda: language_line("setting-language", app), change=self.language)
+        found: dict[str, list[Item]] = {
+            "general": [language, Item(self.name_line, self.name), updates(app)],
+            "telling": [
+                row(app, "detail", DETAILS, "normal", detail_line),
+                row(app, "order", ORDERS, USUAL_ORDER, order_line),
+                row(app, "suits", SUITS, USUAL_SUITS, suits_line),
+                switch(app, "positions"),
+                switch(app, "wrap"),
+            ],
+            "playing": [
+                switch(app, "heard"),
+                row(app, "auto_pace", AUTO_PACES, 100, auto_pace_line),
+                switch(app, "coach"),
+            ],
+            "opponents": [
+                character(app, MAIN),
+                row(app, "pace", PACES, USUAL_PACE, pace_line),
+                row(app, "remarks", REMARKS, USUAL_REMARKS, remarks_line),
+                *memory.items(app),
+            ],
+            **(window_items(app) if app.front.speaks else {}),
+        }
+        parts: list[Item | Group] = [
+            Group(Line(f"settings-group-{name}"), items) for name, items in found.items()
         ]
-        if app.front.speaks:
-            items += window_items(app)
-        super().__init__(app, Line("settings-title"), items)
+        parts.append(Item(lambda: Line("setting-keys"), lambda: app.open(RemapMenu(app))))
+        super().__init__(app, Line("settings-title"), parts, Line("settings-hint"))
 
     def language(self, step: int) -> bool:
         """Go to another language; the menu goes on in it."""
@@ -89,6 +102,11 @@ def language_line(message: str, app: App) -> Line:
 def detail_line(level: str) -> Line:
     """Say how much is told."""
     return Line("setting-detail", {"detail": Line(f"detail-{level}")})
+
+
+def order_line(wanted: str) -> Line:
+    """Say whether the result of a trick comes first."""
+    return Line("setting-order", {"value": Line(f"order-{wanted}")})
 
 
 def suits_line(wanted: str) -> Line:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from audiowar.announce.announcement import Buffer, Kind
@@ -13,6 +13,7 @@ from audiowar.session.link import Frame
 from audiowar.session.remote import Person, RemoteChair
 
 from . import company
+from .kept_seat import forget_seat, keep_seat
 from .menu import Entry, Item, Menu, fixed
 from .screen import Screen
 
@@ -23,27 +24,6 @@ SILENCING = ("mute", "unmute", "block")
 """What anybody may do about another."""
 LONGEST = 200
 """Characters that can be said at once, as servers take them."""
-SEAT = "server_seat"
-"""The setting that keeps the last seat at a server."""
-
-
-def keep_seat(app: App, chair: RemoteChair) -> None:
-    """Keep what is needed to sit down there again."""
-    ticket = chair.ticket
-    if ticket.token is not None:
-        kept = {"address": ticket.address, "table": ticket.table, "token": ticket.token}
-        kept["code"] = chair.code
-        app.settings.set(**{SEAT: kept})
-
-
-def forget_seat(app: App) -> None:
-    """Forget the last seat."""
-    app.settings.set(**{SEAT: {}})
-
-
-def seat_again(kept: Mapping[str, Any]) -> dict[str, Any]:
-    """Return what a server is told to sit down there again."""
-    return {"table": kept["table"], "token": kept["token"], "after": -1}
 
 
 def refused(frame: Frame) -> Line:
@@ -65,6 +45,14 @@ def gone_home(app: App, reason: str) -> None:
     app.home()
     line = Line("ended-moved") if reason == "moved" else refusal(Refused(reason, version="1"))
     app.say(line, kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
+
+
+def get_up(app: App, chair: RemoteChair) -> None:
+    """Give the seat up for good, and say so."""
+    chair.get_up()
+    forget_seat(app)
+    app.home()
+    app.say(Line("seat-given-up"), kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
 
 
 def listen(app: App, chair: RemoteChair, ended: Callable[[str], None]) -> None:

@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
+from audiowar.announce import asking
 from audiowar.announce.announcement import Buffer, Kind
 from audiowar.announce.line import Line
 from audiowar.rules import events as ev
-from audiowar.session.remote import RemoteChair
+from audiowar.session.remote import Person, RemoteChair
 from audiowar.session.step import Step
 
 from . import company
 from .idle import TOGETHER
 from .inviting import invitations
+from .kept_seat import forget_seat
 from .menu import Item, Menu, fixed
 from .rules_reader import RulesReader
 from .settings import SettingsMenu
-from .shared import forget_seat, gone_home, listen, others, write
+from .shared import get_up, gone_home, listen, others, write
 from .table_screen import TableScreen
 
 if TYPE_CHECKING:
@@ -37,14 +39,24 @@ class SharedTable(TableScreen):
         self._now = 0.0
         self._missed = 0
         listen(app, chair, lambda reason: gone_home(app, reason))
+        self._tell_change, chair.changed = chair.changed, self.somebody_changed
         self.idle = self.idle - TOGETHER | {"skip"}
 
-    def begin(self) -> None:
+    def begin(self, introduced: bool = False) -> None:
         """Take the game up where it stands."""
         if len(self.chair.steps()) > 1:
-            self.go_on()
+            self.join_running()
         else:
-            super().begin()
+            super().begin(introduced)
+
+    def join_running(self) -> None:
+        """Tell which game goes on here, who plays it, and how it stands."""
+        self.course.take_up()
+        self.app.push(self)
+        here = (asking.game_now(self.view()), company.players(self.far.persons, self.far.viewer))
+        lines = (*self.listener.last, *self.ask_lines())
+        self.app.say(*here, Line("table-resumed"), *lines, kind=Kind.RESULT)
+        self.introduce(who=False)
 
     def happened(self, step: Step) -> None:
         # Two steps that come together are no more than what happens fast.
@@ -70,6 +82,18 @@ class SharedTable(TableScreen):
             return True
         return super().command(name)
 
+    def left(self) -> None:
+        if self.view().over:
+            # There is nothing more to come back to.
+            forget_seat(self._app)
+        super().left()
+
+    def somebody_changed(self, old: Sequence[Person], new: Sequence[Person]) -> None:
+        """Tell who comes and goes, and call them by their names from now on."""
+        if tuple(self.listener.names) != self.far.names:
+            self.listener.rename(self.far.names)
+        self._tell_change(old, new)
+
     def chat(self) -> None:
         """Say something to the others."""
         write(self._app, self.far)
@@ -80,11 +104,12 @@ class SharedTable(TableScreen):
 
     def who_is_awaited(self) -> None:
         """Tell who has chosen, who has not, and for how long they are waited for."""
-        super().command("who-chooses")
+        lines = asking.who_chooses(self.view(), self.names)
         awaited = [at for seat, at in self.far.awaited.items() if seat != self.chair.viewer]
         seconds = int(self._now - min(awaited)) if awaited else 0
         if seconds >= LONG:
-            self.tell([Line("awaited", {"seconds": seconds})])
+            lines.append(Line("awaited", {"seconds": seconds}))
+        self.tell(lines)
 
     def coach(self) -> None:
         """Let the coach help where the host allows it."""
@@ -118,19 +143,13 @@ class SharedTable(TableScreen):
             Item(fixed(Line("menu-settings")), lambda: app.open(SettingsMenu(app))),
             Item(fixed(Line("menu-keys")), lambda: app.command("help")),
             *([Item(fixed(Line("menu-other-device")), self.move)] if seated else []),
-            Item(fixed(Line("menu-get-up")), self.get_up),
+            Item(fixed(Line("menu-get-up")), lambda: get_up(app, chair)),
             Item(fixed(Line("menu-main-keeping" if seated else "menu-main")), app.home),
             Item(fixed(Line("menu-quit")), app.quit),
         ]
         over = self.view().over
         menu = Menu(app, Line("game-menu-over" if over else "game-menu-title"), items)
         app.open(menu)
-
-    def get_up(self) -> None:
-        """Give the seat up."""
-        self.far.get_up()
-        forget_seat(self._app)
-        self.app.home()
 
 
 OWN: dict[str, Callable[[SharedTable], None]] = {

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from itertools import takewhile
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from audiowar.announce.announcement import Buffer, Kind
 from audiowar.announce.line import Cue, Line, text
+from audiowar.announce.seen import dashed
 from audiowar.input.keyfile import KeyProblem
 from audiowar.l10n.locales import Locale, discover
 from audiowar.l10n.problems import Problem
@@ -16,6 +17,7 @@ from audiowar.session import saves
 from audiowar.session.shelf import newest_unfinished, unfinished
 
 from .front import Saying
+from .kept_seat import reachable_seat
 from .menu import Entry, Item, Menu, fixed
 
 if TYPE_CHECKING:
@@ -80,8 +82,13 @@ def tell_settings(app: App, message: str, setting: str) -> None:
 
 def save_lines() -> list[Line]:
     """Tell which saved games newer than the one to continue cannot be read."""
+    if not saves.can_be_listed():
+        return [Line("saves-unreadable", {"path": str(saves.saves_folder())})]
     broken = takewhile(lambda left: not left.game, unfinished())
-    return [Line("save-unusable", {"path": str(left.path)}) for left in broken]
+    told = {"newer": "save-newer"}
+    return [
+        Line(told.get(left.fault, "save-unusable"), {"path": str(left.path)}) for left in broken
+    ]
 
 
 def key_problem(problem: KeyProblem) -> Line:
@@ -89,7 +96,7 @@ def key_problem(problem: KeyProblem) -> Line:
     told = {"path": problem.file, "line": problem.line}
     words = {"command": problem.command, "key": problem.key, "other": problem.other}
     cut = {name: word[:TOLD_LETTERS] for name, word in words.items()}
-    return Line(f"keys-{problem.reason}", {**told, **cut})
+    return Line(f"keys-{dashed(problem.reason)}", {**told, **cut})
 
 
 class LanguageMenu(Menu):
@@ -119,7 +126,7 @@ class LanguageMenu(Menu):
 
     def say_in(self, locale: Locale, told: str) -> None:
         """Say something in the voice of a language."""
-        self.app.front.say(Saying(told, Kind.NAVIGATION, "", locale))
+        self.app.hand_over(Saying(told, Kind.NAVIGATION, "", locale))
 
     def chosen(self) -> None:
         """Take the language and go on to the name."""
@@ -155,6 +162,8 @@ def begin(app: App) -> None:
 def main_menu(app: App) -> None:
     """Continue, unfinished games, new game, tutorial, rules, sounds, settings, keys, quit."""
     items = []
+    if (kept := reachable_seat(app)) is not None:
+        items.append(Item(fixed(Line("menu-return")), lambda: take_seat(app, kept)))
     path = newest_unfinished()
     if path is not None:
         items.append(Item(fixed(Line("menu-continue")), lambda: resume(app, path)))
@@ -174,7 +183,7 @@ def main_menu(app: App) -> None:
     ]
     from .newer import MainMenu
 
-    app.replace(MainMenu(app, Line("main-title"), items, app.quit))
+    app.replace(MainMenu(app, Line("main-title"), items))
 
 
 def resume(app: App, path: Path) -> None:
@@ -212,6 +221,13 @@ def play_together(app: App) -> None:
     from .arriving import together
 
     together(app)
+
+
+def take_seat(app: App, kept: Mapping[str, Any]) -> None:
+    """Go back to the table with others where the player has a seat."""
+    from .arriving import return_to_seat
+
+    return_to_seat(app, kept)
 
 
 def learn(app: App) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
 from audiowar.announce import asking
@@ -10,14 +10,15 @@ from audiowar.announce.announcement import Buffer, Kind
 from audiowar.announce.line import Cue, Line
 from audiowar.announce.refusals import refusal
 from audiowar.announce.telling import telling
-from audiowar.rules.events import Choice, End
+from audiowar.rules.events import Choice, End, Out
 from audiowar.rules.state import Refused
 from audiowar.rules.view import View
 from audiowar.session.chair import Chair
 from audiowar.session.step import Step
 from audiowar.session.transcript import parse_choice
+from audiowar.speech.policy import SLOWEST
 
-from .beginning import first_keys
+from .beginning import first_keys, introduction
 from .coach import advise
 from .countdown import Countdown
 from .course import Course
@@ -33,6 +34,9 @@ from .why import Why
 HEARD = 0.3
 """Seconds of a card that must be told before it may be played: in less nobody understands it."""
 
+BEGUN = 1.0
+"""Seconds until even a slow voice has begun with what it was given."""
+
 
 class TableScreen(Screen):
     """One game, from the player's chair."""
@@ -47,7 +51,6 @@ class TableScreen(Screen):
     def __init__(self, app: Stage, chair: Chair) -> None:
         super().__init__(app)
         self.chair = chair
-        self.names = chair.names
         self.meanings = meanings(chair)
         self.idle = idle(chair)
         self.cursor = Cursor(app, chair)
@@ -57,38 +60,62 @@ class TableScreen(Screen):
         self.explained = Why(app, self.listener)
         self._asked = 0
         """The number of the question that was told last."""
+        self._owed = 0
+        """Before which question the result was told that nobody had heard."""
         self._heard_from = 0.0
         """From when on somebody can have heard what was told last before it may be played."""
+        self._ending_until = 0.0
+        """Until when somebody may not have heard how the game ended."""
         chair.told = self.happened
         chair.refused = self.refused
 
     # What happens
 
-    def begin(self) -> None:
-        """Start a new game."""
+    def begin(self, introduced: bool = False) -> None:
+        """Start a new game; unless it is `introduced`, its aim is told at the first time."""
         self.app.push(self)
         for step in self.chair.steps():
             self.happened(step)
+        if not introduced:
+            self.introduce()
         if told := first_keys(self.app, self.view()):
+            self.app.say(*told, kind=Kind.EVENT, buffer=Buffer.SYSTEM)
+
+    def introduce(self, who: bool = True) -> None:
+        """Say once what this game is about; the next key cuts it off, and it is not said again."""
+        if told := introduction(self.app, self.chair, who):
             self.app.say(*told, kind=Kind.EVENT, buffer=Buffer.SYSTEM)
 
     def go_on(self) -> None:
         """Take a resumed game up: the last trick and the question are told."""
         self.course.take_up()
         self.app.push(self)
-        lines = (*self.listener.last, *self.ask_lines())
-        self.app.say(Line("table-resumed"), *lines, kind=Kind.RESULT)
+        lines = (*self.listener.last, *self.ask_lines(new=True))
+        game = asking.game_now(self.view())
+        self.app.say(Line("table-resumed"), game, *lines, kind=Kind.RESULT)
         self.course.tell_unsaved()
 
     def happened(self, step: Step) -> None:
         """Tell a step, with the question that it opened for the player."""
         if self.view().question is None:
             self.cursor.pad = None
-        self.course.tell(step, *self.countdown.over(step.events))
+        self.course.tell(step, *self.countdown.over(step.events), after=self.skippable(step))
         for event in step.events:
             if isinstance(event, End):
+                told = sum(len(self.app.told(line)) for line in self.listener.last)
+                slowly = BEGUN + told / SLOWEST if self.app.front.speaks else 0.0
+                self._ending_until = self.app.clock() + slowly
                 fared(self.app, self.chair, event)
                 keep(self.app, self.chair, self.view(), self.listener)
+
+    def skippable(self, step: Step) -> list[Line]:
+        """Return what says, to who is out now, that the rest can be skipped."""
+        me = self.chair.viewer
+        out = any(isinstance(event, Out) and event.seat == me for event in step.events)
+        keys = self.app.keymap.keys("skip")
+        if not out or self.view().over or not self.course.turning.may_skip() or not keys:
+            return []
+        return [Line("out-skip", {"key": self.app.key_line(keys[0])})]
 
     def refused(self, refused: Refused) -> None:
         """Say why the rules refuse something."""
@@ -105,7 +132,7 @@ class TableScreen(Screen):
         if question.number != self._asked:
             self._asked = question.number
             self.cursor.opened(question)
-        lines = asking.question(view, self.names)
+        lines = [*asking.question(view, self.names), *(self.cursor.offered(view) if new else [])]
         silent = question.kind == "card" and lines[0].message == "ask-card"
         return lines if silent else [replace(lines[0], cue=Cue("your-turn")), *lines[1:]]
 
@@ -127,6 +154,11 @@ class TableScreen(Screen):
 
     # Where the player is
 
+    @property
+    def names(self) -> Sequence[str]:
+        """Who sits where now."""
+        return self.chair.names
+
     def view(self) -> View:
         """Return what the player may know."""
         return self.chair.view()
@@ -141,6 +173,8 @@ class TableScreen(Screen):
         self.chair.leave()
         if self.chair.unsaved:
             self.app.say(Line("save-incomplete"), kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
+        else:
+            self.course.tell_unsaved()
 
     # Commands
 
@@ -154,7 +188,7 @@ class TableScreen(Screen):
         """Play the card, give the answer, turn the next card, or leave a finished game."""
         view = self.view()
         if view.over:
-            self.menu()
+            self.menu_of_game()
         elif view.question is None and not view.asked:
             self.turn_next()
         elif (choice := self.cursor.chosen(view)) is None:
@@ -172,13 +206,21 @@ class TableScreen(Screen):
         asked = view.question is not None and choice in view.question.choices
         careful = self.tells_first and self.app.settings.get("heard", True)
         now = self.app.clock()
-        if asked and careful and (self.cursor.heard != choice or now < self._heard_from):
+        told = self.cursor.heard == choice and now >= self._heard_from
+        if asked and careful and (self.owes_result() or not told):
             self.app.say(*self.cursor.here(view))
             # What is printed stays, whatever is pressed next.
             self._heard_from = now + HEARD if self.app.front.speaks else now
             return
         self.cursor.heard = None
         self.answer(choice)
+
+    def owes_result(self) -> bool:
+        """Tell what became of the last trick where that was not heard, once before a card."""
+        if self._owed == self._asked or not self.app.front.hurry(self.topic):
+            return False
+        self._owed = self._asked
+        return True
 
     def leave_game(self) -> None:
         """Leave the house's table, where the game allows it."""
@@ -202,6 +244,7 @@ class TableScreen(Screen):
         elif isinstance(found, range):
             self.cursor.go(found[0])
         elif isinstance(found, list):
+            self.listener.teller.knows(asking.looked_at(view))
             self.tell(found)
         else:
             self.answer(found)
@@ -238,6 +281,15 @@ class TableScreen(Screen):
         """Open the menu of the game."""
         self.app.menu_of(self)
 
+    def menu_of_game(self) -> None:
+        """Open the menu; who cannot have heard yet how the game ended is told that first."""
+        if self.view().over and self.app.clock() < self._ending_until:
+            self._ending_until = 0.0
+            ends = [line for line in self.listener.last if line.outcome] or self.listener.last
+            self.app.say(*ends, *self.ask_lines(), topic=self.topic)
+        else:
+            self.menu()
+
     def line(self, text: str) -> bool:
         """Play a card or a word by its name in transcripts: QH, JOKER, keep:top."""
         choice = parse_choice(text.upper())
@@ -258,6 +310,7 @@ class TableScreen(Screen):
         self.chair.leave()
         if self.chair.unsaved:
             return Line("goodbye-unsaved")
+        self.course.tell_unsaved()
         return None if self.view().over else Line("goodbye-saved")
 
 
@@ -287,6 +340,6 @@ COMMANDS: Mapping[str, Callable[[TableScreen], None]] = {
     "coach": TableScreen.advise,
     "chat": lambda table: table.app.refuse(Line("others-none")),
     "who-is-here": lambda table: table.app.refuse(Line("others-none")),
-    "menu": lambda table: table.menu(),
+    "menu": TableScreen.menu_of_game,
 }
 """What each command of the table does."""

@@ -16,12 +16,13 @@ from audiowar.session.company import MIXED
 from audiowar.session.link import BACK, LOST, Frame, Link
 from audiowar.session.remote import RemoteChair
 
-from .lobby import Lobby
+from .kept_seat import SEAT, forget_seat, keep_seat, seat_again
+from .lobby import Lobby, TakingSeat
 from .menu import Entry, Item, Menu, fixed
 from .new_game import game_line
 from .opponents import level, opponents_line
 from .options import OptionsMenu
-from .shared import SEAT, back_from, forget_seat, keep_seat, refused, seat_again
+from .shared import back_from, refused
 
 if TYPE_CHECKING:
     from .app import App
@@ -199,7 +200,7 @@ def sit_down(app: App, link: Link, seated: Frame) -> None:
     # The server hears by it that the token has arrived.
     link.send("ping")
     app.clear()
-    app.open(Lobby(app, chair))
+    app.open(TakingSeat(app, chair) if seated.get("begun") else Lobby(app, chair))
 
 
 def known(table: Frame) -> bool:

@@ -26,6 +26,10 @@ class Turning:
         self._chair.turn(not self._chair.turning)
         return Line("auto-on" if self._chair.turning else "auto-off")
 
+    def may_skip(self) -> bool:
+        """Tell whether the rest can be skipped now."""
+        return paused(self._chair)
+
     def skip(self) -> bool:
         """Play on at once to the end, or to a choice; False where one chooses."""
         if not paused(self._chair):
@@ -51,7 +55,7 @@ class Turning:
             return []
         skipped, self._skipped = self._skipped, None
         if not self._wanted:
-            return [*last[-1:]]
+            return [line for line in last if line.message.startswith("event-end")]
         wars = sum(isinstance(event, ev.War) for event in skipped)
         count = sum(isinstance(event, ev.Take) for event in skipped)
         return [Line("skipped", {"count": count, "wars": wars}), *last]

@@ -131,7 +131,7 @@ class LessonTable(TableScreen):
 
     # The course of the lesson
 
-    def begin(self) -> None:
+    def begin(self, introduced: bool = True) -> None:
         self.app.push(self)
         self.app.say(self.title(), kind=Kind.RESULT)
         for step in self.chair.steps():

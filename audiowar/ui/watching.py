@@ -5,6 +5,7 @@ from __future__ import annotations
 from audiowar.announce.announcement import Buffer, Kind
 from audiowar.announce.line import Line
 from audiowar.announce.listener import small_events
+from audiowar.announce.order import USUAL
 from audiowar.announce.seen import dashed
 from audiowar.announce.teller import Teller
 from audiowar.rules.events import Event
@@ -63,7 +64,9 @@ class WatchScreen(Screen):
         if not all(isinstance(event, small_events(self._watched.game)) for event in events):
             self._last = lines
         if lines and not silently:
-            self.app.say(*lines, kind=Kind.RESULT, buffer=Buffer.GAME)
+            order = self.app.settings.get("order", USUAL)
+            told = self._teller.aloud(lines, order)
+            self.app.say(*told, kind=Kind.RESULT, buffer=Buffer.GAME)
 
     def _stop(self, message: str) -> None:
         """Look no more, and say why."""
@@ -80,4 +83,5 @@ class WatchScreen(Screen):
         return True
 
     def shown(self) -> Shown:
-        return Shown((self._title, *self._last), 0)
+        told = [line for line in self._last if self.app.told(line)]
+        return Shown((self._title, *told), 0)

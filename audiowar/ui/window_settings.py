@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from audiowar.announce.line import Cue, Line
+from audiowar.announce.seen import dashed
 from audiowar.resources import folder
 from audiowar.session.store import Settings, data_folder
 from audiowar.sound.packs import STANDARD, pack_names
@@ -35,22 +36,29 @@ USUAL_THEME = "dark"
 USUAL_SIZE = 28
 
 
-def window_items(app: Stage) -> list[Item]:
-    """Return the items of the settings; those of the voice only where it is the program's own."""
+def window_items(app: Stage) -> dict[str, list[Item]]:
+    """Return the items of the settings by their groups."""
     names = pack_names(folder("sounds"), data_folder() / "sounds")
-    items = []
-    if (voices := app.front.voices()) is not None:
-        items += [level(app, "rate", 20), level(app, "speech_volume", 10)]
-        items += [row(app, "voice", ("", *voices), "", voice_line)] if voices else []
-    items += [level(app, name, 10) for name in LEVELS if name not in OWN]
-    return [
-        *items,
-        row(app, "sound_pack", names, STANDARD, pack_line),
-        switch(app, "braille"),
-        switch(app, "quiet"),
-        row(app, "theme", THEMES, USUAL_THEME, theme_line),
-        row(app, "size", SIZES, USUAL_SIZE, size_line),
-    ]
+    return {
+        "voice": [*voice_items(app), switch(app, "braille"), switch(app, "quiet")],
+        "sounds": [
+            *(level(app, name, 10) for name in LEVELS if name not in OWN),
+            row(app, "sound_pack", names, STANDARD, pack_line),
+        ],
+        "look": [
+            row(app, "theme", THEMES, USUAL_THEME, theme_line),
+            row(app, "size", SIZES, USUAL_SIZE, size_line),
+        ],
+    }
+
+
+def voice_items(app: Stage) -> list[Item]:
+    """Return the items of the voice, where it is the program's own."""
+    voices = app.front.voices()
+    if voices is None:
+        return []
+    items = [level(app, "rate", 20), level(app, "speech_volume", 10)]
+    return items + ([row(app, "voice", ("", *voices), "", voice_line)] if voices else [])
 
 
 def voice_line(name: str) -> Line:
@@ -91,7 +99,7 @@ def levels(settings: Settings) -> dict[str, int]:
 def level_line(app: Stage, name: str) -> Line:
     """Say a level."""
     value = app.settings.get(name, LEVELS[name][2])
-    return Line(f"setting-{name.replace('_', '-')}", {"value": value})
+    return Line(f"setting-{dashed(name)}", {"value": value})
 
 
 def level(app: Stage, name: str, step: int) -> Item:
@@ -134,7 +142,7 @@ def switch(app: Stage, name: str, usual: bool = True) -> Item:
 
     def label() -> Line:
         on = app.settings.get(name, usual)
-        return Line(f"setting-{name}", {"value": Line("value-on" if on else "value-off")})
+        return Line(f"setting-{dashed(name)}", {"value": Line("value-on" if on else "value-off")})
 
     def change(direction: int) -> bool:
         on = direction > 0

@@ -20,6 +20,7 @@ from audiowar.session.shelf import newest_unfinished
 from audiowar.session.store import Settings
 from audiowar.sound.packs import STANDARD
 from audiowar.ui.app import App
+from audiowar.ui.arriving import come_back
 from audiowar.ui.launch import Launch
 from audiowar.ui.menu import MOST_LETTERS, Entry
 from audiowar.ui.start import resume, start
@@ -30,6 +31,7 @@ from . import files, protocol, sounds
 from .buttons import buttons
 from .front import PageFront
 from .listing import Listing, listing
+from .messages import Messages
 from .protocol import Message
 from .scene import scene
 
@@ -65,6 +67,7 @@ class Engine:
         self._sounds = pack or sounds.load(folder("sounds") / STANDARD)
         self._app: App | None = None
         self._front: PageFront | None = None
+        self._messages = Messages()
         self._forget()
 
     def _forget(self) -> None:
@@ -104,18 +107,33 @@ class Engine:
         """Begin the program, or show it to another page."""
         if protocol.number(message, "v") != protocol.VERSION:
             return
+        again = message.get("again") is True
         self._forget()
+        self._messages.forget(self._app is not None or again)
         if self._app is not None:
             return
         settings = Settings()
-        self._launch.invitation = protocol.text(message, "code", MOST_LETTERS)
+        if (
+            not settings.get("language", "")
+            and (lang := protocol.text(message, "lang")) in discover()
+        ):
+            settings.set(language=lang)
+        # Who goes on has been let in already.
+        self._launch.invitation = "" if again else protocol.text(message, "code", MOST_LETTERS)
         self._front = PageFront(self._out.append, self._sounds, self._clock)
         catalogue = self._launch.catalogue(self._language(message, settings), None)
         self._app = App(self._front, catalogue, settings, self._launch, WAYS, self._clock)
         self._front.apply(settings)
         start(self._app)
-        if message.get("again") is True and (path := newest_unfinished()) is not None:
-            resume(self._app, path)
+        if again:
+            self._go_on(self._app, message.get("shared") is True)
+
+    def _go_on(self, app: App, shared: bool) -> None:
+        """Go back to the seat among others, or go on with the game that was played last."""
+        if shared and come_back(app):
+            return
+        if (path := newest_unfinished()) is not None:
+            resume(app, path)
 
     def close(self) -> None:
         """Let the files go."""
@@ -208,6 +226,10 @@ class Engine:
         if message.get("ok") is False:
             self._here().report([Line("page-unsaved")])
 
+    def _newer(self, message: Mapping[str, Any]) -> None:
+        """Offer the newer version of the page."""
+        self._launch.renew = lambda: self._out.append({"t": "renew"})
+
     def _export(self, message: Mapping[str, Any]) -> None:
         text = files.export()
         if text:
@@ -250,10 +272,12 @@ class Engine:
             self._out.append(shown.message(self._number))
         self._shown, self._screen = shown, app.top
         locale = app.catalogue.locale
-        self._tell_once({"t": "words", "l": locale.tag, "h": html_tag(locale)})
+        chosen = {"chosen": True} if app.settings.get("language", "") else {}
+        self._tell_once({"t": "words", "l": locale.tag, "h": html_tag(locale), **chosen})
         self._tell_once({"t": "keys", "k": keys(app), **buttons(app)})
         table = next((one for one in app.screens if isinstance(one, TableScreen)), None)
         self._tell_once({"t": "table", "table": None if table is None else self._scene(app, table)})
+        self._out += self._messages.news(app, front.take_spoken())
         front.settle(lambda told: shown.unsaid(told, another) if moved else told)
 
     def _scene(self, app: App, table: TableScreen) -> Message:
@@ -301,6 +325,7 @@ _ACTIONS: Mapping[str, Callable[[Engine, Mapping[str, Any]], None]] = {
     "amount": Engine._amount,
     "voice": Engine._voice,
     "stored": Engine._stored,
+    "newer": Engine._newer,
     "export": Engine._export,
     "exported": Engine._exported,
     "import": Engine._import,

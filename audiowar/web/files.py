@@ -11,6 +11,7 @@ from audiowar.announce.line import Line
 from audiowar.session import saves
 from audiowar.session.store import private_folder, write_whole
 from audiowar.session.transcript import Damaged, read, split
+from audiowar.session.writing import reason_of
 
 if TYPE_CHECKING:
     from audiowar.ui.app import App
@@ -49,8 +50,8 @@ def take_in(app: App, text: Any) -> None:
             kept += keep(header.game, bytes(part).decode("utf-8", "replace"))
     except Damaged as damaged:
         app.refuse(Line("page-not-a-game-at", {"line": damaged.line}))
-    except OSError:
-        app.report([Line("save-unwritable")])
+    except OSError as error:
+        app.report([Line("save-unwritable", {"why": reason_of(error)})])
     else:
         app.say(Line("page-imported", {"count": kept}), kind=Kind.SYSTEM)
 

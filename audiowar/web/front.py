@@ -9,12 +9,13 @@ from audiowar.announce.announcement import Kind
 from audiowar.announce.line import Cue, Line
 from audiowar.session.store import Settings
 from audiowar.sound.mixer import Mixer
-from audiowar.speech.policy import Policy, Priority, Utterance
+from audiowar.speech.policy import Policy
+from audiowar.speech.utterance import Utterance
 from audiowar.ui.front import Saying
-from audiowar.ui.priorities import PRIORITIES
+from audiowar.ui.priorities import priority_of
 from audiowar.ui.window_settings import levels
 
-from .protocol import Post
+from .protocol import Message, Post
 from .sounds import PageSounds, Sounds
 
 CHARACTERS = 15.0
@@ -43,6 +44,7 @@ class PageFront:
     """
 
     speaks = True
+    buttons = True
 
     def __init__(self, post: Post, sounds: Sounds, clock: Callable[[], float]) -> None:
         self._post = post
@@ -53,35 +55,45 @@ class PageFront:
         """The voices of the browser, while the player wants one of them to speak."""
         self.last = ""
         """What was said last in answer to a key."""
+        self._spoken: list[Message] = []
+        """What was said beside the answers to keys, for the list of messages."""
         self._count = 0
         self._told: list[int] = []
         """The numbers of utterances that the page has, so that it keeps each once."""
-        self._new: list[tuple[PageUtterance, float]] = []
+        self._new: list[tuple[PageUtterance, Saying]] = []
         self._later: list[tuple[float, PageUtterance]] = []
 
     def say(self, said: Saying) -> None:
         """Take an utterance; it is told once the list has been shown."""
         if said.kind is Kind.NAVIGATION:
             self.last = said.text
+        else:
+            self._spoken.append({"x": said.text, "l": said.language.tag})
         self._count += 1
         told = PageUtterance(
-            *(said.text, said.language.tag, said.topic, PRIORITIES[said.kind], None, said.short),
+            *(said.text, said.language.tag, said.topic, priority_of(said), None, said.short),
+            vital=said.vital,
             said=said.text,
             number=self._count,
         )
-        self._new.append((told, said.lead))
+        self._new.append((told, said))
+
+    def take_spoken(self) -> list[Message]:
+        """Return what was said since the last time, but for the answers to keys."""
+        spoken, self._spoken = self._spoken, []
+        return spoken
 
     def settle(self, unsaid: Callable[[str], str]) -> None:
         """Tell what is new; `unsaid` says what of an answer to a key no focus says."""
         new, self._new = self._new, []
         now = self._clock()
-        for told, lead in new:
-            if told.priority is Priority.NAVIGATION:
+        for told, saying in new:
+            if saying.kind is Kind.NAVIGATION:
                 told = replace(told, said=unsaid(told.text))
-            if lead > 0 or self._later:
+            if saying.lead > 0 or self._later:
                 # What waits for its cue must not be overtaken: order is meaning.
                 after = self._later[-1][0] if self._later else 0.0
-                self._later.append((max(now + lead, after), told))
+                self._later.append((max(now + saying.lead, after), told))
             else:
                 self._policy.say(told, now)
 
@@ -108,7 +120,8 @@ class PageFront:
         again = told.number in self._told
         self._told = [*self._told[1 - REPEATED :], told.number]
         message = {"t": "say", "x": told.text, "s": told.said, "l": told.language}
-        self._post({**message, "k": told.priority.value, "again": again})
+        more = {"n": told.number, "o": told.short, "again": again}
+        self._post({**message, "k": told.priority.value, **more})
 
     def cue(self, cue: Cue, players: int, low_wins: bool) -> float:
         """Sound a cue at its seat."""
@@ -120,6 +133,10 @@ class PageFront:
         self._policy.key_pressed(self._clock())
         self.mixer.words(0)
         self._post({"t": "hush", "all": False})
+
+    def hurry(self, topic: str) -> bool:
+        """Say next the results that nobody can have heard; tell whether there are any."""
+        return self._policy.hurry(topic, self._clock())
 
     def silence(self) -> None:
         """Fall silent."""

@@ -8,7 +8,9 @@ From the page:
 
     start   v: version, langs: the browser's, best first,       begin, or begin again
             again: bool                                         go on with the game played last
-            code: of the table that a link leads to, or ""
+            lang: the language that was chosen here, or "",
+            code: of the table that a link leads to, or "",
+            shared: bool                                        that was a table with others
     key     k: name as in `input.keys`                          a key
     do      c: name as in `input.commands`                      a button
     pick    i: line, go: whether to press Enter there too       a touched line
@@ -16,13 +18,14 @@ From the page:
     amount  i: field, n: whole units                            an amount of a bet
     voice   names: list, or null                                the page's voice is on, or off
     stored  ok: bool                                            what became of the last save
+    newer                                                       a newer page could take over
     export                                                      ask for the saved games
     exported any: bool                                          the page itself has written them
     import  x: text of transcripts                              take games in
 
 From the engine:
 
-    words   l: tag, h: tag for `lang` in HTML                   the language of now
+    words   l: tag, h: tag for `lang` in HTML, chosen: bool     the language of now
     keys    k: names, or null for all,                          keys that mean something here
             idle: commands, called: {command: words}            buttons that do nothing, or else
     list    n, label, items, i, where: menu | table | shared,   what the arrows go through
@@ -34,6 +37,9 @@ From the engine:
             where: table | shared
     say     x: whole text, s: what no focus says, l: tag,       an utterance
             k: kind, again: bool                                a key had cut it off
+            n: number, o: the outcome alone                     the same number is said again
+    log     items: [{x, l: tag}], whole: bool                   what happened, oldest first, beside
+                                                                or in place of what is listed
     hush    all: bool                                           stop the page's voice, and sounds
     play    f: name, g: gain, p: pan, d: distance               a sound, now
     duck    g: factor                                           how loud sounds are now
@@ -43,6 +49,7 @@ From the engine:
     manual  l                                                   open the manual
     go      u: address                                          go to the page of another server
     file    x                                                   the saved games
+    renew                                                       let the newer page take over
     over    x                                                   the player has left
 """
 

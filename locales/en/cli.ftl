@@ -25,10 +25,11 @@ cli-cannot-read = I cannot read the file { KEY($path) }: { $why ->
    *[other] the system reports error { $number }
   }.
 cli-cannot-write = I cannot write the file { KEY($path) }: { $why ->
-    [missing] it does not exist
+    [missing] the folder does not exist
     [forbidden] that is not allowed
     [folder] it is a folder
     [full] there is no space left
+    [locks] files cannot be locked on that disk
    *[other] the system reports error { $number }
   }.
 cli-output-failed = I cannot print any further: { $why ->
@@ -42,8 +43,8 @@ cli-output-failed = I cannot print any further: { $why ->
 cli-help =
     { KEY("audiowar") } starts the game.
     { KEY("audiowar --text") } plays in the terminal.
-    { KEY("audiowar --accesskit") } gives the window to the screen reader to read, where speech cannot reach it.
-    { KEY("audiowar --diagnose") } writes down what those who help need to know when something does not work.
+    { KEY("audiowar --accesskit") } lets the screen reader read the window, where speech cannot reach it.
+    { KEY("audiowar --diagnose") } writes down what somebody helping you needs to know when something does not work.
 
     Flags for a new game: { KEY("--lang --game --players --seed --bots --set NAME=VALUE --name --fast") }.
 
@@ -63,7 +64,7 @@ cli-help =
 
     { KEY("audiowar check-locales") } checks the messages of all languages.
 
-    { KEY("audiowar serve [--port N] [--data DIR | --nats URL] [--host ADDR] [--proxy ADDR] [--set LIMIT=VALUE] [--rescue]") } lets people play together.
+    { KEY("audiowar serve [--port N] [--site DIR] [--data DIR | --nats URL] [--host ADDR] [--proxy ADDR] [--set LIMIT=VALUE] [--rescue]") } lets people play together.
 
 # $game: a title; $games: how many were played
 cli-simulated = { $game }: { COUNT($games, noun: "game") }.
@@ -105,7 +106,7 @@ cli-option = { KEY($option) }: { KEY($values) }; usually { KEY($default) }.
 cli-range = { $low }…{ $high }
 
 # The page for browsers. $address: where it is; $path: a folder; $port: a number
-web-address = The page is at { KEY($address) }. { KEY("Ctrl+C") } ends it.
+web-address = The page is at { KEY($address) }. { KEY("Control+C") } closes it.
 web-no-site = There is no page in { KEY($path) }. In the program's source, { KEY("packaging/web/build") } makes it. The program as a single file comes without it.
 web-no-port = The port { KEY($port) } is not free. Another one: { KEY("audiowar web --port 0") }.
 # The server for playing together. $address: what friends type
@@ -115,13 +116,13 @@ serve-number = In the same network this number is enough: { KEY($number) }
 # $address: of the page
 serve-page = In a browser, without installing anything: { KEY($address) }
 # Where the page is not built
-serve-no-page = Browsers are given no page here. In the program's source, { KEY("packaging/web/build") } makes it. The program as a single file comes without it.
-serve-end = Ctrl C ends the server; games go on when it starts again.
+serve-no-page = There is no page for browsers here. In the program's source, { KEY("packaging/web/build") } makes it. The program as a single file comes without it.
+serve-end = { KEY("Control+C") } stops the server; games go on when it starts again.
 # What a browser gets from the server where the page is not built
 serve-greeting = This is a server for audiowar. In the program, choose Play with others and type this address.
 serve-in-use = Another server uses the folder { KEY($path) }.
 serve-newer = A newer version of the program has written the folder { KEY($path) }, and this one leaves it untouched. Start the newer version, or name another folder: { KEY("--data") }.
-serve-damaged = The file { KEY($path) } is damaged, or none of this program's. Put a backup in its place, or move it elsewhere: then the server begins anew, without the tables in it. What is still whole is taken out of a damaged file by { KEY("audiowar serve --rescue") }, with the same { KEY("--data") }.
+serve-damaged = The file { KEY($path) } is damaged, or not from this program. Restore a backup, or move it elsewhere: then the server starts afresh, without the tables in it. What is still whole is taken out of a damaged file by { KEY("audiowar serve --rescue") }, with the same { KEY("--data") }.
 # $whole, $cut, $lost: how many tables
 serve-rescued = Tables that are whole: { $whole }. Tables whose game goes back a little: { $cut }. Tables that are lost: { $lost }. The damaged file is kept: { KEY($path) }.
 serve-no-rescue = The file { KEY($path) } is none of this program's, or nothing of it can be read.

@@ -76,17 +76,29 @@ noun-player =
         [one] player
        *[other] players
     }
-noun-bot =
+noun-opponent =
     .gender = neuter
     .counted = { $count ->
-        [one] bot
-       *[other] bots
+        [one] opponent
+       *[other] opponents
+    }
+noun-seat =
+    .gender = neuter
+    .counted = { $count ->
+        [one] seat
+       *[other] seats
     }
 noun-deck =
     .gender = neuter
     .counted = { $count ->
         [one] deck
        *[other] decks
+    }
+noun-time =
+    .gender = neuter
+    .counted = { $count ->
+        [one] time
+       *[other] times
     }
 noun-game =
     .gender = neuter

@@ -4,9 +4,9 @@
 # has set it.
 
 # $count: how many cards each player has
-event-deal = The cards are dealt: { COUNT($count, noun: "card") } each.
+event-deal = The cards are dealt, { COUNT($count, noun: "card") } each.
 # $count: cards that nobody gets
-event-left-out = { CAP(COUNT($count, noun: "card")) } left out.
+event-left-out = { CAP(COUNT($count, noun: "card")) } set aside.
 
 # A card is chosen and the listener may know it. $card
 event-choose = { $who ->
@@ -34,8 +34,8 @@ event-put-war = { $who ->
    *[other] { $player }: { CARD($card) }.
   }
     .full = { $who ->
-        [you] You put { COUNT($count, noun: "card") } face down, and face up { CARD($card, form: "def") }.
-       *[other] { $player } puts { COUNT($count, noun: "card") } face down, and face up { CARD($card, form: "def") }.
+        [you] You play { COUNT($count, noun: "card") } face down and { CARD($card, form: "def") } face up.
+       *[other] { $player } plays { COUNT($count, noun: "card") } face down and { CARD($card, form: "def") } face up.
     }
 # Somebody cannot complete a war: the last $count cards go face down; $out: yes when that puts
 # the player out of the game
@@ -72,30 +72,33 @@ event-card = { $who ->
 # and beats it
 event-war = { $all ->
     [yes] { $again ->
-        [yes] Another war! { CAP(NAMES($players)) } tie; everyone fights.
-       *[no] War! { CAP(NAMES($players)) } tie; everyone fights.
+        [yes] Another war! { CAP(NAMES($players)) } tie{ $with }; everyone fights.
+       *[no] War! { CAP(NAMES($players)) } tie{ $with }; everyone fights.
     }
    *[no] { LENGTH($players) ->
         [0] { $again ->
-            [yes] Another war!
-           *[no] War!
+            [yes] Another war{ $with }!
+           *[no] War{ $with }!
         }
        *[other] { $again ->
-            [yes] Another war: { NAMES($players) }!
-           *[no] War: { NAMES($players) }!
+            [yes] Another war: { NAMES($players) }{ $with }!
+           *[no] War: { NAMES($players) }{ $with }!
         }
     }
   } { $beaten ->
     [none] {""}
    *[other] With { RANK($beaten, form: "indef") } on the table, { RANK($card, form: "def") } is strongest.
   }
-    .brief = { $open ->
-        [yes] War for { $count }
-       *[no] War
-    }{ LENGTH($players) ->
-        [0] , with { RANK($card, form: "def") }.
-       *[other] : { NAMES($players) }, { RANK($card) }.
+    .brief = War{ LENGTH($players) ->
+        [0] {""}
+       *[other] : { NAMES($players) }
+    }, with { RANK($card, form: "def") }.{ $open ->
+        [yes] {" "}{ CAP(COUNT($count, noun: "card")) } on the table.
+       *[no] {""}
     }
+# Who ties with what, and who takes with what: told with the result where the cards are not told
+event-war-with = {""}, with { RANK($card, form: "def") }
+event-take-with = with { CARD($card, form: "def") }
 # A war that nobody can fight. $count: as before
 event-stays = None of them has a card left for the war: { COUNT($count, noun: "card") } on the table.
 # $count: how many cards; $why: none, low (reversed order), upset ($card, the lowest, beats $beaten,
@@ -104,8 +107,8 @@ event-stays = None of them has a card left for the war: { COUNT($count, noun: "c
 event-take = { $why ->
     [alone] Nobody else can go on: {""}
     [most] Nobody has enough cards, { $who ->
-        [you] you have most and take
-       *[other] { $player } has most and takes
+    [you] but you have the most and take
+       *[other] but { $player } has the most and takes
     }
    *[none] {""}
   }{ $who ->
@@ -118,13 +121,16 @@ event-take = { $why ->
         [most] {""}
        *[none] { $player } takes
     }
-  } { COUNT($count, noun: "card") }{ $top ->
+  } { COUNT($count, noun: "card") }{ $with ->
+    [none] {""}
+   *[other] {" "}{ $with }
+  }{ $top ->
     [none] {""}
    *[other] , with { CARD($top, form: "def") } on top
   }{ $prisoner ->
     [yes] , the prisoner among them
    *[no] {""}
-  }{ $why ->
+  }{ $kept }{ $why ->
     [low] : low wins.
     [upset] : { RANK($card, form: "def") } beats { RANK($beaten, form: "def") }.
    *[none] .
@@ -144,12 +150,12 @@ event-take-brief = { $card ->
    *[other] , the { CARD($top) } on top.
   }
 # $cards: all that was taken, where not all of it has been told
-event-take-cards = Taken: { CARDS($cards) }.
+event-take-cards = Face down among them: { CARDS($cards) }.
 
 # $count: how many cards the new hand has
 event-pick-up = { $who ->
     [you] Your hand is empty: you pick up your pile, { COUNT($count, noun: "card") }.
-   *[other] { $player } picks up the pile.
+   *[other] { $player } picks up that pile as a new hand.
   }
     .brief = { $who ->
         [you] Picked up { $count }.
@@ -157,23 +163,23 @@ event-pick-up = { $who ->
     }
 # A used-up packet is renewed from the shuffled pile. $count: the cards left in it
 event-renew = { $who ->
-    [you] Your pile becomes your new packet: { COUNT($count, noun: "card") }.
-   *[other] { $player }'s pile becomes a new packet.
+    [you] Your pile becomes your new stack: { COUNT($count, noun: "card") }.
+   *[other] { $player }'s pile becomes a new stack.
   }
     .brief = { $who ->
-        [you] New packet: { $count }.
-       *[other] {""}
+        [you] New stack: { $count }.
+       *[other] { $player }: new stack.
     }
 
 # $why: cards (none left), war (none for a war), money (too little for the smallest bet)
 event-out = { $who ->
     [you] { $why ->
-        [money] You have no money left for the smallest bet: you are out.
+    [money] You do not have enough money for the smallest bet: you are out.
         [war] You have no card for the war: you are out.
        *[cards] You have no cards left: you are out.
     }
    *[other] { $why ->
-        [money] { $player } has no money left for the smallest bet and is out.
+    [money] { $player } does not have enough money for the smallest bet and is out.
         [war] { $player } has no card for the war and is out.
        *[cards] { $player } has no cards left and is out.
     }
@@ -184,7 +190,7 @@ event-out = { $who ->
     }
 # Several go out at once. $why: cards, war or money
 event-outs = { $why ->
-    [money] { NAMES($players) } have no money left for the smallest bet and are out.
+    [money] { NAMES($players) } do not have enough money for the smallest bet and are out.
     [war] { NAMES($players) } have no card for the war and are out.
    *[cards] { NAMES($players) } have no cards left and are out.
   }
@@ -195,12 +201,24 @@ event-end-win = { $who ->
     [you] You win the game!
    *[other] { $player } wins the game.
   }
-event-end-limit = { $who ->
-    [you] You win the game: the trick limit is reached and you own the most cards!
-   *[other] { $player } wins the game: the trick limit is reached and { $player } owns the most cards.
+event-end-limit = { $count ->
+    [none] { $who ->
+        [you] You win the game with the most cards! No tricks are left.
+       *[other] { $player } wins the game with the most cards: no tricks are left.
+    }
+   *[other] { $who ->
+        [you] You win the game with { COUNT($count, noun: "card") } to { COUNT($next, noun: "card", alone: 1) }! No tricks are left.
+       *[other] { $player } wins the game with { COUNT($count, noun: "card") } to { COUNT($next, noun: "card", alone: 1) }: no tricks are left.
+    }
   }
-    .brief = { $who ->
-        [you] You win by most cards.
-       *[other] { $player } wins by most cards.
+    .brief = { $count ->
+        [none] { $who ->
+            [you] You win with the most cards.
+           *[other] { $player } wins with the most cards.
+        }
+       *[other] { $who ->
+            [you] You win, { COUNT($count, noun: "card", alone: 1) } to { COUNT($next, noun: "card", alone: 1) }.
+           *[other] { $player } wins, { COUNT($count, noun: "card", alone: 1) } to { COUNT($next, noun: "card", alone: 1) }.
+        }
     }
 event-end-draw = The game is a draw: { NAMES($players) }.

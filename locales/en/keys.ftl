@@ -1,7 +1,7 @@
 # Names of keys and what they do.
 
 # $key: a key that does nothing here
-key-nothing = { CAP($key) } does nothing here. F1 lists the keys.
+key-nothing = { CAP($key) } does nothing here. { KEY("F1") } lists the keys.
 # $line: a line that was typed
 line-unknown = { KEY($line) } is not a key and not a card here. { KEY("F1") } lists the keys.
 # $char: a letter or digit
@@ -108,11 +108,17 @@ help-menu = in menus
 help-table = at the table
 help-anywhere = everywhere
 help-entry = in a field to type in
-# The sections of the list of all keys
-help-sections = All keys. Choose a section.
-help-section-table = Keys at the table
-help-section-menu = Keys in menus
-help-section-anywhere = Keys everywhere
+# The list of all keys
+help-sections = All keys.
+# Groups of keys
+keys-group-cards = Cards
+keys-group-ranks = Cards by rank
+keys-group-asking = Questions at the table
+keys-group-game = The game and the others
+keys-group-lists = Lists and menus
+keys-group-messages = Messages
+keys-group-sound = Voice and sounds
+keys-group-program = Help, language, program
 # What keys do in a field to type in
 entry-help-type = Letters, digits and signs are typed
 entry-does-type = types it
@@ -129,12 +135,17 @@ help-line = { CAP(LIST($keys, kind: "or")) }: { $does }
 help-ranks = { KEY("2") } to { KEY("9") }; { KEY("0") } for ten, { KEY("J") } for jack, { KEY("Q") } for queen, { KEY("K") } for king, { KEY("A") } for ace, { KEY("X") } for joker: next card of that rank
 # Where they go to no card. $does: what they do
 help-digits = Digits: { $does }
+# What letters do in a list
+help-letters = Letters: next item that begins with them
+# Told after the most important keys
+help-more = Below them: all keys, in groups.
+    .brief = {""}
 
 command-help = list the keys
 command-describe-keys = describe keys without using them
 command-manual = the manual, in your browser
 command-next-language = next language
-command-detail = say less or more
+command-detail = hear less or more
 command-older = older message
 command-newer = newer message
 command-oldest = oldest message
@@ -154,17 +165,17 @@ command-card-first = first card
 command-card-last = last card
 command-play = play the card
 # The same key in games in which cards are only turned.
-command-turn = turn the next card
-command-rules-now = the rules now
-command-who-chooses = who has and who has not chosen
+command-turn = turn over the next card
+command-rules-now = the rules right now
+command-who-chooses = who has chosen and who has not
 command-owned = how many cards each player owns
 command-power = the power of the last card you played
 command-hand = your hand
-command-hand-packet = how many cards lie in your packet
+command-hand-packet = how many cards are in your stack
 command-pot = the cards on the table
 command-last-trick = the last trick again
 command-coach = the coach's advice
-command-auto = turn the cards by themselves, on or off
+command-auto = let the cards turn over by themselves, on or off
 command-skip = skip to the end
 command-stop-timer = stop the timer
 command-chat = write to the others
@@ -189,19 +200,21 @@ command-none = does nothing here
 
 # $key: a key; $does: what it would do
 describer-key = { CAP($key) }: { $does }.
-describer-title = Every key tells what it does. Escape twice ends this.
+describer-title = Every key says what it does. Press Escape twice to stop.
 
 # Changing keys. $keys: a list; $does: what the command does; $where: table, menu or anywhere
-remap-title = Change keys. Press Enter, then the new key.
+remap-title = Change keys.
+remap-hint = Press Enter, then the new key.
+    .brief = {""}
 remap-line = { $where ->
-    [table] { $does }, at the table: { LIST($keys, kind: "or") }
-    [menu] { $does }, in menus: { LIST($keys, kind: "or") }
-   *[anywhere] { $does }: { LIST($keys, kind: "or") }
+    [table] { CAP($does) }, at the table: { LIST($keys, kind: "or") }
+    [menu] { CAP($does) }, in menus: { LIST($keys, kind: "or") }
+   *[anywhere] { CAP($does) }: { LIST($keys, kind: "or") }
   }
 remap-usual = Restore the default keys
-remap-usual-done = The default keys are restored.
-remap-press = Press the new key for: { $does }. Escape leaves it.
+remap-usual-done = The default keys are back.
+remap-press = Press the new key for: { $does }. Escape leaves it as it is.
 # $key: a key
 remap-done = { CAP($key) }: { $does }.
-remap-clash = The key { $key } is already used: { $does }. Nothing is changed.
-remap-no-key = This key cannot be given to a command. Nothing is changed.
+remap-clash = The key { $key } is already taken: { $does }. Nothing has changed.
+remap-no-key = This key cannot be used. Nothing has changed.

@@ -48,7 +48,7 @@ manual-does = What it does
 manual-voice = Voice, sounds and braille
 manual-voice-text = A running screen reader speaks with your own voice and speed. Without one the program speaks itself: { $key-slower } and { $key-faster } change the speed, { $key-speech-softer } and { $key-speech-louder } the volume. A key cuts off what is being said, { $key-silence } stops speech. { $key-repeat } says the newest message again, { $key-older } and { $key-newer } go through older and newer ones. While another program is in front the game says and sounds nothing, unless the settings want it; when you come back it tells the newest result.
 
-    { $key-detail } changes how much is told: brief, normal or full. Suits decide nothing: brief leaves them out, normal names those of your own hand, full all of them; the setting Suits changes that. { $key-next-language } changes the language, also in the middle of a game.
+    { $key-detail } changes how much is told: brief, normal or full. Suits decide nothing: brief leaves them out, normal names those of your own hand, full all of them; the setting Suits changes that. { $key-next-language } changes the language, even in the middle of a game.
 manual-voice-sounds = Sounds come from where a player sits, and a card is heard by its strength. “{ $menu-sounds }” in the main menu lets you hear each of them with its meaning. { $key-sound-softer } and { $key-sound-louder } change their volume. Nothing is told by sound alone.
 manual-voice-braille = What is spoken is also shown on a braille display, through { KEY("NVDA") } or { KEY("JAWS") }.
 manual-voice-text-mode = In a terminal { KEY("audiowar --text") } writes every message on a line of its own. Under Windows { KEY("audiowar-text") } does the same in the console.
@@ -58,7 +58,7 @@ manual-voice-text-mode = In a terminal { KEY("audiowar --text") } writes every m
 manual-opponents = Opponents
 manual-opponents-text = Opponents know only what a player at their seat may know. Their character is chosen where you choose how many they are; left and right change it. At a mixed table no two play alike; those who adapt become stronger when you win and weaker when you lose; and the item after it opens a list in which each opponent gets a character of its own. How long they think, and how much they remark on what everybody has seen, can be set in the settings; within that, each is quicker or slower by nature, at every table anew, and a professor ponders longer than a gambler. A remark comes after the result and is dropped as soon as you press a key; the messages keep it. You can leave at any time; nobody waits for you.
 manual-opponents-coach = { $key-coach } at the table asks the coach: in Scientific War what the professor would mix, in other games where you choose what a strong player would choose, each with its reason. After the game the same key names up to three tricks or choices that cost you most, with what was better; Enter there tells the trick again, and behind them stands what the game taught. Some games have no coach, and the key says so. It can be switched off in the settings.
-manual-opponents-memory = From one game to the next opponents remember nothing of you, unless you allow it in the settings. Then those who count cards in Scientific War know from which part of your hand you have chosen so far, and expect the same until the game itself shows otherwise. It lies in the file { KEY("memory.json") } in your folder, and a game that you begin notes what was known of you; it is sent nowhere, and at the tables of a server nobody remembers. The settings tell what is remembered and let you delete it all. A game from the command line with a { KEY("--seed") } neither uses it nor adds to it.
+manual-opponents-memory = From one game to the next opponents remember nothing of you, unless you allow it in the settings. Then those who count cards in Scientific War know from which part of your hand you have chosen so far, and expect the same until the game itself shows otherwise. It is kept in the file { KEY("memory.json") } in your folder, and a game that you begin notes what was known of you; it is sent nowhere, and at the tables of a server nobody remembers. The settings tell what is remembered and let you delete it all. A game from the command line with a { KEY("--seed") } neither uses it nor adds to it.
 
 ## Playing with others
 
@@ -141,7 +141,7 @@ manual-trouble-list =
 ## Files
 
 manual-files = Files
-manual-files-text = Settings and saved games lie in the folder for data of programs: under Windows { KEY("%LOCALAPPDATA%\\audiowar") }, under Linux { KEY("~/.local/share/audiowar") }. To keep them elsewhere, for example on a stick, set the variable { KEY("AUDIOWAR_HOME") } to a folder.
+manual-files-text = Settings and saved games are in the folder for data of programs: under Windows { KEY("%LOCALAPPDATA%\\audiowar") }, under Linux { KEY("~/.local/share/audiowar") }. To keep them elsewhere, for example on a stick, set the variable { KEY("AUDIOWAR_HOME") } to a folder.
 manual-files-keys = The file { KEY("keys.ini") } there holds keys that you changed, a line for each command. A folder of sounds of your own goes into { KEY("sounds") }.
 
 ## The program itself

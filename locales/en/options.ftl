@@ -13,5 +13,5 @@ value-on = on
 value-off = off
 
 preset-standard = Usual rules
-preset-quick = Quick game: it ends early, and whoever leads wins
-preset-own = Choose every rule
+preset-quick = Quick game: it ends early, and whoever is ahead wins
+preset-own = Choose every rule yourself

@@ -12,8 +12,11 @@ page-retry = Try again
 page-elsewhere = The game is open in another tab or window.
 page-take-over = Play here instead
 page-moved = The game goes on in another tab or window.
+# In the main menu, when a newer version of the page has been loaded beside this one
+page-newer = A new version of this page is ready. The line before the last one of this menu loads it.
+menu-renew = Load the new version
 # $code: digits
-page-invited = You are invited to the table with the code { KEY($code) }. Press the button and type your name; then you sit there.
+page-invited = You are invited to the table with the code { KEY($code) }. Press the button and type your name, and you will be at the table.
 
 # Headings and names of groups
 page-game = The game
@@ -33,7 +36,7 @@ page-button-bet = Place the bet
 page-button-choose = Choose
 page-button-on = Go on
 page-button-last = Last trick
-page-button-rules = Rules now
+page-button-rules = Current rules
 page-button-who = Who has chosen
 page-button-count = Card counts
 page-button-power = Power
@@ -45,7 +48,7 @@ page-button-why = Why
 page-button-hand = My hand
 page-button-pot = On the table
 page-button-coach = Coach
-page-button-auto = Turn by itself
+page-button-auto = Turn over by itself
 page-button-skip = Skip
 page-button-older = Older message
 page-button-newer = Newer message
@@ -59,22 +62,22 @@ page-button-done = Done
 page-button-called = { CAP($does) }
 
 page-export = Save all games as a file
-page-import = Take in games from a file
+page-import = Import games from a file
 # A switch; only for who has no screen reader
 page-own-voice = Let the browser speak, without a screen reader
 page-exported = All saved games are in the file { KEY("audiowar-games.jsonl") }.
 page-nothing-to-export = No game is saved yet.
 # $count: games that were new
-page-imported = Games taken in: { $count }.
+page-imported = Games imported: { $count }.
 page-not-a-game = This file holds no games.
 # $line: a line of the file
 page-not-a-game-at = This file holds no games: line { $line } cannot be read.
-page-unsaved = The browser cannot keep the game: there is no room, or it may not. You can play on, but the game will be gone with the page.
-page-store-damaged = What the browser had kept cannot be read. The game begins anew.
-page-copy-failed = The browser does not let the page copy.
+page-unsaved = The browser cannot keep the game: there is no room, or it is not allowed to. You can play on, but the game will be gone with the page.
+page-store-damaged = What the browser had kept cannot be read. The game starts from scratch.
+page-copy-failed = The browser does not allow the page to copy.
 
 # Told when a button does nothing on this screen.
-page-not-here = There is nothing like that here.
+page-not-here = That button does nothing here.
 
 voice-page = Your screen reader reads the page.
 voice-browser = The browser speaks.
@@ -82,14 +85,14 @@ voice-browser = The browser speaks.
 # Where the program runs: in this browser (the full page), or on the server (the lighter one). The first two are buttons.
 page-lighter = Lighter page: the server runs the game
 page-full = Full page: this browser runs the game
-page-thin-chosen = This is the lighter page: the server runs the game, so that it needs the connection. Your games are kept in this browser.
+page-thin-chosen = This is the lighter page: the server runs the game, so it needs the connection. Your games are kept in this browser.
 page-thin-old = This browser cannot run the game by itself, so the server runs it. Your games are kept in this browser.
 page-thin-small = This device has little memory, so the server runs the game. Your games are kept in this browser.
-page-thin-first = So that you need not wait, the server runs the game this time. On your next visit it runs in this browser, with the same saved games.
+page-thin-first = To save you waiting, the server runs the game this time. On your next visit it runs in this browser, with the same saved games.
 page-thin-away = There is no connection to the server. The page tries again by itself.
 page-thin-many = Too many connections come from your address: close some of them, or wait. The page tries again by itself.
-page-thin-full = There is no room on the server for one more who plays with the lighter page. Try again later.
+page-thin-full = There is no room on the server for another player on the lighter page. Try again later.
 page-thin-fault = A fault has ended the game on the server. What was played is kept: try again, and continue the game.
-page-thin-refused = The server has closed the connection, because it got more from this page than it takes. Try again, and continue the game.
+page-thin-refused = The server has closed the connection, because this page sent more than it accepts. Try again, and continue the game.
 # $count: how many games the server could not take in
 page-thin-lacking = Saved games for which this lighter page has no room: { $count }. The full page offers all of them.

@@ -24,23 +24,23 @@ refused-position = The position's part { KEY($part) } is wrong.
 
 # At a table with other people
 refused-wrong-version = This server speaks another version of the game: { KEY($version) }.
-refused-hello-first = The connection has not said hello yet.
+refused-hello-first = The connection has not been set up yet.
 refused-bad-frame = The server did not understand that.
 refused-frame-too-long = That is too long for the server.
 refused-too-fast = Too much at once: wait a moment.
 # The address: that of the player's network, as the server sees it
 refused-too-many-connections = Too many connections come from your address: close some of them, or try again later.
-refused-chat-too-fast = You write too fast: wait two seconds.
+refused-chat-too-fast = You are writing too fast: wait two seconds.
 refused-no-table = There is no such table, or it needs another code.
 refused-no-seat = That seat is not yours, or nobody sits there.
-refused-no-move = No seat waits under that code.
+refused-no-move = That code is not valid.
 refused-table-full = All seats of that table are taken.
 refused-table-closed = The table has been closed.
-refused-too-many-tables = That is too many tables: wait a minute.
-refused-seated-already = You sit at a table already: leave it first.
-refused-not-seated = You do not sit at a table.
+refused-too-many-tables = Too many tables: wait a minute.
+refused-seated-already = You are already at a table: leave it first.
+refused-not-seated = You are not at a table.
 refused-not-host = Only the host of the table can do that.
-refused-has-begun = The game has begun already.
+refused-has-begun = The game has already begun.
 refused-not-begun = The game has not begun yet.
 refused-kicked = The host has sent you away from the table.
 refused-table-locked = Nobody new can come to that table now.
@@ -49,4 +49,4 @@ refused-second-seat = Somebody from your network plays at that table: in the mid
 refused-no-new-code = On this server a table keeps its code. You can let nobody new come instead.
 refused-table-damaged = What is saved of that table is damaged: nobody can play on there.
 # At a table and where one sits down: the server's disk is full, or hangs
-refused-cannot-keep = The server cannot save anything at the moment. Nothing is lost: the game goes on when it can again.
+refused-cannot-keep = The server cannot save anything at the moment. Nothing is lost: the game goes on once saving works again.

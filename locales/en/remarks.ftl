@@ -36,12 +36,12 @@ remark-plain-war-lost-2 = A war lost, not the game.
 remark-plain-war-lost-3 = That war was expensive.
 # To the listener, who has made a good catch
 remark-plain-praise-1 = Nicely done!
-remark-plain-praise-2 = That was a fine catch.
+remark-plain-praise-2 = That was a fine trick.
 remark-plain-praise-3 = Good for you!
 # Owns nearly all cards
 remark-plain-close-win-1 = It's going well for me.
 remark-plain-close-win-2 = Nearly all the cards are here.
-remark-plain-close-win-3 = Not much is missing now.
+remark-plain-close-win-3 = Nearly there.
 # Has only a few cards left
 remark-plain-close-loss-1 = My cards are running out.
 remark-plain-close-loss-2 = I'm running low.
@@ -122,7 +122,7 @@ remark-gambler-joker-lost-2 = Easy come, easy go.
 remark-gambler-joker-lost-3 = That joker owed me more.
 # Takes the table after a war
 remark-gambler-war-won-1 = Winner takes all!
-remark-gambler-war-won-2 = That's what I call a catch.
+remark-gambler-war-won-2 = That's what I call a haul.
 remark-gambler-war-won-3 = Risk pays.
 # Was in a war that another wins
 remark-gambler-war-lost-1 = A big win, but not mine.
@@ -161,7 +161,7 @@ remark-scholar-out-2 = An instructive defeat.
 remark-scholar-out-3 = I leave with plenty of notes.
 # Another goes out of the game
 remark-scholar-farewell-1 = That simplifies the equation.
-remark-scholar-farewell-2 = One unknown fewer.
+remark-scholar-farewell-2 = One fewer unknown.
 remark-scholar-farewell-3 = Well fought.
 # The own joker was taken by another
 remark-scholar-joker-lost-1 = I had allowed for that.
@@ -179,7 +179,7 @@ remark-scholar-war-lost-2 = Probable, but not certain.
 remark-scholar-war-lost-3 = I am writing that down.
 # To the listener, who has made a good catch
 remark-scholar-praise-1 = An elegant solution.
-remark-scholar-praise-2 = It could not be calculated better.
+remark-scholar-praise-2 = I could not have calculated it better.
 remark-scholar-praise-3 = Well reasoned!
 # Owns nearly all cards
 remark-scholar-close-win-1 = The scales tip my way.
@@ -188,8 +188,8 @@ remark-scholar-close-win-3 = The trend is clear.
 # Has only a few cards left
 remark-scholar-close-loss-1 = My sample is getting small.
 remark-scholar-close-loss-2 = The odds are against me, but not zero.
-remark-scholar-close-loss-3 = Few cards need good thinking.
+remark-scholar-close-loss-3 = The fewer the cards, the harder one must think.
 # Is in a war that has just begun
 remark-scholar-war-1 = Undecided, for now.
 remark-scholar-war-2 = The stakes rise. Let us calculate.
-remark-scholar-war-3 = An even result.
+remark-scholar-war-3 = Evenly matched.

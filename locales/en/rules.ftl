@@ -5,18 +5,18 @@
 menu-rules = Rules
 rules-games-title = Rules. Which game?
 # $game: its title
-rules-title = { $game }, rules, section by section. Enter reads one; then down reads on, left and right go to other sections.
+rules-title = { $game }, the rules, section by section. Enter reads one; then down arrow reads on, and left and right go to the other sections.
 # In the list of options. $option, $value: as in options.ftl; $values: what can be set; $low, $high: the
 # smallest and the largest number
 rules-option = { $option }: { $value }. Possible: { LIST($values, kind: "or") }.
-rules-option-number = { $option }: { $value }. Any number from { $low } on.
-rules-option-range = { $option }: { $value }. Any number from { $low } to { $high }.
+rules-option-number = { $option }: { $value }. Possible: { $low } or more.
+rules-option-range = { $option }: { $value }. Possible: { $low } to { $high }.
 
-rules-heading-aim = What it is about
+rules-heading-aim = The aim
 rules-heading-deal = The cards
 rules-heading-trick = A trick
 rules-heading-war = War
 rules-heading-short = Too few cards
 rules-heading-tie = A tie
 rules-heading-end = The end
-rules-heading-options = Options as they are set
+rules-heading-options = Options in this game

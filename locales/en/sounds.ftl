@@ -1,7 +1,17 @@
 # Learn the sounds: a list with one label for each sound, what it tells in the game.
 
 menu-sounds = Learn the sounds
-sounds-title = Sounds. Enter plays one. Where a sound has ranks, left and right change them.
+sounds-title = Sounds.
+sounds-hint = Enter plays one. If a sound has ranks, left and right change them.
+    .brief = {""}
+# Groups of sounds
+sounds-group-menus = Menus and program
+sounds-group-people = People at the table
+sounds-group-cards = Cards and choices
+sounds-group-tricks = Tricks and wars
+sounds-group-powers = Powers of cards
+sounds-group-games = Prisoners, thieves and money
+sounds-group-end = Out, and the end
 sounds-none-here = There are no sounds here: only the window has them.
 
 cue-menu-move = The next item of a menu

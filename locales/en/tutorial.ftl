@@ -29,7 +29,7 @@ refused-lesson-over = The lesson is done.
 # $key, $go: keys; $card: a card
 lesson-hint-card = Press { $go } to go to { CARD($card, form: "def") }, then { $key }.
 # $choice: an answer, as the arrows tell it
-lesson-hint-choice = Go with the arrows to: { $choice }. Then press { $key }.
+lesson-hint-choice = Use the arrows to go to: { $choice }. Then press { $key }.
 # $does: what the key does
 lesson-hint-key = Press { $key }: { $does }.
 lesson-hint-any = Choose any card.

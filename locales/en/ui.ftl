@@ -18,14 +18,15 @@ unfinished-title = Unfinished games: { $count }. The last { $limit } are kept.
 unfinished-item = { $game }: { NAMES($players) }, { COUNT($tricks, noun: "trick") }, { DATE($when) }
 # $path: the name of a file
 unfinished-broken = Cannot be read: { KEY($path) }
+unfinished-newer = From a newer version of this program: { KEY($path) }
 unfinished-none = There is no unfinished game.
 # $count: how many went; $limit: how many are kept
-unfinished-gone = Only the last { $limit } unfinished games are kept: { COUNT($count, noun: "game") } left long ago had to go.
+unfinished-gone = Only the last { $limit } unfinished games are kept. The oldest were deleted: { COUNT($count, noun: "game") }.
 menu-watch = Watch it
 # $game: a title
-watch-title = You are watching: { $game }. Escape leads back.
+watch-title = You are watching: { $game }. Escape goes back.
 watch-over = The game you watched is over.
-watch-lost = The game can no longer be watched.
+watch-lost = You can no longer watch this game.
 menu-new-game = New game
 menu-settings = Settings
 menu-keys = Keys
@@ -39,7 +40,7 @@ game-menu-over = The game is over.
 
 ask-name = Your name?
 # $name: the usual name of a player
-name-usual = No name given: you are called { $name }.
+name-usual = No name given: I will call you { $name }.
 begin-title = How do you want to begin?
 begin-play = Play now: Scientific War, two opponents
 begin-learn = Learn by playing, ten minutes
@@ -50,21 +51,25 @@ default-name = Player
 bot-names = Alice, Ben, Clara, David, Emma, Frank, Grace, Henry
 choose-game = Which game?
 # $game: a title; $low to $high: players; $choice: yes where players choose, no where all is luck
-game-item = { $choice ->
-    [yes] { $game }, { $low } to { $high } players, you choose your cards
-   *[no] { $game }, { $low } to { $high } players, pure luck
+game-item = { $decides ->
+    [cards] { $game }, { $low } to { $high } players, you choose your cards
+    [bets] { $game }, { $low } to { $high } players, you bet against the house
+    [steals] { $game }, { $low } to { $high } players, you decide when to steal
+   *[nothing] { $game }, { $low } to { $high } players, pure luck
   }
-game-item-two = { $choice ->
-    [yes] { $game }, two players, you choose your cards
-   *[no] { $game }, two players, pure luck
+game-item-two = { $decides ->
+    [cards] { $game }, two players, you choose your cards
+    [bets] { $game }, two players, you bet against the house
+    [steals] { $game }, two players, you decide when to steal
+   *[nothing] { $game }, two players, pure luck
   }
-game-random = Surprise: the program chooses a game
+game-random = Surprise me
 choose-opponents = How many opponents?
 # $game: a game that chance has chosen, as in game-item
 choose-opponents-random = { $game }. How many opponents?
 # $count: how many bots play
-opponents = { CAP(COUNT($count, noun: "bot")) }
-choose-rules = Which rules? The usual ones are meant for a first game.
+opponents = { CAP(COUNT($count, noun: "opponent")) }
+choose-rules = Which rules? The usual ones are best for a first game.
     .brief = Which rules?
 # $game: its title
 options-title = Rules of { $game }.
@@ -74,6 +79,12 @@ options-begin = Begin
 
 # $n of $of: the place in the list
 menu-position = { $n } of { $of }
+# A group of rows in a long list, which Enter opens. $group: its heading; $count: how many rows
+group-item = { $group }, group of { $count }
+group-title = { $group }.
+# Told with the title of a list of groups
+groups-hint = Enter opens a group; typed letters find a row in all of them.
+    .brief = {""}
 menu-no-value = There is nothing to change here.
 menu-bottom = You are in the main menu. To leave, choose Quit.
 # Told with the title of a list that is only read. $key: the key that leaves it
@@ -91,17 +102,32 @@ entry-full = There is no more room.
 
 ## Settings
 
-settings-title = Settings. Left and right change a value.
+settings-title = Settings.
+settings-hint = Left and right change a value.
+    .brief = {""}
+# Groups of settings
+settings-group-general = Language, name and program
+settings-group-telling = What is told
+settings-group-playing = Playing
+settings-group-opponents = Opponents
+settings-group-voice = Voice and braille
+settings-group-sounds = Sounds
+settings-group-look = Colours and letters
 # $script: Cyrl where the language is told in Cyrillic letters, else usual
 setting-language = Language: English
 # $detail: how much is told
 setting-detail = Detail: { $detail }
 # $value: which cards are told with their suit
 setting-suits = Suits: { $value }
-suits-detail = by the level of detail
+suits-detail = depends on detail
 suits-none = never
 suits-hand = in your hand
 suits-all = always
+# What is said first of a trick: one of the messages below
+setting-order = What is said first: { $value }
+order-players = the result, from five players on
+order-result = always the result
+order-happened = what happens first
 # $name: the player's name; $named: yes or no
 setting-name = { $named ->
     [yes] Name: { $name }
@@ -112,11 +138,11 @@ setting-keys = Change keys
 setting-positions = Announce list position: { $value }
 setting-wrap = Lists wrap around: { $value }
 # Whether Enter first tells a card that has not been told yet, and plays it when pressed again
-setting-heard = Enter plays only what was told: { $value }
+setting-heard = Enter only plays a card you have heard: { $value }
 # $value: on or off
-setting-updates = Tell me about newer versions: { $value }
+setting-updates = Announce newer versions: { $value }
 # $path: the file of the settings
-update-no-address = The address to look at is missing. Write it as { KEY("update_address") } into the file { $path }.
+update-no-address = The address to check is missing. Write it as { KEY("update_address") } in the file { $path }.
 # $version: 1.2.0; $page: an address on the web
 update-there = There is a newer version, { $version }. You can download it from { $page }
 update-there-somewhere = There is a newer version, { $version }.
@@ -131,21 +157,31 @@ detail-full = full
 ## At the table
 
 # At the beginning of a game.
-table-begin = The arrows go through your hand, Enter plays a card, { KEY("F1") } lists the keys.
+table-begin = The arrows go through your hand, Enter plays a card, and { KEY("F1") } lists the keys.
     .brief = {""}
 # Where luck decides: $auto, the key that lets the cards turn by themselves
 table-begin-luck = { $auto ->
-    [none] Enter turns the next card, { KEY("F1") } lists the keys.
-   *[other] Enter turns the next card, { $auto } lets the cards turn by themselves, { KEY("F1") } lists the keys.
+    [none] Enter turns over the next card, and { KEY("F1") } lists the keys.
+   *[other] Enter turns over the next card, { $auto } lets the cards turn over by themselves, and { KEY("F1") } lists the keys.
   }
     .brief = {""}
+# Told once, at the first table of all. $rules, $why: names of keys
+intro-keys = { CAP($rules) } tells the rules that hold now, and { $why } why a trick ended as it did.
+# The same in a page, which has buttons too. $rules_button, $why_button: what they are called
+intro-keys-page = { CAP($rules) } or the button “{ $rules_button }” tells the rules that hold now, { $why } or “{ $why_button }” why a trick ended as it did.
 table-here = Table.
 table-resumed = The game goes on.
+# Told to who is out while the others play on. $key: the name of a key
+out-skip = { CAP($key) } skips to the end.
 table-no-hand = You have no cards to choose from.
 # $players: those who are asked now
-table-wait = Not now. Still deciding: { NAMES($players) }.
+table-wait = Not your turn. Still choosing: { NAMES($players) }.
 # $card: a rank
 table-no-rank = You have no { RANK($card) }.
+# The same where other answers are gone through, of which none is of that rank
+table-no-rank-answer = { CAP(RANK($card, form: "indef")) } is not among the answers.
+# The same where no cards are gone through at all
+table-no-ranks = You do not choose by rank here.
 table-no-trick = There is no trick to repeat yet.
 choice-card = { CAP(CARD($card, suit: "hand")) }
 
@@ -157,12 +193,21 @@ ask-over = Press Enter for the menu.
 
 # R. $game: its title, $trick: which trick is being played, from 1
 now-game = { $game }, trick { $trick }.
+# R. $count: tricks before the limit, with the one that is being played
+now-left = { $count ->
+    [1] This is the last trick.
+   *[other] { CAP(COUNT($count, noun: "trick")) } left, this one included.
+  }
+now-left-rounds = { $count ->
+    [1] This is the last round.
+   *[other] { CAP(COUNT($count, noun: "round")) } left, this one included.
+  }
 # P. $count cards on the table; $cards: which
 now-pot = { CAP(COUNT($count, noun: "card")) } on the table: { CARDS($cards) }.
     .brief = On the table: { $count }.
 now-pot-unseen = On the table: { COUNT($count, noun: "card") }.
-now-pot-empty = Nothing lies on the table from earlier tricks.
-now-nothing = Nothing lies on the table.
+now-pot-empty = There is nothing on the table from earlier tricks.
+now-nothing = There is nothing on the table.
 # P. $cards: who put which, parts made of event-card, with commas; $count: cards face down
 now-table = On the table: { LIST($cards, kind: "comma") }{ $count ->
     [0] .
@@ -190,7 +235,10 @@ now-pile-top = { $who ->
    *[other] { $player }'s pile: { COUNT($count, noun: "card") }, { CARD($card, form: "def") } on top.
   }
 # H where the cards lie face down. $count: cards in the listener's packet
-now-packet = In your packet: { COUNT($count, noun: "card") }.
+now-packet = { $count ->
+    [0] Your stack is empty.
+   *[other] In your stack: { COUNT($count, noun: "card") }.
+  }
 # E. $who, $player, $count: cards that a player owns
 now-owned = { $who ->
     [you] You: { $count }.
@@ -207,17 +255,17 @@ now-pile-empty = Your pile is empty.
 # C where it does nothing: in games without powers, without a prisoner, with a card that steals nothing.
 power-not-here = Cards have no powers in this game.
 
-auto-on = The cards turn by themselves.
-auto-off = Enter turns the next card.
-auto-not-here = Nothing plays by itself here: you choose.
+auto-on = The cards turn over by themselves.
+auto-off = Enter turns over the next card.
+auto-not-here = Nothing happens by itself here: you choose.
 # $count: tricks that were skipped, $wars: wars among them
-skipped = Skipped: { COUNT($count, noun: "trick") }, { COUNT($wars, noun: "war") }.
+skipped = Skipped { COUNT($count, noun: "trick") }, with { COUNT($wars, noun: "war") }.
 # $seconds: time left to choose
 time-left = { CAP(COUNT($seconds, noun: "second")) } left.
-timer-stopped = The timer is stopped.
+timer-stopped = The timer has been stopped.
 timer-none = There is no timer.
 # $percent: 100 is as usual
-setting-auto-pace = Pace of cards that turn by themselves: { $percent } percent
+setting-auto-pace = Pace of cards turning over by themselves: { $percent } percent
 
 ## History
 
@@ -229,7 +277,7 @@ copied = Copied.
 no-clipboard = There is no clipboard here.
 search-title = Find in the messages.
 # $text: what was looked for
-search-nothing = { $text } is in no message.
+search-nothing = No message contains { $text }.
 # $buffer: which messages, $count: how many
 buffer-now = { $buffer }: { $count }.
 buffer-all = All messages
@@ -244,27 +292,27 @@ buffer-chat = Chat
 voice-by = { $name } speaks.
 voice-none = There is no voice: everything is shown as text.
 # $reason: why, in English, for whom the player asks for help
-voice-alarm = The program cannot speak: it has found no screen reader and no voice that opens. Start a screen reader, and the game speaks through it. The manual says what else helps. The reason: { $reason }
+voice-alarm = The program cannot speak: it has found no screen reader and no voice that works. Start a screen reader, and the game will speak through it. The manual says what else may help. The reason: { $reason }
 # A screen reader speaks, or reads the window.
-voice-not-own = Speed, volume and voice are not the program's own here.
+voice-not-own = Speed, volume and voice are not set in the game here.
 voice-tree = Your screen reader reads the window.
 voice-lost = { $name } has stopped answering.
 no-voice-here = The program has no voice and no sounds of its own here.
 no-window-here = There is no window here.
 manual-opens = Opening the manual in your browser.
 # $path: a file
-manual-file = No browser opens here. The manual is the file { $path }.
+manual-file = No browser can be opened here. The manual is the file { $path }.
 manual-unwritten = The manual could not be written: { $path }.
 text-window-failed = No window could be opened, so the game runs in this terminal.
 # $libraries: names of files; $command: what installs them
-text-library-missing = A window needs what is missing here: { $libraries }. On Debian and Ubuntu this installs it: { KEY($command) }
+text-library-missing = The window needs these libraries, which are missing: { $libraries }. On Debian and Ubuntu this installs them: { KEY($command) }
 # $value: words a minute, or per cent
 setting-rate = Speed of the voice: { $value }
 setting-speech-volume = Volume of the voice: { $value }
 setting-sound-volume = Volume of the sounds: { $value }
 setting-interface-volume = Sounds of menus: { $value }
 setting-table-volume = Sounds at the table: { $value }
-setting-drama-volume = Sounds of wars and great moments: { $value }
+setting-drama-volume = Sounds of wars and big moments: { $value }
 setting-spread = Stereo width: { $value }
 # $pack: the name of a set of sounds
 setting-sound-pack = Sound set: { $pack }
@@ -272,7 +320,7 @@ pack-standard = standard
 # $value: on or off
 setting-braille = Braille: { $value }
 # Whether the game says and sounds nothing while another program's window is in front
-setting-quiet = Silent while another program is in front: { $value }
+setting-quiet = Stay silent while another program is in front: { $value }
 # $theme: the colours
 setting-theme = Colours: { $theme }
 theme-dark = light on dark
@@ -292,27 +340,41 @@ sound-pack-broken = A sound pack is broken: { $problem }
 
 ## Files
 
-save-unwritable = The game cannot be saved now; perhaps the disk is full. You can play on: it is tried again at every step.
-save-works-again = The game is saved again, with nothing missing.
-save-incomplete = What was played last could not be saved.
+# $why: why not
+save-unwritable =
+    The game cannot be saved now: { $why ->
+        [full] the disk is full
+        [denied] writing is not allowed there
+        [used] another program is using its file
+       *[lost] the folder of saved games cannot be reached
+    }. You can play on: saving is tried again after each step.
+save-works-again = The game is being saved again, with nothing missing.
+# $path: the new file
+save-moved = The file of this game was gone. The whole game is saved again in { KEY($path) }.
+save-incomplete = Your last moves could not be saved.
 # The game is open in another copy of the program.
 save-in-use = This game is being played in another window.
+save-locked = The lock file of this game belongs to another user: whether somebody is playing it cannot be seen.
+save-take-over = Go on with it here
 # $path: a file
-save-unreadable = The saved game { KEY($path) } cannot be read. It stays as it is.
+save-unreadable = The saved game { KEY($path) } cannot be read. It is left as it is.
+save-newer = The saved game { KEY($path) } was made by a newer version of this program. It is left as it is.
 save-unusable = The saved game { KEY($path) } cannot be read. It is in the list of unfinished games.
+saves-unreadable = The saved games in { KEY($path) } cannot be read.
+save-moment = One moment: a long game is being read.
 # $path: where the file is now
-save-lost = Nothing of the saved game can be used. It is kept as { KEY($path) }.
+save-lost = Nothing in the saved game can be used. It is kept as { KEY($path) }.
 # $line: the first line that is wrong; $trick: the trick up to which all is right
-save-damaged = The saved game is damaged at line { $line }. Up to trick { $trick } it is whole.
+save-damaged = The saved game is damaged at line { $line }. Up to trick { $trick } it is intact.
 save-mend = Go on from trick { $trick }; the damaged file is kept too
 save-leave = Leave it as it is
 # $path: a copy of the damaged file
 save-mended = The damaged file is kept as { KEY($path) }.
-save-not-mended = The saved game { KEY($path) } cannot be changed now; perhaps the disk is full. It is as it was.
+save-not-mended = The saved game { KEY($path) } cannot be changed now; perhaps the disk is full. It was not changed.
 settings-broken = The settings in { KEY($path) } cannot be read. Default settings are used.
 settings-unwritable = The settings cannot be saved in { KEY($path) }.
 settings-unreadable = The settings in { KEY($path) } cannot be opened. Default settings are used.
-settings-written = The settings can be saved again, and are.
+settings-written = The settings can be saved again, and have been.
 # $setting: its name in the file
 settings-wrong = In { KEY($path) } the value of { KEY($setting) } makes no sense. The default is used.
 # $language: what a language calls itself; $path: a damaged file, where one is $known
@@ -333,9 +395,9 @@ keys-more = More problems in files of keys: { $count }.
 
 # What is told when the program itself has failed; $path: a file that says what led to it
 fault = Something went wrong in the program.
-fault-file = What led to it is written in { KEY($path) }.
-fault-unwritten = What led to it could not be written down.
-fault-game = The game goes on from its save.
+fault-file = The details are in { KEY($path) }.
+fault-unwritten = The details could not be written down.
+fault-game = The game goes on from the last save.
 fault-table = The game goes on.
 fault-menu = You are back in the menu.
 fault-picture = The window stays empty; the game goes on by voice.

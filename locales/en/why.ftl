@@ -21,28 +21,28 @@ why-only-card = { $who ->
 # $count cards of the rank of $card tie; $players put them
 why-tie = { CAP(COUNT($count, $card)) } tied for strongest: { NAMES($players) }.
 # $card: the lowest card, which beats $beaten, the highest
-why-upset = With { RANK($beaten, form: "indef") } on the table, { RANK($card, form: "def") } was strongest of all.
+why-upset = With { RANK($beaten, form: "indef") } on the table, { RANK($card, form: "def") } was the strongest of all.
 
 ## Taking
 
 # $count: cards taken, $earlier: those of them that lay there from earlier tricks
 why-takes-more = { $who ->
-    [you] So you took { COUNT($count, noun: "card") }, { COUNT($earlier) } of them from before.
-   *[other] So { $player } took { COUNT($count, noun: "card") }, { COUNT($earlier) } of them from before.
+    [you] So you took { COUNT($count, noun: "card") }, { COUNT($earlier) } of them left over from earlier tricks.
+   *[other] So { $player } took { COUNT($count, noun: "card") }, { COUNT($earlier) } of them left over from earlier tricks.
   }
 why-pick-up = { $who ->
     [you] Your hand was empty, so you picked up your pile.
-   *[other] { $player }'s hand was empty, so { $player } picked up the pile.
+   *[other] { $player }'s hand was empty, so the pile became a new hand.
   }
 why-renewed = { $who ->
-    [you] Your packet was used up, so your taken cards were shuffled into a new one.
-   *[other] { $player }'s packet was used up, so the taken cards were shuffled into a new one.
+    [you] Your stack was used up, so your taken cards were shuffled into a new one.
+   *[other] { $player }'s stack was used up, so the taken cards were shuffled into a new one.
   }
 
 ## Wars
 
 # All who are in fight. $count: cards face down
-why-war-all = In a war everyone still in puts { COUNT($count, noun: "card") } face down and one face up.
+why-war-all = In a war everyone still in plays { COUNT($count, noun: "card") } face down and one face up.
 why-war-alone = { $who ->
     [you] Nobody else could go on with the war, so the table was yours.
    *[other] Only { $player } could go on with the war and took the table.
@@ -79,5 +79,5 @@ why-end-win = { $who ->
     [you] Only you had cards left: you win the game.
    *[other] Only { $player } had cards left and wins the game.
   }
-why-end-draw = Nobody was ahead alone, so the game is a draw: { NAMES($players) }.
-why-end-limit = The game ends after { COUNT($count, noun: "trick") }: the most cards win. { NAMES($players) } had most.
+why-end-draw = Nobody was ahead of everyone else, so the game is a draw: { NAMES($players) }.
+why-end-limit = The game ends after { COUNT($count, noun: "trick") }: the most cards win. { NAMES($players) } had the most.

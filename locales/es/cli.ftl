@@ -25,10 +25,11 @@ cli-cannot-read = No puedo leer el archivo { KEY($path) }: { $why ->
    *[other] el sistema indica el error { $number }
   }.
 cli-cannot-write = No puedo escribir el archivo { KEY($path) }: { $why ->
-    [missing] no existe
+    [missing] la carpeta no existe
     [forbidden] no está permitido
     [folder] es una carpeta
     [full] no queda espacio
+    [locks] en ese disco no se pueden bloquear archivos
    *[other] el sistema indica el error { $number }
   }.
 cli-output-failed = No puedo escribir nada más en la salida: { $why ->
@@ -59,11 +60,11 @@ cli-help =
 
     { KEY("audiowar manual [--out FILE]") } escribe el manual como página web.
 
-    { KEY("audiowar web [--site DIR] [--port N] [--no-open]") } sirve en este equipo la página para navegadores y la abre.
+    { KEY("audiowar web [--site DIR] [--port N] [--no-open]") } ofrece en este equipo la página para el navegador y la abre.
 
     { KEY("audiowar check-locales") } revisa los mensajes de todos los idiomas.
 
-    { KEY("audiowar serve [--port N] [--data DIR | --nats URL] [--host ADDR] [--proxy ADDR] [--set LIMIT=VALUE] [--rescue]") } deja jugar con otras personas.
+    { KEY("audiowar serve [--port N] [--site DIR] [--data DIR | --nats URL] [--host ADDR] [--proxy ADDR] [--set LIMIT=VALUE] [--rescue]") } deja jugar con otras personas.
 
 # $game: un título; $games: cuántas se jugaron
 cli-simulated = { $game }: { COUNT($games, noun: "game") }.
@@ -93,7 +94,7 @@ damaged-no-utf8 = { KEY($path) }, línea { $line }: no es texto UTF-8.
 damaged-no-json = { KEY($path) }, línea { $line }: está dañada o cortada.
 damaged-no-event = { KEY($path) }, línea { $line }: no es un suceso.
 damaged-foreign = { KEY($path) }, línea { $line }: no es una partida grabada de audiowar.
-damaged-too-long = { KEY($path) }, línea { $line }: demasiado largo para una partida grabada.
+damaged-too-long = { KEY($path) }, línea { $line }: demasiado larga para una partida grabada.
 damaged-version = { KEY($path) }, línea { $line }: la partida grabada es de la versión { KEY($version) }, que este programa no conoce.
 damaged-header = { KEY($path) }, línea { $line }: en la cabecera falta la parte { KEY($part) } o es incorrecta.
 damaged-outcome = { KEY($path) }, línea { $line }: una carta o una lista de cartas es incorrecta.
@@ -108,7 +109,7 @@ cli-option = { KEY($option) }: { KEY($values) }; lo normal es { KEY($default) }.
 cli-range = { $low }…{ $high }
 
 # La página para navegadores. $address: dónde está; $path: una carpeta; $port: un número
-web-address = La página está en { KEY($address) }. { KEY("Ctrl+C") } la cierra.
+web-address = La página está en { KEY($address) }. { KEY("Control+C") } la cierra.
 web-no-site = No hay ninguna página en { KEY($path) }. En el código fuente del programa la hace { KEY("packaging/web/build") }. El programa en un solo archivo no la trae.
 web-no-port = El puerto { KEY($port) } no está libre. Otro: { KEY("audiowar web --port 0") }.
 # El servidor para jugar con otros. $address: lo que escriben los amigos
@@ -118,7 +119,7 @@ serve-number = En la misma red basta este número: { KEY($number) }
 # $address: of the page
 serve-page = En un navegador, sin instalar nada: { KEY($address) }
 serve-no-page = Los navegadores no reciben aquí ninguna página. En el código fuente del programa la hace { KEY("packaging/web/build") }. El programa en un solo archivo no la trae.
-serve-end = Control C termina el servidor; las partidas siguen cuando vuelve a arrancar.
+serve-end = { KEY("Control+C") } termina el servidor; las partidas siguen cuando vuelve a arrancar.
 # Lo que un navegador recibe del servidor cuando no está la página
 serve-greeting = Esto es un servidor de audiowar. En el programa, elige Jugar con otros y escribe esta dirección.
 serve-in-use = Otro servidor usa la carpeta { KEY($path) }.

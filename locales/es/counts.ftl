@@ -131,12 +131,19 @@ noun-player =
         [one] jugador
        *[other] jugadores
     }
-noun-bot =
+noun-opponent =
     .gender = masculine
     .counted = { $count ->
-        [0] bot
-        [one] bot
-       *[other] bots
+        [0] rival
+        [one] rival
+       *[other] rivales
+    }
+noun-seat =
+    .gender = masculine
+    .counted = { $count ->
+        [0] sitio
+        [one] sitio
+       *[other] sitios
     }
 noun-deck =
     .gender = feminine
@@ -144,6 +151,13 @@ noun-deck =
         [0] baraja
         [one] baraja
        *[other] barajas
+    }
+noun-time =
+    .gender = feminine
+    .counted = { $count ->
+        [0] vez
+        [one] vez
+       *[other] veces
     }
 noun-game =
     .gender = feminine

@@ -73,30 +73,33 @@ event-card = { $who ->
 # en la mesa; $card: el valor del empate; $beaten: el valor más alto, si el más bajo empata y le gana
 event-war = { $all ->
     [yes] { $again ->
-        [yes] ¡Otra batalla! Empatan { NAMES($players) }; luchan todos.
-       *[no] ¡Batalla! Empatan { NAMES($players) }; luchan todos.
+        [yes] ¡Otra batalla! Empatan { NAMES($players) }{ $with }; luchan todos.
+       *[no] ¡Batalla! Empatan { NAMES($players) }{ $with }; luchan todos.
     }
    *[no] { LENGTH($players) ->
         [0] { $again ->
-            [yes] ¡Otra batalla!
-           *[no] ¡Batalla!
+            [yes] ¡Otra batalla{ $with }!
+           *[no] ¡Batalla{ $with }!
         }
        *[other] { $again ->
-            [yes] ¡Otra batalla: { NAMES($players) }!
-           *[no] ¡Batalla: { NAMES($players) }!
+            [yes] ¡Otra batalla: { NAMES($players) }{ $with }!
+           *[no] ¡Batalla: { NAMES($players) }{ $with }!
         }
     }
   } { $beaten ->
     [none] {""}
    *[other] Con { RANK($beaten, form: "indef") } en la mesa manda { RANK($card, form: "def") }.
   }
-    .brief = { $open ->
-        [yes] Batalla por { COUNT($count, noun: "card", alone: 1) }
-       *[no] Batalla
-    }{ LENGTH($players) ->
-        [0] , con { RANK($card, form: "def") }.
-       *[other] : { NAMES($players) }, { RANK($card) }.
+    .brief = Batalla{ LENGTH($players) ->
+        [0] {""}
+       *[other] : { NAMES($players) }
+    }, con { RANK($card, form: "def") }.{ $open ->
+        [yes] {" "}En la mesa, { COUNT($count, noun: "card") }.
+       *[no] {""}
     }
+# Con qué empatan y con qué gana alguien: con el resultado, donde no se dicen las cartas
+event-war-with = {""}, con { RANK($card, form: "def") }
+event-take-with = con { CARD($card, form: "def") }
 # Una batalla en la que nadie puede luchar. $count: como antes
 event-stays = { $count ->
     [one] A nadie le quedan cartas para la batalla: en la mesa queda { COUNT($count, noun: "card") }.
@@ -107,9 +110,9 @@ event-stays = { $count ->
 # $prisoner: yes si ganó con la prisionera; $top: la carta que queda encima, o none
 event-take = { $why ->
     [alone] Nadie más puede seguir: {""}
-    [most] A nadie le alcanzan las cartas; { $who ->
-        [you] tú tienes más y te llevas
-       *[other] { $player } tiene más y se lleva
+    [most] A nadie le alcanzan las cartas para la batalla. Quien más tiene { $who ->
+        [you] eres tú, y te llevas
+       *[other] es { $player }, y se lleva
     }
    *[none] {""}
   }{ $who ->
@@ -122,10 +125,13 @@ event-take = { $why ->
         [most] {""}
        *[none] { $player } se lleva
     }
-  } { COUNT($count, noun: "card") }{ $prisoner ->
+  } { COUNT($count, noun: "card") }{ $with ->
+    [none] {""}
+   *[other] {" "}{ $with }
+  }{ $prisoner ->
     [yes] , entre ellas la prisionera
    *[no] {""}
-  }{ $top ->
+  }{ $kept }{ $top ->
     [none] {""}
    *[other] , con { CARD($top, form: "def") } encima
   }{ $why ->
@@ -141,14 +147,14 @@ event-take-brief = { $card ->
     }
    *[other] { $who ->
         [you] Tu { CARD($card) } gana
-       *[other] { CAP(CARD($card)) } de { $player } gana
+       *[other] { CAP(CARD($card, form: "def")) } de { $player } gana
     }
-  } { COUNT($count, noun: "card", alone: 1) }{ $top ->
+  } { COUNT($count, noun: "card") }{ $top ->
     [none] .
    *[other] , encima { CARD($top, form: "def") }.
   }
 # $cards: todo lo que se llevó, si no se ha dicho ya todo
-event-take-cards = En total: { CARDS($cards) }.
+event-take-cards = Entre ellas, boca abajo: { CARDS($cards) }.
 
 # $count: cuántas cartas tiene la nueva mano
 event-pick-up = { $who ->
@@ -166,7 +172,7 @@ event-renew = { $who ->
   }
     .brief = { $who ->
         [you] Nuevo mazo: { COUNT($count, noun: "card", alone: 1) }.
-       *[other] {""}
+       *[other] { $player }: nuevo mazo.
     }
 
 # $why: cards (no le quedan), war (no tiene para la batalla), money (no cubre la apuesta mínima)
@@ -199,12 +205,24 @@ event-end-win = { $who ->
     [you] ¡Ganas la partida!
    *[other] { $player } gana la partida.
   }
-event-end-limit = { $who ->
-    [you] ¡Ganas la partida por tener más cartas! Se acabaron las bazas.
-   *[other] { $player } gana la partida por tener más cartas: se acabaron las bazas.
+event-end-limit = { $count ->
+    [none] { $who ->
+        [you] ¡Ganas la partida por tener más cartas! Se acabaron las bazas.
+       *[other] { $player } gana la partida por tener más cartas: se acabaron las bazas.
+    }
+   *[other] { $who ->
+        [you] ¡Ganas la partida con { COUNT($count, noun: "card") } contra { COUNT($next, noun: "card", alone: 1) }! Se acabaron las bazas.
+       *[other] { $player } gana la partida con { COUNT($count, noun: "card") } contra { COUNT($next, noun: "card", alone: 1) }: se acabaron las bazas.
+    }
   }
-    .brief = { $who ->
-        [you] Ganas por más cartas.
-       *[other] { $player } gana por más cartas.
+    .brief = { $count ->
+        [none] { $who ->
+            [you] Ganas por más cartas.
+           *[other] { $player } gana por más cartas.
+        }
+       *[other] { $who ->
+            [you] Ganas, { COUNT($count, noun: "card", alone: 1) } contra { COUNT($next, noun: "card", alone: 1) }.
+           *[other] { $player } gana, { COUNT($count, noun: "card", alone: 1) } contra { COUNT($next, noun: "card", alone: 1) }.
+        }
     }
 event-end-draw = Partida empatada: { NAMES($players) }.

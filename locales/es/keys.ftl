@@ -1,9 +1,9 @@
 # Nombres de las teclas y lo que hacen.
 
 # $key: una tecla que aquí no hace nada
-key-nothing = { CAP($key) }: aquí no hace nada. { KEY("F1") } enumera las teclas.
+key-nothing = { CAP($key) }: aquí no hace nada. Con { KEY("F1") } oyes las teclas.
 # $line: una línea escrita
-line-unknown = { KEY($line) }: aquí no es tecla ni carta. { KEY("F1") } enumera las teclas.
+line-unknown = { KEY($line) }: aquí no es tecla ni carta. Con { KEY("F1") } oyes las teclas.
 # $char: una letra o una cifra
 key-char = { $char ->
     [A] la tecla { KEY("A") }
@@ -19,10 +19,10 @@ key-with = { $modifier }+{ $key }
 key-ctrl = Control
 key-alt = Alt
 key-shift = Mayúsculas
-key-up = flecha arriba
-key-down = flecha abajo
-key-left = flecha izquierda
-key-right = flecha derecha
+key-up = la flecha arriba
+key-down = la flecha abajo
+key-left = la flecha izquierda
+key-right = la flecha derecha
 key-home = Inicio
 key-end = Fin
 key-pageup = página arriba
@@ -108,11 +108,17 @@ help-menu = en los menús
 help-table = en la mesa
 help-anywhere = en todas partes
 help-entry = en un campo para escribir
-# Las secciones de la lista de todas las teclas
-help-sections = Todas las teclas. Elige una sección.
-help-section-table = Teclas en la mesa
-help-section-menu = Teclas en los menús
-help-section-anywhere = Teclas en todas partes
+# La lista de todas las teclas
+help-sections = Todas las teclas.
+# Grupos de teclas
+keys-group-cards = Cartas
+keys-group-ranks = Cartas por valor
+keys-group-asking = Preguntas en la mesa
+keys-group-game = La partida y los demás
+keys-group-lists = Listas y menús
+keys-group-messages = Mensajes
+keys-group-sound = Voz y sonidos
+keys-group-program = Ayuda, idioma y programa
 # Lo que hacen las teclas en un campo para escribir
 entry-help-type = Las letras, las cifras y los signos se escriben
 entry-does-type = lo escribe
@@ -129,6 +135,11 @@ help-line = { CAP(LIST($keys, kind: "or")) }: { $does }
 help-ranks = Del { KEY("2") } al { KEY("9") }; { KEY("0") } para el diez, { KEY("J") } para la sota, { KEY("Q") } para la reina, { KEY("K") } para el rey, { KEY("A") } para el as, { KEY("X") } para el comodín: ir a la siguiente carta de ese valor
 # Where they go to no card. $does: what they do
 help-digits = Cifras: { $does }
+# Lo que hacen las letras en una lista
+help-letters = Letras: el siguiente elemento que empieza por ellas
+# Se dice tras las teclas más importantes
+help-more = Debajo están todas las teclas, en grupos.
+    .brief = {""}
 
 command-help = enumerar las teclas
 command-describe-keys = describir teclas sin usarlas
@@ -192,11 +203,13 @@ describer-key = { CAP($key) }: { $does }.
 describer-title = Cada tecla dice lo que hace. Escape dos veces para terminar.
 
 # Cambiar teclas. $keys: una lista; $does: lo que hace la orden; $where: table, menu o anywhere
-remap-title = Cambiar teclas. Pulsa Intro y luego la tecla nueva.
+remap-title = Cambiar teclas.
+remap-hint = Pulsa Intro y luego la tecla nueva.
+    .brief = {""}
 remap-line = { $where ->
-    [table] { $does }, en la mesa: { LIST($keys, kind: "or") }
-    [menu] { $does }, en los menús: { LIST($keys, kind: "or") }
-   *[anywhere] { $does }: { LIST($keys, kind: "or") }
+    [table] { CAP($does) }, en la mesa: { LIST($keys, kind: "or") }
+    [menu] { CAP($does) }, en los menús: { LIST($keys, kind: "or") }
+   *[anywhere] { CAP($does) }: { LIST($keys, kind: "or") }
   }
 remap-usual = Volver a las teclas habituales
 remap-usual-done = Todas las teclas son las habituales.

@@ -33,7 +33,7 @@ memory-title = Lo que recuerdan los rivales
 memory-on = De una partida a otra recuerdan cómo juegas a la Batalla científica, y esperan lo mismo de ti en la siguiente. Se guarda en tu propia carpeta y no se envía a ninguna parte.
 # $known: yes si queda algo de antes
 memory-off = { $known ->
-    [yes] No pueden recordar cómo juegas: está desactivado. Lo que sigue se guarda, pero no se usa ni crece.
+    [yes] No pueden recordar cómo juegas: está desactivado. Lo que ya saben, que viene después, se guarda, pero ni se usa ni aumenta.
    *[no] No pueden recordar cómo juegas: está desactivado. No saben nada de ti.
   }
 memory-nothing = Todavía no saben nada. Juega una partida de Batalla científica hasta el final.
@@ -46,7 +46,7 @@ memory-forgotten = Todo está olvidado. Una partida ya empezada sigue como empez
 
 # Los consejos en la mesa. $value: sí o no
 setting-coach = Consejos: { $value }
-coach-would = Un jugador fuerte elegiría:
+coach-would = Consejo:
 coach-not-here = No hay consejos para este juego.
 # Después de la partida. $late: yes si se volvió a una partida que se había dejado
 coach-mistakes = { $late ->

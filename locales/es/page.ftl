@@ -12,6 +12,9 @@ page-retry = Intentar de nuevo
 page-elsewhere = El juego está abierto en otra pestaña o ventana.
 page-take-over = Jugar aquí
 page-moved = El juego sigue en otra pestaña o ventana.
+# In the main menu, when a newer version of the page has been loaded beside this one
+page-newer = Hay lista una versión nueva de esta página. La penúltima línea de este menú la carga.
+menu-renew = Cargar la versión nueva
 # $code: digits
 page-invited = Tienes una invitación a la mesa con el código { KEY($code) }. Pulsa el botón y escribe tu nombre; luego te sientas allí.
 
@@ -23,7 +26,7 @@ page-messages = Mensajes
 page-files = Partidas guardadas
 page-help = Cómo se juega aquí
 
-page-help-keys = Con el teclado: las flechas recorren la lista, Intro juega o elige, F1 enumera las teclas. Si una tecla no hace nada, vuelve primero a la lista; allí tu lector de pantalla debe dejar pasar las teclas, y casi todos lo hacen solos.
+page-help-keys = Con el teclado: las flechas recorren la lista, Intro juega o elige, con F1 oyes las teclas. Si una tecla no hace nada, vuelve primero a la lista; allí tu lector de pantalla debe dejar pasar las teclas, y casi todos lo hacen solos.
 page-help-touch = Con el dedo: toca dos veces una carta para ir a ella, y otra vez para jugarla; o usa los botones que siguen a la lista. Sin lector de pantalla basta cada vez un toque.
 page-help-home = Para jugar como en una aplicación, añade esta página a la pantalla de inicio en el menú del navegador.
 
@@ -33,7 +36,7 @@ page-button-bet = Apostar
 page-button-choose = Elegir
 page-button-on = Seguir
 page-button-last = Última baza
-page-button-rules = Reglas ahora
+page-button-rules = Reglas del momento
 page-button-who = Quién ha elegido
 page-button-count = Número de cartas
 page-button-power = Poder
@@ -44,8 +47,8 @@ page-button-more = Más
 page-button-why = Por qué
 page-button-hand = Mi mano
 page-button-pot = En la mesa
-page-button-coach = Entrenador
-page-button-auto = Que giren solas
+page-button-coach = Consejo
+page-button-auto = Que se descubran solas
 page-button-skip = Saltar
 page-button-older = Mensaje anterior
 page-button-newer = Mensaje siguiente
@@ -74,7 +77,7 @@ page-store-damaged = Lo que había guardado el navegador no se puede leer. El ju
 page-copy-failed = El navegador no deja copiar a la página.
 
 # Se dice cuando un botón no hace nada en esta pantalla.
-page-not-here = Eso no hay aquí.
+page-not-here = Aquí ese botón no hace nada.
 
 voice-page = Tu lector de pantalla lee la página.
 voice-browser = Habla el navegador.
@@ -89,6 +92,6 @@ page-thin-first = Para que no tengas que esperar, esta vez el juego funciona en 
 page-thin-away = No hay conexión con el servidor. La página lo intenta de nuevo por sí sola.
 page-thin-many = Hay demasiadas conexiones desde tu dirección: cierra alguna o espera. La página lo intenta de nuevo por sí sola.
 page-thin-full = En el servidor no queda sitio para nadie más con la página ligera. Inténtalo más tarde.
-page-thin-fault = Un fallo ha terminado el juego en el servidor. Lo jugado está guardado: inténtalo de nuevo y continúa la partida.
+page-thin-fault = Un fallo ha interrumpido el juego en el servidor. Lo jugado está guardado: inténtalo de nuevo y continúa la partida.
 page-thin-refused = El servidor ha cerrado la conexión, porque esta página le ha enviado más de lo que admite. Inténtalo de nuevo y continúa la partida.
 page-thin-lacking = Partidas guardadas que no caben en esta página ligera: { $count }. La página completa las ofrece todas.

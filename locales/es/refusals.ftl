@@ -24,7 +24,7 @@ refused-position = La parte { KEY($part) } de la posición es incorrecta.
 
 # En una mesa con otras personas
 refused-wrong-version = Este servidor usa otra versión del juego: { KEY($version) }.
-refused-hello-first = La conexión aún no ha saludado.
+refused-hello-first = La conexión no ha empezado como debe.
 refused-bad-frame = El servidor no ha entendido eso.
 refused-frame-too-long = Eso es demasiado largo para el servidor.
 refused-too-fast = Demasiado a la vez: espera un momento.
@@ -32,7 +32,7 @@ refused-too-many-connections = Hay demasiadas conexiones desde tu dirección: ci
 refused-chat-too-fast = Escribes demasiado rápido: espera dos segundos.
 refused-no-table = No hay tal mesa, o su código es otro.
 refused-no-seat = Ese sitio no es tuyo, o no hay nadie en él.
-refused-no-move = Ningún sitio espera con ese código.
+refused-no-move = Ese código no sirve para ningún sitio.
 refused-table-full = Todos los sitios de esa mesa están ocupados.
 refused-table-closed = La mesa se ha cerrado.
 refused-too-many-tables = Son demasiadas mesas: espera un minuto.

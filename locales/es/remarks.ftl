@@ -39,7 +39,7 @@ remark-plain-praise-1 = ¡Muy bien hecho!
 remark-plain-praise-2 = Buena baza.
 remark-plain-praise-3 = ¡Bien por ti!
 # Tiene casi todas las cartas
-remark-plain-close-win-1 = Esto me va bien.
+remark-plain-close-win-1 = La cosa me va bien.
 remark-plain-close-win-2 = Casi todas las cartas están aquí.
 remark-plain-close-win-3 = Ya falta poco.
 # Le quedan pocas cartas
@@ -58,21 +58,21 @@ remark-beginner-won-1 = ¿He ganado? ¡He ganado de verdad!
 remark-beginner-won-2 = ¿Ya está? ¡Viva!
 remark-beginner-won-3 = ¡Vaya, tengo que contarlo!
 # Ha perdido la partida ante alguien
-remark-beginner-lost-1 = Oh. Qué bien se juega aquí.
+remark-beginner-lost-1 = Vaya, qué bien se juega aquí.
 remark-beginner-lost-2 = ¿Jugamos otra vez? Todavía estoy aprendiendo.
 remark-beginner-lost-3 = La próxima vez recordaré las reglas.
 # Queda fuera y la partida sigue
-remark-beginner-out-1 = Oh, no, ¿ya estoy fuera?
+remark-beginner-out-1 = Ay, ¿ya estoy fuera?
 remark-beginner-out-2 = ¿Puedo quedarme a escuchar?
-remark-beginner-out-3 = Hum, ¿qué he hecho mal?
+remark-beginner-out-3 = Vaya, ¿qué he hecho mal?
 # Otro queda fuera de la partida
-remark-beginner-farewell-1 = Oh, ¿tan pronto?
+remark-beginner-farewell-1 = Anda, ¿tan pronto?
 remark-beginner-farewell-2 = Así que le puede pasar a cualquiera.
 remark-beginner-farewell-3 = Uf, esta vez no me ha tocado.
 # Otro se ha llevado su comodín
 remark-beginner-joker-lost-1 = ¿No era el comodín la mejor carta?
 remark-beginner-joker-lost-2 = ¡Mi pobre comodín!
-remark-beginner-joker-lost-3 = Oh, ¿me lo devuelven?
+remark-beginner-joker-lost-3 = Ay, ¿me lo devuelven?
 # Se lleva la mesa tras una batalla
 remark-beginner-war-won-1 = ¡He ganado una batalla! ¿Lo has oído?
 remark-beginner-war-won-2 = ¿Todas estas cartas para mí?
@@ -94,7 +94,7 @@ remark-beginner-close-loss-1 = ¿Dónde están todas mis cartas?
 remark-beginner-close-loss-2 = Casi no me quedan cartas.
 remark-beginner-close-loss-3 = ¿Es normal tener tan pocas?
 # Está en una batalla que acaba de empezar
-remark-beginner-war-1 = Oh, ¿esto es una batalla?
+remark-beginner-war-1 = Anda, ¿esto es una batalla?
 remark-beginner-war-2 = ¡Una batalla! Qué nervios.
 remark-beginner-war-3 = ¿Y ahora qué pasa?
 
@@ -110,15 +110,15 @@ remark-gambler-lost-2 = Una más. La suerte está cambiando, lo noto.
 remark-gambler-lost-3 = Al menos pierdo con estilo.
 # Queda fuera y la partida sigue
 remark-gambler-out-1 = Todo o nada. Pues nada.
-remark-gambler-out-2 = ¡Sin un centavo! Qué viaje.
+remark-gambler-out-2 = ¡Sin un céntimo! Menuda aventura.
 remark-gambler-out-3 = Lo haría todo otra vez.
 # Otro queda fuera de la partida
 remark-gambler-farewell-1 = La mesa se cobra lo suyo.
 remark-gambler-farewell-2 = Cuanto más alto se sube, más dura es la caída.
 remark-gambler-farewell-3 = ¿Quién sigue? ¿Alguna apuesta?
 # Otro se ha llevado su comodín
-remark-gambler-joker-lost-1 = Un comodín perdido, qué apuesta.
-remark-gambler-joker-lost-2 = Como viene, se va.
+remark-gambler-joker-lost-1 = Adiós comodín. Había que arriesgar.
+remark-gambler-joker-lost-2 = Lo que fácil viene, fácil se va.
 remark-gambler-joker-lost-3 = Ese comodín me debía más.
 # Se lleva la mesa tras una batalla
 remark-gambler-war-won-1 = ¡Quien gana se lo lleva todo!

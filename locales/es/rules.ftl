@@ -5,14 +5,14 @@
 menu-rules = Reglas
 rules-games-title = Reglas. ¿De qué juego?
 # $game: su título
-rules-title = { $game }, reglas por apartados. Intro lee uno; luego abajo sigue leyendo, izquierda y derecha van a otros apartados.
+rules-title = { $game }, reglas por apartados. Intro lee uno; luego la flecha abajo sigue leyendo, y con izquierda y derecha vas a otros apartados.
 # En la lista de opciones. $option, $value: como en options.ftl; $values: lo que se puede poner; $low,
 # $high: el número menor y el mayor
 rules-option = { $option }: { $value }. Valores posibles: { LIST($values, kind: "or") }.
 rules-option-number = { $option }: { $value }. Cualquier número desde { $low }.
 rules-option-range = { $option }: { $value }. Cualquier número de { $low } a { $high }.
 
-rules-heading-aim = De qué se trata
+rules-heading-aim = El objetivo
 rules-heading-deal = Las cartas
 rules-heading-trick = Una baza
 rules-heading-war = La batalla

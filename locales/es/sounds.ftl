@@ -1,7 +1,17 @@
 # Aprender los sonidos: una lista con un rótulo por sonido, lo que cuenta en la partida.
 
 menu-sounds = Aprender los sonidos
-sounds-title = Sonidos. Intro hace sonar uno. Donde un sonido tiene valores, izquierda y derecha los cambian.
+sounds-title = Sonidos.
+sounds-hint = Intro hace sonar uno. Donde un sonido tiene valores, izquierda y derecha los cambian.
+    .brief = {""}
+# Grupos de sonidos
+sounds-group-menus = Menús y programa
+sounds-group-people = Personas en la mesa
+sounds-group-cards = Cartas y elecciones
+sounds-group-tricks = Bazas y batallas
+sounds-group-powers = Poderes de las cartas
+sounds-group-games = Prisioneros, robos y dinero
+sounds-group-end = Quedar fuera y el final
 sounds-none-here = Aquí no hay sonidos: solo los tiene la ventana.
 
 cue-menu-move = El elemento siguiente de un menú

@@ -14,7 +14,7 @@ nearby-server = { KEY($server) }, { KEY($address) }
 together-connecting = Conectando.
 together-unreachable = No se puede llegar al servidor.
 # in a page whose server cannot be reached, the title of a menu
-together-no-server = Ningún servidor responde en la dirección de esta página. O el servidor o la red no están, o la página viene de un sitio sin mesas. Una página solo puede jugar en su propio servidor.
+together-no-server = Ningún servidor responde en la dirección de esta página. O no funcionan el servidor o la red, o la página viene de un sitio sin mesas. Una página solo puede jugar en su propio servidor.
 together-other-page = Ir a la página de otro servidor
 together-no-address = Eso no es una dirección.
 together-title = Con otros.
@@ -35,14 +35,14 @@ together-unknown-game = Tu audiowar es demasiado antiguo para el juego de esa me
 together-table = { $game }: { NAMES($players) }. Sitios libres: { $count }
 together-how-many = ¿Cuántos sitios? Los que queden vacíos los ocupan bots.
 # $count: jugadores en la mesa
-together-seats = { CAP(COUNT($count, noun: "player")) }
+together-seats = { CAP(COUNT($count, noun: "seat")) }
 together-who = ¿Quién puede venir?
 together-with-code = Quien tenga el código
 together-open-all = Todo el mundo
 # $value: on u off; si el entrenador ayuda en esta mesa
 together-coach = Consejos: { $value ->
     [on] permitidos
-   *[off] no
+   *[off] no permitidos
   }
 together-no-coach = En esta mesa no se permiten consejos.
 together-no-skip = Donde juegan otros no se puede saltar nada.
@@ -66,16 +66,26 @@ menu-other-device = Llevar el sitio a otro dispositivo
 move-code = El código para el otro dispositivo: { KEY($code) }. Vale una vez, durante unos minutos.
 menu-get-up = Dejar la mesa para siempre
 menu-main-keeping = Menú principal; el sitio sigue siendo tuyo
+menu-return = Volver a tu mesa con otros
+seat-given-up = Has dejado la mesa para siempre.
+lobby-leaving = ¿Quieres dejar la mesa antes de la partida?
+lobby-stay = Quedarte en la mesa
 
 chat-entry = ¿Qué quieres decir?
 # $text: lo que ha escrito un jugador
 chat-said = { $player } escribe: { KEY($text) }
 presence-joins = { $player } se sienta a la mesa.
+# $player: una persona; $bot: quien jugaba en el sitio hasta ahora
+presence-takes = { $player } se sienta en el lugar del bot { $bot }.
 presence-leaves = { $player } se va.
 presence-leaves-bot = { $player } se va. Sigue un bot.
+# $bot: quien juega en el sitio desde ahora
+presence-leaves-to = { $player } se va. Sigue el bot { $bot }.
 presence-away = { $player } no está.
 presence-bot = Mientras { $player } no está, juega un bot.
 presence-back = { $player } está de vuelta.
+# Quiénes están sentados a una mesa. $players: todos
+table-players = A la mesa: { NAMES($players) }.
 here-you = Tú estás aquí.
 here-person = { $player } está aquí.
 here-bot = { $player } es un bot.
@@ -83,20 +93,20 @@ here-away = { $player } no está.
 here-free = Un sitio libre.
 # $seconds: desde hace cuánto
 awaited = Esperando desde hace { COUNT($seconds, noun: "second") }.
-link-lost = Se ha perdido la conexión. La partida vuelve sola.
+link-lost = Se ha perdido la conexión. Vuelve sola.
 link-back = Conectado otra vez.
 # After a backup was restored: the game that was heard is not the server's any more
 restored = El servidor ha vuelto a un estado anterior de la partida: se sigue desde allí.
 # $count: bazas
-missed = Te has perdido: { COUNT($count, noun: "trick") }. Todo está en el historial.
-ended-moved = Tu sitio se ha ocupado en otro lugar.
+missed = Te has perdido { COUNT($count, noun: "trick") }. Todo está en los mensajes.
+ended-moved = Sigues en otro dispositivo.
 
 others-mute = Silenciar a { $player }
 others-unmute = Volver a oír a { $player }
 others-block = Bloquear a { $player }
 others-kick = Echar a { $player }
 others-mute-done = { $player } está en silencio.
-others-unmute-done = A { $player } se le vuelve a oír.
+others-unmute-done = Vuelves a oír a { $player }.
 others-block-done = No oirás más a { $player }.
 others-kick-done = { $player } tiene que dejar la mesa.
 # The host: about who comes to the table

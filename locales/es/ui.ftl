@@ -18,9 +18,10 @@ unfinished-title = Partidas sin terminar: { $count }. Se guardan las últimas { 
 unfinished-item = { $game }: { NAMES($players) }, { COUNT($tricks, noun: "trick") }, { DATE($when) }
 # $path: el nombre de un archivo
 unfinished-broken = No se puede leer: { KEY($path) }
+unfinished-newer = De una versión más nueva de este programa: { KEY($path) }
 unfinished-none = No hay partidas sin terminar.
 # $count: cuántas se han borrado; $limit: cuántas se guardan
-unfinished-gone = Solo se guardan las últimas { $limit } partidas sin terminar: se ha borrado lo más antiguo, { COUNT($count, noun: "game") }.
+unfinished-gone = Solo se guardan las últimas { $limit } partidas sin terminar: lo más antiguo se ha borrado, { COUNT($count, noun: "game") }.
 menu-watch = Mirarla
 # $game: un título
 watch-title = Estás mirando: { $game }. Con Escape vuelves.
@@ -39,7 +40,7 @@ game-menu-over = La partida ha terminado.
 
 ask-name = ¿Cómo te llamas?
 # $name: el nombre habitual de quien juega
-name-usual = Sin nombre: te llamas { $name }.
+name-usual = Sin nombre: te llamaré { $name }.
 begin-title = ¿Cómo quieres empezar?
 begin-play = Jugar ya: Batalla científica, dos rivales
 begin-learn = Aprender jugando, diez minutos
@@ -50,21 +51,25 @@ default-name = Visitante
 bot-names = Ana, Bruno, Carmen, David, Elena, Fermín, Inés, Marcos
 choose-game = ¿A qué juego?
 # $game: un título; $low a $high: jugadores; $choice: yes si se elige, no si todo es azar
-game-item = { $choice ->
-    [yes] { $game }, de { $low } a { $high } jugadores, eliges tus cartas
-   *[no] { $game }, de { $low } a { $high } jugadores, decide la suerte
+game-item = { $decides ->
+    [cards] { $game }, de { $low } a { $high } jugadores, eliges tus cartas
+    [bets] { $game }, de { $low } a { $high } jugadores, apuestas contra la banca
+    [steals] { $game }, de { $low } a { $high } jugadores, decides cuándo robar
+   *[nothing] { $game }, de { $low } a { $high } jugadores, decide la suerte
   }
-game-item-two = { $choice ->
-    [yes] { $game }, dos jugadores, eliges tus cartas
-   *[no] { $game }, dos jugadores, decide la suerte
+game-item-two = { $decides ->
+    [cards] { $game }, dos jugadores, eliges tus cartas
+    [bets] { $game }, dos jugadores, apuestas contra la banca
+    [steals] { $game }, dos jugadores, decides cuándo robar
+   *[nothing] { $game }, dos jugadores, decide la suerte
   }
 game-random = Sorpresa: elige el programa
 choose-opponents = ¿Cuántos rivales?
 # $game: un juego elegido al azar, como en game-item
 choose-opponents-random = { $game }. ¿Cuántos rivales?
 # $count: cuántos bots juegan
-opponents = { CAP(COUNT($count, noun: "bot")) }
-choose-rules = ¿Qué modalidad? La normal es buena para la primera partida.
+opponents = { CAP(COUNT($count, noun: "opponent")) }
+choose-rules = ¿Qué modalidad? Para la primera partida va bien la normal.
     .brief = ¿Qué modalidad?
 # $game: su título
 options-title = Reglas. { $game }.
@@ -74,6 +79,12 @@ options-begin = Empezar
 
 # $n de $of: el lugar en la lista
 menu-position = { $n } de { $of }
+# Un grupo de líneas de una lista larga, que Intro abre. $group: su título; $count: cuántas líneas
+group-item = { $group }, grupo de { $count }
+group-title = { $group }.
+# Se dice con el título de una lista de grupos
+groups-hint = Intro abre un grupo; al escribir letras se busca en todos.
+    .brief = {""}
 menu-no-value = Aquí no hay nada que cambiar.
 menu-bottom = Estás en el menú principal. Para salir, elige Salir.
 # Con el título de una lista que solo se lee. $key: la tecla que sale de ella
@@ -91,7 +102,17 @@ entry-full = No cabe nada más.
 
 ## Configuración
 
-settings-title = Configuración. Izquierda y derecha cambian el valor.
+settings-title = Configuración.
+settings-hint = Izquierda y derecha cambian el valor.
+    .brief = {""}
+# Grupos de ajustes
+settings-group-general = Idioma, nombre y programa
+settings-group-telling = Lo que se dice
+settings-group-playing = Al jugar
+settings-group-opponents = Rivales
+settings-group-voice = Voz y braille
+settings-group-sounds = Sonidos
+settings-group-look = Colores y letras
 setting-language = Idioma: español
 # $detail: cuánto se cuenta
 setting-detail = Nivel de detalle: { $detail }
@@ -101,6 +122,11 @@ suits-detail = según el nivel de detalle
 suits-none = nunca
 suits-hand = en tu mano
 suits-all = siempre
+# Qué se dice primero de una baza: uno de los mensajes de abajo
+setting-order = Qué se dice primero: { $value }
+order-players = el resultado, desde cinco jugadores
+order-result = siempre el resultado
+order-happened = lo que pasa primero
 # $name: el nombre de quien juega; $named: yes or no
 setting-name = { $named ->
     [yes] Nombre: { $name }
@@ -111,7 +137,7 @@ setting-keys = Cambiar teclas
 setting-positions = Decir el lugar en la lista: { $value }
 setting-wrap = Las listas dan la vuelta al final: { $value }
 # Si Intro dice primero una carta que aún no se ha dicho, y la juega al pulsar otra vez
-setting-heard = Intro juega solo lo que se ha dicho: { $value }
+setting-heard = Intro solo juega una carta que ya se ha dicho: { $value }
 # $value: sí o no
 setting-updates = Avisar de versiones nuevas: { $value }
 # $path: el archivo de los ajustes
@@ -135,17 +161,27 @@ table-begin = Con las flechas recorres tu mano, con Intro juegas una carta y con
     .brief = {""}
 # Donde decide la suerte: $auto, la tecla con la que las cartas se descubren solas
 table-begin-luck = { $auto ->
-    [none] Intro descubre la carta siguiente y con { KEY("F1") } oyes las teclas.
-   *[other] Intro descubre la carta siguiente, con { $auto } se descubren solas y con { KEY("F1") } oyes las teclas.
+    [none] Con Intro descubres la carta siguiente y con { KEY("F1") } oyes las teclas.
+   *[other] Con Intro descubres la carta siguiente, con { $auto } se descubren solas y con { KEY("F1") } oyes las teclas.
   }
     .brief = {""}
+# Se dice una vez, en la primera mesa. $rules, $why: nombres de teclas
+intro-keys = Con { $rules } oyes las reglas de ahora, y con { $why } por qué una baza acabó así.
+# Lo mismo en una página, que además tiene botones. $rules_button, $why_button: cómo se llaman
+intro-keys-page = Con { $rules } o el botón «{ $rules_button }» oyes las reglas de ahora; con { $why } o «{ $why_button }», por qué una baza acabó así.
 table-here = Mesa.
 table-resumed = La partida sigue.
+# A quien queda fuera mientras siguen los demás. $key: el nombre de una tecla
+out-skip = La tecla { $key } salta al final.
 table-no-hand = No tienes cartas para elegir.
 # $players: a quién se pregunta ahora
-table-wait = Ahora no te toca. Sin elegir: { NAMES($players) }.
+table-wait = Ahora no te toca. Falta elegir: { NAMES($players) }.
 # $card: un valor
 table-no-rank = No tienes { COUNT(0, $card) }.
+# Lo mismo donde se recorren otras respuestas y ninguna es de ese valor
+table-no-rank-answer = Entre las respuestas no hay { COUNT(0, $card) }.
+# Lo mismo donde no se recorren cartas
+table-no-ranks = Aquí no se elige por el valor.
 table-no-trick = Aún no hay ninguna baza que repetir.
 choice-card = { CAP(CARD($card, suit: "hand")) }
 
@@ -157,6 +193,15 @@ ask-over = Pulsa Intro para abrir el menú.
 
 # R. $game: su título, $trick: qué baza se juega, desde 1
 now-game = { $game }, baza { $trick }.
+# R. $count: bazas hasta el límite, con la que se juega
+now-left = { $count ->
+    [1] Esta es la última baza.
+   *[other] Quedan { COUNT($count, noun: "trick") }, con esta.
+  }
+now-left-rounds = { $count ->
+    [1] Esta es la última ronda.
+   *[other] Quedan { COUNT($count, noun: "round") }, con esta.
+  }
 # P. $count cartas en la mesa; $cards: cuáles
 now-pot = En la mesa, { COUNT($count, noun: "card") }: { CARDS($cards) }.
     .brief = En la mesa: { $count }.
@@ -169,8 +214,8 @@ now-table = En la mesa: { LIST($cards, kind: "comma") }{ $count ->
    *[other] , y { COUNT($count, noun: "card") } boca abajo.
   }
 # T. $players
-now-chosen = Elección hecha: { NAMES($players) }.
-now-choosing = Sin elegir: { NAMES($players) }.
+now-chosen = Ya han elegido: { NAMES($players) }.
+now-choosing = Falta elegir: { NAMES($players) }.
 now-nobody-chooses = Nadie tiene que elegir. Intro para seguir.
 # Se muestra en la ventana. $count: cartas en tu mano
 shown-hand = Tu mano: { COUNT($count, noun: "card") }
@@ -190,7 +235,10 @@ now-pile-top = { $who ->
    *[other] Pila de { $player }: { COUNT($count, noun: "card") }, encima { CARD($card, form: "def") }.
   }
 # H donde las cartas están boca abajo. $count: cartas en el mazo de quien escucha
-now-packet = En tu mazo: { COUNT($count, noun: "card") }.
+now-packet = { $count ->
+    [0] Tu mazo está vacío.
+   *[other] En tu mazo: { COUNT($count, noun: "card") }.
+  }
 # E. $who, $player, $count: cartas que tiene un jugador
 now-owned = { $who ->
     [you] Tú: { $count }.
@@ -211,9 +259,12 @@ auto-on = Las cartas se descubren solas.
 auto-off = Intro descubre la carta siguiente.
 auto-not-here = Aquí nada avanza solo: eliges tú.
 # $count: bazas que se saltaron, $wars: batallas entre ellas
-skipped = Salto: { COUNT($count, noun: "trick") }, { COUNT($wars, noun: "war") }.
+skipped = Has saltado { COUNT($count, noun: "trick") }, con { COUNT($wars, noun: "war") }.
 # $seconds: tiempo que queda para elegir
-time-left = Tiempo: { COUNT($seconds, noun: "second") }.
+time-left = { $seconds ->
+    [1] Te queda { COUNT($seconds, noun: "second") }.
+   *[other] Te quedan { COUNT($seconds, noun: "second") }.
+  }
 timer-stopped = El tiempo está parado.
 timer-none = No hay límite de tiempo.
 # $percent: 100 es lo habitual
@@ -246,7 +297,7 @@ voice-none = No hay voz: todo se muestra como texto.
 # $reason: por qué, en inglés, para quien ayude al jugador
 voice-alarm = El programa no puede hablar: no ha encontrado ningún lector de pantalla ni ninguna voz que se abra. Inicia un lector de pantalla y el juego hablará con él. El manual dice qué más ayuda. El motivo: { $reason }
 # Habla un lector de pantalla, o lee la ventana.
-voice-not-own = Aquí la velocidad, el volumen y la voz no son del programa.
+voice-not-own = Aquí la velocidad, el volumen y la voz no se ajustan en el juego.
 voice-tree = Tu lector de pantalla lee la ventana.
 voice-lost = { $name } ha dejado de responder.
 no-voice-here = Aquí el programa no tiene voz ni sonidos propios.
@@ -288,18 +339,32 @@ full-screen-off = Ventana.
 sound-lost = El dispositivo de sonido ya no está. La partida sigue.
 sound-back = El dispositivo de sonido ha vuelto.
 sound-none = No hay dispositivo de sonido.
-sound-pack-broken = Un paquete de sonidos está dañado: { $problem }
+sound-pack-broken = Un juego de sonidos está dañado: { $problem }
 
 ## Archivos
 
-save-unwritable = Ahora no se puede guardar la partida; quizá el disco está lleno. Puedes seguir jugando: se intenta otra vez a cada paso.
+# $why: why not
+save-unwritable =
+    Ahora no se puede guardar la partida: { $why ->
+        [full] el disco está lleno
+        [denied] allí no está permitido escribir
+        [used] otro programa está usando su archivo
+       *[lost] no se puede acceder a la carpeta de las partidas guardadas
+    }. Puedes seguir jugando: se intenta otra vez a cada paso.
 save-works-again = La partida se guarda de nuevo, y no falta nada.
+# $path: the new file
+save-moved = El archivo de esta partida ya no estaba. La partida entera se ha guardado de nuevo en { KEY($path) }.
 save-incomplete = Lo último que se ha jugado no se ha podido guardar.
 # La partida está abierta en otra copia del programa.
 save-in-use = Esta partida se está jugando en otra ventana.
+save-locked = El archivo de bloqueo de esta partida es de otro usuario: no se puede saber si alguien la está jugando.
+save-take-over = Seguir con ella aquí
 # $path: un archivo
 save-unreadable = No se puede leer la partida guardada { KEY($path) }. Se queda como está.
+save-newer = La partida guardada { KEY($path) } es de una versión más nueva de este programa. Se queda como está.
 save-unusable = No se puede leer la partida guardada { KEY($path) }. Está en la lista de partidas sin terminar.
+saves-unreadable = No se pueden leer las partidas guardadas en { KEY($path) }.
+save-moment = Un momento: se está leyendo una partida larga.
 # $path: dónde está ahora el archivo
 save-lost = De la partida guardada no se puede aprovechar nada. Se conserva como { KEY($path) }.
 # $line: la primera línea mala; $trick: la baza hasta la que todo está bien

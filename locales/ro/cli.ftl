@@ -25,10 +25,11 @@ cli-cannot-read = Nu pot citi fișierul { KEY($path) }: { $why ->
    *[other] sistemul raportează eroarea { $number }
   }.
 cli-cannot-write = Nu pot scrie fișierul { KEY($path) }: { $why ->
-    [missing] nu există
+    [missing] dosarul nu există
     [forbidden] nu e permis
     [folder] e un dosar
     [full] nu mai e loc
+    [locks] pe acel disc fișierele nu pot fi blocate
    *[other] sistemul raportează eroarea { $number }
   }.
 cli-output-failed = Nu mai pot scrie nimic la ieșire: { $why ->
@@ -42,7 +43,7 @@ cli-output-failed = Nu mai pot scrie nimic la ieșire: { $why ->
 cli-help =
     { KEY("audiowar") } pornește jocul.
     { KEY("audiowar --text") } joacă în terminal.
-    { KEY("audiowar --accesskit") } lasă cititorul de ecran să citească fereastra, acolo unde vocea nu ajunge la el.
+    { KEY("audiowar --accesskit") } lasă cititorul de ecran să citească fereastra, când programul nu poate vorbi prin el.
     { KEY("audiowar --diagnose") } scrie ce trebuie să știe cine ajută când ceva nu merge.
 
     Opțiuni pentru un joc nou: { KEY("--lang --game --players --seed --bots --set NAME=VALUE --name --fast") }.
@@ -59,24 +60,27 @@ cli-help =
 
     { KEY("audiowar manual [--out FILE]") } scrie manualul ca pagină web.
 
-    { KEY("audiowar web [--site DIR] [--port N] [--no-open]") } servește pe acest calculator pagina pentru navigatoare și o deschide.
+    { KEY("audiowar web [--site DIR] [--port N] [--no-open]") } oferă pe acest calculator pagina pentru browser și o deschide.
 
     { KEY("audiowar check-locales") } verifică mesajele tuturor limbilor.
 
-    { KEY("audiowar serve [--port N] [--data DIR | --nats URL] [--host ADDR] [--proxy ADDR] [--set LIMIT=VALUE] [--rescue]") } îi lasă pe oameni să joace împreună.
+    { KEY("audiowar serve [--port N] [--site DIR] [--data DIR | --nats URL] [--host ADDR] [--proxy ADDR] [--set LIMIT=VALUE] [--rescue]") } îi lasă pe oameni să joace împreună.
 
 # $game: un titlu; $games: câte s-au jucat
 cli-simulated = { $game }: { COUNT($games, noun: "game") }.
 cli-tricks = Ture într-un joc: mediana { $median }, de la { $low } la { $high }.
 cli-result-win = { $player } câștigă { COUNT($games, noun: "game") }.
-cli-result-limit = { $player } conduce la limita de ture în { COUNT($games, noun: "game") }.
+cli-result-limit = { $player } conduce la limita de ture { $games ->
+    [1] într-un joc
+   *[other] în { COUNT($games, noun: "game") }
+  }.
 cli-result-draw = { $player } termină la egalitate { COUNT($games, noun: "game") }.
 
 cli-two-bots = Un turneu cere doi boți diferiți.
 cli-progress = Jocuri: { $done } din { $total }
 cli-stopped = Oprit.
 # $percent: cât ar câștiga un jucător mijlociu; $players: la masă
-cli-fair-share = La masă, { COUNT($players, noun: "player") }; o parte egală e { $percent } la sută.
+cli-fair-share = La masă, { COUNT($players, noun: "player") }; partea egală ar fi { $percent } la sută.
 # $one împotriva locurilor pline cu $other; de la $low la $high: intervalul de 95 la sută, în procente
 cli-duel = { KEY($one) } contra { KEY($other) }: { $percent } la sută, între { $low } și { $high }, jocuri: { $games }.
 
@@ -84,7 +88,7 @@ cli-duel = { KEY($one) } contra { KEY($other) }: { $percent } la sută, între {
 cli-replay-right = Jocul e înregistrat corect până la capăt. Linii comparate: { $lines }.
 cli-replay-unfinished = Jocul e înregistrat corect, dar nu e terminat. Linii comparate: { $lines }.
 cli-line-differs = Linia { $line } nu se potrivește. După reguli ar fi: { KEY($expected) }
-cli-line-refused = Linia { $line } nu e primită: { $why }
+cli-line-refused = Linia { $line } nu e acceptată: { $why }
 cli-line-impossible = Linia { $line } nu poate urma după cele dinainte.
 
 # $path: fișierul; $line: linia lui
@@ -107,8 +111,8 @@ cli-game = { KEY($name) }: { $title }, { $high ->
 cli-option = { KEY($option) }: { KEY($values) }; de obicei { KEY($default) }.
 cli-range = { $low }…{ $high }
 
-# Pagina pentru navigatoare. $address: unde este; $path: un dosar; $port: un număr
-web-address = Pagina este la { KEY($address) }. { KEY("Ctrl+C") } o închide.
+# Pagina pentru browsere. $address: unde este; $path: un dosar; $port: un număr
+web-address = Pagina este la { KEY($address) }. { KEY("Control+C") } o închide.
 web-no-site = În { KEY($path) } nu e nicio pagină. În sursele programului o face { KEY("packaging/web/build") }. Programul într-un singur fișier vine fără ea.
 web-no-port = Portul { KEY($port) } nu e liber. Altul: { KEY("audiowar web --port 0") }.
 # Serverul pentru jocul împreună. $address: ce scriu prietenii
@@ -116,10 +120,10 @@ serve-ready = Prietenii joacă la adresa aceasta: { KEY($address) }
 # $number: cifre care țin loc de adresă
 serve-number = În aceeași rețea ajunge acest număr: { KEY($number) }
 # $address: of the page
-serve-page = Într-un navigator, fără nicio instalare: { KEY($address) }
-serve-no-page = Navigatoarele nu primesc aici nicio pagină. În sursele programului o face { KEY("packaging/web/build") }. Programul într-un singur fișier vine fără ea.
-serve-end = Control C oprește serverul; jocurile continuă când pornește din nou.
-# Ce primește un navigator de la server când pagina nu e acolo
+serve-page = Într-un browser, fără nicio instalare: { KEY($address) }
+serve-no-page = Browserele nu primesc aici nicio pagină. În sursele programului o face { KEY("packaging/web/build") }. Programul într-un singur fișier vine fără ea.
+serve-end = { KEY("Control+C") } oprește serverul; jocurile continuă când pornește din nou.
+# Ce primește un browser de la server când pagina nu e acolo
 serve-greeting = Acesta este un server pentru audiowar. În program, alege Joacă cu alții și scrie această adresă.
 serve-in-use = Alt server folosește dosarul { KEY($path) }.
 serve-newer = O versiune mai nouă a programului a scris dosarul { KEY($path) }, iar aceasta nu îl atinge. Pornește versiunea mai nouă sau dă alt dosar: { KEY("--data") }.

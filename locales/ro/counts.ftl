@@ -112,13 +112,21 @@ noun-player =
         [few] jucători
        *[other] de jucători
     }
-noun-bot =
+noun-opponent =
     .gender = masculine
     .counted = { $count ->
-        [0] bot
-        [one] bot
-        [few] boți
-       *[other] de boți
+        [0] adversar
+        [one] adversar
+        [few] adversari
+       *[other] de adversari
+    }
+noun-seat =
+    .gender = neuter
+    .counted = { $count ->
+        [0] loc
+        [one] loc
+        [few] locuri
+       *[other] de locuri
     }
 noun-deck =
     .gender = neuter
@@ -127,6 +135,14 @@ noun-deck =
         [one] pachet
         [few] pachete
        *[other] de pachete
+    }
+noun-time =
+    .gender = feminine
+    .counted = { $count ->
+        [0] dată
+        [one] dată
+        [few] ori
+       *[other] de ori
     }
 noun-game =
     .gender = neuter

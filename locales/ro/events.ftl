@@ -73,30 +73,33 @@ event-card = { $who ->
 # de pe masă; $card: valoarea egală; $beaten: valoarea cea mai mare, dacă o bat cele mai mici, egale
 event-war = { $all ->
     [yes] { $again ->
-        [yes] Din nou război între { NAMES($players, form: "acc") }! Luptă toți.
-       *[no] Război între { NAMES($players, form: "acc") }! Luptă toți.
+        [yes] Din nou război între { NAMES($players, form: "acc") }{ $with }! Luptă toți.
+       *[no] Război între { NAMES($players, form: "acc") }{ $with }! Luptă toți.
     }
    *[no] { LENGTH($players) ->
         [0] { $again ->
-            [yes] Din nou război!
-           *[no] Război!
+            [yes] Din nou război{ $with }!
+           *[no] Război{ $with }!
         }
        *[other] { $again ->
-            [yes] Din nou război: { NAMES($players) }!
-           *[no] Război: { NAMES($players) }!
+            [yes] Din nou război: { NAMES($players) }{ $with }!
+           *[no] Război: { NAMES($players) }{ $with }!
         }
     }
   } { $beaten ->
     [none] {""}
    *[other] Cu { RANK($beaten, form: "indef") } pe masă, cel mai tare e { RANK($card, form: "def") }.
   }
-    .brief = { $open ->
-        [yes] Război pe { COUNT($count, noun: "card", alone: 1) }
-       *[no] Război
-    }{ LENGTH($players) ->
-        [0] , cu { RANK($card, form: "def") }.
-       *[other] : { NAMES($players) }, { RANK($card, form: "subj") }.
+    .brief = Război{ LENGTH($players) ->
+        [0] {""}
+       *[other] : { NAMES($players) }
+    }, cu { RANK($card, form: "def") }.{ $open ->
+        [yes] {" "}Pe masă, { COUNT($count, noun: "card") }.
+       *[no] {""}
     }
+# Cu ce e egalitate și cu ce câștigă cineva: cu rezultatul, unde cărțile nu se spun
+event-war-with = {""}, cu { RANK($card, form: "def") }
+event-take-with = cu { CARD($card, form: "def") }
 # Un război în care nimeni nu mai poate lupta. $count: ca mai sus
 event-stays = { $count ->
     [1] Nimeni nu mai are cărți pentru război: pe masă rămâne { COUNT($count, noun: "card") }.
@@ -107,7 +110,7 @@ event-stays = { $count ->
 # multe); $prisoner: yes dacă a câștigat cu prizonierul; $top: cartea care rămâne deasupra, sau none
 event-take = { $why ->
     [alone] Nimeni altcineva nu poate continua: {""}
-    [most] Nimeni nu are destule cărți; cele mai multe le { $who ->
+    [most] Nimeni nu are destule cărți pentru război. Cele mai multe le { $who ->
         [you] ai tu și iei
        *[other] are { $player } și ia
     }
@@ -122,10 +125,13 @@ event-take = { $why ->
         [most] {""}
        *[none] { $player } ia
     }
-  } { COUNT($count, noun: "card") }{ $prisoner ->
+  } { COUNT($count, noun: "card") }{ $with ->
+    [none] {""}
+   *[other] {" "}{ $with }
+  }{ $prisoner ->
     [yes] , cu tot cu prizonierul
    *[no] {""}
-  }{ $top ->
+  }{ $kept }{ $top ->
     [none] {""}
    *[other] , cu { CARD($top, form: "def") } deasupra
   }{ $why ->
@@ -145,7 +151,7 @@ event-take-brief = { $who ->
    *[other] , deasupra { CARD($top, form: "def") }.
   }
 # $cards: tot ce s-a luat, dacă nu s-a spus deja tot
-event-take-cards = În total: { CARDS($cards) }.
+event-take-cards = Printre ele, cu fața în jos: { CARDS($cards) }.
 
 # $count: câte cărți are mâna nouă
 event-pick-up = { $who ->
@@ -163,7 +169,7 @@ event-renew = { $who ->
   }
     .brief = { $who ->
         [you] Teanc nou: { COUNT($count, noun: "card", alone: 1) }.
-       *[other] {""}
+       *[other] { $player }: teanc nou.
     }
 
 # $why: cards (nu mai sunt), war (nu sunt pentru război), money (prea puțini pentru miza minimă)
@@ -196,12 +202,24 @@ event-end-win = { $who ->
     [you] Câștigi jocul!
    *[other] { $player } câștigă jocul.
   }
-event-end-limit = { $who ->
-    [you] Câștigi jocul cu cele mai multe cărți! S-a ajuns la limita de ture.
-   *[other] { $player } câștigă jocul cu cele mai multe cărți: s-a ajuns la limita de ture.
+event-end-limit = { $count ->
+    [none] { $who ->
+        [you] Câștigi jocul cu cele mai multe cărți! S-a ajuns la limita de ture.
+       *[other] { $player } câștigă jocul cu cele mai multe cărți: s-a ajuns la limita de ture.
+    }
+   *[other] { $who ->
+        [you] Câștigi jocul cu { COUNT($count, noun: "card") } la { COUNT($next, noun: "card", alone: 1) }! S-a ajuns la limita de ture.
+       *[other] { $player } câștigă jocul cu { COUNT($count, noun: "card") } la { COUNT($next, noun: "card", alone: 1) }: s-a ajuns la limita de ture.
+    }
   }
-    .brief = { $who ->
-        [you] Câștigi cu cele mai multe.
-       *[other] { $player } câștigă cu cele mai multe.
+    .brief = { $count ->
+        [none] { $who ->
+            [you] Câștigi cu cele mai multe.
+           *[other] { $player } câștigă cu cele mai multe.
+        }
+       *[other] { $who ->
+            [you] Câștigi, { COUNT($count, noun: "card", alone: 1) } la { COUNT($next, noun: "card", alone: 1) }.
+           *[other] { $player } câștigă, { COUNT($count, noun: "card", alone: 1) } la { COUNT($next, noun: "card", alone: 1) }.
+        }
     }
 event-end-draw = Jocul se termină la egalitate: { NAMES($players) }.

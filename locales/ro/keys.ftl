@@ -1,9 +1,9 @@
 # Numele tastelor și ce fac ele.
 
 # $key: o tastă care aici nu face nimic
-key-nothing = { CAP($key) } nu face nimic aici. { KEY("F1") } arată tastele.
+key-nothing = { CAP($key) } nu face nimic aici. lista tastelor e la { KEY("F1") }.
 # $line: un rând scris
-line-unknown = { KEY($line) } nu e aici nici tastă, nici carte. { KEY("F1") } arată tastele.
+line-unknown = { KEY($line) } nu e aici nici tastă, nici carte. Lista tastelor e la { KEY("F1") }.
 # $char: o literă sau o cifră
 key-char = { $char ->
     [A] tasta { KEY("A") }
@@ -28,7 +28,7 @@ key-end = End
 key-pageup = Page up
 key-pagedown = Page down
 key-enter = Enter
-key-escape = Escape
+key-escape = Esc
 key-tab = Tab
 key-space = Spațiu
 key-backspace = Backspace
@@ -108,11 +108,17 @@ help-menu = în meniuri
 help-table = la masă
 help-anywhere = peste tot
 help-entry = într-un câmp de scris
-# Secțiunile listei cu toate tastele
-help-sections = Toate tastele. Alege o secțiune.
-help-section-table = Taste la masă
-help-section-menu = Taste în meniuri
-help-section-anywhere = Taste peste tot
+# Lista cu toate tastele
+help-sections = Toate tastele.
+# Grupuri de taste
+keys-group-cards = Cărți
+keys-group-ranks = Cărți după valoare
+keys-group-asking = Întrebări la masă
+keys-group-game = Jocul și ceilalți
+keys-group-lists = Liste și meniuri
+keys-group-messages = Mesaje
+keys-group-sound = Voce și sunete
+keys-group-program = Ajutor, limbă și program
 # Ce fac tastele într-un câmp de scris
 entry-help-type = Literele, cifrele și semnele se scriu
 entry-does-type = se scrie
@@ -129,6 +135,11 @@ help-line = { CAP(LIST($keys, kind: "or")) }: { $does }
 help-ranks = De la { KEY("2") } la { KEY("9") }; { KEY("0") } pentru zece, { KEY("J") } pentru valet, { KEY("Q") } pentru damă, { KEY("K") } pentru rege, { KEY("A") } pentru as, { KEY("X") } pentru joker: la următoarea carte de acest fel
 # Where they go to no card. $does: what they do
 help-digits = Cifrele: { $does }
+# Ce fac literele într-o listă
+help-letters = Litere: următorul rând care începe cu ele
+# Se spune după cele mai importante taste
+help-more = Mai jos sunt toate tastele, pe grupuri.
+    .brief = {""}
 
 command-help = arată tastele
 command-describe-keys = spune ce fac tastele, fără să le folosească
@@ -158,14 +169,14 @@ command-turn = întoarce cartea următoare
 command-rules-now = regulile de acum
 command-who-chooses = cine a ales și cine nu
 command-owned = câte cărți are fiecare jucător
-command-power = puterea ultimei cărți jucate
+command-power = puterea ultimei tale cărți
 command-hand = mâna ta
 command-hand-packet = câte cărți are teancul tău
 command-pot = cărțile de pe masă
 command-last-trick = încă o dată ultima tură
-command-coach = sfatul profesorului
+command-coach = un sfat
 command-auto = cărțile se întorc singure, sau nu mai
-command-skip = sari la sfârșit
+command-skip = sare la sfârșit
 command-stop-timer = oprește timpul
 command-chat = scrie celorlalți
 command-who-is-here = cine e aici
@@ -177,10 +188,10 @@ command-buffer-next = categoria de mesaje următoare
 command-silence = liniște
 command-slower = voce mai lentă
 command-faster = voce mai rapidă
-command-sound-softer = sunete mai încete
-command-sound-louder = sunete mai tari
-command-speech-softer = voce mai încet
-command-speech-louder = voce mai tare
+command-sound-softer = volumul sunetelor mai mic
+command-sound-louder = volumul sunetelor mai mare
+command-speech-softer = volumul vocii mai mic
+command-speech-louder = volumul vocii mai mare
 command-full-screen = ecran complet
 command-rank = la următoarea carte de acest fel
 # $card: o valoare
@@ -189,18 +200,20 @@ command-none = nimic aici
 
 # $key: o tastă; $does: ce ar face
 describer-key = { CAP($key) }: { $does }.
-describer-title = Fiecare tastă spune ce face. Escape de două ori încheie.
+describer-title = Fiecare tastă spune ce face. De două ori Esc încheie.
 
 # Schimbarea tastelor. $keys: o listă; $does: ce face comanda; $where: table, menu sau anywhere
-remap-title = Schimbă tastele. Apasă Enter, apoi tasta nouă.
+remap-title = Schimbă tastele.
+remap-hint = Apasă Enter, apoi tasta nouă.
+    .brief = {""}
 remap-line = { $where ->
-    [table] { $does }, la masă: { LIST($keys, kind: "or") }
-    [menu] { $does }, în meniuri: { LIST($keys, kind: "or") }
-   *[anywhere] { $does }: { LIST($keys, kind: "or") }
+    [table] { CAP($does) }, la masă: { LIST($keys, kind: "or") }
+    [menu] { CAP($does) }, în meniuri: { LIST($keys, kind: "or") }
+   *[anywhere] { CAP($does) }: { LIST($keys, kind: "or") }
   }
 remap-usual = Înapoi la tastele obișnuite
 remap-usual-done = Toate tastele sunt cele obișnuite.
-remap-press = Apasă tasta nouă pentru: { $does }. Escape o lasă cum e.
+remap-press = Apasă tasta nouă pentru: { $does }. Esc o lasă cum e.
 # $key: o tastă
 remap-done = { CAP($key) }: { $does }.
 remap-clash = Tasta { $key } e deja ocupată: { $does }. Nu se schimbă nimic.

@@ -65,11 +65,11 @@ manual-opponents-memory = De la un joc la altul adversarii nu țin minte nimic d
 manual-together = Jocul cu alții
 manual-together-text = „{ $menu-together }” din meniul principal duce la mese unde stau alți oameni; fiecare aude jocul în limba lui. Nimeni nu are nevoie de cont: cineva pornește un server cu { KEY("audiowar serve") }, care își spune adresa.
 manual-together-steps =
-    În program caută serverul în apropiere sau scrie-i adresa ori numărul. În pagina care vine de la un server ești deja acolo; o pagină poate juca doar la serverul ei. Dacă navigatorul e prea vechi sau are prea puțină memorie pentru joc, îl rulează serverul; asta se poate alege și cu un buton al paginii, iar jocurile tale salvate rămân în navigator.
+    În program caută serverul în apropiere sau scrie-i adresa ori numărul. În pagina care vine de la un server ești deja acolo; o pagină poate juca doar la serverul ei. Dacă browserul e prea vechi sau are prea puțină memorie pentru joc, îl rulează serverul; asta se poate alege și cu un buton al paginii, iar jocurile tale salvate rămân în browser.
 
     Deschide o masă și alege cine poate veni. Auzi un cod de șase cifre; „{ $menu-invite }” copiază o propoziție cu un link.
 
-    Prietenii intră cu codul sau deschid linkul într-un navigator, își scriu numele și sunt la masă.
+    Prietenii intră cu codul sau deschid linkul într-un browser, își scriu numele și sunt la masă.
 
     Începe jocul când au venit toți. Locurile goale le ocupă boți.
 manual-together-after = { $key-chat } scrie celorlalți, { $key-who-is-here } spune cine e aici, { $key-who-chooses } pe cine se așteaptă; în pagină există butoane pentru asta. Când se pierde legătura, auzi acest lucru, iar jocul revine de la sine. Pentru cine lipsește douăzeci de secunde joacă un bot, care dă locul înapoi imediat. { $key-back } are restul: amuțește, blochează sau trimite pe cineva de la masă, mută locul pe alt dispozitiv.
@@ -148,7 +148,7 @@ manual-files-keys = Acolo, fișierul { KEY("keys.ini") } păstrează tastele pe 
 
 manual-program = Descărcare, versiuni noi, scoatere, ce ne spui
 manual-program-download = Cum îl descarci
-manual-program-download-text = Pe pagina de descărcări se află, pentru { KEY("Windows") }, un program de instalare care nu are nevoie de administrator, un dosar portabil care ține jocurile salvate lângă program și un singur fișier; pentru { KEY("Linux") }, un pachet și un dosar; și jocul ca pagină pentru un navigator. Pagina spune pentru cine e fiecare și ce se aude, pe rând, după ce îl deschizi.
+manual-program-download-text = Pe pagina de descărcări se află, pentru { KEY("Windows") }, un program de instalare care nu are nevoie de administrator, un dosar portabil care ține jocurile salvate lângă program și un singur fișier; pentru { KEY("Linux") }, un pachet și un dosar; și jocul ca pagină pentru un browser. Pagina spune pentru cine e fiecare și ce se aude, pe rând, după ce îl deschizi.
 manual-program-update = O versiune mai nouă
 manual-program-update-text = Instaleaz-o peste cea veche, sau dezarhivează dosarul nou și mută în el dosarul { KEY("data") } din cel vechi. Jocurile salvate și setările rămân. Din setări se poate cere ca meniul principal să anunțe o versiune mai nouă; atunci programul se uită la fiecare pornire într-un fișier de pe web și nu trimite nimic.
 manual-program-remove = Cum se scoate

@@ -30,10 +30,10 @@ remarks-often = des, și despre lucruri mărunte
 # Ce țin minte adversarii de la un joc la altul. $value: da sau nu
 setting-memory = Adversarii țin minte cum joci: { $value }
 memory-title = Ce țin minte adversarii
-memory-on = De la un joc la altul țin minte cum joci Războiul științific și așteaptă la fel de la tine în următorul. Totul rămâne în dosarul tău și nu se trimite nicăieri.
+memory-on = De la un joc la altul țin minte cum joci Războiul științific și se așteaptă să joci la fel în următorul. Totul rămâne în dosarul tău și nu se trimite nicăieri.
 # $known: yes dacă a rămas ceva de dinainte
 memory-off = { $known ->
-    [yes] Nu au voie să țină minte cum joci: e oprit. Ce urmează se păstrează, dar nu se folosește și nu crește.
+    [yes] Nu au voie să țină minte cum joci: e oprit. Ce știu deja, spus mai jos, rămâne, dar nu se folosește și nu se completează.
    *[no] Nu au voie să țină minte cum joci: e oprit. Nu știu nimic despre tine.
   }
 memory-nothing = Încă nu știu nimic. Joacă un Război științific până la capăt.
@@ -46,7 +46,7 @@ memory-forgotten = Totul e uitat. Un joc deja început merge mai departe cum a �
 
 # Sfaturile la masă. $value: da sau nu
 setting-coach = Sfatul profesorului: { $value }
-coach-would = Un jucător puternic ar alege:
+coach-would = Sfat:
 coach-not-here = Pentru acest joc nu sunt sfaturi.
 # După joc. $late: yes dacă s-a revenit la un joc lăsat
 coach-mistakes = { $late ->

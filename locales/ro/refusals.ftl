@@ -24,7 +24,7 @@ refused-position = Partea { KEY($part) } a poziției e greșită.
 
 # La o masă cu alți oameni
 refused-wrong-version = Serverul acesta folosește altă versiune a jocului: { KEY($version) }.
-refused-hello-first = Conexiunea nu a salutat încă.
+refused-hello-first = Legătura nu s-a făcut încă.
 refused-bad-frame = Serverul nu a înțeles.
 refused-frame-too-long = E prea lung pentru server.
 refused-too-fast = Prea mult deodată: așteaptă puțin.
@@ -32,13 +32,13 @@ refused-too-many-connections = De la adresa ta sunt deja prea multe conexiuni: �
 refused-chat-too-fast = Scrii prea repede: așteaptă două secunde.
 refused-no-table = Nu există masa aceasta sau are alt cod.
 refused-no-seat = Locul acela nu e al tău sau nu stă nimeni acolo.
-refused-no-move = Niciun loc nu așteaptă cu acest cod.
+refused-no-move = Codul acesta nu mută niciun loc.
 refused-table-full = Toate locurile de la masa aceea sunt ocupate.
 refused-table-closed = Masa s-a închis.
 refused-too-many-tables = Sunt prea multe mese: așteaptă un minut.
 refused-seated-already = Ești deja la o masă: părăsește-o întâi.
 refused-not-seated = Nu ești la nicio masă.
-refused-not-host = Asta poate doar gazda mesei.
+refused-not-host = Asta poate face numai gazda mesei.
 refused-has-begun = Jocul a început deja.
 refused-not-begun = Jocul nu a început încă.
 refused-kicked = Gazda te-a dat afară de la masă.

@@ -113,11 +113,11 @@ remark-gambler-out-1 = Totul sau nimic. Ei bine, nimic.
 remark-gambler-out-2 = Gata banii! Ce aventură.
 remark-gambler-out-3 = Aș face totul la fel.
 # Altcineva iese din joc
-remark-gambler-farewell-1 = Masa își ia partea.
+remark-gambler-farewell-1 = Masa cere tribut.
 remark-gambler-farewell-2 = Cine urcă prea sus cade rău.
 remark-gambler-farewell-3 = Cine urmează? Pariază cineva?
 # Jokerul propriu a fost luat de altcineva
-remark-gambler-joker-lost-1 = Un joker pierdut, ce risc.
+remark-gambler-joker-lost-1 = Am riscat un joker și l-am pierdut.
 remark-gambler-joker-lost-2 = Cum a venit, așa s-a dus.
 remark-gambler-joker-lost-3 = Jokerul acela îmi datora mai mult.
 # Ia masa după un război

@@ -12,7 +12,7 @@ rules-option = { $option }: { $value }. Se poate: { LIST($values, kind: "or") }.
 rules-option-number = { $option }: { $value }. Orice număr de la { $low } în sus.
 rules-option-range = { $option }: { $value }. Orice număr de la { $low } la { $high }.
 
-rules-heading-aim = Despre ce e vorba
+rules-heading-aim = Scopul jocului
 rules-heading-deal = Cărțile
 rules-heading-trick = O tură
 rules-heading-war = Războiul

@@ -1,7 +1,17 @@
 # Învățarea sunetelor: o listă cu câte o etichetă pentru fiecare sunet, ce spune el în joc.
 
 menu-sounds = Învață sunetele
-sounds-title = Sunete. Enter redă unul. Unde un sunet are valori, stânga și dreapta le schimbă.
+sounds-title = Sunete.
+sounds-hint = Enter redă unul. Unde un sunet are valori, stânga și dreapta le schimbă.
+    .brief = {""}
+# Grupuri de sunete
+sounds-group-menus = Meniuri și program
+sounds-group-people = Oamenii de la masă
+sounds-group-cards = Cărți și alegeri
+sounds-group-tricks = Ture și războaie
+sounds-group-powers = Puterile cărților
+sounds-group-games = Prizonieri, furturi și bani
+sounds-group-end = Ieșirea din joc și sfârșitul
 sounds-none-here = Aici nu sunt sunete: le are numai fereastra.
 
 cue-menu-move = Rândul următor al unui meniu

@@ -14,7 +14,7 @@ nearby-server = { KEY($server) }, { KEY($address) }
 together-connecting = Se face legătura.
 together-unreachable = Serverul nu răspunde.
 # in a page whose server cannot be reached, the title of a menu
-together-no-server = Niciun server nu răspunde la adresa acestei pagini. Fie lipsește serverul sau rețeaua, fie pagina vine dintr-un loc fără mese. O pagină poate juca doar la serverul ei.
+together-no-server = Niciun server nu răspunde la adresa acestei pagini. Nu merge serverul ori rețeaua, sau pagina vine dintr-un loc fără mese. O pagină poate juca doar la serverul ei.
 together-other-page = Mergi la pagina altui server
 together-no-address = Aceasta nu e o adresă.
 together-title = Cu alții.
@@ -35,14 +35,14 @@ together-unknown-game = Versiunea ta de audiowar e prea veche pentru jocul de la
 together-table = { $game }: { NAMES($players) }. Locuri libere: { $count }
 together-how-many = Câte locuri? Pe cele goale le ocupă boți.
 # $count: jucători la masă
-together-seats = { CAP(COUNT($count, noun: "player")) }
+together-seats = { CAP(COUNT($count, noun: "seat")) }
 together-who = Cine poate veni?
 together-with-code = Cine are codul
 together-open-all = Oricine
 # $value: on sau off; dacă antrenorul ajută la această masă
 together-coach = Sfaturi: { $value ->
     [on] permise
-   *[off] nu
+   *[off] nepermise
   }
 together-no-coach = La această masă nu sunt permise sfaturi.
 together-no-skip = Unde joacă și alții nu se poate sări peste nimic.
@@ -50,7 +50,7 @@ together-no-skip = Unde joacă și alții nu se poate sări peste nimic.
 lobby-title = { $game }, înainte de joc.
 lobby-code = Cod: { KEY($code) }.
 # $link: the address of the page that opens this table
-lobby-link = Link pentru navigator: { KEY($link) }.
+lobby-link = Link pentru browser: { KEY($link) }.
 lobby-start = Începe jocul
 # $count: câți au venit, $of: locuri
 lobby-company = La masă: { $count } din { $of }
@@ -59,23 +59,33 @@ menu-who = Cine e aici
 menu-others = Ceilalți
 menu-invite = Copiază o invitație pentru prieteni
 # What is copied to be sent to friends. $game: a title; $link: as above
-invitation = Joacă cărți cu mine: { $game }. Deschide { KEY($link) } într-un navigator, scrie-ți numele și ești la masă.
+invitation = Joacă cărți cu mine: { $game }. Deschide { KEY($link) } într-un browser, scrie-ți numele și ești la masă.
 # said before the invitation
 invitation-copied = Copiat pentru prieteni:
 menu-other-device = Mută locul pe alt dispozitiv
 move-code = Codul pentru celălalt dispozitiv: { KEY($code) }. E bun o singură dată, câteva minute.
 menu-get-up = Părăsește masa definitiv
 menu-main-keeping = Meniul principal; locul rămâne al tău
+menu-return = Înapoi la masa ta cu alții
+seat-given-up = Ai părăsit masa definitiv.
+lobby-leaving = Vrei să pleci de la masă înainte de joc?
+lobby-stay = Rămâi la masă
 
 chat-entry = Ce vrei să spui?
 # $text: ce a scris un jucător
 chat-said = { $player } scrie: { KEY($text) }
 presence-joins = { $player } se așază la masă.
+# $player: o persoană; $bot: cine a jucat pe loc până acum
+presence-takes = { $player } se așază în locul botului { $bot }.
 presence-leaves = { $player } pleacă.
-presence-leaves-bot = { $player } pleacă. Joacă mai departe un bot.
+presence-leaves-bot = { $player } pleacă. Mai departe joacă un bot.
+# $bot: cine joacă pe loc de acum înainte
+presence-leaves-to = { $player } pleacă. Mai departe joacă botul { $bot }.
 presence-away = { $player } lipsește.
 presence-bot = Cât timp { $player } lipsește, joacă un bot.
 presence-back = { $player } e din nou aici.
+# Cine stă la o masă. $players: toți
+table-players = La masă: { NAMES($players) }.
 here-you = Tu ești aici.
 here-person = { $player } e aici.
 here-bot = { $player } e un bot.
@@ -83,16 +93,19 @@ here-away = { $player } lipsește.
 here-free = Un loc liber.
 # $seconds: de când
 awaited = Se așteaptă de { COUNT($seconds, noun: "second") }.
-link-lost = Legătura s-a pierdut. Jocul revine de la sine.
+link-lost = Legătura s-a pierdut. Se reface de la sine.
 link-back = Legătura e refăcută.
 # After a backup was restored: the game that was heard is not the server's any more
 restored = Serverul s-a întors la o stare mai veche a jocului: se continuă de acolo.
 # $count: levate
-missed = Ai pierdut: { COUNT($count, noun: "trick") }. Totul e în istoric.
+missed = { $count ->
+    [1] Între timp s-a jucat { COUNT($count, noun: "trick") }. O găsești în mesaje.
+   *[other] Între timp s-au jucat { COUNT($count, noun: "trick") }. Le găsești în mesaje.
+  }
 ended-moved = Locul tău a fost preluat în altă parte.
 
-others-mute = Nu mai auzi: { $player }
-others-unmute = Auzi din nou: { $player }
+others-mute = Nu mai asculta: { $player }
+others-unmute = Ascultă din nou: { $player }
 others-block = Blochează: { $player }
 others-kick = Dă afară: { $player }
 others-mute-done = { $player } nu se mai aude.

@@ -16,7 +16,7 @@ lesson-item = { $done ->
   }
 lesson-title = Lecția { $n }: { $title }.
 # $end: ce s-a învățat; $title: lecția următoare; $key: Enter
-lesson-done = { $end } Lecția s-a terminat. { $key } începe următoarea: { $title }. Escape duce înapoi la listă.
+lesson-done = { $end } Lecția s-a terminat. { $key } începe următoarea: { $title }. Cu Esc te întorci la listă.
 lesson-done-last = { $end } A fost ultima lecție. { $key } duce înapoi la listă.
 lesson-praise-1 = Bine.
 lesson-praise-2 = Așa.

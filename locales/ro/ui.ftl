@@ -18,12 +18,13 @@ unfinished-title = Jocuri neterminate: { $count }. Se păstrează ultimele { $li
 unfinished-item = { $game }: { NAMES($players) }, { COUNT($tricks, noun: "trick") }, { DATE($when) }
 # $path: numele unui fișier
 unfinished-broken = Nu se poate citi: { KEY($path) }
+unfinished-newer = De la o versiune mai nouă a acestui program: { KEY($path) }
 unfinished-none = Nu există niciun joc neterminat.
 # $count: câte s-au șters; $limit: câte se păstrează
-unfinished-gone = Se păstrează numai ultimele { COUNT($limit, noun: "game") } neterminate. Numărul celor mai vechi, șterse acum: { $count }.
+unfinished-gone = Se păstrează numai ultimele { COUNT($limit, noun: "game") } neterminate. Șterse acum, cele mai vechi: { $count }.
 menu-watch = Privește-l
 # $game: un titlu
-watch-title = Privești: { $game }. Cu Escape te întorci.
+watch-title = Privești: { $game }. Cu Esc te întorci.
 watch-over = Jocul pe care îl priveai s-a terminat.
 watch-lost = Jocul nu mai poate fi privit.
 menu-new-game = Joc nou
@@ -39,9 +40,9 @@ game-menu-over = Jocul s-a terminat.
 
 ask-name = Cum te cheamă?
 # $name: numele obișnuit al unui jucător
-name-usual = Fără nume: te numești { $name }.
+name-usual = Fără nume: îți spun { $name }.
 begin-title = Cum vrei să începi?
-begin-play = Joacă acum: Război științific, doi adversari
+begin-play = Joacă acum: Războiul științific, doi adversari
 begin-learn = Învață jucând, zece minute
 begin-listen = Ascultă regulile
 begin-choose = Alege jocul, adversarii și regulile
@@ -50,20 +51,24 @@ default-name = Oaspete
 bot-names = Ana, Bogdan, Cristina, Dan, Elena, Florin, Ioana, Mihai
 choose-game = Ce joc?
 # $game: un titlu; $low până la $high: jucători; $choice: yes dacă se alege, no dacă totul e noroc
-game-item = { $choice ->
-    [yes] { $game }, de la { $low } la { $high } jucători, alegi tu cărțile
-   *[no] { $game }, de la { $low } la { $high } jucători, numai noroc
+game-item = { $decides ->
+    [cards] { $game }, de la { $low } la { $high } jucători, alegi tu cărțile
+    [bets] { $game }, de la { $low } la { $high } jucători, pariezi împotriva băncii
+    [steals] { $game }, de la { $low } la { $high } jucători, hotărăști când furi
+   *[nothing] { $game }, de la { $low } la { $high } jucători, numai noroc
   }
-game-item-two = { $choice ->
-    [yes] { $game }, doi jucători, alegi tu cărțile
-   *[no] { $game }, doi jucători, numai noroc
+game-item-two = { $decides ->
+    [cards] { $game }, doi jucători, alegi tu cărțile
+    [bets] { $game }, doi jucători, pariezi împotriva băncii
+    [steals] { $game }, doi jucători, hotărăști când furi
+   *[nothing] { $game }, doi jucători, numai noroc
   }
 game-random = Surpriză: alege programul
 choose-opponents = Câți adversari?
 # $game: un joc ales la întâmplare, ca în game-item
 choose-opponents-random = { $game }. Câți adversari?
 # $count: câți boți joacă
-opponents = { CAP(COUNT($count, noun: "bot")) }
+opponents = { CAP(COUNT($count, noun: "opponent")) }
 choose-rules = Ce reguli? Cele obișnuite sunt bune pentru primul joc.
     .brief = Ce reguli?
 # $game: titlul lui
@@ -74,6 +79,12 @@ options-begin = Începe
 
 # $n din $of: locul în listă
 menu-position = { $n } din { $of }
+# Un grup de rânduri dintr-o listă lungă, pe care îl deschide Enter. $group: titlul; $count: câte rânduri
+group-item = { $group }, grup de { $count }
+group-title = { $group }.
+# Se spune cu titlul unei liste de grupuri
+groups-hint = Enter deschide un grup; literele tastate caută în toate.
+    .brief = {""}
 menu-no-value = Aici nu e nimic de schimbat.
 menu-bottom = Ești în meniul principal. Pentru ieșire, alege Ieșire.
 # Cu titlul unei liste care doar se citește. $key: tasta care iese din ea
@@ -91,7 +102,17 @@ entry-full = Nu mai încape nimic.
 
 ## Setări
 
-settings-title = Setări. Stânga și dreapta schimbă valoarea.
+settings-title = Setări.
+settings-hint = Stânga și dreapta schimbă valoarea.
+    .brief = {""}
+# Grupuri de setări
+settings-group-general = Limbă, nume și program
+settings-group-telling = Ce se spune
+settings-group-playing = La joc
+settings-group-opponents = Adversari
+settings-group-voice = Voce și braille
+settings-group-sounds = Sunete
+settings-group-look = Culori și litere
 setting-language = Limba: română
 # $detail: cât se spune
 setting-detail = Nivel de detaliu: { $detail }
@@ -101,6 +122,11 @@ suits-detail = după nivelul de detaliu
 suits-none = niciodată
 suits-hand = în mâna ta
 suits-all = mereu
+# Ce se spune întâi dintr-o tură: unul dintre mesajele de mai jos
+setting-order = Ce se spune întâi: { $value }
+order-players = rezultatul, de la cinci jucători în sus
+order-result = mereu rezultatul
+order-happened = ce se întâmplă întâi
 # $name: numele celui care joacă; $named: yes or no
 setting-name = { $named ->
     [yes] Nume: { $name }
@@ -131,21 +157,31 @@ detail-full = complet
 ## La masă
 
 # La începutul unui joc.
-table-begin = Săgețile te duc prin mână, Enter joacă o carte, { KEY("F1") } arată tastele.
+table-begin = Cu săgețile treci prin mână, cu Enter joci o carte, cu { KEY("F1") } afli tastele.
     .brief = {""}
 # Unde hotărăște norocul: $auto, tasta cu care cărțile se întorc singure
 table-begin-luck = { $auto ->
-    [none] Enter întoarce cartea următoare, { KEY("F1") } arată tastele.
-   *[other] Enter întoarce cartea următoare, { $auto } lasă cărțile să se întoarcă singure, { KEY("F1") } arată tastele.
+    [none] Cu Enter întorci cartea următoare, cu { KEY("F1") } afli tastele.
+   *[other] Cu Enter întorci cartea următoare, cu { $auto } cărțile se întorc singure, cu { KEY("F1") } afli tastele.
   }
     .brief = {""}
+# Se spune o dată, la prima masă. $rules, $why: nume de taste
+intro-keys = { CAP($rules) } spune regulile de acum, iar { $why } spune de ce o tură s-a terminat așa.
+# La fel într-o pagină, care are și butoane. $rules_button, $why_button: cum se numesc
+intro-keys-page = { CAP($rules) } sau butonul „{ $rules_button }” spune regulile de acum, iar { $why } sau „{ $why_button }” spune de ce o tură s-a terminat așa.
 table-here = Masa.
 table-resumed = Jocul continuă.
+# Pentru cine a ieșit, cât joacă ceilalți. $key: numele unei taste
+out-skip = Tasta { $key } sare la sfârșit.
 table-no-hand = Nu ai cărți din care să alegi.
 # $players: cine e întrebat acum
 table-wait = Acum nu alegi tu. Se așteaptă: { NAMES($players) }.
 # $card: o valoare
 table-no-rank = Nu ai { COUNT(0, $card) }.
+# La fel unde se parcurg alte răspunsuri și niciunul nu are valoarea aceea
+table-no-rank-answer = Printre răspunsuri nu e { COUNT(0, $card) }.
+# La fel unde nu se parcurg cărți
+table-no-ranks = Aici nu alegi după valoare.
 table-no-trick = Încă nu e nicio tură de repetat.
 choice-card = { CAP(CARD($card, suit: "hand")) }
 
@@ -157,6 +193,15 @@ ask-over = Apasă Enter pentru meniu.
 
 # R. $game: titlul, $trick: a câta tură se joacă, de la 1
 now-game = { $game }, tura { $trick }.
+# R. $count: ture până la limită, cu cea de acum
+now-left = { $count ->
+    [1] E ultima tură.
+   *[other] Au mai rămas { COUNT($count, noun: "trick") }, cu aceasta.
+  }
+now-left-rounds = { $count ->
+    [1] E ultima rundă.
+   *[other] Au mai rămas { COUNT($count, noun: "round") }, cu aceasta.
+  }
 # P. $count cărți pe masă; $cards: care
 now-pot = Pe masă, { COUNT($count, noun: "card") }: { CARDS($cards) }.
     .brief = Pe masă: { COUNT($count, noun: "card", alone: 1) }.
@@ -169,16 +214,16 @@ now-table = Pe masă: { LIST($cards, kind: "comma") }{ $count ->
    *[other] , iar cu fața în jos { COUNT($count, noun: "card") }.
   }
 # T. $players
-now-chosen = Gata: { NAMES($players) }.
+now-chosen = Alegere făcută: { NAMES($players) }.
 now-choosing = Se așteaptă: { NAMES($players) }.
 now-nobody-chooses = Nimeni nu are de ales. Enter continuă.
 # Se arată în fereastră. $count: cărți în mâna ta
 shown-hand = Mâna ta: { COUNT($count, noun: "card") }
 # $player: a name, or shown-you; $count: câte cărți are; $state: dacă a ales
 shown-seat = { $state ->
-    [chosen] { $player }: { $count }, ales
+    [chosen] { $player }: { $count }, a ales
     [choosing] { $player }: { $count }, alege
-    [out] { $player }: afară
+    [out] { $player }: a ieșit
    *[waiting] { $player }: { $count }
   }
 shown-you = Tu
@@ -187,10 +232,13 @@ shown-pot = Pe masă: { $count }
 # $card: cartea de deasupra unei grămezi, $count: câte cărți are grămada
 now-pile-top = { $who ->
     [you] Grămada ta: { COUNT($count, noun: "card") }, deasupra { CARD($card, form: "subj") }.
-   *[other] La { $player }, grămada: { COUNT($count, noun: "card") }, deasupra { CARD($card, form: "subj") }.
+   *[other] { $player } are în grămadă { COUNT($count, noun: "card") }, deasupra { CARD($card, form: "subj") }.
   }
 # H unde cărțile stau cu fața în jos. $count: cărțile din teancul celui care ascultă
-now-packet = În teancul tău: { COUNT($count, noun: "card") }.
+now-packet = { $count ->
+    [0] Teancul tău e gol.
+   *[other] În teancul tău: { COUNT($count, noun: "card") }.
+  }
 # E. $who, $player, $count: câte cărți are un jucător
 now-owned = { $who ->
     [you] Tu: { $count }.
@@ -211,7 +259,7 @@ auto-on = Cărțile se întorc singure.
 auto-off = Enter întoarce cartea următoare.
 auto-not-here = Aici nimic nu merge singur: tu alegi.
 # $count: ture sărite, $wars: războaie printre ele
-skipped = Salt: { COUNT($count, noun: "trick") }, { COUNT($wars, noun: "war") }.
+skipped = Am sărit { COUNT($count, noun: "trick") }, cu { COUNT($wars, noun: "war") }.
 # $seconds: timpul rămas pentru alegere
 time-left = Timp rămas: { COUNT($seconds, noun: "second") }.
 timer-stopped = Timpul e oprit.
@@ -226,7 +274,7 @@ history-oldest = Acesta e cel mai vechi mesaj.
 history-newest = Acesta e cel mai nou mesaj.
 
 copied = Copiat.
-no-clipboard = Aici nu există clipboard.
+no-clipboard = Aici nu se poate copia.
 search-title = Caută în mesaje.
 # $text: ce s-a căutat
 search-nothing = { $text } nu apare în niciun mesaj.
@@ -246,7 +294,7 @@ voice-none = Nu există voce: totul se arată ca text.
 # $reason: de ce, în engleză, pentru cine îl ajută pe jucător
 voice-alarm = Programul nu poate vorbi: nu a găsit niciun cititor de ecran și nicio voce care să se deschidă. Pornește un cititor de ecran, și jocul vorbește prin el. Manualul spune ce mai ajută. Motivul: { $reason }
 # Vorbește un cititor de ecran, sau citește fereastra.
-voice-not-own = Aici viteza, volumul și vocea nu sunt ale programului.
+voice-not-own = Aici viteza, volumul și vocea nu se reglează din joc.
 voice-tree = Cititorul tău de ecran citește fereastra.
 voice-lost = { $name } nu mai răspunde.
 no-voice-here = Aici programul nu are voce și sunete proprii.
@@ -257,7 +305,7 @@ manual-file = Aici nu se deschide niciun browser. Manualul este fișierul { $pat
 manual-unwritten = Manualul nu a putut fi scris: { $path }.
 text-window-failed = Nu s-a putut deschide o fereastră: jocul merge în acest terminal.
 # $libraries: nume de fișiere; $command: ce le instalează
-text-library-missing = Pentru o fereastră lipsește aici: { $libraries }. Pe Debian și Ubuntu o instalează: { KEY($command) }
+text-library-missing = Pentru fereastră lipsesc aici: { $libraries }. Pe Debian și Ubuntu le instalează: { KEY($command) }
 # $value: cuvinte pe minut, sau la sută
 setting-rate = Viteza vorbirii: { $value }
 setting-speech-volume = Volumul vocii: { $value }
@@ -288,27 +336,41 @@ full-screen-off = Fereastră.
 sound-lost = Dispozitivul de sunet a dispărut. Jocul continuă.
 sound-back = Dispozitivul de sunet a revenit.
 sound-none = Nu există dispozitiv de sunet.
-sound-pack-broken = Un pachet de sunete e stricat: { $problem }
+sound-pack-broken = Un set de sunete e stricat: { $problem }
 
 ## Fișiere
 
-save-unwritable = Jocul nu se poate salva acum; poate că discul e plin. Poți juca mai departe: se încearcă din nou la fiecare pas.
+# $why: why not
+save-unwritable =
+    Jocul nu se poate salva acum: { $why ->
+        [full] discul e plin
+        [denied] acolo nu e permisă scrierea
+        [used] alt program îi folosește fișierul
+       *[lost] dosarul cu jocurile salvate nu e accesibil
+    }. Poți juca mai departe: se încearcă din nou la fiecare pas.
 save-works-again = Jocul se salvează din nou și nu lipsește nimic.
+# $path: the new file
+save-moved = Fișierul acestui joc dispăruse. Tot jocul e salvat din nou în { KEY($path) }.
 save-incomplete = Ce s-a jucat la urmă nu s-a putut salva.
 # Jocul e deschis în altă copie a programului.
 save-in-use = Acest joc se joacă în altă fereastră.
+save-locked = Fișierul de blocare al acestui joc aparține altui utilizator: nu se poate ști dacă îl joacă cineva.
+save-take-over = Continuă-l aici
 # $path: un fișier
 save-unreadable = Jocul salvat { KEY($path) } nu se poate citi. Rămâne așa cum e.
+save-newer = Jocul salvat { KEY($path) } vine de la o versiune mai nouă a acestui program. Rămâne așa cum e.
 save-unusable = Jocul salvat { KEY($path) } nu se poate citi. Este în lista jocurilor neterminate.
+saves-unreadable = Jocurile salvate din { KEY($path) } nu se pot citi.
+save-moment = O clipă: se citește un joc lung.
 # $path: unde e fișierul acum
-save-lost = Din jocul salvat nu se poate folosi nimic. E păstrat ca { KEY($path) }.
+save-lost = Din jocul salvat nu se poate folosi nimic. E păstrat sub numele { KEY($path) }.
 # $line: prima linie greșită; $trick: tura până la care totul e bine
 save-damaged = Jocul salvat e deteriorat la linia { $line }. Până la tura { $trick } e întreg.
 save-mend = Continuă de la tura { $trick }; se păstrează și fișierul deteriorat
 save-leave = Lasă-l așa cum e
 # $path: o copie a fișierului deteriorat
-save-mended = Fișierul deteriorat e păstrat ca { KEY($path) }.
-save-not-mended = Jocul salvat { KEY($path) } nu se poate schimba acum; poate că discul e plin. E cum a fost.
+save-mended = Fișierul deteriorat e păstrat sub numele { KEY($path) }.
+save-not-mended = Jocul salvat { KEY($path) } nu se poate schimba acum; poate că discul e plin. A rămas cum era.
 settings-broken = Setările din { KEY($path) } nu se pot citi. Se folosesc cele obișnuite.
 settings-unwritable = Setările nu se pot salva în { KEY($path) }.
 settings-unreadable = Setările din { KEY($path) } nu se pot deschide. Se folosesc cele obișnuite.

@@ -27,12 +27,15 @@ why-upset = Cu { RANK($beaten, form: "indef") } pe masă, cea mai tare carte era
 
 # $count: cărțile luate, $earlier: cele rămase acolo din turele dinainte
 why-takes-more = { $who ->
-    [you] Deci ai luat { COUNT($count, noun: "card") }, dintre care { COUNT($earlier, noun: "card", alone: 1) } de dinainte.
-   *[other] Deci { $player } a luat { COUNT($count, noun: "card") }, dintre care { COUNT($earlier, noun: "card", alone: 1) } de dinainte.
+    [you] Deci ai luat { COUNT($count, noun: "card") }.
+   *[other] Deci { $player } a luat { COUNT($count, noun: "card") }.
+  } { $earlier ->
+    [1] { CAP(COUNT($earlier, noun: "card", alone: 1)) } dintre ele era deja pe masă.
+   *[other] { CAP(COUNT($earlier, noun: "card", alone: 1)) } dintre ele erau deja pe masă.
   }
 why-pick-up = { $who ->
     [you] Mâna ta era goală: grămada ți-a devenit mână.
-   *[other] { $player } nu mai avea cărți în mână: grămada îi devine mână.
+   *[other] { $player } nu mai avea cărți în mână: grămada i-a devenit mână.
   }
 why-renewed = { $who ->
     [you] Teancul tău s-a terminat: cărțile luate s-au amestecat într-unul nou.
@@ -63,16 +66,16 @@ why-short = { $who ->
 ## Ieșirea și sfârșitul
 
 why-out-hand = { $who ->
-    [you] Nu mai aveai nici mână, nici grămadă: ai ieșit din joc.
-   *[other] { $player } nu mai avea nici mână, nici grămadă: iese din joc.
+    [you] Nu mai aveai nicio carte, nici în grămadă: ai ieșit din joc.
+   *[other] { $player } nu mai avea nicio carte, nici în grămadă, și a ieșit din joc.
   }
 why-out = { $who ->
-    [you] Nu mai ai nicio carte: ai ieșit din joc.
-   *[other] { $player } nu mai are nicio carte și iese din joc.
+    [you] Nu mai aveai nicio carte: ai ieșit din joc.
+   *[other] { $player } nu mai avea nicio carte și a ieșit din joc.
   }
 why-out-war = { $who ->
     [you] Nu ai avut destule cărți pentru război: ai ieșit din joc.
-   *[other] { $player } nu a avut destule cărți pentru război și iese din joc.
+   *[other] { $player } nu a avut destule cărți pentru război și a ieșit din joc.
   }
 # $players: pe cine numește rezultatul, $count: limita de ture
 why-end-win = { $who ->

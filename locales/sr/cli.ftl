@@ -25,10 +25,11 @@ cli-cannot-read = Datoteka { KEY($path) } ne može da se pročita: { $why ->
    *[other] sistem javlja grešku { $number }
   }.
 cli-cannot-write = Datoteka { KEY($path) } ne može da se upiše: { $why ->
-    [missing] ne postoji
+    [missing] fascikla ne postoji
     [forbidden] nije dozvoljeno
     [folder] to je fascikla
     [full] nema više mesta
+    [locks] na tom disku datoteke ne mogu da se zaključaju
    *[other] sistem javlja grešku { $number }
   }.
 cli-output-failed = Ispis ne može da se nastavi: { $why ->
@@ -63,7 +64,7 @@ cli-help =
 
     { KEY("audiowar check-locales") } proverava poruke na svim jezicima.
 
-    { KEY("audiowar serve [--port N] [--data DIR | --nats URL] [--host ADDR] [--proxy ADDR] [--set LIMIT=VALUE] [--rescue]") } omogućava igru sa drugima.
+    { KEY("audiowar serve [--port N] [--site DIR] [--data DIR | --nats URL] [--host ADDR] [--proxy ADDR] [--set LIMIT=VALUE] [--rescue]") } omogućava igru sa drugima.
 
 # $game: naslov; $games: koliko je odigrano
 cli-simulated = { $game }: { COUNT($games, noun: "game") }.
@@ -105,7 +106,7 @@ cli-option = { KEY($option) }: { KEY($values) }; obično { KEY($default) }.
 cli-range = od { $low } do { $high }
 
 # Stranica za pregledače. $address: gde je; $path: fascikla; $port: broj
-web-address = Stranica je na adresi { KEY($address) }. { KEY("Ctrl+C") } je zatvara.
+web-address = Stranica je na adresi { KEY($address) }. { KEY("Control+C") } je zatvara.
 web-no-site = U fascikli { KEY($path) } nema stranice. U izvornom kodu programa pravi je { KEY("packaging/web/build") }. Program u jednoj jedinoj datoteci dolazi bez nje.
 web-no-port = Port { KEY($port) } nije slobodan. Drugi: { KEY("audiowar web --port 0") }.
 # Server za igru sa drugima. $address: ono što prijatelji ukucaju
@@ -115,7 +116,7 @@ serve-number = U istoj mreži dovoljan je ovaj broj: { KEY($number) }
 # $address: of the page
 serve-page = U pregledaču, bez instaliranja: { KEY($address) }
 serve-no-page = Pregledači ovde ne dobijaju stranicu. U izvornom kodu programa pravi je { KEY("packaging/web/build") }. Program u jednoj jedinoj datoteci dolazi bez nje.
-serve-end = Kontrol C gasi server; igre se nastavljaju kada se ponovo pokrene.
+serve-end = Server se gasi tasterima { KEY("Control+C") }; igre se nastavljaju kada se ponovo pokrene.
 # Šta pregledač dobija od servera kada stranice nema
 serve-greeting = Ovo je server za audiowar. U programu izaberite Igraj sa drugima i upišite ovu adresu.
 serve-in-use = Drugi server koristi fasciklu { KEY($path) }.

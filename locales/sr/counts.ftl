@@ -123,19 +123,27 @@ noun-player =
         [few] igrača
        *[other] igrača
     }
-noun-bot =
+noun-opponent =
     .gender = animate
     .counted = { $count ->
         [0] { $form ->
-            [obj] robota
-           *[subj] robot
+            [obj] protivnika
+           *[subj] protivnik
         }
         [one] { $form ->
-            [obj] robota
-           *[subj] robot
+            [obj] protivnika
+           *[subj] protivnik
         }
-        [few] robota
-       *[other] robota
+        [few] protivnika
+       *[other] protivnika
+    }
+noun-seat =
+    .gender = neuter
+    .counted = { $count ->
+        [0] mesto
+        [one] mesto
+        [few] mesta
+       *[other] mesta
     }
 noun-deck =
     .gender = masculine
@@ -144,6 +152,14 @@ noun-deck =
         [one] špil
         [few] špila
        *[other] špilova
+    }
+noun-time =
+    .gender = masculine
+    .counted = { $count ->
+        [0] put
+        [one] put
+        [few] puta
+       *[other] puta
     }
 noun-game =
     .gender = feminine

@@ -73,30 +73,33 @@ event-card = { $who ->
 # stolu; $card: jednaka vrednost; $beaten: najviša vrednost, ako je jednake najniže pobeđuju
 event-war = { $all ->
     [yes] { $again ->
-        [yes] Opet rat! Jednake karte: { NAMES($players) }; bore se svi.
-       *[no] Rat! Jednake karte: { NAMES($players) }; bore se svi.
+        [yes] Opet rat! Jednake karte: { NAMES($players) }{ $with }; bore se svi.
+       *[no] Rat! Jednake karte: { NAMES($players) }{ $with }; bore se svi.
     }
    *[no] { LENGTH($players) ->
         [0] { $again ->
-            [yes] Opet rat!
-           *[no] Rat!
+            [yes] Opet rat{ $with }!
+           *[no] Rat{ $with }!
         }
        *[other] { $again ->
-            [yes] Opet rat: { NAMES($players) }!
-           *[no] Rat: { NAMES($players) }!
+            [yes] Opet rat: { NAMES($players) }{ $with }!
+           *[no] Rat: { NAMES($players) }{ $with }!
         }
     }
   } { $beaten ->
     [none] {""}
    *[other] Kad je na stolu { RANK($beaten) }, najjača je { RANK($card) }.
   }
-    .brief = { $open ->
-        [yes] Rat za { COUNT($count, noun: "card", form: "obj", alone: 1) }
-       *[no] Rat
-    }{ LENGTH($players) ->
-        [0] , { RANK($card) }.
-       *[other] : { NAMES($players) }, { RANK($card) }.
+    .brief = Rat{ LENGTH($players) ->
+        [0] {""}
+       *[other] : { NAMES($players) }
+    }, { RANK($card) }.{ $open ->
+        [yes] {" "}Na stolu: { COUNT($count, noun: "card") }.
+       *[no] {""}
     }
+# Koje su karte jednake i kojom se uzima: uz ishod, gde se karte ne govore
+event-war-with = {""}, { RANK($card) }
+event-take-with = { CARD($card, form: "ins") }
 # Rat u kojem niko ne može da se bori. $count: kao gore
 event-stays = { $count ->
     [one] Niko od njih nema više karata za rat: na stolu ostaje { COUNT($count, noun: "card") }.
@@ -108,7 +111,7 @@ event-stays = { $count ->
 # $prisoner: yes ako je uzeto zarobljenikom; $top: karta koja dolazi na vrh, ili none
 event-take = { $why ->
     [alone] Niko drugi ne može dalje: {""}
-    [most] Niko nema dovoljno karata, a najviše ih { $who ->
+    [most] Niko nema dovoljno karata za rat. Najviše ih { $who ->
         [you] imate vi i uzimate
        *[other] ima { $player } i uzima
     }
@@ -123,10 +126,13 @@ event-take = { $why ->
         [most] {""}
        *[none] { $player } uzima
     }
-  } { COUNT($count, noun: "card", form: "obj") }{ $prisoner ->
+  } { COUNT($count, noun: "card", form: "obj") }{ $with ->
+    [none] {""}
+   *[other] {" "}{ $with }
+  }{ $prisoner ->
     [yes] , među njima i zarobljenika
    *[no] {""}
-  }{ $top ->
+  }{ $kept }{ $top ->
     [none] {""}
    *[other] , na vrhu { CARD($top) }
   }{ $why ->
@@ -146,7 +152,7 @@ event-take-brief = { $who ->
    *[other] , na vrhu { CARD($top) }.
   }
 # $cards: sve što je uzeto, ako nije već sve rečeno
-event-take-cards = Uzeto: { CARDS($cards) }.
+event-take-cards = Među njima, licem nadole: { CARDS($cards) }.
 
 # $count: koliko karata ima nova ruka
 event-pick-up = { $who ->
@@ -164,7 +170,7 @@ event-renew = { $who ->
   }
     .brief = { $who ->
         [you] Novi špil: { COUNT($count, noun: "card", alone: 1) }.
-       *[other] {""}
+       *[other] { $player }: novi špil.
     }
 
 # $why: cards (nema ih više), war (nema ih za rat), money (premalo za najmanji ulog)
@@ -197,12 +203,24 @@ event-end-win = { $who ->
     [you] Pobedili ste!
    *[other] Pobeđuje { $player }.
   }
-event-end-limit = { $who ->
-    [you] Pobedili ste: imate najviše karata, a svi potezi su odigrani!
-   *[other] Pobeđuje { $player }: ima najviše karata, a svi potezi su odigrani.
+event-end-limit = { $count ->
+    [none] { $who ->
+        [you] Pobedili ste: imate najviše karata, a svi potezi su odigrani!
+       *[other] Pobeđuje { $player }: ima najviše karata, a svi potezi su odigrani.
+    }
+   *[other] { $who ->
+        [you] Pobedili ste, broj karata: { COUNT($count, noun: "card", alone: 1) } prema { COUNT($next, noun: "card", alone: 1) }! Svi potezi su odigrani.
+       *[other] Pobeđuje { $player }, broj karata: { COUNT($count, noun: "card", alone: 1) } prema { COUNT($next, noun: "card", alone: 1) }. Svi potezi su odigrani.
+    }
   }
-    .brief = { $who ->
-        [you] Pobedili ste: najviše karata.
-       *[other] Pobeđuje { $player }: najviše karata.
+    .brief = { $count ->
+        [none] { $who ->
+            [you] Pobedili ste: najviše karata.
+           *[other] Pobeđuje { $player }: najviše karata.
+        }
+       *[other] { $who ->
+            [you] Pobedili ste, { COUNT($count, noun: "card", alone: 1) } prema { COUNT($next, noun: "card", alone: 1) }.
+           *[other] Pobeđuje { $player }, { COUNT($count, noun: "card", alone: 1) } prema { COUNT($next, noun: "card", alone: 1) }.
+        }
     }
 event-end-draw = Nerešeno: { NAMES($players) }.

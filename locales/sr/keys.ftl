@@ -1,13 +1,13 @@
 # Imena tastera i šta rade.
 
 # $key: taster koji ovde ne radi ništa
-key-nothing = { CAP($key) } ovde ne radi ništa. { KEY("F1") } nabraja tastere.
+key-nothing = { CAP($key) } ovde ne radi ništa. Spisak tastera: { KEY("F1") }.
 # $line: upisan red
-line-unknown = { KEY($line) } ovde nije ni taster ni karta. { KEY("F1") } nabraja tastere.
+line-unknown = { KEY($line) } ovde nije ni taster ni karta. Spisak tastera: { KEY("F1") }.
 # $char: slovo ili cifra
 key-char = { $char ->
     [A] slovo { KEY("A") }
-    [E] { KEY("E") }
+    [E] slovo { KEY("E") }
     [I] slovo { KEY("I") }
     [O] slovo { KEY("O") }
     [U] slovo { KEY("U") }
@@ -28,7 +28,7 @@ key-end = { KEY("End") }
 key-pageup = { KEY("Page up") }
 key-pagedown = { KEY("Page down") }
 key-enter = { KEY("Enter") }
-key-escape = { KEY("Escape") }
+key-escape = eskejp
 key-tab = { KEY("Tab") }
 key-space = razmak
 key-backspace = taster za brisanje nazad
@@ -86,7 +86,7 @@ mark-ring = sa kružićem
 mark-double-acute = sa dve kose crtice
 mark-caron = sa kvačicom
 mark-comma-below = sa zarezom dole
-mark-cedilla = sa sedijom
+mark-cedilla = sa sedilom
 mark-ogonek = sa repićem
 mark-stroke = sa crtom
 key-f1 = { KEY("F1") }
@@ -106,13 +106,19 @@ key-f12 = { KEY("F12") }
 help-title = Tasteri { $where }.
 help-menu = u menijima
 help-table = za stolom
-help-anywhere = svuda
+help-anywhere = koji rade svuda
 help-entry = u polju za upis
-# Delovi spiska svih tastera
-help-sections = Svi tasteri. Izaberite deo.
-help-section-table = Tasteri za stolom
-help-section-menu = Tasteri u menijima
-help-section-anywhere = Tasteri svuda
+# Spisak svih tastera
+help-sections = Svi tasteri.
+# Grupe tastera
+keys-group-cards = Karte
+keys-group-ranks = Karte po jačini
+keys-group-asking = Pitanja za stolom
+keys-group-game = Igra i ostali igrači
+keys-group-lists = Spiskovi i meniji
+keys-group-messages = Poruke
+keys-group-sound = Glas i zvukovi
+keys-group-program = Pomoć, jezik i program
 # Šta tasteri rade u polju za upis
 entry-help-type = Slova, cifre i znaci se upisuju
 entry-does-type = upisuje se
@@ -129,6 +135,11 @@ help-line = { CAP(LIST($keys, kind: "or")) }: { $does }
 help-ranks = Od { KEY("2") } do { KEY("9") }; { KEY("0") } za desetku, { KEY("J") } za žandara, { KEY("Q") } za damu, { KEY("K") } za kralja, { KEY("A") } za keca, { KEY("X") } za džokera: sledeća karta te vrednosti
 # Where they go to no card. $does: what they do
 help-digits = Cifre: { $does }
+# Šta slova rade u spisku
+help-letters = Slova: sledeći red koji njima počinje
+# Kaže se posle najvažnijih tastera
+help-more = Ispod njih su svi tasteri, po grupama.
+    .brief = {""}
 
 command-help = spisak tastera
 command-describe-keys = opis tastera, bez izvršavanja
@@ -189,18 +200,20 @@ command-none = ovde ne radi ništa
 
 # $key: taster; $does: šta bi uradio
 describer-key = { CAP($key) }: { $does }.
-describer-title = Svaki taster kaže šta radi. Za kraj dvaput pritisnite { KEY("Escape") }.
+describer-title = Svaki taster kaže šta radi. Za kraj dvaput pritisnite eskejp.
 
 # Menjanje tastera. $keys: spisak; $does: šta komanda radi; $where: table, menu ili anywhere
-remap-title = Menjanje tastera. Pritisnite { KEY("Enter") }, pa novi taster.
+remap-title = Menjanje tastera.
+remap-hint = Pritisnite { KEY("Enter") }, pa novi taster.
+    .brief = {""}
 remap-line = { $where ->
-    [table] { $does }, za stolom: { LIST($keys, kind: "or") }
-    [menu] { $does }, u menijima: { LIST($keys, kind: "or") }
-   *[anywhere] { $does }: { LIST($keys, kind: "or") }
+    [table] { CAP($does) }, za stolom: { LIST($keys, kind: "or") }
+    [menu] { CAP($does) }, u menijima: { LIST($keys, kind: "or") }
+   *[anywhere] { CAP($does) }: { LIST($keys, kind: "or") }
   }
 remap-usual = Vrati uobičajene tastere
 remap-usual-done = Vraćeni su uobičajeni tasteri.
-remap-press = Pritisnite novi taster za: { $does }. Escape ostavlja stari.
+remap-press = Pritisnite novi taster za: { $does }. Eskejp ostavlja stari.
 # $key: taster
 remap-done = { CAP($key) }: { $does }.
 remap-clash = Taster { $key } već je zauzet: { $does }. Ništa nije promenjeno.

@@ -57,7 +57,7 @@ manual-voice-text-mode = U terminalu { KEY("audiowar --text") } ispisuje svaku p
 
 manual-opponents = Protivnici
 manual-opponents-text = Protivnici znaju samo ono što igrač na njihovom mestu sme da zna. Kakvi su, birate tamo gde birate koliko ih je; strelice levo i desno to menjaju. U mešovitom društvu svako igra drugačije; oni po vašoj meri postaju jači kad pobeđujete i slabiji kad gubite; a stavka posle te otvara spisak u kojem svaki protivnik dobija svoju narav. Koliko dugo razmišljaju i koliko pričaju o onome što su svi videli bira se u podešavanjima; u tom vremenu svako je po prirodi brži ili sporiji, za svakim stolom iznova, a profesor razmišlja duže od kockara. Komentar dolazi posle ishoda i prestaje čim pritisnete taster; poruke ga čuvaju. Možete otići kad god hoćete, niko vas ne čeka.
-manual-opponents-coach = { $key-coach } za stolom pita trenera: u Naučnom ratu šta bi mešao profesor, u drugim igrama u kojima birate šta bi birao jak igrač, svaki put sa razlogom. Posle igre isti taster navodi do tri poteza ili izbora koji su vas najviše koštali, i šta je bolje; Enter tamo ponovo priča potez, a iza njih stoji čemu igra uči. Neke igre nemaju trenera, i taster to kaže. Trener može da se isključi u podešavanjima.
+manual-opponents-coach = { $key-coach } za stolom pita trenera: u Naučnom ratu šta bi birao profesor, u drugim igrama u kojima birate šta bi birao jak igrač, svaki put sa razlogom. Posle igre isti taster navodi do tri poteza ili izbora koji su vas najviše koštali, i šta je bolje; Enter tamo ponovo priča potez, a iza njih stoji čemu igra uči. Neke igre nemaju trenera, i taster to kaže. Trener može da se isključi u podešavanjima.
 manual-opponents-memory = Od igre do igre protivnici o vama ne pamte ništa, ako im to ne dopustite u podešavanjima. Tada oni koji u Naučnom ratu broje karte znaju iz kog ste dela ruke dosad birali i očekuju isto, dok sama igra ne pokaže drugo. To stoji u datoteci { KEY("memory.json") } u vašoj fascikli, a igra koju započnete beleži šta se o vama znalo; nikuda se ne šalje, a za stolovima servera niko ne pamti. Podešavanja kažu šta se pamti i tu sve može da se obriše. Igra iz komandne linije sa { KEY("--seed") } to niti koristi niti dopunjava.
 
 ## Igra sa drugima
@@ -71,8 +71,8 @@ manual-together-steps =
 
     Prijatelji se priključuju kodom, ili otvore link u pregledaču, upišu ime i sedaju za sto.
 
-    Počnite igru kada svi dođu. Prazna mesta popunjavaju botovi.
-manual-together-after = { $key-chat } piše ostalima, { $key-who-is-here } kaže ko je tu, { $key-who-chooses } koga čekate; stranica za to ima dugmiće. Kada se veza prekine, to čujete, a igra se vraća sama. Umesto onoga koga nema dvadeset sekundi igra bot, i odmah vraća mesto. { $key-back } ima ostalo: utišajte, blokirajte ili udaljite nekoga, prenesite mesto na drugi uređaj.
+    Počnite igru kada svi dođu. Prazna mesta popunjavaju roboti.
+manual-together-after = { $key-chat } piše ostalima, { $key-who-is-here } kaže ko je tu, { $key-who-chooses } koga čekate; stranica za to ima dugmiće. Kada se veza prekine, to čujete, a igra se vraća sama. Umesto onoga koga nema dvadeset sekundi igra robot, koji odmah vraća mesto. { $key-back } ima ostalo: utišajte, blokirajte ili udaljite nekoga, prenesite mesto na drugi uređaj.
 
 ## Igre
 

@@ -1,7 +1,7 @@
 # Protivnici: ko su, koliko razmišljaju, koliko pričaju.
 
 # $bot: ko su protivnici, sa igrom u kojoj igraju drugačije
-setting-bot = Protivnik: { $bot }
+setting-bot = Protivnici: { $bot }
 # Ko sedi za stolom: društva, pa naravi. Svako je ime, zarez i opis.
 bot-mixed = mešovito društvo, svako igra drugačije
 bot-adapting = po vašoj meri, sve jači kad pobeđujete
@@ -46,7 +46,7 @@ memory-forgotten = Sve je zaboravljeno. Već započeta igra ide dalje kako je po
 
 # Saveti trenera za stolom. $value: da ili ne
 setting-coach = Saveti trenera: { $value }
-coach-would = Jak igrač bi birao:
+coach-would = Savet:
 coach-not-here = Trener o ovoj igri ne zna ništa.
 # Posle igre. $late: yes ako se igrač vratio u započetu igru
 coach-mistakes = { $late ->

@@ -3,7 +3,7 @@
 page-start = Igraj
 page-about = Kartaške igre koje se igraju po sluhu, tastaturom i dodirom. Prva poseta učitava oko šest megabajta; posle toga stranica radi bez mreže.
 # $percent: koliko je učitano
-page-loading = Učitavanje: { $percent } odsto.
+page-loading = Učitavanje: { $percent } posto.
 page-starting = Igra se pokreće.
 page-ready = Sve je spremno.
 # $reason: na engleskom, od pregledača
@@ -12,6 +12,9 @@ page-retry = Pokušaj ponovo
 page-elsewhere = Igra je otvorena u drugoj kartici ili prozoru pregledača.
 page-take-over = Igraj ovde
 page-moved = Igra se nastavlja u drugoj kartici ili prozoru pregledača.
+# In the main menu, when a newer version of the page has been loaded beside this one
+page-newer = Spremna je nova verzija ove stranice. Učitava je pretposlednji red ovog menija.
+menu-renew = Učitaj novu verziju
 # $code: digits
 page-invited = Pozvani ste za sto sa kodom { KEY($code) }. Pritisnite dugme i upišite ime; zatim sedate za sto.
 
@@ -32,8 +35,8 @@ page-button-play = Odigraj kartu
 page-button-bet = Uloži
 page-button-choose = Izaberi
 page-button-on = Dalje
-page-button-last = Poslednji štih
-page-button-rules = Pravila sada
+page-button-last = Poslednji potez
+page-button-rules = Trenutna pravila
 page-button-who = Ko je izabrao
 page-button-count = Broj karata
 page-button-power = Moć
@@ -44,8 +47,8 @@ page-button-more = Više
 page-button-why = Zašto
 page-button-hand = Moje karte
 page-button-pot = Na stolu
-page-button-coach = Trener
-page-button-auto = Neka se okreću same
+page-button-coach = Savet
+page-button-auto = Samostalno okretanje
 page-button-skip = Preskoči
 page-button-older = Starija poruka
 page-button-newer = Novija poruka
@@ -74,7 +77,7 @@ page-store-damaged = Ono što je pregledač čuvao ne može da se pročita. Igra
 page-copy-failed = Pregledač ne dozvoljava stranici da kopira.
 
 # Kaže se kad dugme na ovom ekranu ništa ne radi.
-page-not-here = Toga ovde nema.
+page-not-here = To dugme ovde ne radi ništa.
 
 voice-page = Čitač ekrana čita stranicu.
 voice-browser = Govori pregledač.
@@ -88,7 +91,7 @@ page-thin-small = Ovaj uređaj ima malo memorije, pa igra radi na serveru. Vaše
 page-thin-first = Da ne biste čekali, igra ovog puta radi na serveru. Pri sledećoj poseti radiće u ovom pregledaču, sa istim sačuvanim igrama.
 page-thin-away = Nema veze sa serverom. Stranica pokušava ponovo sama.
 page-thin-many = Sa vaše adrese već ima previše veza: zatvorite neku ili sačekajte. Stranica pokušava ponovo sama.
-page-thin-full = Na serveru više nema mesta za još nekoga na lakšoj stranici. Pokušajte kasnije.
+page-thin-full = Server više ne može da primi nikoga na lakšu stranicu. Pokušajte kasnije.
 page-thin-fault = Greška je prekinula igru na serveru. Ono što je odigrano sačuvano je: pokušajte ponovo i nastavite igru.
-page-thin-refused = Server je zatvorio vezu jer je od ove stranice dobio više nego što prima. Pokušajte ponovo i nastavite igru.
+page-thin-refused = Server je zatvorio vezu jer mu je ova stranica poslala više poruka nego što prima. Pokušajte ponovo i nastavite igru.
 page-thin-lacking = Sačuvane igre za koje na ovoj lakšoj stranici nema mesta: { $count }. Potpuna stranica nudi sve.

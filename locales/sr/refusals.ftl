@@ -12,7 +12,7 @@ refused-not-in-hand = Nemate { CARD($card, form: "acc", suit: "always") } u ruci
 refused-not-possible = { KEY($choice) } sada nije moguće.
 # $players: koliko ih je traženo; $low, $high: koliko igra dozvoljava; $only: kad je to jedan broj
 refused-players = { $only ->
-    [yes] Ova igra je samo za ovoliko igrača: { $low }.
+    [yes] Ova igra je samo za { COUNT($low, noun: "player", form: "obj") }.
    *[no] Igrača ne može biti { $players }: u ovoj igri ih je od { $low } do { $high }.
   }
 # $option, $value: kako su napisani
@@ -24,7 +24,7 @@ refused-position = Deo pozicije { KEY($part) } nije ispravan.
 
 # Za stolom sa drugim ljudima
 refused-wrong-version = Ovaj server koristi drugu verziju igre: { KEY($version) }.
-refused-hello-first = Veza se još nije javila.
+refused-hello-first = Veza još nije uspostavljena.
 refused-bad-frame = Server to nije razumeo.
 refused-frame-too-long = To je predugačko za server.
 refused-too-fast = Previše odjednom: sačekajte malo.
@@ -32,7 +32,7 @@ refused-too-many-connections = Sa vaše adrese već ima previše veza: zatvorite
 refused-chat-too-fast = Pišete prebrzo: sačekajte dve sekunde.
 refused-no-table = Takvog stola nema ili mu je kod drugačiji.
 refused-no-seat = To mesto nije vaše ili tamo niko ne sedi.
-refused-no-move = Nijedno mesto ne čeka pod tim kodom.
+refused-no-move = Taj kod ne prenosi nijedno mesto.
 refused-table-full = Sva mesta za tim stolom su zauzeta.
 refused-table-closed = Sto je zatvoren.
 refused-too-many-tables = To je previše stolova: sačekajte minut.

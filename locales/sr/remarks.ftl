@@ -113,7 +113,7 @@ remark-gambler-out-1 = Sve ili ništa. Pa, ništa.
 remark-gambler-out-2 = Bez prebijene pare! Kakva igra.
 remark-gambler-out-3 = Sve bih isto ponovo.
 # Neko drugi ispada
-remark-gambler-farewell-1 = Sto uzima svoje.
+remark-gambler-farewell-1 = Banka uzima svoje.
 remark-gambler-farewell-2 = Ko visoko leti, nisko pada.
 remark-gambler-farewell-3 = Ko je sledeći? Ima li opklada?
 # Sopstveni džoker uzima neko drugi
@@ -192,4 +192,4 @@ remark-scholar-close-loss-3 = S malo karata treba dobro misliti.
 # Učestvuje u ratu koji upravo počinje
 remark-scholar-war-1 = Nerešeno, za sada.
 remark-scholar-war-2 = Ulog raste. Da računamo.
-remark-scholar-war-3 = Izjednačen ishod.
+remark-scholar-war-3 = Izjednačeno.

@@ -5,14 +5,14 @@
 menu-rules = Pravila
 rules-games-title = Pravila. Koje igre?
 # $game: njen naslov
-rules-title = { $game }, pravila po naslovima. { KEY("Enter") } čita izabrani; zatim strelica dole čita dalje, a levo i desno prelaze na drugi naslov.
+rules-title = { $game }, pravila po naslovima. Tasterom { KEY("Enter") } čujete izabrani naslov; zatim strelicom dole slušate dalje, a strelicama levo i desno prelazite na drugi naslov.
 # U spisku opcija. $option, $value: kao u options.ftl; $values: šta može da se podesi; $low, $high:
 # najmanji i najveći broj
 rules-option = { $option }: { $value }. Moguće: { LIST($values, kind: "or") }.
 rules-option-number = { $option }: { $value }. Bilo koji broj od { $low } naviše.
 rules-option-range = { $option }: { $value }. Bilo koji broj od { $low } do { $high }.
 
-rules-heading-aim = O čemu se radi
+rules-heading-aim = Cilj igre
 rules-heading-deal = Karte
 rules-heading-trick = Potez
 rules-heading-war = Rat

@@ -1,7 +1,17 @@
 # Upoznaj zvukove: spisak sa po jednim natpisom za svaki zvuk, šta kaže u igri.
 
 menu-sounds = Upoznaj zvukove
-sounds-title = Zvukovi. { KEY("Enter") } pušta zvuk. Gde zvuk ima jačine karata, menjaju ih strelice levo i desno.
+sounds-title = Zvukovi.
+sounds-hint = { KEY("Enter") } pušta zvuk. Gde zvuk ima jačine karata, menjaju ih strelice levo i desno.
+    .brief = {""}
+# Grupe zvukova
+sounds-group-menus = Meniji i program
+sounds-group-people = Ljudi za stolom
+sounds-group-cards = Karte i biranje
+sounds-group-tricks = Potezi i ratovi
+sounds-group-powers = Moći karata
+sounds-group-games = Zarobljenici, krađe i novac
+sounds-group-end = Ispadanje i kraj igre
 sounds-none-here = Ovde nema zvukova: ima ih samo prozor.
 
 cue-menu-move = Sledeća stavka menija
@@ -22,8 +32,8 @@ cue-chat = Neko piše
 cue-chosen-own = Vaša karta je izabrana
 cue-chosen-other = Karta drugog igrača je izabrana
 cue-revealed = Otkriva se karta: { RANK($card) }
-cue-trick-won-me = Uzimate potez
-cue-trick-won-other = Drugi igrač uzima potez
+cue-trick-won-me = Uzimate karte sa stola
+cue-trick-won-other = Drugi igrač uzima karte sa stola
 cue-pick-up = Gomila postaje ruka
 cue-shuffle = Karte se mešaju
 cue-push = Novac se vraća

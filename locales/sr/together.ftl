@@ -14,7 +14,7 @@ nearby-server = { KEY($server) }, { KEY($address) }
 together-connecting = Povezivanje.
 together-unreachable = Server nije dostupan.
 # in a page whose server cannot be reached, the title of a menu
-together-no-server = Na adresi ove stranice ne odgovara nijedan server. Ili server ili mreža nisu dostupni, ili stranica dolazi sa mesta bez stolova. Stranica može da igra samo na svom serveru.
+together-no-server = Na adresi ove stranice ne odgovara nijedan server. Server ili mreža nisu dostupni, ili stranica dolazi sa mesta bez stolova. Stranica može da igra samo na svom serveru.
 together-other-page = Idi na stranicu drugog servera
 together-no-address = To nije adresa.
 together-title = Sa drugima.
@@ -24,7 +24,7 @@ together-by-code = Priključi se kodom
 together-tables = Otvoreni stolovi
 # Leads to the rest of a long list
 together-tables-more = Još stolova
-together-watch = Gledaj uz kod
+together-watch = Gledaj pomoću koda
 together-take = Preuzmi mesto sa drugog uređaja
 together-code-entry = Kod stola.
 # asks for the code of move-code, not for that of the table
@@ -33,16 +33,16 @@ together-no-tables = Nijedan sto nije otvoren za sve.
 together-unknown-game = Vaša verzija programa je prestara za igru za tim stolom.
 # $game: naslov; $players: ko sedi za stolom; $count: slobodna mesta
 together-table = { $game }: { NAMES($players) }. Slobodna mesta: { $count }
-together-how-many = Koliko mesta? Prazna popunjavaju botovi.
+together-how-many = Koliko mesta? Prazna popunjavaju roboti.
 # $count: igrači za stolom
-together-seats = { CAP(COUNT($count, noun: "player")) }
+together-seats = { CAP(COUNT($count, noun: "seat")) }
 together-who = Ko može da dođe?
 together-with-code = Ko ima kod
 together-open-all = Svako
 # $value: on ili off; da li trener pomaže za ovim stolom
 together-coach = Trener: { $value ->
     [on] dozvoljen
-   *[off] ne
+   *[off] nije dozvoljen
   }
 together-no-coach = Za ovim stolom trener nije dozvoljen.
 together-no-skip = Gde igraju i drugi, ništa ne može da se preskoči.
@@ -66,33 +66,43 @@ menu-other-device = Prenesi mesto na drugi uređaj
 move-code = Kod za drugi uređaj: { KEY($code) }. Važi jednom, nekoliko minuta.
 menu-get-up = Napusti sto zauvek
 menu-main-keeping = Glavni meni; mesto ostaje vaše
+menu-return = Nazad za vaš sto sa drugima
+seat-given-up = Zauvek ste napustili sto.
+lobby-leaving = Želite li da ustanete od stola pre početka?
+lobby-stay = Ostani za stolom
 
 chat-entry = Šta želite da kažete?
 # $text: šta je igrač napisao
 chat-said = { $player } piše: { KEY($text) }
 presence-joins = { $player } seda za sto.
+# $player: osoba; $bot: ko je dosad igrao na tom mestu
+presence-takes = { $player } seda na mesto robota { $bot }.
 presence-leaves = { $player } odlazi.
-presence-leaves-bot = { $player } odlazi. Bot igra dalje.
+presence-leaves-bot = { $player } odlazi. Dalje igra robot.
+# $bot: ko od sada igra na tom mestu
+presence-leaves-to = { $player } odlazi. Dalje igra robot { $bot }.
 presence-away = { $player } nije tu.
-presence-bot = Dok { $player } nije tu, igra bot.
+presence-bot = Dok { $player } nije tu, igra robot.
 presence-back = { $player } je opet tu.
+# Ko sedi za stolom. $players: svi
+table-players = Za stolom: { NAMES($players) }.
 here-you = Vi ste tu.
 here-person = { $player } je tu.
-here-bot = { $player } je bot.
+here-bot = { $player } je robot.
 here-away = { $player } nije tu.
 here-free = Slobodno mesto.
 # $seconds: koliko dugo
 awaited = Čeka se već { COUNT($seconds, noun: "second", form: "obj") }.
-link-lost = Veza je prekinuta. Igra se vraća sama.
+link-lost = Veza je prekinuta. Ponovo se uspostavlja sama.
 link-back = Veza je ponovo tu.
 # After a backup was restored: the game that was heard is not the server's any more
 restored = Server se vratio na ranije stanje igre: nastavlja se odatle.
 # $count: štihovi
-missed = Propušteno: { COUNT($count, noun: "trick") }. Sve je u istoriji.
+missed = Propušteno: { COUNT($count, noun: "trick") }. Sve je u porukama.
 ended-moved = Vaše mesto je preuzeto sa drugog uređaja.
 
 others-mute = Utišaj: { $player }
-others-unmute = Ponovo čuj: { $player }
+others-unmute = Ponovo slušaj: { $player }
 others-block = Blokiraj: { $player }
 others-kick = Udalji: { $player }
 others-mute-done = { $player } se više ne čuje.
@@ -107,4 +117,4 @@ table-locked = Za sto više niko ne može da sedne.
 table-unlocked = Za sto se ponovo može sesti.
 code-changed = Novi kod stola: { KEY($code) }.
 host-now = Sada ste vi domaćin stola.
-others-none = Osim botova nema nikog drugog.
+others-none = Osim robota nema nikog drugog.

@@ -16,7 +16,7 @@ lesson-item = { $done ->
   }
 lesson-title = Lekcija { $n }: { $title }.
 # $end: šta je naučeno; $title: sledeća lekcija; $key: Enter
-lesson-done = { $end } Lekcija je gotova. { $key } počinje sledeću: { $title }. { KEY("Escape") } vraća na spisak.
+lesson-done = { $end } Lekcija je gotova. { $key } počinje sledeću: { $title }. Eskejp vraća na spisak.
 lesson-done-last = { $end } To je bila poslednja lekcija. { $key } vraća na spisak.
 lesson-praise-1 = Dobro.
 lesson-praise-2 = Tako je.

@@ -18,12 +18,13 @@ unfinished-title = Nezavršene igre: { $count }. Čuva se poslednjih { $limit }.
 unfinished-item = { $game }: { NAMES($players) }, { COUNT($tricks, noun: "trick") }, { DATE($when) }
 # $path: ime datoteke
 unfinished-broken = Ne može da se pročita: { KEY($path) }
+unfinished-newer = Iz novije verzije ovog programa: { KEY($path) }
 unfinished-none = Nema nezavršenih igara.
 # $count: koliko ih je obrisano; $limit: koliko ih se čuva
 unfinished-gone = Čuva se samo poslednjih { $limit } nezavršenih igara. Broj obrisanih, najstarijih: { $count }.
 menu-watch = Gledaj je
 # $game: naslov
-watch-title = Gledate: { $game }. Escape vraća nazad.
+watch-title = Gledate: { $game }. Nazad se vraćate tasterom eskejp.
 watch-over = Igra koju ste gledali je gotova.
 watch-lost = Igra više ne može da se gleda.
 menu-new-game = Nova igra
@@ -39,7 +40,7 @@ game-menu-over = Igra je gotova.
 
 ask-name = Vaše ime?
 # $name: uobičajeno ime igrača
-name-usual = Bez imena: zovete se { $name }.
+name-usual = Bez imena: zvaćete se { $name }.
 begin-title = Kako želite da počnete?
 begin-play = Igraj odmah: Naučni rat, dva protivnika
 begin-learn = Uči igrajući, deset minuta
@@ -50,20 +51,24 @@ default-name = Igrač
 bot-names = Ana, Marko, Jelena, Stefan, Milica, Nikola, Ivana, Petar
 choose-game = Koja igra?
 # $game: naslov; od $low do $high igrača; $choice: yes gde se bira, no gde odlučuje sreća
-game-item = { $choice ->
-    [yes] { $game }, od { $low } do { $high } igrača, sami birate karte
-   *[no] { $game }, od { $low } do { $high } igrača, čista sreća
+game-item = { $decides ->
+    [cards] { $game }, od { $low } do { $high } igrača, sami birate karte
+    [bets] { $game }, od { $low } do { $high } igrača, sami određujete ulog
+    [steals] { $game }, od { $low } do { $high } igrača, sami birate kad kradete
+   *[nothing] { $game }, od { $low } do { $high } igrača, čista sreća
   }
-game-item-two = { $choice ->
-    [yes] { $game }, dva igrača, sami birate karte
-   *[no] { $game }, dva igrača, čista sreća
+game-item-two = { $decides ->
+    [cards] { $game }, dva igrača, sami birate karte
+    [bets] { $game }, dva igrača, sami određujete ulog
+    [steals] { $game }, dva igrača, sami birate kad kradete
+   *[nothing] { $game }, dva igrača, čista sreća
   }
 game-random = Iznenađenje: igru bira program
 choose-opponents = Koliko protivnika?
 # $game: igra koju je izabrao slučaj, kao u game-item
 choose-opponents-random = { $game }. Koliko protivnika?
 # $count: koliko robota igra
-opponents = { CAP(COUNT($count, noun: "bot")) }
+opponents = { CAP(COUNT($count, noun: "opponent")) }
 choose-rules = Koja pravila? Uobičajena su dobra za prvu igru.
     .brief = Koja pravila?
 # $game: njen naslov
@@ -74,6 +79,12 @@ options-begin = Počni
 
 # $n od $of: mesto u spisku
 menu-position = { $n } od { $of }
+# Grupa redova u dugom spisku, koju otvara Enter. $group: njen naslov; $count: koliko redova
+group-item = { $group }, grupa od { $count }
+group-title = { $group }.
+# Kaže se uz naslov spiska grupa
+groups-hint = { KEY("Enter") } otvara grupu; otkucana slova traže red u svima.
+    .brief = {""}
 menu-no-value = Ovde nema šta da se menja.
 menu-bottom = U glavnom ste meniju. Za kraj izaberite Izlaz.
 # Uz naslov spiska koji se samo čita. $key: taster koji vodi iz njega
@@ -91,7 +102,17 @@ entry-full = Nema više mesta.
 
 ## Podešavanja
 
-settings-title = Podešavanja. Strelice levo i desno menjaju vrednost.
+settings-title = Podešavanja.
+settings-hint = Strelice levo i desno menjaju vrednost.
+    .brief = {""}
+# Grupe podešavanja
+settings-group-general = Jezik, ime i program
+settings-group-telling = Šta se govori
+settings-group-playing = Tokom igre
+settings-group-opponents = Protivnici
+settings-group-voice = Glas i brajev red
+settings-group-sounds = Zvukovi
+settings-group-look = Boje i slova
 setting-language = { $script ->
     [Cyrl] Jezik: srpski, ćirilica
    *[other] Jezik: srpski, latinica
@@ -104,6 +125,11 @@ suits-detail = prema opširnosti
 suits-none = nikad
 suits-hand = u vašoj ruci
 suits-all = uvek
+# Šta se o potezu kaže prvo: jedna od poruka ispod
+setting-order = Prvo se kaže: { $value }
+order-players = ishod, od pet igrača
+order-result = uvek ishod
+order-happened = ono što se prvo desi
 # $name: ime igrača; $named: yes or no
 setting-name = { $named ->
     [yes] Ime: { $name }
@@ -134,21 +160,31 @@ detail-full = velika
 ## Za stolom
 
 # Na početku igre.
-table-begin = Strelicama birate kartu, { KEY("Enter") } je igra, { KEY("F1") } nabraja tastere.
+table-begin = Strelicama birate kartu, tasterom { KEY("Enter") } je igrate, a tasterom { KEY("F1") } čujete spisak tastera.
     .brief = {""}
 # Gde odlučuje sreća: $auto, taster kojim se karte okreću same
 table-begin-luck = { $auto ->
-    [none] { KEY("Enter") } okreće sledeću kartu, { KEY("F1") } nabraja tastere.
-   *[other] { KEY("Enter") } okreće sledeću kartu, { $auto } uključuje samostalno okretanje, { KEY("F1") } nabraja tastere.
+    [none] Tasterom { KEY("Enter") } okrećete sledeću kartu, a tasterom { KEY("F1") } čujete spisak tastera.
+   *[other] Tasterom { KEY("Enter") } okrećete sledeću kartu, tasterom { $auto } uključujete samostalno okretanje, a tasterom { KEY("F1") } čujete spisak tastera.
   }
     .brief = {""}
+# Kaže se jednom, za prvim stolom. $rules, $why: imena tastera
+intro-keys = { CAP($rules) } kaže pravila koja sada važe, a { $why } zašto se potez tako završio.
+# Isto na stranici, koja ima i dugmad. $rules_button, $why_button: kako se zovu
+intro-keys-page = { CAP($rules) } ili dugme „{ $rules_button }“ kaže pravila koja sada važe, a { $why } ili „{ $why_button }“ zašto se potez tako završio.
 table-here = Za stolom.
 table-resumed = Igra se nastavlja.
+# Onome ko je ispao dok drugi igraju. $key: ime tastera
+out-skip = Do kraja preskačete tasterom { $key }.
 table-no-hand = Nemate karata za izbor.
 # $players: ko sada bira
 table-wait = Sada ne birate. Na potezu: { NAMES($players) }.
 # $card: vrednost karte
 table-no-rank = Nemate { RANK($card, form: "acc") }.
+# Isto gde se biraju drugi odgovori, a nijedan nije te vrednosti
+table-no-rank-answer = Među odgovorima nema { RANK($card, form: "gen") }.
+# Isto gde se karte ne biraju
+table-no-ranks = Ovde se ne bira po vrednosti.
 table-no-trick = Još nema poteza za ponavljanje.
 choice-card = { CAP(CARD($card, suit: "hand")) }
 
@@ -160,6 +196,15 @@ ask-over = Za meni pritisnite { KEY("Enter") }.
 
 # R. $game: naslov igre, $trick: koji se potez igra, od 1
 now-game = { $game }, potez { $trick }.
+# R. $count: potezi do kraja, sa ovim
+now-left = { $count ->
+    [1] Ovo je poslednji potez.
+   *[other] Do kraja, sa ovim: { COUNT($count, noun: "trick") }.
+  }
+now-left-rounds = { $count ->
+    [1] Ovo je poslednja runda.
+   *[other] Do kraja, sa ovom: { COUNT($count, noun: "round") }.
+  }
 # P. $count karata na stolu; $cards: koje
 now-pot = Na stolu { COUNT($count, noun: "card") }: { CARDS($cards) }.
     .brief = Na stolu: { $count }.
@@ -172,7 +217,7 @@ now-table = Na stolu: { LIST($cards, kind: "comma") }{ $count ->
    *[other] , i licem nadole { COUNT($count, noun: "card") }.
   }
 # T. $players. Bez glagola: među njima može biti i onaj ko sluša.
-now-chosen = Već na stolu: { NAMES($players) }.
+now-chosen = Već izabrano: { NAMES($players) }.
 now-choosing = Još bez izbora: { NAMES($players) }.
 now-nobody-chooses = Sada niko ne bira. Za nastavak pritisnite { KEY("Enter") }.
 # Prikazuje se u prozoru. $count: karte u vašoj ruci
@@ -193,7 +238,10 @@ now-pile-top = { $who ->
    *[other] Gomila igrača { $player }: { COUNT($count, noun: "card") }, na vrhu { CARD($card) }.
   }
 # H gde karte leže licem nadole. $count: karte u špilu onoga ko sluša
-now-packet = U špilu { COUNT($count, noun: "card") }.
+now-packet = { $count ->
+    [0] Špil je prazan.
+   *[other] U špilu { COUNT($count, noun: "card") }.
+  }
 # E. $who, $player, $count: karte koje igrač ima
 now-owned = { $who ->
     [you] Vi: { $count }.
@@ -281,14 +329,28 @@ sound-pack-broken = Komplet zvukova nije ispravan: { $problem }
 
 ## Datoteke
 
-save-unwritable = Igra sada ne može da se sačuva; možda je disk pun. Možete igrati dalje: čuvanje se ponovo pokušava posle svakog koraka.
-save-works-again = Igra se ponovo čuva i ništa ne nedostaje.
+# $why: why not
+save-unwritable =
+    Igra sada ne može da se sačuva: { $why ->
+        [full] disk je pun
+        [denied] tamo nije dozvoljeno pisanje
+        [used] njenu datoteku koristi drugi program
+       *[lost] fascikla sa sačuvanim igrama nije dostupna
+    }. Možete igrati dalje: čuvanje se ponovo pokušava posle svakog koraka.
+save-works-again = Igra se ponovo čuva i ništa nije izgubljeno.
+# $path: the new file
+save-moved = Datoteka ove igre je nestala. Cela igra je ponovo sačuvana u { KEY($path) }.
 save-incomplete = Ono što je poslednje odigrano nije moglo da se sačuva.
 # Igra je otvorena u drugom primerku programa.
 save-in-use = Ova igra se igra u drugom prozoru.
+save-locked = Datoteka zaključavanja ove igre pripada drugom korisniku: ne može se znati da li je neko igra.
+save-take-over = Nastavi je ovde
 # $path: datoteka
 save-unreadable = Sačuvana igra { KEY($path) } ne može da se pročita. Ostaje kakva jeste.
+save-newer = Sačuvana igra { KEY($path) } potiče iz novije verzije ovog programa. Ostaje kakva jeste.
 save-unusable = Sačuvana igra { KEY($path) } ne može da se pročita. Nalazi se na spisku nezavršenih igara.
+saves-unreadable = Sačuvane igre u { KEY($path) } ne mogu da se pročitaju.
+save-moment = Trenutak: čita se duga igra.
 # $path: gde je datoteka sada
 save-lost = Od sačuvane igre ništa ne može da se upotrebi. Ostaje sačuvana kao { KEY($path) }.
 # $line: prvi pogrešan red; $trick: potez do kog je sve u redu
@@ -335,7 +397,7 @@ setting-spread = Širina stereo slike: { $value }
 # $pack: ime kompleta zvukova
 setting-sound-pack = Komplet zvukova: { $pack }
 pack-standard = standardni
-voice-not-own = Brzina, jačina i glas ovde ne pripadaju programu.
+voice-not-own = Brzina, jačina i glas se ovde ne podešavaju u igri.
 voice-tree = Vaš čitač ekrana čita prozor.
 
 # Šta se kaže kad pogreši sam program; $path: datoteka u kojoj piše šta je do toga dovelo

@@ -27,8 +27,12 @@ why-upset = Kad je na stolu { RANK($beaten) }, najjača od svih karata je { RANK
 
 # $count: uzete karte, $earlier: one među njima koje su na stolu od ranije
 why-takes-more = { $who ->
-    [you] Zato uzimate { COUNT($count, noun: "card", form: "obj") }, od kojih ranije na stolu: { COUNT($earlier, noun: "card", alone: 1) }.
-   *[other] Zato { $player } uzima { COUNT($count, noun: "card", form: "obj") }, od kojih ranije na stolu: { COUNT($earlier, noun: "card", alone: 1) }.
+    [you] Zato uzimate { COUNT($count, noun: "card", form: "obj") }.
+   *[other] Zato { $player } uzima { COUNT($count, noun: "card", form: "obj") }.
+  } { $earlier ->
+    [one] { CAP(COUNT($earlier, noun: "card", alone: 1)) } od njih je već ležala na stolu.
+    [few] { CAP(COUNT($earlier, noun: "card", alone: 1)) } od njih su već ležale na stolu.
+   *[other] { CAP(COUNT($earlier, noun: "card", alone: 1)) } od njih je već ležalo na stolu.
   }
 why-pick-up = { $who ->
     [you] Ruka vam je prazna, pa uzimate svoju gomilu.
@@ -80,4 +84,4 @@ why-end-win = { $who ->
    *[other] Karte ima još samo { $player } i pobeđuje.
   }
 why-end-draw = Niko ne vodi sam, pa je igra nerešena: { NAMES($players) }.
-why-end-limit = Igra se završava posle poteza { $count }: pobeđuje onaj sa najviše karata. Najviše ih ima: { NAMES($players) }.
+why-end-limit = Igra se završava posle { $count } poteza: pobeđuje onaj sa najviše karata. Najviše ih ima: { NAMES($players) }.

@@ -10,6 +10,7 @@ import os
 import re
 import shutil
 import tempfile
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from itertools import repeat
 from pathlib import Path
@@ -42,8 +43,11 @@ EARLY: Final = (
 """What the worker fetches before a game can begin."""
 
 
-def build(out: Path, quick: bool = False) -> int:
-    """Make the folder; return the exit status. `quick`: pack less tightly for web servers."""
+def build(outs: Sequence[Path], quick: bool = False) -> int:
+    """Make the folder, once in each place; return the exit status.
+
+    `quick`: pack less tightly for web servers.
+    """
     CACHE.mkdir(parents=True, exist_ok=True)
     try:
         with tempfile.TemporaryDirectory(dir=CACHE) as made:
@@ -51,13 +55,15 @@ def build(out: Path, quick: bool = False) -> int:
             site.mkdir()
             fill(site, Path(made))
             compress(site, QUICK if quick else TIGHT)
-            shutil.rmtree(out, ignore_errors=True)
-            out.parent.mkdir(parents=True, exist_ok=True)
-            shutil.copytree(site, out)
+            for out in outs:
+                shutil.rmtree(out, ignore_errors=True)
+                out.parent.mkdir(parents=True, exist_ok=True)
+                shutil.copytree(site, out)
     except Missing as missing:
         print(f"The page cannot be built: {missing}.")
         return 1
-    report(out)
+    for out in outs:
+        report(out)
     return 0
 
 
@@ -148,9 +154,21 @@ def stamp(site: Path) -> None:
     write_json(site / "site.json", {"version": version, "size": size, "styles": styles(site)})
     worker = site / "service_worker.js"
     text = worker.read_text(encoding="utf-8")
-    text = text.replace("@VERSION@", f"audiowar-site-{version}")
-    text = text.replace('"@FILES@"', json.dumps(["./", *names, "site.json"]))
+    text = text.replace("@VERSION@", version)
+    text = text.replace('"@FILES@"', json.dumps(sums(site, names)))
     worker.write_text(text, encoding="utf-8", newline="\n")
+
+
+def sums(site: Path, names: Sequence[str]) -> dict[str, str]:
+    """Return what each kept file must be, as browsers check it.
+
+    `site.json` has no sum: a server may add to it. Its version is compared instead.
+    """
+    found = {}
+    for name in names:
+        digest = hashlib.sha256((site / name).read_bytes()).digest()
+        found[name] = f"sha256-{base64.b64encode(digest).decode()}"
+    return {"./": found["index.html"], **found, "site.json": ""}
 
 
 def styles(site: Path) -> list[str]:

@@ -74,7 +74,8 @@ def test_who_has_chosen_is_told_before_who_is_asked() -> None:
     assert told(who_chooses, running).startswith(
         "Already chosen: you. Still choosing: Ana and Ben."
     )
-    assert said([no_choice(view(running, 0), NAMES)]) == "Not now. Still deciding: Ana and Ben."
+    waiting = "Not your turn. Still choosing: Ana and Ben."
+    assert said([no_choice(view(running, 0), NAMES)]) == waiting
     answer(running, "5S 7D")
     assert told(owned, running) == "You: 3. Ana: 1. Ben: 1."
 
@@ -87,7 +88,7 @@ def test_between_two_tricks_nobody_chooses() -> None:
     assert told(who_chooses, running) == "The game is over."
     assert told(owned, running) == "You: 2. Out: Ana."
     assert said([no_choice(view(running, 0), NAMES)]) == "You have no cards to choose from."
-    assert told(hand, running) == "In your packet: two cards."
+    assert told(hand, running) == "In your stack: two cards."
 
 
 # Scientific War
@@ -103,7 +104,7 @@ NO_POWER = "Your last card gives you no power now."
 def test_who_may_swap_hears_it_until_a_card_is_chosen() -> None:
     running = table("scientific", hands("8H 4H", "5S 6S", swap=[0], piles=["AH KH", ""]))
     assert power(running) == "swap"
-    assert "You may still swap, with C." in told(rules_now, running)
+    assert "You may still swap your hand with your pile, with C." in told(rules_now, running)
     assert (power(running, 1), "may" in told(rules_now, running, 1)) == (NO_POWER, False)
     answer(running, "swap")
     assert power(running) == NO_POWER
@@ -115,7 +116,7 @@ def test_who_may_swap_hears_it_until_a_card_is_chosen() -> None:
 def test_who_may_count_hears_how_many_cards_the_others_hold() -> None:
     running = table("scientific", hands("8H 4H", "5S 6S 2S", "7D 8D", count=[0]))
     assert power(running) == "In hand: Ana three, Ben two."
-    assert "You may still count, with C." in told(rules_now, running)
+    assert "You may still count the hands, with C." in told(rules_now, running)
     assert power(running, 1) == NO_POWER
     answer(running, "8H")
     assert power(running) == "You have already chosen: it is too late to count."
@@ -151,11 +152,12 @@ def test_a_prisoner_is_played_where_there_is_one() -> None:
     assert told(question, running) == "The prisoner, the king, or the top card?"
     assert choices(running) == ["Play the top card", "Play the prisoner"]
     assert power(running) == "prisoner"
-    assert power(running, 1) == "There is no prisoner that you can play now."
-    assert told(hand, running) == "In your packet: three cards. Your prisoner: king."
-    assert told(hand, running, 1) == "In your packet: two cards."
+    assert power(running, 1) == "You have no prisoner to play now."
+    assert told(hand, running) == "In your stack: three cards. Your prisoner: king."
+    assert told(hand, running, 1) == "In your stack: two cards."
     assert told(on_table, running) == (
-        "Nothing lies on the table from earlier tricks. Your prisoner: king. Ben's prisoner: queen."
+        "There is nothing on the table from earlier tricks. "
+        "Your prisoner: king. Ben's prisoner: queen."
     )
 
 
@@ -169,7 +171,7 @@ def test_which_cards_may_be_kept_is_named() -> None:
         "Keep no prisoner",
     ]
     assert told(on_table, running) == "On the table: you king, Ana queen, Ben nine."
-    assert power(running) == "There is no prisoner that you can play now."
+    assert power(running) == "You have no prisoner to play now."
 
 
 def test_without_prisoners_there_is_no_power() -> None:
@@ -183,7 +185,7 @@ def test_without_prisoners_there_is_no_power() -> None:
 @pytest.mark.parametrize(
     ("piles", "does"),
     [
-        (["QC", "QD"], "Your card matches no pile."),
+        (["QC", "QD"], "Your card does not match any pile."),
         (["KC 2C", "QD"], "steal:1"),
         # Several: the arrows go through them.
         (["KC 2C", "KD"], range(1, 4)),
@@ -193,9 +195,9 @@ def test_the_power_of_steal_war_is_to_steal(piles: list[str], does: object) -> N
     stacks = ["KH 5H 6H", "9S 6S 2S", "4D 8D 2D"]
     running = table("steal", {"stacks": stacks, "piles": ["3C", *piles]})
     assert power(running) == does
-    assert power(running, 1) == "Your card matches no pile."
+    assert power(running, 1) == "Your card does not match any pile."
     assert (
-        told(hand, running) == "In your packet: three cards. Your pile: one card, the three on top."
+        told(hand, running) == "In your stack: three cards. Your pile: one card, the three on top."
     )
 
 
@@ -205,10 +207,10 @@ def test_the_power_of_steal_war_is_to_steal(piles: list[str], does: object) -> N
 def test_the_house_asks_and_tells_what_is_bet() -> None:
     position = {"bankrolls": [10000, 5000], "shoe": "9H 4S 9S" + " 2H" * 60}
     running = table("casino", position)
-    assert told(question, running) == "Your bet? You have 100."
+    assert told(question, running) == "Your bet? You have 100, and may bet from 10 to 100."
     assert told(rules_now, running) == "Casino War, round 1. Bets from 10 to 500."
     assert choices(running)[:2] == ["Bet 10, tie bet 0", "Bet 10, tie bet 1"]
-    assert told(on_table, running) == "Nothing lies on the table."
+    assert told(on_table, running) == "There is nothing on the table."
     answer(running, "bet:1000+200", "bet:1000")
     assert told(question, running) == "A tie! War for 10 more, or surrender?"
     assert choices(running) == ["Go to war", "Surrender"]

@@ -8,8 +8,9 @@ import pytest
 
 from audiowar.announce.line import ALWAYS, BRIEF, NEVER, Line
 from audiowar.announce.occasions import Watch
+from audiowar.announce.order import brief_first
 from audiowar.announce.remarks import GAPS, Remarks
-from audiowar.announce.teller import in_order, together
+from audiowar.announce.teller import RESULTS, together
 from audiowar.announce.telling import stays, taken_cards, telling
 from audiowar.games.casino.events import Pay
 from audiowar.rules.events import Deal, End, Event, Hidden, Out, Put, Take, War
@@ -183,18 +184,19 @@ def test_those_who_go_out_for_the_same_reason_are_told_together() -> None:
 
 
 def test_the_brief_telling_has_the_own_choice_then_results_then_cards() -> None:
-    ids = ["event-cards", "event-revolution", "event-pot", "event-take-brief", "event-choose"]
-    lines = [Line(one, at=BRIEF) for one in ids]
-    told = [line.message for line in in_order([*lines, Line("event-war", {"open": True})])]
+    ids = ["event-cards", "event-revolution", "event-take-brief", "event-choose"]
+    lines = [*(Line(one, at=BRIEF) for one in ids), Line("event-war", {"open": True})]
+    told = [line.message for line in brief_first(lines, RESULTS)]
     assert told == [
         *("event-choose", "event-take-brief", "event-war"),
-        *("event-revolution", "event-pot", "event-cards", "event-war"),
+        *("event-revolution", "event-cards", "event-war"),
     ]
 
 
 def test_a_war_that_was_fought_at_once_stands_among_its_cards_in_the_brief_telling() -> None:
     first, war = Line("event-cards", {"cards": (1,)}, at=BRIEF), Line("event-war", at=BRIEF)
     second, take = Line("event-cards", {"cards": (2,)}, at=BRIEF), Line("event-take", at=BRIEF)
-    told = in_order([first, war, second, Line("event-pot", at=BRIEF), take])
-    assert [line.message for line in told[:2]] == ["event-take", "event-pot"]
+    turned = Line("event-revolution", at=BRIEF)
+    told = brief_first([first, war, second, turned, take], RESULTS)
+    assert [line.message for line in told[:2]] == ["event-take", "event-revolution"]
     assert told[2:] == [first, war, second]

@@ -34,12 +34,12 @@ NORMAL: list[Row] = [
         "Este juego solo admite dos jugadores.",
     ),
     ("cli-simulated", {"game": "Război", "games": 22}, "Război: veintidós partidas."),
-    ("opponents", {"count": 1}, "Un bot"),
-    ("opponents", {"count": 3}, "Tres bots"),
+    ("opponents", {"count": 1}, "Un rival"),
+    ("opponents", {"count": 3}, "Tres rivales"),
     ("table-no-rank", {"card": "Q"}, "No tienes ninguna reina."),
     ("table-no-rank", {"card": "8"}, "No tienes ningún ocho."),
     ("now-hand", {"count": 1, "cards": ["QH"]}, "En mano, una carta: reina de corazones."),
-    ("now-choosing", {"players": [YOU, "Ana"]}, "Sin elegir: Ana y tú."),
+    ("now-choosing", {"players": [YOU, "Ana"]}, "Falta elegir: Ana y tú."),
     (
         "ask-steal-match",
         {"card": "7S", "victims": ["Marko", "Iván"]},
@@ -94,8 +94,8 @@ NORMAL: list[Row] = [
         "La reina de la banca ganó a tu sota: perdiste la apuesta.",
     ),
     ("why-short", ANA | {"count": 0}, "A Ana no le quedaba ninguna carta para la batalla."),
-    ("skipped", {"count": 21, "wars": 1}, "Salto: veintiuna bazas, una batalla."),
-    ("time-left", {"seconds": 20}, "Tiempo: veinte segundos."),
+    ("skipped", {"count": 21, "wars": 1}, "Has saltado veintiuna bazas, con una batalla."),
+    ("time-left", {"seconds": 20}, "Te quedan veinte segundos."),
 ]
 
 PLAYED = {

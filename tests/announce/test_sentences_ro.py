@@ -34,8 +34,8 @@ NORMAL: list[Row] = [
         "Jocul merge numai cu doi jucători.",
     ),
     ("cli-simulated", {"game": "Război", "games": 22}, "Război: douăzeci și două de jocuri."),
-    ("opponents", {"count": 1}, "Un bot"),
-    ("opponents", {"count": 3}, "Trei boți"),
+    ("opponents", {"count": 1}, "Un adversar"),
+    ("opponents", {"count": 3}, "Trei adversari"),
     ("table-no-rank", {"card": "Q"}, "Nu ai nicio damă."),
     ("table-no-rank", {"card": "8"}, "Nu ai nicio carte de opt."),
     ("now-hand", {"count": 1, "cards": ["QH"]}, "În mână, o carte: damă de inimă roșie."),
@@ -49,10 +49,10 @@ NORMAL: list[Row] = [
     (
         "now-pile-top",
         ANA | {"card": "KC", "count": 2},
-        "La Ana, grămada: două cărți, deasupra regele.",
+        "Ana are în grămadă două cărți, deasupra regele.",
     ),
     ("now-game", {"game": "X", "trick": 12}, "X, tura 12."),
-    ("choice-lay", {"card": "AD"}, "Deasupra, as"),
+    ("choice-lay", {"card": "AD"}, "Pune deasupra asul"),
     (
         "refused-own-card",
         {"card": "KS"},
@@ -86,7 +86,7 @@ NORMAL: list[Row] = [
     (
         "why-takes-more",
         ANA | {"count": 22, "earlier": 1},
-        "Deci Ana a luat douăzeci și două de cărți, dintre care una de dinainte.",
+        "Deci Ana a luat douăzeci și două de cărți. Una dintre ele era deja pe masă.",
     ),
     (
         "why-pay-lose",
@@ -94,7 +94,7 @@ NORMAL: list[Row] = [
         "Ai valetul, banca are dama: cartea băncii e mai mare, ai pierdut miza.",
     ),
     ("why-short", ANA | {"count": 0}, "Ana nu mai avea nicio carte pentru război."),
-    ("skipped", {"count": 21, "wars": 1}, "Salt: douăzeci și una de ture, un război."),
+    ("skipped", {"count": 21, "wars": 1}, "Am sărit douăzeci și una de ture, cu un război."),
     ("time-left", {"seconds": 20}, "Timp rămas: douăzeci de secunde."),
 ]
 

@@ -123,7 +123,7 @@ def test_a_war_of_kings_says_how_many_cards_it_takes(words: Catalogue) -> None:
 
 TAKE: dict[str, Any] = {
     "who": "you", "player": "", "why": "none", "top": None, "card": None, "beaten": None,
-    "prisoner": False,
+    "prisoner": False, "with": None, "kept": "",
 }  # fmt: skip
 
 
@@ -318,6 +318,6 @@ def test_two_who_go_to_war_with_the_house_hear_each_with_its_own_cards() -> None
         for one in ("bet:1000", "bet:1000", "war", "war")
     ]
     assert said[-1] == (
-        "War won: plus 10. Ana, war lost: minus 20. 1010 left. New shoe. "
+        "War won: plus 10. Ana, war lost: minus 20. You have 1010. New shoe. "
         "You king, house five. Ana four, house seven."
     )

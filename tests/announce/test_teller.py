@@ -185,10 +185,11 @@ def test_a_choice_that_its_outcome_tells_is_only_heard(game: str, choice: str) -
 def test_in_casino_war_nobody_wins_against_another() -> None:
     one = teller(game="casino", bankroll=1000)
     one.step([Pay(0, 1000, "win")])
-    (line,) = told(one.step([ev.End("limit", (0, 2))]))
-    assert line.message == "event-end-casino"
+    line, net = told(one.step([ev.End("limit", (0, 2))]))
+    assert (line.message, net.message) == ("event-end-casino", "event-end-net")
+    assert net.args == {"cents": 1000, "won": "yes"}
     assert [part.args["cents"] for part in line.args["balance"]] == [101000, 100000, 100000]
-    (line,) = told(one.step([ev.End("draw", (0,))]))
+    line, _ = told(one.step([ev.End("draw", (0,))]))
     assert line.message == "event-end-casino-empty"
 
 

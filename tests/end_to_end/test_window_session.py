@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -77,9 +78,11 @@ def test_a_trick_in_serbian_its_questions_and_its_repetition_in_spanish(
 
 def test_a_remark_is_said_after_the_result_it_is_about(chair: Chair, tmp_path: Path) -> None:
     mind = mind_of(tmp_path / "mind", "ro", seed=6)
-    mind.app.settings.set(remarks="often")
+    # Nobody listens here, so that results would be told again before each card.
+    settings = {"remarks": "often", "heard": False}
+    mind.app.settings.set(**settings)
     chair.home.mkdir(parents=True, exist_ok=True)
-    (chair.home / "settings.json").write_text('{"remarks": "often"}', encoding="utf-8")
+    (chair.home / "settings.json").write_text(json.dumps(settings), encoding="utf-8")
     with chair.play("--lang", "ro", *FLAGS, "--seed", "6") as game:
         game.wait_for(mind.said()[0])
         game.wait_for("Nu există dispozitiv de sunet")

@@ -122,3 +122,11 @@ def test_the_bar_follows_the_arrows_through_a_list_longer_than_the_window(
         bar = bar_of(picture, "dark")
         assert len(bar) > 50
         assert (picture[bar] == 0).any()
+
+
+def test_lists_and_texts_that_end_in_an_empty_row_are_drawn(display: str, tmp_path: Path) -> None:
+    empty = [[""], ["", ""], ["As karo", ""], ["", "As karo"], ["As karo", "", ""]]
+    cases = [case(captions=[*lines, "Rezultat."], lines=lines, current=0) for lines in empty]
+    cases += [case(captions=["Rezultat.", ""]), case(beside=["Ana: 14", ""])]
+    for picture in paint(display, tmp_path, (900, 600), *cases):
+        assert picture.any()

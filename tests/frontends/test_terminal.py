@@ -152,7 +152,14 @@ def test_a_first_start_asks_language_name_opponents_rules_and_begins(env: dict[s
     assert any(line.startswith("Your name?") for line in heard)
     assert any(line.startswith("How many opponents?") for line in heard)
     assert any(line.startswith("Which rules?") for line in heard)
-    assert any("The cards are dealt: fourteen cards each." in line for line in heard)
+    assert any("The cards are dealt, fourteen cards each." in line for line in heard)
+
+
+def test_escape_in_the_main_menu_says_how_to_leave_and_stays(env: dict[str, str]) -> None:
+    heard = piped(env, "escape", "end", flags=("--lang", "en"))
+    assert heard[0].startswith("audiowar. Main menu.")
+    assert heard[1] == "You are in the main menu. To leave, choose Quit."
+    assert heard[2].startswith("Quit.")
 
 
 def begin(env: dict[str, str], *lines: str, seed: str = "7", players: str = "3") -> list[str]:
@@ -200,7 +207,7 @@ def test_r_t_e_h_p_answer(env: dict[str, str]) -> None:
     assert heard[1] == "Already chosen: Alice and Ben. Still choosing: you."
     assert heard[2] == "You: 14. Alice: 14. Ben: 14."
     assert heard[3].startswith("Fourteen cards in hand: ace of hearts, king of hearts")
-    assert heard[4].startswith("Nothing lies on the table")
+    assert heard[4].startswith("There is nothing on the table")
 
 
 def test_what_a_key_cannot_do_it_says(env: dict[str, str]) -> None:
@@ -218,10 +225,12 @@ def test_history_is_told_in_the_language_of_now(env: dict[str, str]) -> None:
 
 
 def test_f1_lists_the_keys_of_the_table(env: dict[str, str]) -> None:
-    heard = answers(env, "f1", "down", "escape")
-    assert heard[0].startswith(
-        "Keys at the table. Escape goes back. Left arrow or Up arrow: previous card"
-    )
+    heard = answers(env, "f1", "end", "escape")
+    keys = ("Right arrow or Down arrow: ", "Enter: ", "R: ", "Y: ", "Escape: ")
+    assert heard[0].startswith(f"Keys at the table. {keys[0]}")
+    places = [heard[0].index(key) for key in keys]
+    assert places == sorted(places)
+    assert heard[1].startswith("Help, language, program, group of")
 
 
 def test_a_killed_game_continues_at_the_same_question(env: dict[str, str]) -> None:
@@ -289,7 +298,7 @@ def test_broken_lines_in_the_keys_are_told_and_skipped(env: dict[str, str]) -> N
     assert "no command fly" in heard[0]
     assert "no key ctrl+banana" in heard[0]
     assert heard[3].startswith("Fourteen cards in hand")
-    assert heard[4].startswith("Nothing lies on the table")
+    assert heard[4].startswith("There is nothing on the table")
 
 
 def test_ctrl_c_leaves_cleanly(env: dict[str, str]) -> None:

@@ -18,14 +18,12 @@ def arranged(scene: Scene, room: int, since: float = 0.0) -> Picture:
 
 
 def pages(scene: Scene, room: int) -> list[Picture]:
-    """Return the pictures until the first one comes again."""
+    """Return the pictures until one stays."""
     found, now = [arranged(scene, room)], 0.0
     while found[-1].lasts is not None and len(found) < 40:
         now += found[-1].lasts + 0.001
-        following = arranged(scene, room, now)
-        if (following.part, following.listed) == (found[0].part, found[0].listed):
-            break
-        found.append(following)
+        found.append(arranged(scene, room, now))
+    assert found[-1].lasts is None
     return found
 
 
@@ -68,20 +66,56 @@ def test_every_word_that_is_told_comes_into_sight(room: int) -> None:
         assert all(word in rows.split() for word in " ".join(TEN.wrap(text)).split()), room
 
 
-def test_a_page_lasts_as_long_as_it_takes_to_read_and_the_first_comes_again() -> None:
+def test_each_page_is_shown_once_as_long_as_it_takes_to_read_and_the_newest_stays() -> None:
     scene = Scene(["word " * 40], ["card"], 0)
     first, *others = pages(scene, 4)
     assert first.lasts is not None
     assert first.lasts >= max(SHORTEST, sum(map(len, first.told)) / READ)
-    assert len(others) == len(TEN.wrap("word " * 40)) // 3
-    whole = 0.0
-    for one in (first, *others):
-        whole += one.lasts or 0.0
-    assert arranged(scene, 4, whole + 0.01).told == first.told
+    assert len(others) == len(TEN.wrap("word " * 40)) // 3 + 1
+    assert [one.told for one in (first, *others)].count(first.told) == 2
+    whole = sum(one.lasts or 0.0 for one in (first, *others))
+    for later in (whole + 0.01, whole * 2 - 0.5, whole * 100):
+        resting = arranged(scene, 4, later)
+        assert (resting.told, resting.lasts) == (first.told, None)
+
+
+def test_a_line_of_the_list_that_is_too_long_stops_turning_as_well() -> None:
+    scene = Scene([], ["a rule that goes on and on over many rows"], 0)
+    first, *others = pages(scene, 2)
+    assert first.lasts is not None and len(others) >= 2
+    resting = arranged(scene, 2, 1000.0)
+    assert (resting.listed, resting.lasts) == (first.listed, None)
+
+
+def test_pages_break_between_sentences() -> None:
+    said = "Ana takes two. Marko is out of it. Your turn now."
+    shown = [one.told for one in pages(Scene([said, "Before."], ["card"], 0), 4)]
+    assert shown == [
+        ("Ana takes", "two."),
+        ("Marko is", "out of it."),
+        ("Your turn", "now.", "Before."),
+        ("Ana takes", "two."),
+    ]
+
+
+def test_a_sentence_longer_than_a_page_leaves_no_single_word_for_the_next() -> None:
+    scene = Scene(["Soon. " + "letters " * 7 + "end."], ["card"], 0)
+    shown = [one.told for one in pages(scene, 4)]
+    assert shown == [("Soon.",), ("letters",) * 2, ("letters",) * 3, ("letters",) * 2 + ("end.",),
+                     ("Soon.",)]  # fmt: skip
+
+
+def test_what_is_said_at_the_start_of_a_game_stands_there_at_once() -> None:
+    start = ["Voice: none.", "one two three", "Cards are dealt."]
+    picture = arranged(Scene(start, CARDS, 0, "Your hand"), 12)
+    assert picture.lasts is None
+    assert picture.told == tuple(row for text in start for row in TEN.wrap(text))
+    assert len(picture.listed) >= 3
 
 
 def test_how_far_the_pages_are_is_shown() -> None:
-    parts = [one.part for one in pages(Scene(["word " * 40], ["card"], 0), 4)]
+    *parts, resting = [one.part for one in pages(Scene(["word " * 40], ["card"], 0), 4)]
+    assert resting == parts[0]
     assert parts[0][0] == 0.0 and parts[-1][1] == 1.0
     assert all(before[1] == after[0] for before, after in pairwise(parts))
     assert arranged(Scene(["word"], ["card"], 0), 4).part == (0.0, 1.0)

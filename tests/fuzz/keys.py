@@ -157,7 +157,7 @@ class Session:
 
 
 def paused(table: TableScreen) -> bool:
-    """Tell whether a table waits for somebody to turn the next card."""
+    """Tell whether a table waits for somebody to turn over the next card."""
     view = table.view()
     return not view.asked and not view.over
 

@@ -121,3 +121,15 @@ def test_a_file_that_is_no_text_is_told(tmp_path: Path) -> None:
     file = tmp_path / "keys.ini"
     file.write_bytes(b"\xff\xfe\x00")
     assert [problem.reason for problem in load([file])[1]] == ["unreadable"]
+
+
+def test_a_key_that_two_commands_want_stays_with_the_one_that_nobody_can_do_without(
+    tmp_path: Path,
+) -> None:
+    file = tmp_path / "keys.ini"
+    file.write_text("[keys]\nhand = enter\nrules-now = escape\nbuffer-next = escape\n")
+    keymap, problems = load([file])
+    assert keymap.command("enter", "table") == "play"
+    assert keymap.command("escape", "table") == "menu"
+    assert keymap.command("escape", "menu") == "back"
+    assert {problem.reason for problem in problems} == {"clash"}

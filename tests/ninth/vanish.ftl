@@ -2,6 +2,7 @@ game-vanish = Nestajanje
 option-mercy = Milost
 value-mercy-asked = pobednik bira
 preset-merciless = Bez milosti
+aim-vanish = Jednake karte nestaju; pobeđuje ko ostane.
 rules-vanish-aim = Jednake karte nestaju.
 rules-vanish-end = Karte ima samo jedan.
 event-vanish = Nestaju: { CARDS($cards) }.

@@ -19,7 +19,7 @@ from ..end_to_end.rig import audio, heard, screen
 from ..end_to_end.rig.session import bare_environment
 from .built import (
     FLAGS,
-    START,
+    LONGEST,
     UNFROZEN,
     answer_heard,
     expected,
@@ -29,7 +29,6 @@ from .built import (
     play_together,
     text_game,
     told,
-    until_silent,
 )
 
 PROGRAMS = ("audiowar/audiowar", "audiowar-portable")
@@ -140,7 +139,7 @@ def test_its_window_speaks_with_the_voice_it_brings(
             )
             try:
                 shown.focus("audiowar", 30)
-                until_silent(recording, START)
+                assert recording.until_silent(LONGEST), "nothing was said"
                 assert answer_heard(shown, recording)
             finally:
                 os.killpg(process.pid, signal.SIGKILL)

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from ..end_to_end.rig import audio, heard, screen
-from .built import FLAGS, START, answer_heard, keeps_games, laid, until_silent
+from .built import FLAGS, LONGEST, answer_heard, keeps_games, laid
 from .test_windows_play import build, wine_environment
 
 PIPES = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
@@ -65,7 +65,7 @@ def test_the_voice_speaks_where_the_path_has_letters_of_our_languages(
             process = subprocess.Popen(["wine", str(program), *FLAGS], env=environment, **PIPES)
             try:
                 shown.focus("audiowar", 60)
-                until_silent(recording, START)
+                assert recording.until_silent(LONGEST), "nothing was said"
                 assert answer_heard(shown, recording)
             finally:
                 process.kill()

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import io
 import json
 import os
 import random
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
@@ -182,4 +183,16 @@ def run(test: Any) -> None:
         async with aiohttp.ClientSession(connector=aiohttp.TCPConnector(limit=0)) as session:
             await test(session)
 
-    asyncio.run(asyncio.wait_for(whole(), 3 * PATIENCE))
+    asyncio.run(limited(whole()))
+
+
+async def limited(what: Coroutine[Any, Any, None], seconds: float = 3 * PATIENCE) -> None:
+    """Wait for something; where it takes too long, fail and say where each task waits."""
+    doing = asyncio.create_task(what)
+    done, _ = await asyncio.wait({doing}, timeout=seconds)
+    if not done:
+        waiting = io.StringIO()
+        for task in asyncio.all_tasks():
+            task.print_stack(file=waiting)
+        raise AssertionError(f"not done in {seconds:.0f} s:\n{waiting.getvalue()}")
+    doing.result()

@@ -21,7 +21,7 @@ from audiowar.server.site import Site
 from audiowar.session.carrier import FULL, Carried, News
 from audiowar.session.socket_thread import SocketThread
 
-from .player import FAST, Player, Server, run
+from .player import FAST, PATIENCE, Player, Server, run
 from .test_play import at_table
 
 
@@ -105,7 +105,9 @@ def carried(server: Server) -> list[Carried]:
     """Return what comes to the program where nobody is let in."""
     carrier = SocketThread(server.url.replace("http", "ws"))
     came: list[Carried] = []
+    end = time.monotonic() + PATIENCE
     while News.CLOSED not in came:
+        assert time.monotonic() < end, came
         came += carrier.take()
         time.sleep(0.01)
     return came

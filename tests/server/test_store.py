@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
+from audiowar.server import filing
 from audiowar.server import store as storing
 from audiowar.server.store import Store, steps_in
 
@@ -95,3 +97,34 @@ def test_a_table_is_forgotten_wherever_its_steps_lie(
     asyncio.run(test())
     with sqlite3.connect(tmp_path / "tables.db") as db:
         assert not steps_in(db, "one") and steps_in(db, "two") == "y\n"
+
+
+@pytest.mark.parametrize(
+    ("number", "told"),
+    [(errno.ENOLCK, OSError), (errno.EOPNOTSUPP, OSError), (errno.EAGAIN, filing.InUse)],
+)
+def test_a_disk_without_locks_is_not_taken_for_another_server(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, number: int, told: type[Exception]
+) -> None:
+    fcntl = pytest.importorskip("fcntl", reason="this system has other locks")
+
+    class Locked:
+        """What the library says where the system gives no lock."""
+
+        def __init__(self, path: Path, *how: object, **more: object) -> None:
+            path.touch()
+
+        def execute(self, words: str) -> None:
+            raise sqlite3.OperationalError("database is locked")
+
+        def close(self) -> None:
+            """Nothing is open."""
+
+    def lockf(file: object, how: int) -> None:
+        raise OSError(number, "no lock")
+
+    monkeypatch.setattr(filing, "connected", Locked)
+    monkeypatch.setattr(fcntl, "lockf", lockf)
+    with pytest.raises(told) as refused:
+        filing.hold(tmp_path)
+    assert getattr(refused.value, "errno", number) == number

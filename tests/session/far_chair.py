@@ -32,6 +32,7 @@ class FarChair:
         self.characters: Mapping[Seat, str] = near.characters
         self.adapting, self.remembered = near.adapting, near.remembered
         self.remark_seed, self.path = 5, None
+        self.unsaved_reason, self.moved = "", None
         self.alone, self.unsaved, self.turning, self.hurrying = False, False, False, False
         self.told: Callable[[Step], None] = nobody_hears
         self.refused: Callable[[Refused], None] = lambda refused: None

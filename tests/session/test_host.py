@@ -18,10 +18,10 @@ from audiowar.session.chair import LocalChair
 from audiowar.session.host import HASTE, Host
 from audiowar.session.pace import Steady
 from audiowar.session.players import Dice, bot_of, give_back, seat_bots, sit_in
-from audiowar.session.saves import Save
 from audiowar.session.step import Step
 from audiowar.session.table import Table, new_header
 from audiowar.session.transcript import Header, read
+from audiowar.session.writing import Save
 
 FAST = Steady(0.0)
 

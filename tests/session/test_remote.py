@@ -283,10 +283,11 @@ def test_a_seat_that_shows_no_view_yet_has_more_to_hear(viewer: int | None, behi
     assert heard == [0, behind]
 
 
-def test_who_sat_there_when_the_game_began_is_named_to_its_end() -> None:
-    """A bot that sits in for somebody plays under the name that all have heard."""
+def test_who_sits_there_now_is_named() -> None:
     chair, ear = far()
     ear.coming = [*frames(1), {"t": "presence", "seats": [seat("Ana"), seat("Robot", bot=True)]}]
     chair.tick(1.0)
-    assert chair.persons[1].name == "Robot"
-    assert chair.names == ("Ana", "Boro")
+    assert chair.names == ("Ana", "Robot")
+    ear.coming = [{"t": "presence", "seats": [seat("Ana"), seat("", here=False)]}]
+    chair.tick(2.0)
+    assert chair.names == ("Ana", "Robot")

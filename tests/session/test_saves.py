@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import sys
 from pathlib import Path
@@ -9,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from audiowar.rules.events import End
-from audiowar.session import local, saves
+from audiowar.session import local, saves, writing
 from audiowar.session.chair import LocalChair
 from audiowar.session.lines import parse
 from audiowar.session.pace import Steady
@@ -211,7 +212,7 @@ def test_settings_that_cannot_be_written_are_told(home: Path) -> None:
 
 def test_a_save_that_was_let_go_is_written_on(tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
-    save = saves.Save(path, None)
+    save = writing.Save(path, None)
     save.put("one\n")
     save.close()
     save.put("two\n")
@@ -258,7 +259,7 @@ def test_half_a_letter_is_no_text() -> None:
 
 
 def test_half_a_letter_in_a_name_keeps_nothing_from_being_saved(tmp_path: Path) -> None:
-    save = saves.Save(tmp_path / "game.jsonl", None)
+    save = writing.Save(tmp_path / "game.jsonl", None)
     save.put("Ana \ud83c\n")
     save.close()
     assert (tmp_path / "game.jsonl").read_bytes() == b"Ana ?\n"
@@ -289,3 +290,11 @@ def test_a_portable_program_keeps_everything_beside_itself(
     assert data_folder() == beside / "data"
     (beside / "portable.txt").unlink()
     assert data_folder() != beside / "data"
+
+
+@pytest.mark.parametrize("version", [0, 2, "1", True, None])
+def test_a_transcript_of_another_version_is_not_read(version: object) -> None:
+    line = json.loads(header_line(new_header("scientific", ("Mira", "Ana"), {}, 5)))
+    with pytest.raises(Damaged, match="version"):
+        read(json.dumps({**line, "version": version}))
+    assert read(json.dumps(line))[0].game == "scientific"

@@ -149,9 +149,7 @@ def test_without_an_address_it_says_where_to_write_it(home: Path) -> None:
     from audiowar.ui.settings import SettingsMenu
 
     play.app.open(SettingsMenu(play.app))
-    for _ in range(40):
-        if "newer versions" in play.press("down")[-1]:
-            break
+    play.go_to("newer versions")
     assert "off" in play.press("left")[-1]
     assert any("update_address" in line for line in play.press("right"))
     assert not play.app.settings.get("updates", False)

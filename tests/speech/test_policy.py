@@ -4,20 +4,21 @@ from __future__ import annotations
 
 import math
 
+from audiowar.speech.heard import FAST, REACTION, UNKNOWN
 from audiowar.speech.policy import (
     FASTEST,
     KEY_PAUSE,
+    PART,
     PATIENCE,
     QUIET,
-    REACTION,
     REPEAT_GAP,
     SHORT,
     SLOWEST,
+    TRIES,
     Order,
     Policy,
-    Priority,
-    Utterance,
 )
+from audiowar.speech.utterance import Priority, Utterance
 
 
 def navigation(text: str) -> Utterance:
@@ -206,7 +207,7 @@ def test_the_newest_result_waits_for_what_is_surely_over_in_time() -> None:
     assert policy.next(over) == Order(trick("Ana takes"), interrupt=False, number=1)
 
 
-def test_events_and_short_lines_that_would_make_the_newest_result_late_are_left_out() -> None:
+def test_events_that_would_make_the_newest_result_late_are_left_out() -> None:
     policy = Policy()
     policy.say(event("a"), 0)
     policy.next(0)
@@ -215,7 +216,7 @@ def test_events_and_short_lines_that_would_make_the_newest_result_late_are_left_
     policy.say(trick("older", "Marko takes two."), 0)
     policy.say(trick("newer"), 0)
     policy.say(system("saved"), 0)
-    assert texts(policy, 0, 5) == ["newer", "saved"]
+    assert texts(policy, 0, 5) == ["Marko takes two.", "newer", "saved"]
 
 
 def test_what_the_program_says_of_itself_comes_after_a_result_that_would_be_late() -> None:
@@ -228,7 +229,7 @@ def test_what_the_program_says_of_itself_comes_after_a_result_that_would_be_late
     assert texts(policy, 0, 5) == ["Ana takes", "the sound device is gone"]
 
 
-def test_a_result_that_is_cut_off_comes_once_when_the_keys_rest() -> None:
+def test_a_result_that_is_cut_off_comes_again_when_the_keys_rest() -> None:
     policy, said = Policy(), []
     policy.say(trick("Ana takes the trick"), 0)
     policy.next(0)
@@ -239,8 +240,19 @@ def test_a_result_that_is_cut_off_comes_once_when_the_keys_rest() -> None:
     assert said == [f"card {n}" for n in range(1, 9)]
     assert texts(policy, 1.8, 1.6 + QUIET - 0.01) == []
     assert texts(policy, 1.6 + QUIET, 1.6 + QUIET + 0.01) == ["Ana takes the trick"]
-    policy.key_pressed(1.6 + QUIET + 0.1)
-    assert texts(policy, 2.8, 9) == []
+
+
+def test_what_is_cut_off_again_and_again_waits_longer_each_time_and_is_given_up() -> None:
+    policy, now = Policy(), 0.0
+    policy.say(trick("Ana takes the trick"), 0)
+    policy.next(0)
+    for tries in range(TRIES):
+        policy.key_pressed(now + 0.1)
+        now += 0.1 + QUIET * 2**tries
+        assert texts(policy, now - 0.9, now - 0.01) == []
+        assert texts(policy, now, now + 0.01) == ["Ana takes the trick"]
+    policy.key_pressed(now + 0.1)
+    assert texts(policy, now + 0.1, now + 60) == []
 
 
 def test_a_result_that_a_key_has_told_is_not_said_again() -> None:
@@ -261,14 +273,14 @@ def test_the_answer_to_a_key_is_heard_before_a_result_that_is_late() -> None:
     assert texts(policy, 1.4 + 18 / 20, 3) == ["Ana takes"]
 
 
-def test_a_key_drops_the_short_line_and_keeps_the_newest_result() -> None:
+def test_a_key_keeps_the_short_line_and_the_newest_result() -> None:
     policy = Policy()
     policy.say(event("long " * 20), 0)
     policy.next(0)
     policy.say(trick("Ana takes the trick", "Ana takes."), 0.1)
     policy.say(trick("Marko takes the trick", "Marko takes."), 0.2)
     policy.key_pressed(0.3)
-    assert texts(policy, 0.3, 5) == ["Marko takes the trick"]
+    assert texts(policy, 0.3, 5) == ["Ana takes.", "Marko takes the trick"]
 
 
 def test_after_silence_no_result_cuts_off_what_is_said_next() -> None:
@@ -441,3 +453,172 @@ def test_it_is_told_when_the_first_of_several_may_be_said() -> None:
     policy.say(trick("Ana takes"), 0)
     policy.say(event("Ben plays"), 0)
     assert policy.wake_at(0) <= 0
+
+
+# What counts as heard
+
+TOLD = "You play the queen. Ana plays a king. Ana takes two cards. Choose a card."
+VITAL = len("You play the queen. Ana plays a king. Ana takes two cards.")
+
+
+def won(topic: str = "trick") -> Utterance:
+    return Utterance(TOLD, topic=topic, priority=Priority.RESULT, short="Ana takes 2.", vital=VITAL)
+
+
+def given(lasting: float | None = None) -> Policy:
+    """A result that the voice has since the moment 0."""
+    policy = Policy()
+    policy.say(won(), 0)
+    assert texts(policy, 0, 0) == [TOLD]
+    if lasting is not None:
+        policy.lasts(lasting, 0)
+    return policy
+
+
+def test_a_result_counts_as_heard_when_its_outcome_has_been_said() -> None:
+    told = VITAL / UNKNOWN
+    for moment, after in ((told - 0.01, ["Ana takes 2."]), (told + 0.01, [])):
+        policy = given()
+        policy.key_pressed(moment)
+        assert texts(policy, moment, moment + 20) == after
+
+
+def test_where_the_length_is_known_the_outcome_has_been_said_at_its_place_in_it() -> None:
+    told = 8.0 * VITAL / len(TOLD)
+    for moment, after in ((told - 0.01, ["Ana takes 2."]), (told + 0.01, [])):
+        policy = given(8.0)
+        policy.key_pressed(moment)
+        assert texts(policy, moment, moment + 20) == after
+
+
+def test_a_length_that_comes_after_the_key_that_cut_it_off_holds_nothing_back() -> None:
+    policy = Policy()
+    policy.say(event("a long story"), 0)
+    policy.next(0)
+    policy.key_pressed(0.01)
+    policy.lasts(60.0, 0.02)
+    policy.say(event("Ana plays"), 0.03)
+    assert policy.next(0.03) == Order(event("Ana plays"), True, 1)
+
+
+def test_a_length_is_that_of_the_line_that_was_given_last() -> None:
+    policy = given()
+    policy.say(event("Ben chooses"), 0)
+    assert texts(policy, 3, 3) == ["Ben chooses"]
+    policy.lasts(0.5, 3)
+    policy.key_pressed(3.1)
+    assert texts(policy, 3.1, 20) == ["Ana takes 2."]
+
+
+def test_of_what_has_not_begun_to_be_heard_all_is_said_again() -> None:
+    for moment, after in ((REACTION - 0.01, [TOLD]), (REACTION + 0.01, ["Ana takes 2."])):
+        policy = given()
+        policy.key_pressed(moment)
+        assert texts(policy, moment, moment + 20) == after
+
+
+def test_a_slower_voice_is_given_more_time() -> None:
+    policy = Policy()
+    policy.set_pace(6.0)
+    policy.say(won(), 0)
+    policy.next(0)
+    policy.key_pressed(VITAL / UNKNOWN + 1)
+    assert texts(policy, 6, 30) == ["Ana takes 2."]
+
+
+def test_what_the_program_says_of_itself_is_heard_when_it_was_said_to_the_end() -> None:
+    text = "The game cannot be saved, because the disk is full."
+    for moment, after in ((len(text) / UNKNOWN - 0.1, [text]), (len(text) / UNKNOWN + 0.1, [])):
+        policy = Policy()
+        policy.say(system(text), 0)
+        policy.next(0)
+        policy.key_pressed(moment)
+        policy.say(navigation("Back"), moment)
+        assert texts(policy, moment, moment + 20) == ["Back", *after]
+
+
+def test_an_unheard_outcome_comes_before_the_next_result() -> None:
+    policy = given()
+    policy.key_pressed(1)
+    policy.say(navigation("king"), 1)
+    policy.key_pressed(1.5)
+    policy.say(trick("Ben takes it.", "Ben takes 3."), 1.5)
+    assert texts(policy, 1, 20) == ["Ana takes 2.", "Ben takes it."]
+
+
+def test_the_next_result_does_not_cut_off_the_unheard_outcome_before_it() -> None:
+    policy = given()
+    policy.say(trick("Ben takes it."), 0.5)
+    orders = [(n / 100, policy.next(n / 100)) for n in range(50, 900)]
+    said = [(now, order) for now, order in orders if order is not None]
+    (first, short), (second, newest) = said
+    assert short == Order(policy_short("Ana takes 2."), True, 0) and first == 0.5 + PATIENCE
+    assert newest == Order(trick("Ben takes it."), False, 1)
+    assert second - first <= 1.0
+
+
+def policy_short(text: str) -> Utterance:
+    """What is said of an outcome that nobody has heard."""
+    return Utterance(text, topic="trick", priority=Priority.RESULT, short=text, vital=len(text))
+
+
+def test_of_several_outcomes_those_that_were_heard_are_not_said_again() -> None:
+    policy = Policy()
+    policy.say(event("long " * 20), 0)
+    policy.next(0)
+    for name in ("Ana", "Ben", "Mira"):
+        policy.say(trick(f"{name} takes the trick", f"{name} takes it."), 0.1)
+    now = 0.1 + PATIENCE
+    assert texts(policy, now, now) == ["Ana takes it. Ben takes it."]
+    heard = now + len("Ana takes it.") / UNKNOWN
+    policy.key_pressed(heard + 0.01)
+    assert texts(policy, heard, heard + 9) == ["Ben takes it.", "Mira takes the trick"]
+
+
+def test_before_a_card_is_played_what_nobody_has_heard_comes_first() -> None:
+    policy = given()
+    policy.key_pressed(0.6)
+    policy.say(navigation("king"), 0.6)
+    assert texts(policy, 0.6, 0.6) == ["king"]
+    policy.key_pressed(1)
+    assert policy.hurry("trick", 1)
+    policy.say(navigation("king"), 1)
+    assert texts(policy, 1, 1) == ["Ana takes 2."]
+    assert texts(policy, 1, 9) == ["king"]
+    assert not policy.hurry("trick", 9)
+
+
+def test_before_a_card_is_played_nothing_is_said_that_a_fast_listener_has_heard() -> None:
+    policy = given()
+    moment = VITAL / FAST
+    policy.key_pressed(moment + 0.01)
+    assert not policy.hurry("trick", moment + 0.01)
+    assert texts(policy, moment, 9) == ["Ana takes 2."]
+    policy = given()
+    policy.key_pressed(moment - 0.01)
+    assert not policy.hurry("score", moment)
+    assert policy.hurry("trick", moment)
+
+
+def test_the_second_part_of_an_answer_does_not_cut_off_the_first() -> None:
+    policy = Policy()
+    policy.key_pressed(0)
+    policy.say(navigation("Ben has not chosen."), 0)
+    policy.say(navigation("He is waited for."), 0.01)
+    first, second = policy.next(0.01), policy.next(0.02)
+    assert first == Order(navigation("Ben has not chosen."), True, 0) and second is None
+    policy.lasts(1.5, 0.02)
+    assert texts(policy, 0.02, 1.5) == []
+    assert policy.next(1.53) == Order(navigation("He is waited for."), False, 1)
+    policy.key_pressed(1.6)
+    policy.say(navigation("king"), 1.6)
+    assert policy.next(1.6) == Order(navigation("king"), True, 2)
+
+
+def test_what_comes_long_after_the_answer_to_a_key_is_no_part_of_it() -> None:
+    policy = Policy()
+    policy.key_pressed(0)
+    policy.say(navigation("long " * 20), 0)
+    policy.next(0)
+    policy.say(navigation("the table"), PART + 0.1)
+    assert policy.next(PART + 0.1) == Order(navigation("the table"), True, 1)

@@ -8,6 +8,7 @@ import json
 import os
 import subprocess
 import sys
+import time
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -21,6 +22,9 @@ from audiowar.thin.home import Home, TooMuch
 from audiowar.thin.house import House
 from audiowar.thin.player import Player
 from audiowar.web.protocol import VERSION
+
+PATIENCE = 60.0
+"""Seconds after which a test gives up; nothing is measured by it."""
 
 
 @pytest.fixture(autouse=True)
@@ -61,8 +65,10 @@ class Line:
         return str(self.heard[0]["token"])
 
     async def until(self, enough: Callable[[], bool]) -> None:
-        """Wait."""
+        """Wait until it is enough, or say what was heard."""
+        end = time.monotonic() + PATIENCE
         while not enough():
+            assert time.monotonic() < end, self.heard
             await asyncio.sleep(0.01)
 
     @property

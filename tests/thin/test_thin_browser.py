@@ -56,9 +56,12 @@ def begin(tab: Tab) -> Tab:
 def play(tab: Tab) -> None:
     """Play the card that has the focus: told first, it is played by the second Enter."""
     before = len(tab.lines)
-    while len(tab.lines) == before:
+    for _ in range(30):
         tab.press("Enter")
         tab.page.wait_for_timeout(700)
+        if len(tab.lines) != before:
+            return
+    raise AssertionError(f"no card is played: {tab.line!r} has the focus; {tab.log[-5:]}")
 
 
 def test_a_browser_without_an_interpreter_plays_on_the_server(tab: Tab) -> None:

@@ -13,7 +13,10 @@ from ..end_to_end.test_page_orca import ABSENT, Reading, reads
 from ..server.test_two_languages import Terminal
 from .site import serving
 
-pytestmark = pytest.mark.skipif(bool(ABSENT), reason=f"not installed: {ABSENT}")
+pytestmark = [
+    pytest.mark.skipif(bool(ABSENT), reason=f"not installed: {ABSENT}"),
+    pytest.mark.real_time,
+]
 SAY = Catalogue("en").tell
 
 

@@ -5,12 +5,15 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import time
 from collections.abc import Iterable
 from typing import Any
 
 import aiohttp
 
 Message = dict[str, Any]
+PATIENCE = 60.0
+"""Seconds after which a test gives up; nothing is measured by it."""
 AGAIN = 1.0
 """Seconds after which Enter is pressed again."""
 
@@ -97,8 +100,10 @@ class Visitor:
         self.files[message["f"]] = before[: message["at"]].decode() + message["x"]
 
     async def until(self, enough: Any) -> None:
-        """Hear until it is enough."""
+        """Hear until it is enough, or say what was told last."""
+        end = time.monotonic() + PATIENCE
         while not enough():
+            assert time.monotonic() < end, self.told[-5:]
             await self.hear()
 
     async def press(self, *keys: str) -> None:
@@ -119,7 +124,9 @@ class Visitor:
     async def play(self) -> None:
         """Play the card that has the focus: told first, it is played by the second Enter."""
         cards = len(self.lines)
+        end = time.monotonic() + PATIENCE
         while len(self.lines) >= cards:
+            assert time.monotonic() < end, self.told[-5:]
             await self.send({"t": "key", "k": "enter"})
             with contextlib.suppress(asyncio.TimeoutError):
                 fewer = self.until(lambda: len(self.lines) < cards)

@@ -13,6 +13,7 @@ from audiowar.session.store import Settings
 from audiowar.ui.app import App
 from audiowar.ui.front import Saying
 from audiowar.ui.launch import Launch
+from audiowar.ui.menu import Menu
 from audiowar.ui.ways import WAYS
 
 
@@ -20,6 +21,7 @@ class RecorderFront:
     """Remembers every utterance, cue and stop."""
 
     speaks = True
+    buttons = False
     own_voices: tuple[str, ...] | None = ("Annie", "Boris")
 
     def __init__(self) -> None:
@@ -44,6 +46,9 @@ class RecorderFront:
     def stop(self) -> None:
         self.stops += 1
 
+    def hurry(self, topic: str) -> bool:
+        return False
+
     def silence(self) -> None:
         self.silences += 1
 
@@ -62,6 +67,10 @@ class RecorderFront:
 
     def voices(self) -> tuple[str, ...] | None:
         return self.own_voices
+
+
+MOST = 20_000
+"""Keys that a test presses at most, and things that happen at once."""
 
 
 class Clock:
@@ -83,6 +92,7 @@ class Play:
         """`usual`: Enter tells a card before it plays it, as it does until somebody changes it."""
         self.front = RecorderFront()
         self.clock = Clock()
+        self._pressed = 0
         settings = Settings(home)
         # Most tests are not about what Enter tells before it plays; no file is to say so.
         if not usual:
@@ -100,16 +110,30 @@ class Play:
         """Press keys, letting time pass after each; return what was said."""
         before = len(self.front.said)
         for key in keys:
+            self._pressed += 1
+            # Whoever presses a key until something is said would press it for ever.
+            assert self._pressed < MOST, self.said()[-20:]
             self.app.press(key)
             self.settle()
             self.look()
         return self.said(before)
 
+    def go_to(self, words: str) -> str:
+        """Go to the first row with these words, of the list or of any of its groups; return it."""
+        menu = self.app.top
+        assert isinstance(menu, Menu)
+        for row in menu.rows():
+            if words in self.app.told(row.label()):
+                row.go()
+                return self.said()[-1]
+        raise AssertionError(f"no row {words}")
+
     def look(self) -> None:
-        """Look at what is shown: one of its rows is marked, or none."""
+        """Look at what is shown: one of its rows is marked, or none; no row is empty."""
         if self.app.screens:
             shown = self.app.top.shown()
             assert -1 <= shown.index < max(1, len(shown.rows))
+            assert all(self.app.told(row) for row in shown.rows), shown.rows
 
     def wait(self, seconds: float) -> list[str]:
         """Let time pass; return what was said."""
@@ -120,8 +144,10 @@ class Play:
 
     def settle(self) -> None:
         """Let all happen that is due by now."""
-        while self.app.tick() == 0.0:
-            pass
+        for _ in range(MOST):
+            if self.app.tick() != 0.0:
+                return
+        raise AssertionError(f"there is always something to do at once: {self.said()[-20:]}")
 
     def said(self, since: int = 0) -> list[str]:
         """Return the texts said since then."""

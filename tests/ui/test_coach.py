@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 from random import Random
 
@@ -12,7 +11,7 @@ from audiowar.announce.line import Line, text
 from audiowar.bots.mistakes import mistakes
 from audiowar.bots.scientific.analysis import REASONS, Advice, analyse
 from audiowar.bots.scientific.verdict import Turn
-from audiowar.games.scientific.coach import advice_lines, turn_line
+from audiowar.games.scientific.coach import advice_lines, felt, hundred, turn_line
 from audiowar.ui.coach import MOST, taught
 from audiowar.ui.left_games import go_on
 from audiowar.ui.new_game import launch_game
@@ -30,7 +29,7 @@ def at_table(home: Path, language: str = "en", players: int = 2, **launch: objec
 
 
 def assert_as_the_professor(play: Play, told: str) -> None:
-    """The likeliest choices are told with how often he makes them, and why; no other number."""
+    """The likeliest choices are told with how often he makes them, and why."""
     table = play.app.top
     assert isinstance(table, TableScreen)
     mixture = analyse(table.view(), table.listener.seen)
@@ -38,10 +37,14 @@ def assert_as_the_professor(play: Play, told: str) -> None:
     assert 0.5 < sum(advice.chance for advice in mixture) < 1.001
     likely = mixture[:MOST]
     assert likely == sorted(mixture, key=lambda advice: -advice.chance)[:MOST]
-    numbers = sorted(int(number) for number in re.findall(r"\d+", told))
-    assert numbers == sorted(round(advice.chance * 100) for advice in likely)
-    for advice in likely:
-        assert play.app.told(Line(advice.reason)) in told
+    *percents, rest = hundred([advice.chance for advice in likely])
+    times = [percent for percent in (*percents, rest) if percent]
+    for percent in times:
+        said = play.app.told(Line("coach-rest", {"percent": percent})).split()[0]
+        assert said.casefold() in told.casefold()
+    assert sum(times) == 100
+    for line in advice_lines(mixture):
+        assert play.app.told(line) in told
 
 
 @pytest.mark.parametrize("language", ["en", "es", "ro", "sr", "sr-Cyrl"])
@@ -57,7 +60,7 @@ def test_g_tells_a_mixture_with_reasons(home: Path, language: str) -> None:
 def test_every_reason_is_told_in_every_language(home: Path, language: str) -> None:
     play = Play(home, language)
     for reason in REASONS:
-        assert play.app.catalogue.tell(reason)
+        assert play.app.catalogue.tell(reason, count=1)
 
 
 def test_the_coach_may_be_switched_off(home: Path) -> None:
@@ -107,7 +110,7 @@ def test_where_cards_only_turn_there_is_nothing_to_advise(home: Path) -> None:
 def test_the_coach_knows_nothing_of_games_of_luck(home: Path, game: str) -> None:
     play = Play(home, fast=True, players=2, seed=3, game=game)
     launch_game(play.app)
-    assert play.press("g")[0] == "The coach knows nothing of this game."
+    assert play.press("g")[0] == "There is no coach for this game."
 
 
 @pytest.mark.parametrize("language", ["en", "es", "ro", "sr", "sr-Cyrl"])
@@ -116,9 +119,10 @@ def test_what_would_have_been_better_is_said(home: Path, language: str, swap: bo
     told = Play(home, language).app.told
     turn = Line("coach-turn", {"trick": 7, "before": 60, "after": 30, "better": False})
     for why in REASONS:
-        args = {"turn": turn, "card": "8H", "swap": swap, "why": Line(why)}
+        reason = Line(why, {"count": 1})
+        args = {"turn": turn, "card": "8H", "swap": swap, "why": reason}
         line = told(Line("coach-turn-better", args))
-        assert line.startswith(told(turn)) and line.endswith(told(Line(why)))
+        assert line.startswith(told(turn)) and line.endswith(told(reason))
         assert told(Line("coach-swap")) != line
 
 
@@ -236,7 +240,7 @@ def test_who_made_no_mistake_hears_that_and_what_the_game_taught(
     monkeypatch.setattr("audiowar.bots.mistakes.mistakes", lambda answers, seen: [])
     said = play.press("g")[-1]
     assert said.startswith("The coach found no costly choice of yours in this game. ")
-    assert "Steals that you could have made and let pass: " in said
+    assert "Piles you could have stolen and did not: " in said
 
 
 def test_a_game_without_choices_has_no_costly_ones(home: Path) -> None:
@@ -265,7 +269,7 @@ def test_who_comes_back_hears_what_cost_most_since(home: Path) -> None:
 
 def test_a_game_from_a_position_cannot_be_counted(home: Path) -> None:
     play = sit_down(home, hands("AH", "9S"), "9S")
-    unseen = "The coach has not seen this game from its beginning."
+    unseen = "The coach has not followed this game from the start."
     assert play.press("g") == [unseen]
     play.press("enter")
     assert table_of(play).view().over
@@ -284,6 +288,42 @@ def test_cards_with_one_reason_are_told_together_and_no_more_than_three(home: Pa
     play = Play(home)
     told = [play.app.told(line) for line in advice_lines(mixture)]
     assert told == [
-        "40 times swap first, then the two, because the pile is better than the hand.",
-        "30 times the three and 20 times the four, because much lies on the table.",
+        "Forty times swap first, then the two, because the pile is better than the hand.",
+        "Thirty times the three and twenty times the four, because there is a lot on the table.",
+        "Ten times another card.",
     ]
+
+
+def test_a_hundred_times_are_a_hundred() -> None:
+    for chances in ([1 / 3] * 3, [0.17, 0.15, 0.12], [1.0], [0.335, 0.335, 0.33], [0.996, 0.004]):
+        shares = hundred(chances)
+        assert sum(shares) == 100 and len(shares) == len(chances) + 1
+    assert hundred([0.17, 0.15, 0.12])[-1] == 56
+    assert hundred([1.0]) == [100, 0]
+
+
+@pytest.mark.parametrize("language", ["en", "es", "ro", "sr"])
+def test_a_reason_of_two_cards_is_told_of_two(home: Path, language: str) -> None:
+    told = Play(home, language).app.told
+    for reason in ("coach-strong", "coach-spy-takes"):
+        assert told(Line(reason, {"count": 1})) != told(Line(reason, {"count": 2}))
+    mixture = [Advice(card, card, 0.5, "coach-strong") for card in (44, 48)]
+    (line,) = advice_lines(mixture)
+    assert line.args["reason"].args == {"count": 2}
+
+
+def test_no_trick_decided_by_less_than_five_percent() -> None:
+    assert felt(Turn(1, 0.504, 0.45)) and felt(Turn(1, 0.2, 0.25))
+    assert not felt(Turn(1, 1.0, 0.99)) and not felt(Turn(1, 0.3, 0.34))
+
+
+def test_where_no_trick_decided_that_is_said(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    play = at_table(home, players=3, options={"trick_limit": 2})
+    for _ in range(20):
+        if not host_of(play).table.game.finished:
+            play.press("enter")
+    assert host_of(play).table.game.finished
+    monkeypatch.setattr("audiowar.games.scientific.coach.deciding", lambda *told: [Turn(1, 1, 1)])
+    assert play.press("g")[-1].startswith("No single trick decided this game.")
+    monkeypatch.setattr("audiowar.games.scientific.coach.deciding", lambda *told: None)
+    assert "from the start" in play.press("g")[-1]

@@ -24,8 +24,10 @@ BORO = Person("Boro", True, False, None)
     (AWAY, BOT_FOR, "A bot plays while Ana is away."),
     (BOT_FOR, ANA, "Ana is here again."),
     (AWAY, ANA, "Ana is here again."),
-    (ANA, BOT, "Ana leaves. A bot plays on."),
-    (BOT, BORO, "Boro sits down."),
+    (ANA, BOT, "Ana leaves. A bot takes over."),
+    (BOT, BORO, "Boro sits down in the place of the bot Ana."),
+    (BORO, BOT, "Boro leaves. The bot Ana takes over."),
+    (BOT, FREE, "Ana leaves."),
     (FREE, BOT, ""),
     (ANA, ANA, ""),
 ])  # fmt: skip

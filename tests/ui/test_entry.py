@@ -63,10 +63,11 @@ def test_a_full_field_says_so(home: Path) -> None:
 
 def test_f1_tells_what_keys_do_in_the_field(home: Path) -> None:
     play, made, _ = entry(home, "Mira")
-    said = play.press("f1", *["down"] * 12)
-    assert said[0].startswith("Keys in a field to type in. Escape goes back. Letters, digits")
-    told = " ".join(said)
-    assert "Left arrow: previous letter." in told and "Delete: erase the letter here." in told
+    (said,) = play.press("f1")
+    assert said.startswith("Keys in a field to type in. Letters, digits and signs are typed.")
+    assert "Left arrow: previous letter." in said
+    told = " ".join(play.app.told(row.label()) for row in play.app.top.rows())  # type: ignore[attr-defined]
+    assert "Delete: erase the letter here" in told
     assert "previous value" not in told
     assert play.press("escape")[-1] == "Your name? Mira. Type another, or press Enter."
     assert made.text == "Mira"
@@ -87,7 +88,7 @@ def test_without_a_name_the_usual_one_is_told(home: Path, name: str) -> None:
     play = Play(home)
     ask_name(play.app)
     said = play.press(*name, "enter")
-    assert "No name given: you are called Player." in said
+    assert "No name given: I will call you Player." in said
     assert play.app.settings.get("name", "") == "Player"
 
 
@@ -130,7 +131,7 @@ def test_the_random_game_is_named(home: Path) -> None:
     play = Play(home)
     main_menu(play.app)
     said = play.press("enter", "down", "enter")[-1]
-    assert said.endswith("How many opponents? One bot. 1 of 4") or "How many opponents?" in said
+    assert "How many opponents?" in said
     assert any(luck in said for luck in ("you choose your cards", "pure luck"))
 
 

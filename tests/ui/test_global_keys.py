@@ -65,7 +65,8 @@ def test_the_voice_and_the_sounds_change_with_a_key(
 def test_f1_in_the_list_of_keys_describes_them_instead(play: Play) -> None:
     play.press("f1")
     assert isinstance(play.app.top, KeyHelp)
-    assert play.press("f1")[-1].startswith("Every key tells what it does. Escape twice ends this.")
+    told = play.press("f1")[-1]
+    assert told.startswith("Every key says what it does. Press Escape twice to stop.")
     assert isinstance(play.app.top, KeyDescriber) and len(play.app.screens) == 2
     assert play.press("down") == ["Down arrow: next item."]
     assert play.press("f4") == ["F4: does nothing here."]

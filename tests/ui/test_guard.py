@@ -20,7 +20,7 @@ from audiowar.ui.tutorial import LessonTable
 from tests.ui.front import Play
 
 OTHER_LANGUAGES = {
-    "en": ("Something went wrong in the program.", "The game goes on from its save."),
+    "en": ("Something went wrong in the program.", "The game goes on from the last save."),
     "es": ("Algo ha fallado en el programa.", "La partida sigue desde lo guardado."),
     "ro": ("Ceva n-a mers bine în program.", "Jocul continuă de unde a fost salvat."),
     "sr": ("U programu je došlo do greške.", "Igra se nastavlja od sačuvanog mesta."),
@@ -262,3 +262,17 @@ def test_what_fails_while_a_fault_is_told_is_not_told_as_well(
     assert len(reports()) == 1
     play.press("right")
     assert sum("Something went wrong" in one for one in play.said()) == 2
+
+
+def test_where_not_even_the_main_menu_can_be_opened_the_fault_is_said(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    play = at_table(home)
+    monkeypatch.setattr(play.app, "first", boom)
+    monkeypatch.setattr(play.app, "table", lambda: None)
+    home.rename(home.with_name("gone"))
+    home.write_text("in the way")
+    play.app.guard.run("key", boom, None)
+    assert play.said()[-1] == (
+        "Something went wrong in the program. The details could not be written down."
+    )

@@ -9,7 +9,7 @@ import pytest
 from tests.ui.front import Play
 from tests.ui.test_table import hands, sit_down
 
-DEALT = "The arrows go through your hand, Enter plays a card, F1 lists the keys."
+BEGUN = "All choose a card at the same time"
 
 
 def table(home: Path) -> Play:
@@ -27,7 +27,7 @@ def test_f5_goes_back_and_f6_on_and_the_ends_are_told(home: Path) -> None:
     assert second.startswith("You play the nine. Ana: three. You take two cards.")
     assert play.press("f6") == newest
     assert play.press("f6") == ["This is the newest message."]
-    assert play.press("shift+f5") == [DEALT]
+    assert play.press("shift+f5")[0].startswith(BEGUN)
     assert play.press("f5") == ["This is the oldest message."]
     assert play.cued()[-1] == "edge"
     assert play.press("shift+f6") == newest
@@ -59,7 +59,7 @@ def test_ctrl_f_finds_the_newest_message_with_the_words(home: Path) -> None:
 def test_what_is_in_no_message_is_told(home: Path, words: str) -> None:
     play = table(home)
     said = play.press("ctrl+f", *words, "enter")
-    assert said[-1].endswith("is in no message.")
+    assert said[-1].startswith("No message contains ")
     assert play.press("f5")[0].startswith("You:")
 
 

@@ -18,11 +18,11 @@ REFUSALS = {
     "card-next": {"Nothing to choose. Press Enter."},
     "card-first": {"Nothing to choose. Press Enter."},
     "card-last": {"Nothing to choose. Press Enter."},
-    "rank-ace": {"You have no ace."},
+    "rank-ace": {"You do not choose by rank here."},
     "power": {"Cards have no powers in this game."},
-    "coach": {"The coach knows nothing of this game.", "There is nothing to choose now."},
-    "auto": {"Nothing plays by itself here: you choose."},
-    "skip": {"Nothing plays by itself here: you choose."},
+    "coach": {"There is no coach for this game.", "There is nothing to choose now."},
+    "auto": {"Nothing happens by itself here: you choose."},
+    "skip": {"Nothing happens by itself here: you choose."},
     "stop-timer": {"There is no timer."},
 }
 MOVES = {"card-previous", "card-next", "card-first", "card-last"}
@@ -47,7 +47,7 @@ def table(home: Path, game: str, **options: str) -> tuple[Play, TableScreen]:
 
 def listed(play: Play) -> str:
     play.press("f1")
-    lines = [play.app.told(item.label()) for item in play.app.top.items]  # type: ignore[attr-defined]
+    lines = [play.app.told(row.label()) for row in play.app.top.rows()]  # type: ignore[attr-defined]
     play.press("escape")
     return "\n".join(lines)
 
@@ -111,8 +111,8 @@ def test_each_game_has_what_works_in_it(tmp_path: Path) -> None:
     ("game", "options", "does"),
     [
         ("scientific", {}, "play the card"),
-        ("classic", {}, "turn the next card"),
-        ("razboi", {}, "turn the next card"),
+        ("classic", {}, "turn over the next card"),
+        ("razboi", {}, "turn over the next card"),
         ("razboi", {"prisoners": "on"}, "play the card"),
         ("casino", {}, "place the bet, or give the answer"),
     ],
@@ -148,8 +148,8 @@ def test_at_a_bet_arrows_and_digits_are_called_what_they_do_there(tmp_path: Path
         ("casino", "P", "the bets and the cards on the table"),
         ("casino", "L", "the last round again"),
         ("armed", "H", "your hand"),
-        ("steal", "H", "how many cards lie in your packet"),
-        ("drunkard", "H", "how many cards lie in your packet"),
+        ("steal", "H", "how many cards are in your stack"),
+        ("drunkard", "H", "how many cards are in your stack"),
     ],
 )
 def test_what_a_game_has_in_place_of_cards_in_hand_is_called_by_its_name(

@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from audiowar.announce.line import Line
+from audiowar.l10n.locales import discover
 from audiowar.ui.menu import Menu
 from audiowar.ui.new_game import launch_game
 from audiowar.ui.start import start
@@ -37,12 +39,12 @@ def test_quit_in_the_main_menu_ends_the_program(home: Path) -> None:
     assert not play.app.running
 
 
-def test_escape_in_the_main_menu_ends_it_too(home: Path) -> None:
-    play = Play(home)
-    play.app.settings.set(language="en")
+@pytest.mark.parametrize("language", sorted(discover()))
+def test_escape_in_the_main_menu_says_how_to_leave(home: Path, language: str) -> None:
+    play = Play(home, language)
     start(play.app)
-    play.press("escape")
-    assert not play.app.running
+    assert play.press("escape") == [play.app.told(Line("menu-bottom"))]
+    assert play.app.running and play.cued()[-1] == "refusal"
 
 
 def test_quit_at_a_table_promises_that_the_game_is_kept(home: Path) -> None:

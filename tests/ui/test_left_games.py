@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from audiowar.rules.registry import GAMES
-from audiowar.session import saves
+from audiowar.session import resuming, saves, writing
 from audiowar.session.shelf import unfinished
 from audiowar.session.table import Table, new_header
 from audiowar.ui.left_games import go_on
@@ -110,7 +110,8 @@ def test_only_so_many_are_kept_and_it_is_told(home: Path, monkeypatch: pytest.Mo
     played(home, seed=2)
     play = Play(home, game="scientific", seed=3, fast=True)
     launch_game(play.app)
-    assert any("Only the last 2 unfinished games are kept: one game" in s for s in play.said())
+    gone = "Only the last 2 unfinished games are kept. The oldest were deleted: one game"
+    assert any(gone in told for told in play.said())
     assert not oldest.exists()
     assert len(list(unfinished())) == 2
 
@@ -119,7 +120,7 @@ def test_only_so_many_are_kept_and_it_is_told(home: Path, monkeypatch: pytest.Mo
 def test_the_list_counts_tricks_as_the_table_does(home: Path, game: str) -> None:
     seats = ("Mira", "Ana", "Ben")[: GAMES[game].players[-1]]
     table = Table(new_header(game, seats, {}, 4))
-    save = saves.create(table.header)
+    save = writing.create(table.header)
     table.record = save.write
     table.start()
     while table.game.state.trick < 12 and not table.game.finished:
@@ -200,7 +201,7 @@ def test_a_save_without_a_game_is_told_and_does_not_hide_another(home: Path, dat
     told = play.press("down", "enter")
     assert f"Cannot be read: {bad.name}" in told[-1]
     told = play.press("enter")
-    assert "Nothing of the saved game can be used" in told[-1]
+    assert "Nothing in the saved game can be used" in told[-1]
     assert bad.with_suffix(".damaged").read_bytes() == data
     play.press("enter")
     assert host_of(play).save.path == good
@@ -215,7 +216,7 @@ def test_a_save_that_may_not_be_read_is_told_and_stays(
     play = opened(home)
     assert "cannot be read" in play.said()[0]
     told = play.press("down", "enter", "enter")
-    assert told[-1].endswith(f"{bad.name} cannot be read. It stays as it is.")
+    assert told[-1].endswith(f"{bad.name} cannot be read. It is left as it is.")
     assert bad.is_dir()
 
 
@@ -260,7 +261,7 @@ def test_who_comes_second_may_watch(home: Path) -> None:
     first.press("enter")
     assert second.press("enter")[0].startswith("This game is being played in another window.")
     told = second.press("enter")
-    assert told[0] == "You are watching: Scientific War. Escape leads back."
+    assert told[0] == "You are watching: Scientific War. Escape goes back."
     heard = []
     for _ in range(3):
         first.press("enter")
@@ -335,10 +336,35 @@ def test_a_game_that_cannot_be_saved_is_told_once_and_again_when_it_can(home: Pa
     assert sum("cannot be saved now" in told for told in play.said()) == 1
     home.unlink()
     play.press("enter", "enter")
-    assert sum("The game is saved again" in told for told in play.said()) == 1
+    assert sum("The game is being saved again" in told for told in play.said()) == 1
     path = host_of(play).save.path
     assert path is not None
     table_of(play).left()
     again = Play(home)
     go_on(again.app, path)
     assert table_of(again).chair.view() == table_of(play).chair.view()
+
+
+# A long game
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [("en", "One moment"), ("es", "Un momento"), ("ro", "O clipă"), ("sr", "Trenutak")],
+)
+def test_before_a_long_game_is_read_it_is_said(
+    home: Path, monkeypatch: pytest.MonkeyPatch, language: str, words: str
+) -> None:
+    path = played(home)
+    monkeypatch.setattr(resuming, "LONG", 1000)
+    play = opened(home, language)
+    (told,) = play.press("enter")
+    assert told.startswith(words)
+    heard = play.wait(1.0)
+    assert heard and host_of(play).save.path == path
+
+
+def test_a_short_game_is_read_without_a_word(home: Path) -> None:
+    played(home)
+    (told,) = opened(home).press("enter")
+    assert told.startswith("The game goes on")

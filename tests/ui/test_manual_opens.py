@@ -70,7 +70,7 @@ def test_it_is_in_the_language_of_now(home: Path) -> None:
 
 def test_without_a_browser_the_file_is_told_and_kept_to_be_copied(home: Path) -> None:
     play = begun(home, Reader(Path("/data/manual-en.html")))
-    told = "No browser opens here. The manual is the file /data/manual-en.html."
+    told = "No browser can be opened here. The manual is the file /data/manual-en.html."
     assert play.press("shift+f1")[-1] == told
     play.press("ctrl+c")
     assert play.front.copied == [told]

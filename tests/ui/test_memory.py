@@ -135,9 +135,8 @@ def memories(play: Play) -> list[str]:
 
 def test_the_setting_is_off_and_says_what_it_is_about(home: Path) -> None:
     play = settings(home)
-    while "Opponents remember" not in (said := play.press("down")[-1]):
-        pass
-    assert said.startswith("Opponents remember how you play: off.")
+    said = play.go_to("Opponents remember")
+    assert said.startswith("Opponents. Opponents remember how you play: off.")
     assert play.press("right") == ["Opponents remember how you play: on"]
     assert play.app.settings.get("memory", False) is True
     assert play.press("down")[-1].startswith("What opponents remember.")
@@ -149,12 +148,12 @@ def test_what_is_remembered_is_told(home: Path) -> None:
     memory.learn("scientific", 4, BOLD.plus(BOLD))
     play = settings(home)
     off = memories(play)
-    assert "switched off. What follows is kept" in off[0] and len(off) == 4
+    assert "switched off. What they already know" in off[0] and len(off) == 4
     play.app.settings.set(memory=True)
     on = memories(play)
     assert "From game to game they remember" in on[0]
     assert on[1] == (
-        "Scientific War against one opponent, one game. Of a hundred cards that you choose: from "
+        "Scientific War against one opponent, one game. Of a hundred cards you choose: from "
         "the weakest quarter of your hand 3, from the second 7, from the third 10, from the "
         "strongest 67, jokers 13. 2 of 4"
     )
@@ -172,14 +171,14 @@ def test_what_is_forgotten_is_gone_and_that_is_said(home: Path) -> None:
     assert any(line.startswith("It is all forgotten.") for line in said)
     assert not memory.memory_file().exists()
     assert isinstance(play.app.top, SettingsMenu)
-    assert "They know nothing of you." in memories(play)[0]
+    assert "They know nothing about you." in memories(play)[0]
 
 
 def test_nothing_is_forgotten_without_a_yes(home: Path) -> None:
     memory.learn("scientific", 2, BOLD)
     play = settings(home)
     memories(play)
-    asked = "Forget all that opponents know of you? It cannot be brought back. No, keep it. 1 of 2"
+    asked = "Forget everything opponents know about you? This cannot be undone. No, keep it. 1 of 2"
     for answer in ("enter", "escape"):
         assert play.press("enter") == [asked]
         assert play.press(answer)[-1].endswith("Forget it all. 3 of 3")

@@ -114,7 +114,10 @@ def test_letters_are_spelled_with_their_marks_and_their_size(language: str) -> N
 def test_the_main_menu_lists_the_keys_of_the_table(home: Path) -> None:
     play = Play(home)
     play.app.open(KeySections(play.app))
-    assert play.said()[-1] == "All keys. Choose a section. Keys at the table. 1 of 3"
-    assert play.press("enter")[-1].startswith("Keys at the table. Escape goes back. Left arrow")
-    assert "K for king" in " ".join(play.press(*["down"] * 20))
+    assert play.said()[-1] == (
+        "All keys. Enter opens a group; typed letters find a row in all of them. Escape goes back. "
+        "Cards, group of 8. 1 of 7"
+    )
+    assert play.press("enter")[-1].startswith("Cards. Escape goes back. Left arrow or Up arrow")
+    assert "K for king" in " ".join(play.press(*["down"] * 8))
     assert play.press("escape")[-1].startswith("All keys.")

@@ -45,7 +45,7 @@ def test_they_come_into_the_list_and_enter_goes_there(
     screen.tick(5.9)
     assert "None found yet" not in play.said()[-1]
     screen.tick(6.1)
-    assert play.said()[-1] == "None found yet. I keep looking."
+    assert play.said()[-1] == "None found yet. Still looking."
     search.found = [Found("kitchen 7470", "192.168.0.5:7470"), Found("attic 1", "10.0.0.2:1")]
     screen.tick(6.2)
     assert play.said()[-1] == "Found: attic 1, 10.0.0.2:1"
@@ -96,4 +96,4 @@ def test_a_server_that_was_found_is_asked_at_once_for_its_open_tables(
     assert carrying.now.url == "ws://10.0.0.2:1/ws"
     assert play.app.settings.get("server", "") == "10.0.0.2:1"
     carrying.now.hear(t="tables", tables=[])
-    assert play.wait(0.1) == ["No table is open to all."]
+    assert play.wait(0.1) == ["There are no open tables."]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from audiowar.rules.registry import GAMES
-from audiowar.ui.new_game import new_game
+from audiowar.ui.new_game import game_line, new_game
 from audiowar.ui.table_screen import TableScreen
 from tests.ui.front import Play
 
@@ -14,9 +14,9 @@ def test_the_game_played_last_comes_first_then_a_random_one(home: Path) -> None:
     play = Play(home)
     play.app.settings.set(game="steal")
     new_game(play.app)
-    first, count = "Steal War, 2 to 4 players, you choose your cards.", len(GAMES) + 1
+    first, count = "Steal War, 2 to 4 players, you decide when to steal.", len(GAMES) + 1
     assert play.said()[-1] == f"Which game? {first} 1 of {count}"
-    assert play.press("down") == [f"Surprise: the program chooses a game. 2 of {count}"]
+    assert play.press("down") == [f"Surprise me. 2 of {count}"]
     assert play.press("down")[0].startswith(
         "Scientific War, 2 to 8 players, you choose your cards."
     )
@@ -39,19 +39,19 @@ def test_from_the_first_menu_to_the_table(home: Path) -> None:
     play = Play(home)
     new_game(play.app)
     assert play.said()[-1].startswith("Which game? Scientific War, 2 to 8 players")
-    assert play.press("enter") == ["How many opponents? Two bots. 2 of 9"]
-    assert play.press("up") == ["One bot. 1 of 9"]
-    assert play.press("down", "down")[-1] == "Three bots. 3 of 9"
-    asked = "Which rules? The usual ones are meant for a first game."
+    assert play.press("enter") == ["How many opponents? Two opponents. 2 of 9"]
+    assert play.press("up") == ["One opponent. 1 of 9"]
+    assert play.press("down", "down")[-1] == "Three opponents. 3 of 9"
+    asked = "Which rules? The usual ones are best for a first game."
     assert play.press("enter") == [f"{asked} Usual rules. 1 of 3"]
-    assert play.press("down") == ["Quick game: it ends early, and whoever leads wins. 2 of 3"]
+    assert play.press("down") == ["Quick game: it ends early, and whoever is ahead wins. 2 of 3"]
     play.press("enter")
     chair = table(play).chair
     assert (chair.game, len(chair.names), chair.options["trick_limit"]) == ("scientific", 4, 40)
     # All of it is what is offered first the next time.
     new_game(play.app)
-    assert play.press("enter") == ["How many opponents? Three bots. 3 of 9"]
-    assert play.press("enter")[-1].endswith("whoever leads wins. 2 of 3")
+    assert play.press("enter") == ["How many opponents? Three opponents. 3 of 9"]
+    assert play.press("enter")[-1].endswith("whoever is ahead wins. 2 of 3")
     play.press("up", "enter")
     assert table(play).chair.options["trick_limit"] == 500 * 4 * 4
 
@@ -60,11 +60,11 @@ def test_the_number_of_opponents_is_kept_for_another_game_as_far_as_it_allows(ho
     play = Play(home)
     play.app.settings.set(game="scientific", opponents=7)
     new_game(play.app)
-    assert play.press("enter") == ["How many opponents? Seven bots. 7 of 9"]
+    assert play.press("enter") == ["How many opponents? Seven opponents. 7 of 9"]
     play.press("escape")
     play.app.settings.set(game="classic")
     new_game(play.app)
-    assert play.press("enter") == ["How many opponents? One bot. 1 of 3"]
+    assert play.press("enter") == ["How many opponents? One opponent. 1 of 3"]
 
 
 def offered(home: Path, game: str) -> list[str]:
@@ -137,3 +137,10 @@ def test_rules_kept_from_other_times_are_forgotten_where_they_do_not_fit(home: P
     new_game(play.app)
     play.press("enter", "enter", "end", "enter", "enter")
     assert table(play).chair.options["face_down"] == 1
+
+
+def test_each_game_says_what_one_decides_in_it() -> None:
+    said = {name: game_line(game).args["decides"] for name, game in GAMES.items()}
+    assert said.pop("casino") == "bets" and said.pop("steal") == "steals"
+    cards = {name for name, decides in said.items() if decides == "cards"}
+    assert cards == {"scientific", "armed"} and {*said.values()} == {"cards", "nothing"}

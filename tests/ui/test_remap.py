@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from audiowar.ui.naming import does_line
 from audiowar.ui.remap import RemapMenu
 from audiowar.ui.start import key_lines
 from tests.ui.front import Play
@@ -11,18 +12,20 @@ from tests.ui.front import Play
 
 def remap(home: Path, command: str, *keys: str) -> tuple[Play, list[str]]:
     play = Play(home)
-    menu = RemapMenu(play.app)
-    play.app.open(menu)
-    names = [item.label().args.get("does") for item in menu.items]
-    menu.index = next(
-        i for i, name in enumerate(names) if name and name.message == f"command-{command}"
-    )
+    play.app.open(RemapMenu(play.app))
+    for row in play.app.top.rows():  # type: ignore[attr-defined]
+        does = row.label().args.get("does")
+        if does is not None and does == does_line(command):
+            row.go()
+            break
+    else:
+        raise AssertionError(command)
     return play, play.press("enter", *keys)
 
 
 def test_the_pressed_key_does_it_from_now_on(home: Path) -> None:
     play, said = remap(home, "hand", "b")
-    assert said == ["Press the new key for: your hand. Escape leaves it.", "B: your hand."]
+    assert said == ["Press the new key for: your hand. Escape leaves it as it is.", "B: your hand."]
     assert play.app.keymap.command("b", "table") == "hand"
     assert play.app.keymap.command("h", "table") is None
 
@@ -34,18 +37,18 @@ def test_the_new_key_stays_after_a_restart(home: Path) -> None:
 
 def test_a_key_that_is_taken_is_said_and_nothing_changes(home: Path) -> None:
     play, said = remap(home, "hand", "p")
-    assert said[-1] == "The key P is already used: the cards on the table. Nothing is changed."
+    assert said[-1] == "The key P is already taken: the cards on the table. Nothing has changed."
     assert play.app.keymap.command("p", "table") == "pot"
 
 
 def test_a_key_of_anywhere_is_taken_at_the_table_too(home: Path) -> None:
-    assert "is already used" in remap(home, "hand", "f2")[1][-1]
-    assert "is already used" in remap(home, "next-language", "r")[1][-1]
+    assert "is already taken" in remap(home, "hand", "f2")[1][-1]
+    assert "is already taken" in remap(home, "next-language", "r")[1][-1]
 
 
 def test_escape_leaves_the_key_as_it_was(home: Path) -> None:
     play, said = remap(home, "hand", "escape")
-    assert said[-1].startswith("Change keys.")
+    assert said[-1].startswith("Cards. Press Enter, then the new key.")
     assert play.app.keymap.command("h", "table") == "hand"
 
 
@@ -58,7 +61,7 @@ def test_a_second_change_keeps_the_first(home: Path) -> None:
 
 def test_the_usual_keys_come_back(home: Path) -> None:
     play, _ = remap(home, "hand", "b")
-    assert play.press("home", "enter")[-1] == "The default keys are restored."
+    assert play.press("escape", "home", "enter")[-1] == "The default keys are back."
     assert play.app.keymap.command("h", "table") == "hand"
 
 
@@ -89,6 +92,6 @@ def test_keys_that_cannot_be_forgotten_are_told(home: Path) -> None:
     play, _ = remap(home, "hand", "b")
     (home / "keys.ini").unlink()
     (home / "keys.ini").mkdir()
-    assert "cannot be saved" in play.press("home", "enter")[-1]
+    assert "cannot be saved" in play.press("escape", "home", "enter")[-1]
     assert play.cued()[-1] == "refusal"
     assert play.app.keymap.command("b", "table") == "hand"

@@ -110,19 +110,19 @@ def test_at_the_first_heading_left_stays(tmp_path: Path) -> None:
         ("scientific", "jack", {}, "already judged in the new order"),
         ("scientific", "jack", {"revolution": "next_trick"}, "begins with the next trick"),
         ("scientific", "deal", {"jokers": 0}, "There are no jokers in this game."),
-        ("scientific", "deal", {"jokers": 2}, "adds two jokers"),
-        ("scientific", "end", {"trick_limit": 40}, "After trick 40 the game ends"),
+        ("scientific", "deal", {"jokers": 2}, "also gets two jokers"),
+        ("scientific", "end", {"trick_limit": 40}, "ends after forty tricks"),
         ("scientific", "end", {"trick_limit": 0}, "There is no limit"),
         ("razboi", "war", {}, "a king fourteen"),
-        ("razboi", "war", {"pictures": "ten"}, "Jack, queen and king ask for ten cards"),
+        ("razboi", "war", {"pictures": "ten"}, "Jack, queen and king cost ten cards"),
         ("razboi", "short", {"short": "fewest"}, "as the poorest fighter has"),
         ("classic", "war", {"face_down": 3}, "three cards face down"),
         ("classic", "short", {"run_out": "last_card"}, "last card is turned face up"),
-        ("classic", "taken", {"purge_after": 500}, "After trick 500"),
+        ("classic", "taken", {"purge_after": 500}, "After five hundred tricks"),
         ("drunkard", "trick", {"deck": 52}, "a two beats it"),
         ("drunkard", "end", {"drunkard": "first_out"}, "The first to lose all cards"),
         ("casino", "bets", {"max_bet": 200}, "from 10 to 200"),
-        ("armed", "two", {"jokers": 2}, "If a joker is turned up"),
+        ("armed", "two", {"jokers": 2}, "If a joker is on the table"),
     ],
 )
 def test_the_rules_are_told_as_the_options_are_set(
@@ -148,9 +148,9 @@ def test_options_tell_their_value_and_what_else_there_is(tmp_path: Path) -> None
     told = reader(play, "scientific", {"revolution": "next_trick"}).paragraphs(OPTIONS)
     assert told[0] == "Jokers: 1. Possible: 0, 1 or 2."
     assert told[1] == "Revolution: from the next trick. Possible: at once or from the next trick."
-    assert told[2] == "Trick limit: 2000. Any number from 0 on."
+    assert told[2] == "Trick limit: 2000. Possible: 0 or more."
     prisoners = reader(play, "razboi").paragraphs(OPTIONS)
-    assert "Seconds to choose: none. Any number from 0 to 600." in prisoners
+    assert "Seconds to choose: none. Possible: 0 to 600." in prisoners
 
 
 def test_the_language_may_change_while_a_section_is_read(tmp_path: Path) -> None:
@@ -166,7 +166,7 @@ def test_the_game_played_last_comes_first(tmp_path: Path) -> None:
     play.app.settings.set(game="steal")
     play.app.open(RulesOfGames(play.app))
     assert "Steal War" in play.said()[-1]
-    assert play.press("enter")[0].startswith("Steal War, rules, section by section.")
+    assert play.press("enter")[0].startswith("Steal War, the rules, section by section.")
 
 
 def test_at_the_table_the_menu_reads_the_rules_of_this_game(
@@ -178,6 +178,6 @@ def test_at_the_table_the_menu_reads_the_rules_of_this_game(
     assert isinstance(play.app.top, TableScreen)
     game_menu(play.app, play.app.top)
     play.press("r")
-    assert play.press("enter")[0].startswith("Classic War, rules, section by section.")
+    assert play.press("enter")[0].startswith("Classic War, the rules, section by section.")
     assert isinstance(play.app.top, RulesReader)
     assert play.app.top.options["face_down"] == 3

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from audiowar.announce.line import Line
+from audiowar.ui.groups import GroupMenu
 from audiowar.ui.settings import SettingsMenu
 from tests.ui.front import Play
 
@@ -19,13 +20,6 @@ def opened(home: Path, language: str = "en") -> Play:
     return play
 
 
-def go_to(play: Play, words: str) -> None:
-    for _ in range(40):
-        if words in play.press("down")[-1]:
-            return
-    raise AssertionError(f"no setting {words}")
-
-
 @pytest.mark.parametrize(
     ("words", "key", "told"),
     [
@@ -34,8 +28,8 @@ def go_to(play: Play, words: str) -> None:
         ("Suits", "right", "Suits: never"),
         ("Opponents think", "left", "Opponents think: half a second"),
         ("Opponents think", "right", "Opponents think: about two seconds"),
-        ("Remarks", "left", "Remarks of the opponents: off"),
-        ("Remarks", "right", "often, about small things too"),
+        ("Opponents' remarks", "left", "Opponents' remarks: off"),
+        ("Opponents' remarks", "right", "often, even about small things"),
         ("Opponents:", "right", "adapting"),
         ("Announce list position", "left", "off"),
         ("Lists wrap around", "left", "off"),
@@ -45,41 +39,45 @@ def test_left_and_right_change_a_value_and_say_it(
     home: Path, words: str, key: str, told: str
 ) -> None:
     play = opened(home)
-    go_to(play, words)
+    play.go_to(words)
     assert told in play.press(key)[-1]
 
 
 def test_the_language_changes_in_the_menu(home: Path) -> None:
     play = opened(home)
+    play.press("enter")
     assert "español" in play.press("right")[-1]
-    assert play.press("down")[-1].startswith("Nivel de detalle")
+    assert play.press("down")[-1].startswith("Nombre")
+    assert play.press("escape")[-1].startswith("Configuración. Idioma")
 
 
 @pytest.mark.parametrize("language", ["en", "es", "ro", "sr", "sr-Cyrl"])
 def test_every_setting_is_told_in_every_language(home: Path, language: str) -> None:
     play = opened(home, language)
-    count = len(play.app.top.items)  # type: ignore[attr-defined]
-    for _ in range(count):
-        for key in ("down", "right", "left"):
-            assert play.press(key)[-1]
+    for row in play.app.top.rows():  # type: ignore[attr-defined]
+        row.go()
+        if isinstance(play.app.top, GroupMenu):
+            assert all(play.press("right", "left"))
 
 
 def test_positions_can_be_left_out(home: Path) -> None:
     play = opened(home)
     play.app.settings.set(positions=False)
+    play.press("enter")
     assert " of " not in play.press("down")[-1]
 
 
 def test_without_wrapping_the_edge_stays(home: Path) -> None:
     play = opened(home)
     play.app.settings.set(wrap=False)
-    assert play.press("up")[-1].startswith("Language")
+    play.press("enter")
+    assert play.press("up")[-1].startswith("Language: English")
     assert play.cued()[-1] == "edge"
 
 
 def test_a_first_letter_goes_to_the_next_item_with_it(home: Path) -> None:
     play = opened(home)
-    assert play.press("n")[-1].startswith("Name")
+    assert play.press("n")[-1].startswith("Language, name and program. Name")
     assert play.press("q")[-1] == "Nothing begins with Q."
 
 
@@ -101,6 +99,7 @@ def test_suits_are_told_as_they_are_set(home: Path, language: str) -> None:
 
 def test_before_the_first_and_behind_the_last_language_there_is_none(home: Path) -> None:
     play = opened(home)
+    play.press("enter")
     first = play.press("left")
     assert first == ["Language: English"] and play.cued()[-1] == "edge"
     told = play.press(*["right"] * 4)
@@ -111,6 +110,6 @@ def test_before_the_first_and_behind_the_last_language_there_is_none(home: Path)
 
 def test_enter_on_a_value_goes_to_the_next(home: Path) -> None:
     play = opened(home)
-    go_to(play, "Detail")
+    play.go_to("Detail")
     assert play.press("enter") == ["Detail: full"]
     assert play.cued()[-1] == "option-on"

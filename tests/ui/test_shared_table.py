@@ -17,6 +17,7 @@ from audiowar.session.local import rehearse
 from audiowar.session.remote import RemoteChair
 from audiowar.ui.lobby import Lobby
 from audiowar.ui.shared_table import SharedTable
+from audiowar.ui.together import sit_down
 from tests.session.test_remote import Ear, frames, seat
 
 from .front import Play
@@ -25,17 +26,19 @@ LANGUAGES = sorted(discover(folder("locales")))
 ANA, BORO, FREE = seat("Ana"), seat("Boro"), seat("", here=False)
 
 
+SEATED: dict[str, Any] = {
+    **{"t": "seated", "table": "ab", "seat": 0, "token": "secret", "code": "123456"},
+    **{"game": "scientific", "options": {}, "host": 0, "seats": [ANA, FREE]},
+}
+
+
 class Shared:
     """A player at the end of a link without a network."""
 
     def __init__(self, home: Path, language: str, **more: Any) -> None:
         self.play = Play(home, language)
         self.ear = Ear()
-        seated = {
-            **{"t": "seated", "table": "ab", "seat": 0, "token": "secret", "code": "123456"},
-            **{"game": "scientific", "options": {}, "host": 0, "seats": [ANA, FREE]},
-        }
-        self.chair = RemoteChair(self.ear, {**seated, **more})  # type: ignore[arg-type]
+        self.chair = RemoteChair(self.ear, {**SEATED, **more})  # type: ignore[arg-type]
         self.play.app.open(Lobby(self.play.app, self.chair))
 
     def hear(self, *frames: dict[str, Any]) -> list[str]:
@@ -120,7 +123,10 @@ def test_w_tells_who_is_here_and_t_since_when_one_is_awaited(tmp_path: Path, lan
     assert shared.told("here-you") in here and shared.told("here-person", player="Boro") in here
     assert shared.told("awaited", seconds=4) not in " ".join(shared.play.press("t"))
     shared.play.wait(42.0)
-    assert shared.told("awaited", seconds=42) in " ".join(shared.play.press("t"))
+    # In one utterance: a second one would cut off the first.
+    (told,) = shared.play.press("t")
+    awaited = shared.told("awaited", seconds=42)
+    assert told.endswith(awaited) and "Boro" in told.replace("Боро", "Boro")[: -len(awaited)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -182,7 +188,7 @@ def test_the_coach_helps_only_where_the_host_allows_it(tmp_path: Path, allowed: 
     shared.begin()
     said = " ".join(shared.play.press("g"))
     assert (shared.told("together-no-coach") in said) is not allowed
-    assert ("The coach has not seen this game" in said) is allowed
+    assert ("The coach has not followed this game" in said) is allowed
 
 
 def at_classic_war(home: Path, **more: Any) -> Shared:
@@ -207,7 +213,7 @@ def together(count: int) -> dict[str, Any]:
 
 
 TRICK = "You: king. Boro: queen. You take two cards."
-MISSED = "Missed: four tricks. The history has it all."
+MISSED = "You missed four tricks. The messages have it all."
 
 
 @pytest.mark.parametrize(
@@ -215,7 +221,7 @@ MISSED = "Missed: four tricks. The history has it all."
     [
         (1, [TRICK]),
         (2, [TRICK, TRICK]),
-        (5, ["Missed: four tricks. The history has it all.", TRICK]),
+        (5, ["You missed four tricks. The messages have it all.", TRICK]),
     ],
 )
 def test_what_was_missed_is_counted_and_the_last_is_told(
@@ -232,7 +238,8 @@ def test_what_was_missed_is_counted_and_the_last_is_told(
 
 def test_who_was_away_hears_how_the_game_stands(tmp_path: Path) -> None:
     shared = Shared(tmp_path, "en", game="classic", seats=[ANA, BORO])
-    assert shared.hear(together(5)) == [f"The game goes on. {TRICK}"]
+    told = shared.hear(together(5))[0]
+    assert told == f"Classic War, trick 5. At the table: you and Boro. The game goes on. {TRICK}"
 
 
 def test_who_gets_up_gives_the_seat_away_and_is_in_the_main_menu(tmp_path: Path) -> None:
@@ -241,8 +248,75 @@ def test_who_gets_up_gives_the_seat_away_and_is_in_the_main_menu(tmp_path: Path)
     shared.play.press("escape")
     shared.choose("menu-get-up")
     assert shared.ear.sent[-1] == {"t": "leave"} and shared.ear.closed
-    assert shared.play.said()[-1].startswith("audiowar. Main menu.")
+    assert shared.play.said()[-2].startswith("audiowar. Main menu.")
+    assert shared.play.said()[-1] == shared.told("seat-given-up")
     assert not shared.play.app.settings.get("server_seat", {})
+
+
+def test_a_finished_game_leaves_no_seat_to_come_back_to(tmp_path: Path) -> None:
+    shared = Shared(tmp_path, "en", game="classic", seats=[ANA, BORO])
+    shared.play.app.settings.set(server_seat={"table": "ab"})
+    near = rehearse("classic", ("Ana", "Boro"), {}, {"stacks": [["KH"], ["QS"]]}, {})
+    near.go_on()
+    assert near.view().over
+    steps = [[wire.event(event) for event in step.events] for step in near.steps()]
+    view = wire.view(near.view())
+    shared.hear(
+        {"t": "ev", "s": 0, "ev": [event for step in steps for event in step], "view": view}
+    )
+    assert shared.play.app.settings.get("server_seat", {})
+    shared.play.app.home()
+    assert not shared.play.app.settings.get("server_seat", {})
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_takes_a_bots_seat_is_called_by_name_at_once_and_later(
+    tmp_path: Path, language: str
+) -> None:
+    robot = seat("Robi", bot=True)
+    shared = Shared(tmp_path, language, game="classic", seats=[ANA, robot])
+    shared.hear(together(5))
+    assert "Robi" in shared.play.press("l")[-1] or "Роби" in shared.play.press("l")[-1]
+    assert shared.presence(ANA, BORO) == [shared.told("presence-takes", player="Boro", bot="Robi")]
+    later = " ".join(shared.play.press(*"etly", "escape", "w"))
+    assert ("Boro" in later or "Боро" in later) and not ("Robi" in later or "Роби" in later)
+    left = shared.presence(ANA, robot)
+    assert left == [shared.told("presence-leaves-to", player="Boro", bot="Robi")]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_that_has_begun_is_told_without_the_time_before_it(
+    tmp_path: Path, language: str
+) -> None:
+    play, ear = Play(tmp_path, language), Ear()
+    seated = {**SEATED, "game": "classic", "begun": True}
+    sit_down(play.app, ear, seated)  # type: ignore[arg-type]
+    assert play.wait(0.1) == [] and play.said() == []
+    ear.coming.append(together(1))
+    told = play.wait(0.1)[0]
+    assert told.startswith(play.app.told(Line("game-classic")))
+    assert isinstance(play.app.top, SharedTable)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_escape_before_the_game_asks_before_the_seat_is_lost(tmp_path: Path, language: str) -> None:
+    shared = Shared(tmp_path, language)
+    sent = len(shared.ear.sent)
+    assert shared.play.press("escape")[-1].startswith(shared.told("lobby-leaving"))
+    assert shared.play.press("escape")[-1].startswith(shared.told("game-scientific"))
+    assert isinstance(shared.play.app.top, Lobby) and shared.ear.sent[sent:] == []
+    shared.play.press("escape")
+    shared.choose("menu-get-up")
+    assert shared.ear.sent[-1] == {"t": "leave"}
+    assert shared.play.said()[-1] == shared.told("seat-given-up")
+
+
+def test_a_game_that_begins_while_the_question_is_open_is_told(tmp_path: Path) -> None:
+    shared = Shared(tmp_path, "en")
+    shared.presence(ANA, BORO)
+    shared.play.press("escape")
+    shared.begin()
+    assert isinstance(shared.play.app.top, SharedTable)
 
 
 def test_who_looks_on_writes_nothing_and_has_no_seat_to_take_along(tmp_path: Path) -> None:
@@ -300,3 +374,67 @@ def test_who_comes_straight_to_the_table_hears_who_comes_and_goes(tmp_path: Path
     said = shared.presence(ANA, {**BORO, "here": False, "away_since": 5})
     assert said == [shared.told("presence-away", player="Boro")]
     assert any("Main menu" in one for one in shared.hear({"t": "moved"}))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_aim_is_told_once_where_others_play_too(tmp_path: Path, language: str) -> None:
+    shared = Shared(tmp_path, language, game="classic", seats=[ANA, BORO])
+    shared.hear(together(1))
+    aim = shared.told("aim-classic")
+    assert sum(aim in said for said in shared.play.said()) == 1
+    again = Shared(tmp_path, language, game="classic", seats=[ANA, BORO])
+    again.hear(together(5))
+    assert not any(aim in said for said in again.play.said())
+
+
+def test_who_comes_to_a_running_game_hears_the_aim_and_who_plays_once(tmp_path: Path) -> None:
+    shared = Shared(tmp_path, "en", game="classic", seats=[ANA, BORO])
+    said = " ".join(shared.hear(together(5)))
+    assert said.count("At the table") == 1 and said.count(shared.told("aim-classic")) == 1
+
+
+def test_who_only_looks_on_is_told_no_keys(tmp_path: Path) -> None:
+    shared = Shared(tmp_path, "en", game="classic", seats=[ANA, BORO], seat=None, token=None)
+    said = " ".join(shared.hear(together(5)))
+    assert shared.told("aim-classic") not in said
+
+
+def on_the_way(tmp_path: Path) -> tuple[Play, Ear]:
+    """Take a seat at a game that has begun and has not come yet."""
+    play, ear = Play(tmp_path, "en"), Ear()
+    sit_down(play.app, ear, {**SEATED, "game": "classic", "begun": True})  # type: ignore[arg-type]
+    return play, ear
+
+
+def test_on_the_way_to_a_running_game_escape_leads_to_the_main_menu(tmp_path: Path) -> None:
+    play, ear = on_the_way(tmp_path)
+    assert play.app.told(play.app.top.shown().rows[0]) == "Connecting."
+    assert "does nothing here" in play.press("right")[-1]
+    assert play.press("escape")[-1].startswith("audiowar. Main menu. Back to your table")
+    assert ear.closed
+
+
+def test_on_the_way_to_a_running_game_the_seat_may_be_lost(tmp_path: Path) -> None:
+    play, ear = on_the_way(tmp_path)
+    ear.coming.append({"t": "refused", "reason": "kicked", "args": {}})
+    assert play.wait(0.1)[-1] == play.app.told(refusal(Refused("kicked")))
+    assert ear.closed
+
+
+def test_the_connection_goes_on_when_the_game_comes(tmp_path: Path) -> None:
+    play, ear = on_the_way(tmp_path)
+    ear.coming.append(together(5))
+    play.wait(0.1)
+    assert isinstance(play.app.top, SharedTable) and not ear.closed
+    shared = Shared(tmp_path, "en", game="classic", seats=[ANA, BORO])
+    shared.hear(together(1))
+    assert isinstance(shared.play.app.top, SharedTable) and not shared.ear.closed
+
+
+def test_who_only_looks_on_before_the_game_has_no_seat_to_give_up(tmp_path: Path) -> None:
+    shared = Shared(tmp_path, "en", seat=None, token=None)
+    shared.play.press("escape")
+    told = [shared.play.app.told(row) for row in shared.play.app.top.shown().rows]
+    assert told == ["Stay at the table", "Main menu"]
+    shared.play.press("end", "enter")
+    assert shared.ear.closed and {"t": "leave"} not in shared.ear.sent

@@ -9,7 +9,8 @@ import pytest
 from audiowar.announce.line import Cue
 from audiowar.l10n.locales import discover
 from audiowar.sound.cues import CUES, RANKED, RANKS
-from audiowar.ui.sound_list import OTHERS, SoundList, learn_sounds
+from audiowar.ui.groups import GroupMenu
+from audiowar.ui.sound_list import GROUPS, OTHERS, SoundList, learn_sounds
 from tests.ui.front import Play
 
 
@@ -21,25 +22,27 @@ def begin(home: Path, language: str = "en") -> Play:
 
 def at(play: Play, name: str) -> Play:
     """Stand at a cue."""
-    sounds = play.app.top
+    sounds = play.app.top.whole if isinstance(play.app.top, GroupMenu) else play.app.top
     assert isinstance(sounds, SoundList)
-    sounds.index = list(CUES).index(name)
+    group = next(n for n, names in enumerate(GROUPS.values()) if name in names)
+    sounds.open_group(group, list(GROUPS.values())[group].index(name))
     return play
 
 
 @pytest.mark.parametrize("language", list(discover()))
 def test_every_cue_has_a_name_of_its_own_in_every_language(language: str, tmp_path: Path) -> None:
     play = begin(tmp_path, language)
-    labels = [play.app.told(item.label()) for item in play.app.top.items]  # type: ignore[attr-defined]
-    assert len(set(labels)) == len(CUES)
+    labels = [play.app.told(row.label()) for row in play.app.top.rows()]  # type: ignore[attr-defined]
+    assert len(set(labels)) == len(labels) == len(CUES) + len(GROUPS)
     assert all(labels)
 
 
 def test_enter_plays_the_cue_and_nothing_else(tmp_path: Path) -> None:
     play = begin(tmp_path)
     for name in CUES:
+        at(play, name)
         before = len(play.front.cues)
-        assert at(play, name).press("enter") == []
+        assert play.press("enter") == []
         (cue,) = play.front.cues[before:]
         assert cue.name == name
         assert (cue.seat is not None) == (name in OTHERS)

@@ -13,7 +13,7 @@ from audiowar.bots.base import Bot
 from audiowar.rules.events import Choice, Event
 from audiowar.rules.state import Question
 from audiowar.rules.view import View
-from audiowar.session import saves
+from audiowar.session import writing
 from audiowar.session.chair import LocalChair
 from audiowar.session.host import Host
 from audiowar.session.pace import Steady
@@ -61,7 +61,7 @@ def sit_down(
 def chair_of(header: Header, bots: Mapping[int, Bot], pace: float = 0.0) -> LocalChair:
     """Return the chair of seat 0 at a new table, saved as any other, with these bots."""
     table = Table(header)
-    save = saves.create(table.header)
+    save = writing.create(table.header)
     table.record = save.write
     host = Host(table, save, Steady(pace))
     seat_bots(host, bots)
@@ -318,10 +318,10 @@ def test_enter_turns_the_next_card(home: Path) -> None:
 
 def test_space_lets_the_cards_turn_by_themselves(home: Path) -> None:
     play = turn(home)
-    assert play.press("space")[0] == "The cards turn by themselves."
+    assert play.press("space")[0] == "The cards turn over by themselves."
     assert any("king" in said for said in play.said())
     assert any("six" in said for said in play.wait(10))
-    assert play.press("space") == ["Enter turns the next card."]
+    assert play.press("space") == ["Enter turns over the next card."]
     assert play.wait(10) == []
 
 
@@ -338,12 +338,12 @@ def test_s_skips_to_the_end_with_a_summary(home: Path) -> None:
     play = turn(home, trick_limit=3)
     said = play.press("s")
     assert len(said) == 1
-    assert said[0].startswith("Skipped: three tricks, no wars.")
+    assert said[0].startswith("Skipped three tricks, with no wars.")
 
 
 def test_a_choice_does_not_turn_by_itself(home: Path) -> None:
     play = sit_down(home, hands("AH 2H", "JS 4S"), "JS")
-    assert play.press("space") == ["Nothing plays by itself here: you choose."]
+    assert play.press("space") == ["Nothing happens by itself here: you choose."]
 
 
 # Prisoners and their timer
@@ -381,7 +381,7 @@ def test_the_timer_tells_the_time_left_and_plays_the_top_card(home: Path) -> Non
 
 def test_the_timer_can_be_stopped(home: Path) -> None:
     play = prisoner(home, 20)
-    assert play.press("ctrl+t") == ["The timer is stopped."]
+    assert play.press("ctrl+t") == ["The timer has been stopped."]
     assert play.wait(3600) == []
 
 
@@ -437,7 +437,7 @@ def test_a_bet_that_was_placed_is_no_longer_changed(home: Path) -> None:
     launch_game(play.app)
     play.settle()
     play.press("up", "enter")
-    assert play.press("up") == ["Not now. Still deciding: Alice and Ben."]
+    assert play.press("up") == ["Not your turn. Still choosing: Alice and Ben."]
     assert play.press("e")[0].startswith("You: 1000")
 
 
@@ -467,3 +467,27 @@ def test_a_game_from_flags_begins_at_once(home: Path) -> None:
     play = Play(home, fast=True, game="scientific", players=3, seed=7, name="Mira")
     start(play.app)
     assert play.said()[0].startswith("The cards are dealt")
+
+
+def test_a_rank_is_looked_for_only_where_cards_are_gone_through(home: Path) -> None:
+    play = Play(home, fast=True, players=2, seed=1, game="classic")
+    launch_game(play.app)
+    assert play.press("8") == ["You do not choose by rank here."]
+
+
+def test_a_rank_that_no_answer_has_is_none_among_the_answers(home: Path) -> None:
+    play = Play(home, fast=True, players=2, seed=1, game="steal")
+    launch_game(play.app)
+    table = play.app.top
+    assert isinstance(table, TableScreen)
+    for _ in range(200):
+        question = table.view().question
+        if question is not None and question.kind == "lay":
+            ranks = {str(choice)[-2] for choice in question.choices}
+            missing = next(rank for rank in "23456789" if rank not in ranks)
+            assert play.press(missing)[0].endswith(" is not among the answers.")
+            return
+        if question is not None:
+            assert play.press("8") == ["You do not choose by rank here."]
+        play.press("enter")
+    raise AssertionError("nothing was laid")

@@ -33,7 +33,7 @@ def table(home: Path, game: str, far: bool) -> Play:
 
 @pytest.mark.parametrize("game", list(GAMES))
 def test_who_plays_over_a_wire_hears_the_same(game: str, home: Path) -> None:
-    near, far = table(home, game, far=False), table(home, game, far=True)
+    near, far = table(home / "near", game, far=False), table(home / "far", game, far=True)
     dice = random.Random(3)
     for _ in range(150):
         key = dice.choice(KEYS)

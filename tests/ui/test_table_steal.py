@@ -23,7 +23,9 @@ def stealing(home: Path, ana: str, marko: str, language: str = "en") -> Play:
 
 def test_whom_the_card_may_steal_from_is_told(home: Path) -> None:
     play = stealing(home, "KC 2C 4C", "KD 7D")
-    assert play.said()[0] == "Your card is the king. With it you can steal from Ana or Marko."
+    assert play.said()[0] == (
+        "Your card is the king. With it you can steal from Ana or Marko. Play the card"
+    )
 
 
 def test_the_arrows_go_through_the_piles_that_may_be_stolen(home: Path) -> None:
@@ -45,7 +47,7 @@ def test_c_goes_to_the_first_of_several_piles(home: Path) -> None:
 def test_enter_steals_the_pile_under_the_arrows(home: Path) -> None:
     play = stealing(home, "KC 2C 4C", "KD 7D")
     said = play.press("c", "down", "enter")[-1]
-    assert said.startswith("With the king, you steal Marko's pile, two cards; the king now lies")
+    assert said.startswith("With the king, you steal Marko's pile, two cards; the king is now")
     assert "Ana's pile: three cards, the king on top." in play.press("p")[0]
 
 
@@ -57,12 +59,12 @@ def test_c_steals_where_there_is_one_pile_to_steal(home: Path) -> None:
 
 def test_c_says_where_there_is_nothing_to_steal(home: Path) -> None:
     play = stealing(home, "QC", "QD")
-    assert play.press("c") == ["Your card matches no pile."]
+    assert play.press("c") == ["Your card does not match any pile."]
 
 
 def test_the_card_on_top_of_the_taken_ones_is_chosen(home: Path) -> None:
     play = stealing(home, "KC 2C 4C", "KD 7D")
-    assert play.press("enter")[-1].endswith("Which card lies on top of your pile?")
+    assert play.press("enter")[-1].endswith("Which card goes on top of your pile? The king on top")
     assert play.press("down") == ["The nine on top. 2 of 3"]
     assert play.press("enter")[0].startswith("You take three cards, with the nine on top.")
 
@@ -87,7 +89,7 @@ def test_l_tells_the_whole_trick_with_what_was_asked_in_it(home: Path, language:
 def test_the_key_help_says_what_c_does_in_this_game(home: Path, language: str) -> None:
     play = stealing(home, "KC 2C 4C", "7D", language)
     play.press("f1")
-    lines = [play.app.told(item.label()) for item in play.app.top.items]  # type: ignore[attr-defined]
+    lines = [play.app.told(row.label()) for row in play.app.top.rows()]  # type: ignore[attr-defined]
     steals, power = (play.app.catalogue.tell(f"command-power{game}") for game in ("-steal", ""))
     assert sum(steals in line for line in lines) == 1
     assert not any(power in line for line in lines)
@@ -103,7 +105,7 @@ def test_a_packet_renewed_in_a_war_is_counted_also_where_the_game_began_with_pil
     play = sit_down(home, position, PLAYS, game="steal")
     # Two cards are left and eight lie on the pile; three of them lie face down now.
     told = play.press("enter")[-1]
-    assert "your packet is used up. Your pile becomes the new one: seven cards." in told
+    assert "your stack is used up. Your pile becomes your new stack: seven cards." in told
 
 
 def test_after_two_steal_from_each_other_both_piles_are_counted(home: Path) -> None:

@@ -9,13 +9,16 @@ from typing import Any
 import pytest
 
 from audiowar.announce.line import Line
+from audiowar.announce.refusals import refusal
 from audiowar.bots.players import players_of
 from audiowar.l10n.locales import discover
 from audiowar.rules.registry import GAMES
+from audiowar.rules.state import Refused
 from audiowar.session.carrier import FULL, News
 from audiowar.ui.arriving import Coming, Connecting
+from audiowar.ui.kept_seat import SEAT
 from audiowar.ui.menu import Menu
-from audiowar.ui.shared import SEAT
+from audiowar.ui.start import main_menu
 from audiowar.ui.together import ServerMenu
 from tests.session.carried import Carrying
 from tests.session.test_remote import Ear, seat
@@ -115,7 +118,7 @@ def test_a_seat_that_is_gone_is_forgotten(tmp_path: Path, reason: str) -> None:
 def test_tables_of_games_that_are_not_known_here_are_no_tables(tmp_path: Path) -> None:
     arrived = Arrived(tmp_path)
     table = {"table": "ab", "game": "of-tomorrow", "names": ["Ana"], "free": 1}
-    assert arrived.hear(t="tables", tables=[table])[-1] == "No table is open to all."
+    assert arrived.hear(t="tables", tables=[table])[-1] == "There are no open tables."
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -151,3 +154,52 @@ def test_it_says_which_code_is_asked_for(
     assert arrived.play.said()[-1].startswith(arrived.play.app.told(Line(asked)))
     arrived.play.press("1", "2", "enter")
     assert arrived.ear.sent == [{"t": kind, "code": "12"}]
+
+
+WHOLE = {"address": "there:1", "table": "ab", "token": "secret", "code": "123456"}
+
+
+@pytest.mark.parametrize(
+    ("kept", "home", "offered"),
+    [
+        (WHOLE, "", True),
+        (WHOLE, "there:1", True),
+        # A page connects to no other server than its own.
+        (WHOLE, "elsewhere:1", False),
+        ({}, "", False),
+        ({**WHOLE, "token": ""}, "", False),
+        ({**WHOLE, "address": 5}, "", False),
+        ({name: WHOLE[name] for name in ("address", "table", "token")}, "", False),
+    ],
+)
+def test_the_main_menu_leads_back_to_a_seat_that_can_be_reached(
+    tmp_path: Path, kept: dict[str, Any], home: str, offered: bool
+) -> None:
+    play = Play(tmp_path, carry=Carrying())
+    play.app.launch.home = home
+    play.app.settings.set(**{SEAT: kept})
+    main_menu(play.app)
+    said = play.app.told(Line("menu-return"))
+    assert (said in play.said()[-1]) is offered
+    play.app.launch.carry = None
+    main_menu(play.app)
+    assert said not in play.said()[-1]
+
+
+@pytest.mark.parametrize(("reason", "forgotten"), [("no_table", True), ("too_fast", False)])
+def test_a_table_that_is_gone_is_told_in_the_main_menu(
+    tmp_path: Path, reason: str, forgotten: bool
+) -> None:
+    carrying = Carrying()
+    play = Play(tmp_path, carry=carrying)
+    play.app.settings.set(**{SEAT: WHOLE})
+    main_menu(play.app)
+    play.press("enter")
+    carrying.welcome()
+    play.wait(0.1)
+    assert carrying.now.sent[-1] == {"t": "resume", "table": "ab", "token": "secret", "after": -1}
+    carrying.now.hear(t="refused", reason=reason, args={})
+    play.wait(0.1)
+    assert play.said()[-1] == play.app.told(refusal(Refused(reason)))
+    assert carrying.now.closed and len(play.app.screens) == 1
+    assert (play.app.settings.get(SEAT, {}) == {}) is forgotten

@@ -153,7 +153,7 @@ def test_the_arrows_go_through_the_hand_without_a_reminder(tmp_path: Path) -> No
 
 def test_enter_does_not_play_where_another_key_is_asked_for(tmp_path: Path) -> None:
     play = begin(tmp_path, "keys")
-    assert play.press("enter") == ["Not now. Press R: the rules now."]
+    assert play.press("enter") == ["Not now. Press R: the rules right now."]
 
 
 def test_a_lesson_cannot_be_skipped_by_the_keys_of_long_games(tmp_path: Path) -> None:
@@ -197,7 +197,7 @@ def test_a_lesson_names_the_keys_that_the_player_has_set(
     (tmp_path / "keys.ini").write_text("[keys]\npot = g\n", encoding="utf-8")
     play = begin(tmp_path, "war")
     heard = play.press("k", "enter")
-    assert "Press G to hear which cards lie there." in heard[-1]
+    assert "Press G to hear which cards those are." in heard[-1]
 
 
 def test_coming_back_from_the_help_says_the_instruction_again(tmp_path: Path) -> None:
@@ -239,7 +239,7 @@ def test_every_step_has_its_words_and_no_words_are_left_over(tmp_path: Path) -> 
     ("name", "step", "hint"),
     [
         ("war", 0, "Press K to go to the king, then Enter."),
-        ("keys", 0, "Press R: the rules now."),
+        ("keys", 0, "Press R: the rules right now."),
     ],
 )
 def test_the_hint_says_what_to_press(tmp_path: Path, name: str, step: int, hint: str) -> None:
@@ -275,7 +275,7 @@ def test_whoever_does_something_else_is_told_what_to_do(tmp_path: Path, name: st
         assert task is not None
         view, names = table(play).view(), table(play).names
         wanted = play.app.told(choice_line(parse_choice(task.choice), view, names))
-        assert reminder == f"Go with the arrows to: {wanted}. Then press Enter."
+        assert reminder == f"Use the arrows to go to: {wanted}. Then press Enter."
 
 
 def test_when_a_lesson_is_done_no_card_is_played_any_more(tmp_path: Path) -> None:

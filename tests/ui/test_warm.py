@@ -71,5 +71,5 @@ def test_a_key_for_the_voice_tells_whose_it_is(
         play.front, "voice", lambda: Line("voice-by", {"name": "Speech Dispatcher"})
     )
     (said,) = play.press(key)
-    assert said.endswith("not the program's own here. Speech Dispatcher speaks.")
+    assert said.endswith("not set in the game here. Speech Dispatcher speaks.")
     assert "screen reader" not in said

@@ -46,7 +46,7 @@ def test_after_another_trick_y_tells_that_one(tmp_path: Path) -> None:
     play.press("k", "enter", "y", "y", "escape", "q", "enter")
     (told,) = play.press("y")
     assert "the queen beat the nine" in told
-    assert "four cards, two of them from before" in told
+    assert "four cards, two of them left over from earlier tricks" in told
     assert told.endswith("You played the only queen, so you are the spy in the next trick.")
     assert not isinstance(play.app.top, Menu)
 

@@ -6,10 +6,14 @@ from pathlib import Path
 
 import pytest
 
+from audiowar.l10n.sources import uses
 from audiowar.ui.settings import SettingsMenu
-from audiowar.ui.window_settings import LEVELS, SIZES, THEMES
+from audiowar.ui.window_settings import LEVELS, SIZES, THEMES, switch, window_items
 
 from .front import Play
+
+GROUP_OF = {"rate": "voice", "speech_volume": "voice"}
+"""Where a level stands that is none of the sounds."""
 
 
 @pytest.fixture
@@ -17,15 +21,6 @@ def player(home: Path) -> Play:
     made = Play(home)
     made.app.open(SettingsMenu(made.app))
     return made
-
-
-def go_to(player: Play, label: str) -> str:
-    """Go down to the setting that begins so; return what it says."""
-    for _ in range(40):
-        (said,) = player.press("down")
-        if said.startswith(label):
-            return said
-    raise AssertionError(f"no setting {label}")
 
 
 @pytest.mark.parametrize(
@@ -43,15 +38,16 @@ def go_to(player: Play, label: str) -> str:
 def test_a_setting_says_its_value_and_changes_with_right(
     player: Play, label: str, name: str, up: str
 ) -> None:
-    assert go_to(player, label).startswith(label)
+    assert label in player.go_to(label)
     assert player.press("right") == [up]
     assert player.front.applied[name] == player.app.settings.all[name]
 
 
 @pytest.mark.parametrize("name", LEVELS)
 def test_a_level_stays_within_its_ends(player: Play, name: str) -> None:
-    for item in player.app.top.items:  # type: ignore[attr-defined]
+    for item in window_items(player.app)[GROUP_OF.get(name, "sounds")]:
         if item.label().message == f"setting-{name.replace('_', '-')}":
+            assert item.change is not None
             low, high, _ = LEVELS[name]
             while item.change(-1):
                 pass
@@ -64,7 +60,7 @@ def test_a_level_stays_within_its_ends(player: Play, name: str) -> None:
 
 
 def test_the_letters_go_from_16_to_72_points(player: Play) -> None:
-    go_to(player, "Text size")
+    player.go_to("Text size")
     said = player.press(*["right"] * 20)
     assert said[-1] == "Text size: 72"
     assert player.cued()[-1] == "edge"
@@ -72,19 +68,19 @@ def test_the_letters_go_from_16_to_72_points(player: Play) -> None:
 
 
 def test_all_colours_have_a_name(player: Play) -> None:
-    go_to(player, "Colours")
+    player.go_to("Colours: ")
     said = player.press(*["right"] * (len(THEMES) - 1))
     assert said == ["Colours: dark on light", "Colours: black on yellow"]
 
 
 def test_a_changed_volume_of_sounds_is_heard_with_such_a_sound(player: Play) -> None:
-    go_to(player, "Sounds of wars")
+    player.go_to("Sounds of wars")
     player.press("left")
     assert "war" in player.cued()[-2:]
 
 
 def test_braille_is_a_switch(player: Play) -> None:
-    assert go_to(player, "Braille: on")
+    assert player.go_to("Braille: on")
     assert player.press("left") == ["Braille: off"]
     assert player.front.applied["braille"] is False
     assert player.press("enter") == ["Braille: on"]
@@ -94,9 +90,9 @@ def test_a_screen_reader_keeps_its_own_voice(home: Path) -> None:
     player = Play(home)
     player.front.own_voices = None
     player.app.open(SettingsMenu(player.app))
-    labels = [item.label().message for item in player.app.top.items]  # type: ignore[attr-defined]
+    labels = [row.label().message for row in player.app.top.rows()]  # type: ignore[attr-defined]
     assert not {"setting-rate", "setting-speech-volume", "setting-voice"} & set(labels)
-    assert player.press("f8") == ["Speed, volume and voice are not the program's own here."]
+    assert player.press("f8") == ["Speed, volume and voice are not set in the game here."]
     assert "rate" not in player.app.settings.all
     assert player.press("f9") == ["Volume of the sounds: 70"]
 
@@ -105,7 +101,7 @@ def test_a_terminal_has_no_settings_of_voice_and_look(home: Path) -> None:
     player = Play(home)
     player.front.speaks = False
     player.app.open(SettingsMenu(player.app))
-    labels = {item.label().message for item in player.app.top.items}  # type: ignore[attr-defined]
+    labels = {row.label().message for row in player.app.top.rows()}  # type: ignore[attr-defined]
     assert "setting-language" in labels
     assert not {"setting-theme", "setting-sound-volume", "setting-braille"} & labels
 
@@ -115,5 +111,13 @@ def test_a_pack_of_the_players_own_can_be_chosen(home: Path) -> None:
     (home / "sounds" / "mine" / "pack.ini").write_text("[pack]\nname = Mine\n")
     player = Play(home)
     player.app.open(SettingsMenu(player.app))
-    go_to(player, "Sound set: standard")
+    player.go_to("Sound set: standard")
     assert player.press("right") == ["Sound set: mine"]
+
+
+def test_a_switch_of_two_words_asks_for_the_message_that_the_check_wants(player: Play) -> None:
+    asked = switch(player.app, "count_pot").label().message
+    source = player.app.settings.path.with_name("source.py")
+    source.parent.mkdir(exist_ok=True)
+    source.write_text('switch(app, "count_pot")')
+    assert set(uses([source]).told) == {asked} == {"setting-count-pot"}

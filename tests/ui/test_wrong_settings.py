@@ -13,12 +13,16 @@ import pytest
 from audiowar.resources import folder
 from audiowar.rules.registry import GAMES
 from audiowar.session.store import LARGEST_FILE, Settings
+from audiowar.speech.policy import Policy, Utterance
+from audiowar.ui.front import Saying
+from audiowar.ui.groups import GroupMenu
 from audiowar.ui.new_game import launch_game
 from audiowar.ui.options import OptionsMenu
+from audiowar.ui.priorities import priority_of
 from audiowar.ui.settings import SettingsMenu
-from audiowar.ui.start import start
+from audiowar.ui.start import ask_name, start
 from audiowar.ui.window_settings import LEVELS
-from tests.ui.front import Play
+from tests.ui.front import Play, RecorderFront
 
 NAMES = [
     *("auto_pace", "bet", "bot", "braille", "coach", "detail", "game", "language", "lessons"),
@@ -43,8 +47,12 @@ def visit(play: Play) -> None:
     """Go where settings are used: menus, options, a table, a bet."""
     start(play.app)
     play.app.open(SettingsMenu(play.app))
-    for _ in range(len(play.app.top.items)):  # type: ignore[attr-defined]
-        play.press("down", "right", "left")
+    rows = play.app.top.rows()  # type: ignore[attr-defined]
+    for row in rows:
+        row.go()
+        if isinstance(play.app.top, GroupMenu):
+            play.press("right", "left")
+    assert isinstance(play.app.top, SettingsMenu) and len(rows) > 20
     for game in GAMES.values():
         given = play.app.settings.get(f"options-{game.name}", {})
         OptionsMenu(play.app, game, 1, given, lambda *words: None)
@@ -143,7 +151,7 @@ def test_settings_that_cannot_be_saved_are_told_where_they_are_changed(home: Pat
     assert sum("The settings cannot be saved in" in told for told in play.said()) == 1
     home.unlink()
     play.app.settings.set(wrap=False)
-    assert play.said()[-1] == "The settings can be saved again, and are."
+    assert play.said()[-1] == "The settings can be saved again, and have been."
     assert Settings(home).get("wrap", True) is False
 
 
@@ -155,3 +163,58 @@ def test_a_broken_language_is_told(home: Path, monkeypatch: pytest.MonkeyPatch) 
     play = Play(home)
     start(play.app)
     assert play.said()[0].startswith("The language of sr/locale.ini is damaged")
+
+
+class Voice(RecorderFront):
+    """A front that speaks as the window does: what it began to say, and what was cut off."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.policy = Policy()
+        self.begun: list[str] = []
+        self.cut: list[str] = []
+
+    def say(self, said: Saying) -> None:
+        super().say(said)
+        priority = priority_of(said)
+        self.policy.say(Utterance(said.text, said.language.tag, said.topic, priority), 0.0)
+        self.speak(0.0)
+
+    def speak(self, now: float) -> None:
+        """Begin what is due."""
+        while (order := self.policy.next(now)) is not None:
+            if order.interrupt and self.begun:
+                self.cut.append(self.begun[-1])
+            if order.utterance is None:
+                break
+            self.begun.append(order.utterance.text)
+
+
+@pytest.mark.parametrize("text", ["{broken", "[]"])
+def test_the_first_question_does_not_cut_off_what_is_wrong_with_the_settings(
+    home: Path, text: str
+) -> None:
+    written(home, text)
+    play = Play(home)
+    play.app.front = voice = Voice()
+    play.app.launch.language = None
+    start(play.app)
+    for moment in range(1, 60):
+        voice.speak(float(moment))
+    assert "cannot be read" in voice.begun[0]
+    assert len(voice.begun) == 2 and voice.cut == []
+
+
+def test_the_question_after_a_wrong_value_does_not_cut_it_off(home: Path) -> None:
+    written(home, '{"language": "en", "name": 7}')
+    play = Play(home)
+    start(play.app)
+    play.app.front = voice = Voice()
+    play.app.press("home")
+    before = len(voice.begun)
+    ask_name(play.app)
+    for moment in range(1, 60):
+        voice.speak(float(moment))
+    heard = voice.begun[before:]
+    assert "makes no sense" in heard[0] and "Your name?" in heard[1]
+    assert heard[0] not in voice.cut

@@ -11,12 +11,16 @@ from http.server import ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
-from audiowar.web.serving import SITE, address, present, server
+import pytest
 
-MISSING = "" if present(SITE) else "no page: packaging/web/build makes it"
+from audiowar.web.serving import SITE, address, server
+
+BUILT = (pytest.mark.usefixtures("page"), pytest.mark.timeout(900))
+"""For tests of the page, of which the first may have to build it."""
 START = 60_000
 """Milliseconds that a first start may take on a busy machine."""
 FILL = """files => new Promise((good, bad) => {
+  localStorage.clear();
   const asked = indexedDB.open("audiowar", 1);
   asked.onupgradeneeded = () => asked.result.createObjectStore("files");
   asked.onerror = () => bad(asked.error);

@@ -32,14 +32,18 @@ WAY: Final = (
     Step("back", "", "Menu"),
     Step("pick", "menu-settings", "SettingsMenu"),
     Step("pick", "setting-keys", "RemapMenu"),
+    Step("pick", "keys-group-program", "GroupMenu"),
     Step("pick", "command-help", "NewKey"),
+    Step("back", "", "GroupMenu"),
     Step("back", "", "RemapMenu"),
     Step("back", "", "SettingsMenu"),
+    Step("pick", "settings-group-opponents", "GroupMenu"),
     Step("pick", "memory-title", "MemoryMenu"),
+    Step("back", "", "GroupMenu"),
     Step("back", "", "SettingsMenu"),
     Step("back", "", "Menu"),
     Step("pick", "menu-keys", "KeySections"),
-    Step("key", "enter", "Reading"),
+    Step("key", "enter", "GroupMenu"),
     Step("back", "", "KeySections"),
     Step("back", "", "Menu"),
     Step("pick", "menu-main", "MainMenu"),
@@ -60,11 +64,20 @@ BY_KEY_ALONE: Final = (
     Step("key", "ctrl+f1", "KeyDescriber"),
     Step("key", "escape", "KeyDescriber"),
     Step("key", "escape", "Tutorial"),
+    Step("key", "escape", "MainMenu"),
+    Step("pick", "menu-continue", "TableScreen"),
+    Step("key", "y", "TableScreen"),
+    Step("key", "y", "Reading"),
+    Step("key", "escape", "TableScreen"),
 )
 """What nobody needs who has no keys."""
 WITH_OTHERS: Final = frozenset(
     {"arriving", "lobby", "nearby", "shared", "shared_table", "together"}
 )
 """Modules of screens that a page without a server never shows."""
+KINDS: Final = frozenset({"Grouped"})
+"""What is shown only as one of its kinds."""
 TWO_COPIES: Final = frozenset({"WatchScreen"})
 """What a second copy of the program shows; of pages only one tab at a time plays."""
+PASSING: Final = frozenset({"Moment"})
+"""What stands there only until something long is done; it takes no answer."""

@@ -40,12 +40,12 @@ def test_the_page_has_a_button_for_each_of_them_and_no_other() -> None:
         (
             "classic",
             {"power", "coach", "stop-timer"},
-            {"hand": "How many cards lie in your packet"},
+            {"hand": "How many cards are in your stack"},
         ),
         (
             "steal",
             {"auto", "skip", "stop-timer"},
-            {"power": "Steal a pile", "hand": "How many cards lie in your packet"},
+            {"power": "Steal a pile", "hand": "How many cards are in your stack"},
         ),
         (
             "casino",

@@ -27,9 +27,11 @@ def test_what_opponents_remember_is_kept_in_the_page_too() -> None:
     app.settings.set(memory=True, name="Mira")
     new_game.play(app, "scientific", 1, {"trick_limit": 2})
     page.send()
-    while not table_of(app).view().over:
-        page.press("enter")
-        page.wait(1)
+    for _ in range(200):
+        if not table_of(app).view().over:
+            page.press("enter")
+            page.wait(1)
+    assert table_of(app).view().over
     assert memory.read()["scientific", memory.DUEL].games == 1
     again = RecorderPage(Launch(language="en"))
     again.start()
@@ -70,10 +72,10 @@ def test_games_come_into_another_browser_as_they_were(
     other.start()
     assert other.line == "New game"
     told = other.send({"t": "import", "x": exported})
-    assert "Games taken in: 2." in other.said("system", told + other.wait(3))
+    assert "Games imported: 2." in other.said("system", told + other.wait(3))
     assert texts() == kept
     told = other.send({"t": "import", "x": exported})
-    assert "Games taken in: 0." in other.said("system", told + other.wait(3))
+    assert "Games imported: 0." in other.said("system", told + other.wait(3))
     again = RecorderPage()
     again.start()
     assert again.line == "Continue the game"

@@ -242,7 +242,8 @@ def test_a_server_that_speaks_another_version_is_told() -> None:
     others = Others("123456")
     others.page.send({"t": "type", "x": "Ana"})
     others.carrying.now.coming.append(News.OPENED)
-    told = others.hear(**refused("wrong_version", version="2"))
+    # After the menu to which it leads.
+    told = [*others.hear(**refused("wrong_version", version="2")), *others.rouse()]
     assert others.say("refused-wrong-version", version="2") in " ".join(told)
     assert others.say("menu-together") in others.lines
 
@@ -366,6 +367,8 @@ def test_a_lost_line_is_told_in_time_and_the_seat_taken_up_by_itself() -> None:
     others.arrive()
     others.sit()
     others.begin()
+    # The words at the beginning are said first.
+    others.page.press("r")
     before = len(others.page.told)
     others.page.wait(10)
     assert others.say("link-lost") in others.page.said(messages=others.page.told[before:])

@@ -16,12 +16,12 @@ from audiowar.web.engine import KEYS
 
 from ..end_to_end.rig.chromium import missing
 from ..end_to_end.test_manual_browser import tree
-from .browser import HEARD, MISSING, Tab, serving, url
+from .browser import BUILT, HEARD, Tab, serving, url
 
 axe = pytest.importorskip("axe_playwright_python.sync_playwright")
 pytestmark = [
     pytest.mark.skipif(bool(missing()), reason=f"not installed: {missing()}"),
-    pytest.mark.skipif(bool(MISSING), reason=MISSING),
+    *BUILT,
     pytest.mark.xdist_group("page"),
 ]
 TAGS = list(discover())

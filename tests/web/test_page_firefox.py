@@ -16,12 +16,12 @@ from tests.server.player import Server
 
 from ..end_to_end.rig import firefox
 from ..end_to_end.rig.firefox import Firefox
-from .browser import MISSING, serving, url
+from .browser import BUILT, serving, url
 
 __all__ = ["serve"]
 pytestmark = [
     pytest.mark.skipif(bool(firefox.missing()), reason=f"not installed: {firefox.missing()}"),
-    pytest.mark.skipif(bool(MISSING), reason=MISSING),
+    *BUILT,
     pytest.mark.xdist_group("page"),
 ]
 LINES = (
@@ -94,7 +94,9 @@ def table(server: Server) -> str:
     """Open a table and leave it to itself; return its code."""
     link = Link(f"127.0.0.1:{server.port}", "Ana", "en")
     found: list[str] = []
+    end = time.monotonic() + 60
     while not found:
+        assert time.monotonic() < end, "no table was made"
         for frame in link.take():
             if frame["t"] == "welcome":
                 link.send("make", game="classic", players=2, options={})

@@ -21,13 +21,13 @@ from tests.server.player import PATIENCE, Server
 from tests.server.test_two_languages import Terminal
 
 from ..end_to_end.rig.chromium import missing, windowless
-from .browser import MISSING, Tab, faultless, serving, url
+from .browser import BUILT, Tab, faultless, serving, url
 
 __all__ = ["serve"]
 pytest.importorskip("axe_playwright_python.sync_playwright")
 pytestmark = [
     pytest.mark.skipif(bool(missing()), reason=f"not installed: {missing()}"),
-    pytest.mark.skipif(bool(MISSING), reason=MISSING),
+    *BUILT,
     pytest.mark.xdist_group("page"),
 ]
 ELSEWHERE = "friend.test"

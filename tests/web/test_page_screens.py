@@ -10,14 +10,14 @@ from audiowar.l10n.catalogue import Catalogue
 
 from ..end_to_end.rig.chromium import missing
 from ..end_to_end.test_manual_browser import tree
-from .browser import MISSING, Tab
+from .browser import BUILT, Tab
 from .screens import BY_KEY_ALONE, WAY, Step
 from .test_page import axe, place, profile, tab
 
 __all__ = ["place", "profile", "tab"]
 pytestmark = [
     pytest.mark.skipif(bool(missing()), reason=f"not installed: {missing()}"),
-    pytest.mark.skipif(bool(MISSING), reason=MISSING),
+    *BUILT,
     pytest.mark.xdist_group("page"),
 ]
 SAY = Catalogue("en").tell
@@ -28,7 +28,8 @@ LINES = "#place > :first-child [role=option]"
 
 def line_of(tab: Tab, step: Step) -> int:
     """Which line begins with the message that a step names."""
-    return next(n for n, line in enumerate(tab.lines) if line.startswith(SAY(step.what)))
+    begins = SAY(step.what).lower()
+    return next(n for n, line in enumerate(tab.lines) if line.lower().startswith(begins))
 
 
 def by_keyboard(tab: Tab, step: Step) -> None:

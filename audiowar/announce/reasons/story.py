@@ -10,6 +10,7 @@ from audiowar.rules.cards import Card, Rank, code
 from audiowar.rules.parts.comparing import strongest
 
 from ..line import Line
+from ..seen import dashed
 from ..sizes import size
 from ..whose import Named
 from .trick import Trick
@@ -42,15 +43,16 @@ class Story(Named):
             return Line("why-only-card", args)
         return Line("why-strongest", {**args, "beaten": code(following)})
 
-    def takes(self, brought: int = 0) -> Lines:
+    def takes(self, brought: int = 0, kept: int = 0) -> Lines:
         """Say how many of the taken cards earlier wars had left on the table, if any.
 
-        `brought` cards came to the table without being put, less those that left it.
+        `brought` cards came to the table without being put, less those that left it; `kept` ones
+        were taken and lie apart.
         """
         put = sum(size(event.down) + (event.up is not None) for event in self.all(ev.Put))
         put += brought
         for take in self.all(ev.Take):
-            count = size(take.cards)
+            count = size(take.cards) + kept
             earlier = max(0, count - put)
             if earlier:
                 args = {**self.who(take.seat), "count": count, "earlier": earlier}
@@ -63,7 +65,7 @@ class Story(Named):
             who = {"who": "other", "player": ""} if many else self.who(end.seats[0])
             reached = int(self.trick.options.get("trick_limit", 0))
             args = {**who, "players": self.players(end.seats), "count": reached, **more}
-            yield Line(f"why-end-{end.result}", args)
+            yield Line(f"why-end-{dashed(end.result)}", args)
 
 
 def second(shown: Shown, best: ev.Seat, upset: tuple[Rank, Rank] | None = None) -> Card | None:

@@ -64,15 +64,15 @@ def remembered(view: View, history: Sequence[Event]) -> Memory | None:
     return memory if memory.history and view.viewer is not None else None
 
 
-def deciding(view: View, history: Sequence[Event], most: int = 3) -> list[Turn]:
+def deciding(view: View, history: Sequence[Event], most: int = 3) -> list[Turn] | None:
     """Return the tricks of the viewer's worst mistakes, in their order.
 
     Where there were fewer, the tricks that changed most besides. `history` are the seat's projected
-    events from the deal on; nothing where they cannot be counted.
+    events from the deal on; None where they cannot be counted.
     """
     memory = remembered(view, history)
     if memory is None or view.viewer is None:
-        return []
+        return None
     immediate = view.options["revolution"] == "immediate"
     prospects = [prospect(position, view.viewer, immediate) for position, _ in memory.history]
     if memory.position is not None or view.over:

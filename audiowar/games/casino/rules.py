@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from audiowar.rules.cards import Card, deck
+from audiowar.rules.cards import JOKER, Card, deck
 from audiowar.rules.chance import Chance
 from audiowar.rules.codec import CARDS, PLAIN, pairs
 from audiowar.rules.events import Choice, Choose, End, Seat, Secret
@@ -15,7 +15,7 @@ from audiowar.rules.parts.endings import drop_out
 from audiowar.rules.position import by_seat, flat
 from audiowar.rules.sight import View
 from audiowar.rules.state import Options, Refused, State
-from audiowar.rules.variant import UNLIMITED, Option, Play, Preset, Sight, Variant
+from audiowar.rules.variant import UNLIMITED, Option, Play, Preset, Resting, Sight, Variant
 
 from .events import Draw, Pay, Shuffle
 
@@ -262,6 +262,39 @@ def check(options: Options, players: int) -> None:
         raise Refused("bankroll_below_min_bet")
 
 
+PARTS = ("bankrolls", "shoe", "pot", "out")
+
+
+def keep(state: HouseState) -> Mapping[str, Any] | None:
+    """Return the table before anybody has bet, None in the middle of a round."""
+    asked = {question.seat for question in state.questions.values() if question.kind == "bet"}
+    if not state.alive or asked != set(state.alive) or state.sealed or state.extra["bets"]:
+        return None
+    lists = {part: list(getattr(state, part)) for part in PARTS}
+    return {**lists, "laid": state.extra["laid"], "trick": state.trick, "number": state.number}
+
+
+def put(state: HouseState, kept: Mapping[str, Any]) -> None:
+    """Lay a kept table as it was before its round began."""
+    for part in PARTS:
+        if any(type(value) is not int or value < 0 for value in kept[part]):
+            raise ValueError(part)
+        setattr(state, part, list(kept[part]))
+    cards = [*state.shoe, *state.pot]
+    if len(state.bankrolls) != state.players or max(cards, default=0) >= JOKER:
+        raise ValueError("no table")
+    if type(kept["laid"]) is not bool:
+        raise ValueError("laid")
+    state.alive = [seat for seat in range(state.players) if seat not in state.out]
+    state.trick = kept["trick"] - 1
+    state.number = kept["number"] - len(state.alive)
+
+
+def settle(state: HouseState, kept: Mapping[str, Any]) -> None:
+    """Let a shuffled shoe be no laid one."""
+    state.extra["laid"] = kept["laid"]
+
+
 UNITS = range(1, 1_000_001)
 
 GAME = Variant(
@@ -280,8 +313,10 @@ GAME = Variant(
         Preset("high_stakes", {"bankroll": 10_000, "min_bet": 100, "max_bet": 5_000}),
     ),
     play=play,
+    resting=Resting(keep, put, settle),
     events=(Shuffle, Draw, Pay),
     choice=True,
+    decides="bets",
     money=True,
     marks=('"seat": 0, "choice": "bet:',),
     sight={"table": Sight.ALL},

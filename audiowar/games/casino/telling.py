@@ -16,7 +16,7 @@ from audiowar.announce.told_ends import goes
 from audiowar.rules import events as ev
 from audiowar.rules.cards import Card, code
 from audiowar.rules.events import Seat
-from audiowar.rules.parts.betting import UNIT
+from audiowar.rules.parts.betting import UNIT, Bets
 
 from . import events as own
 from .rules import HouseView
@@ -32,10 +32,17 @@ class HouseTable(Situation):
     def begin(self, position: Mapping[str, Any]) -> None:
         usual = [int(self.options.get("bankroll", 0)) * UNIT for _ in self.names]
         self.money: dict[Seat, int] = dict(enumerate(position.get("bankrolls") or usual))
+        began = position.get("began_with")
+        self.began_with = dict(enumerate(began)) if began else dict(self.money)
+        """What each had when the game began."""
         self.stakes: dict[Seat, int] = {}
         """What each has bet, in cents."""
         self.burnt = 0
         """Cards that were burnt and are not told yet."""
+        self.first = True
+        """Whether the house has no card yet in the running round."""
+        self.dealt: dict[Seat, Card] = {}
+        """The first card of each player in the running round."""
 
     def begin_step(self, events: Sequence[ev.Event]) -> None:
         super().begin_step(events)
@@ -58,6 +65,11 @@ class HouseTable(Situation):
             for seat, cents in self.money.items()
         )
 
+    def ranking(self) -> tuple[Line, ...]:
+        """Tell the money of each player, the richest first."""
+        seats = sorted(self.money, key=lambda seat: -self.money[seat])
+        return tuple(self.balances()[seat] for seat in seats)
+
     def named_card(self, seat: Seat | None, card: Card) -> Line:
         if seat is None:
             return Line("event-card-house", {"card": code(card)})
@@ -65,7 +77,9 @@ class HouseTable(Situation):
 
 
 def bet(self: HouseTable, seat: Seat, what: str) -> Lines:
-    """Tell a bet."""
+    """Tell a bet; with it a round begins."""
+    self.first = True
+    self.dealt.clear()
     stake, _, tie = what.partition("+")
     self.stakes[seat] = int(stake)
     args = {**self.who(seat), "cents": int(stake), "tie": int(tie or 0)}
@@ -105,12 +119,23 @@ def draw(self: HouseTable, event: own.Draw) -> Lines:
             self.burnt = 0
         card = code(event.card)
         if isinstance(event.to, int):
+            self.dealt.setdefault(event.to, event.card)
             self.untold[event.to] = event.card
             cue = Cue("revealed", event.to, card)
             yield Line("event-draw", {**self.who(event.to), "card": card}, cue, LONGER)
         else:
             self.untold[None] = event.card
             yield Line("event-draw-house", {"card": card}, Cue("revealed", None, card), LONGER)
+            yield from ties(self, event.card)
+
+
+def ties(self: HouseTable, card: Card) -> Lines:
+    """Tell which others tie with the first card of the house; the listener is asked about it."""
+    seats = [seat for seat, own in self.dealt.items() if own >> 2 == card >> 2]
+    others = [seat for seat in seats if seat != self.viewer]
+    if self.first and others:
+        yield Line("event-house-tie", {"players": self.players(others)}, at=LONGER)
+    self.first = False
 
 
 def pay(self: HouseTable, event: own.Pay) -> Lines:
@@ -133,7 +158,11 @@ def end(self: HouseTable, event: ev.End) -> Lines:
     """Tell with how much money each ends at the house's table."""
     limit = event.result == "limit"
     message = "event-end-casino" if limit else "event-end-casino-empty"
-    yield Line(message, {"balance": self.balances()}, Cue("game-drawn" if limit else "game-lost"))
+    yield Line(message, {"balance": self.ranking()}, Cue("game-drawn" if limit else "game-lost"))
+    if self.viewer is not None:
+        cents = self.money[self.viewer] - self.began_with[self.viewer]
+        won = "even" if not cents else "yes" if cents > 0 else "no"
+        yield Line("event-end-net", {"cents": abs(cents), "won": won})
 
 
 # What happened
@@ -216,9 +245,12 @@ def owns(view: HouseView, names: Names, seat: Seat) -> Line:
 
 
 def ask_bet(view: HouseView, names: Names) -> Line:
-    """Ask for a bet; the first time with the money that there is."""
-    assert view.viewer is not None
-    return Line("ask-bet", {"cents": view.bankrolls[view.viewer], "first": view.trick < 2})
+    """Ask for a bet; the first time with the money that there is, and what may be bet of it."""
+    assert view.viewer is not None and view.question is not None
+    assert isinstance(view.question.choices, Bets)
+    stakes = view.question.choices.stakes
+    args = {"cents": view.bankrolls[view.viewer], "first": view.trick < 2}
+    return Line("ask-bet", {**args, "low": stakes[0] * UNIT, "high": stakes[-1] * UNIT})
 
 
 def ask_tie(view: HouseView, names: Names) -> Line:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar
 
 from audiowar.announce.answers import answer
-from audiowar.announce.line import FULL, LONGER, Cue, Line, Lines
+from audiowar.announce.line import BRIEF, LONGER, Cue, Line, Lines
 from audiowar.announce.reasons.story import Story
 from audiowar.announce.reasons.wars import Battle, dropped, fought, renewed, unfought
 from audiowar.announce.scene import Found, Scene, Weight
@@ -37,9 +37,17 @@ class PrisonerTable(Situation):
         """How many cards the war asks of each."""
         self.kept_top = False
         """Whether the card that is kept comes from the winner's own stack."""
+        self.kept: str | Line = ""
+        """What the take says of a prisoner that is kept, or declined."""
+        self.lifted = 0
+        """How many of the cards that are taken become prisoners."""
 
     def settle(self) -> None:
         super().settle()
+        self.stay()
+
+    def stay(self) -> None:
+        # A prisoner that stays there is an ordinary card, and the next cards are no war's.
         self.cost = 0
         self.lost.clear()
 
@@ -53,6 +61,9 @@ class PrisonerTable(Situation):
             return "event-put-rest", {"count": down + 1}
         if prisoner and not known:
             return "event-put-prisoner", {}
+        if not known and down + 1 == self.cost:
+            # What the war costs has been told.
+            return "event-put", {}
         return super().revealed(seat, down, up, known)
 
     def price(self, card: Card) -> Lines:
@@ -68,10 +79,21 @@ class PrisonerTable(Situation):
     def taking(self, seat: Seat) -> tuple[list[Line], dict[str, Any]]:
         # Who has no top card to lose with it forfeits nothing.
         losses = [
-            Line("event-prisoner-lost", self.who(loser), Cue("prisoner-lost", loser))
+            Line("event-prisoner-lost", self.loss(loser), Cue("prisoner-lost", loser))
             for loser in sorted(self.lost.keys() - {seat})
         ]
-        return losses, {"top": None, "prisoner": seat in self.lost}
+        more = {"top": None, "prisoner": seat in self.lost, "kept": self.kept}
+        self.kept = ""
+        return losses, more
+
+    def taken(self, event: ev.Take) -> int:
+        lifted, self.lifted = self.lifted, 0
+        return super().taken(event) + lifted
+
+    def loss(self, loser: Seat) -> dict[str, Any]:
+        """Return what tells that somebody loses the prisoner that they played."""
+        lost = self.lost.get(loser)
+        return {**self.who(loser), "lost": None if lost is None else code(lost)}
 
 
 def held(position: Mapping[str, Any]) -> dict[Seat, Card]:
@@ -94,28 +116,29 @@ def choose_prisoner(self: PrisonerTable, seat: Seat, what: str) -> Lines:
 
 
 def choose_keep(self: PrisonerTable, seat: Seat, what: str) -> Lines:
-    """Tell that no prisoner is kept; one that is tells itself."""
+    """Remember what is kept: the take tells it."""
     self.kept_top = what == "top"
     if what == "none":
-        yield Line("event-choose-keep-none", self.who(seat), chosen_cue(self, seat), FULL)
-    else:
-        yield from silent(self, seat, what)
+        self.kept = Line("event-take-kept-none")
+    yield from silent(self, seat, what)
 
 
 def prisoner(self: PrisonerTable, event: own.Prisoner) -> Lines:
     """Tell which card is kept as prisoner."""
-    args = {**self.who(event.seat), "card": code(event.card), "top": self.kept_top}
+    args = {**self.who(event.seat), "card": code(event.card)}
     self.on_table -= not self.kept_top
+    self.lifted = int(not self.kept_top)
     self.prisoners[event.seat] = event.card
-    yield Line("event-prisoner", args, Cue("prisoner-taken", event.seat))
+    self.kept = Line("event-take-kept", {"card": code(event.card), "top": self.kept_top})
+    yield Line("event-prisoner", args, Cue("prisoner-taken", event.seat), BRIEF)
 
 
 def forfeit(self: PrisonerTable, event: own.Forfeit) -> Lines:
     """Tell that a lost prisoner costs the top card too."""
     self.on_table += 1
-    self.lost.pop(event.seat, None)
     seen = code(event.card) if isinstance(event.card, int) else None
-    args = {**self.who(event.seat), "card": seen}
+    args = {**self.loss(event.seat), "card": seen}
+    self.lost.pop(event.seat, None)
     yield Line("event-forfeit", args, Cue("prisoner-lost", event.seat))
 
 
@@ -173,7 +196,7 @@ def why(story: Story) -> Lines:
     yield from prisoners(story)
     blind = any(event.choice == "keep:top" for event in story.all(ev.Choose))
     lifted = 0 if blind else len(story.all(own.Prisoner))
-    yield from story.takes(len(story.all(own.Forfeit)) - lifted)
+    yield from story.takes(len(story.all(own.Forfeit)), lifted)
     yield from renewed(story)
     yield from dropped(story)
     yield from story.end()

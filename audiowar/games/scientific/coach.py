@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from audiowar.announce.line import Line
 from audiowar.bots.scientific.analysis import Advice, analyse
@@ -13,6 +13,9 @@ from audiowar.rules.events import Event
 from audiowar.rules.view import View
 from audiowar.ui.coach import MOST, Coach
 
+LEAST_TURN = 5
+"""Percent points by which the prospects change in a trick that decides."""
+
 
 def mixture(view: View, history: Sequence[Event]) -> list[Line]:
     """Tell what the professor would mix."""
@@ -20,25 +23,46 @@ def mixture(view: View, history: Sequence[Event]) -> list[Line]:
 
 
 def advice_lines(mixed: Sequence[Advice]) -> list[Line]:
-    """Tell a mixture: cards that share a reason together, the likeliest first."""
+    """Tell a mixture: cards that share a reason together, the likeliest first, then the rest."""
+    if not mixed:
+        return []
     reasons: dict[str, list[Line]] = {}
     lines = []
-    for advice in mixed[:MOST]:
+    *percents, rest = hundred([advice.chance for advice in mixed[:MOST]])
+    for advice, percent in zip(mixed, percents, strict=False):
         card = None if advice.card is None else code(advice.card)
-        args = {"card": card, "percent": round(advice.chance * 100)}
+        args = {"card": card, "percent": percent}
         if advice.choice == "swap":
             lines.append(Line("coach-swap-then", args))
         else:
             reasons.setdefault(advice.reason, []).append(Line("coach-card", args))
     for reason, cards in reasons.items():
-        lines.append(Line("coach-choice", {"cards": tuple(cards), "reason": Line(reason)}))
-    return lines
+        why = Line(reason, {"count": len(cards)})
+        lines.append(Line("coach-choice", {"cards": tuple(cards), "reason": why}))
+    return [*lines, *([Line("coach-rest", {"percent": rest})] if rest else [])]
 
 
-def decided(view: View, history: Sequence[Event]) -> Iterator[tuple[int, Line]]:
-    """Yield the tricks that decided the game, with what would have been better."""
-    for turn in deciding(view, history):
-        yield turn.trick, turn_line(turn)
+def hundred(chances: Sequence[float]) -> list[int]:
+    """Return how often of a hundred times each happens, and behind them all else."""
+    shares = [100 * chance for chance in (*chances, max(0.0, 1 - sum(chances)))]
+    whole = [int(share) for share in shares]
+    most = sorted(range(len(shares)), key=lambda at: whole[at] - shares[at])
+    for at in most[: 100 - sum(whole)]:
+        whole[at] += 1
+    return whole
+
+
+def decided(view: View, history: Sequence[Event]) -> list[tuple[int, Line]] | None:
+    """Return the tricks that decided the game, with what would have been better."""
+    turns = deciding(view, history)
+    if turns is None:
+        return None
+    return [(turn.trick, turn_line(turn)) for turn in turns if felt(turn)]
+
+
+def felt(turn: Turn) -> bool:
+    """Tell whether a trick changed the prospects by what can be told of as decisive."""
+    return abs(round(turn.after * 100) - round(turn.before * 100)) >= LEAST_TURN
 
 
 def turn_line(turn: Turn) -> Line:
@@ -53,10 +77,8 @@ def turn_line(turn: Turn) -> Line:
     if turn.better is None:
         return line
     card = code((turn.better & 15) << 2)
-    swaps = turn.better >= SWAPPED
-    return Line(
-        "coach-turn-better", {"turn": line, "card": card, "swap": swaps, "why": Line(turn.why)}
-    )
+    swaps, why = turn.better >= SWAPPED, Line(turn.why, {"count": 1})
+    return Line("coach-turn-better", {"turn": line, "card": card, "swap": swaps, "why": why})
 
 
 def taught(view: View, history: Sequence[Event]) -> list[Line]:

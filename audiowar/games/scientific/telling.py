@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any
 
-from audiowar.announce.line import LONGER, NEVER, Cue, Line, Lines
+from audiowar.announce.line import ALWAYS, BRIEF, LONGER, NEVER, Cue, Line, Lines
+from audiowar.announce.order import MANY
 from audiowar.announce.scene import Found, Scene, Weight
 from audiowar.announce.seen import by, pot
 from audiowar.announce.situation import Situation
+from audiowar.announce.sizes import size
 from audiowar.announce.telling import Names, Power, Telling
+from audiowar.announce.told_cards import take as takes
+from audiowar.announce.told_ends import pick_up as picks_up
 from audiowar.rules import events as ev
 from audiowar.rules.cards import JACK, JOKER_RANK, QUEEN, code
 from audiowar.rules.events import Choice, Seat
@@ -29,6 +33,8 @@ class PowerTable(Situation):
     def begin(self, position: Mapping[str, Any]) -> None:
         self.turned: bool | None = None
         """The order from the next trick on, where it is about to turn."""
+        self.piles = {seat: len(pile) for seat, pile in enumerate(position.get("piles", ()))}
+        """How many cards lie on each pile."""
 
     def begin_step(self, events: Sequence[ev.Event]) -> None:
         super().begin_step(events)
@@ -45,10 +51,26 @@ class PowerTable(Situation):
         )
         if others:
             yield Line("event-powers", {"powers": others}, at=LONGER)
+        spies = tuple(part for part in others if part.message == "event-powers-spy")
+        if spies:
+            yield Line("event-powers", {"powers": spies}, at=BRIEF)
+
+
+def take(self: PowerTable, event: ev.Take) -> Lines:
+    """Tell who takes how many, and count the pile."""
+    self.piles[event.seat] = self.piles.get(event.seat, 0) + size(event.cards)
+    yield from takes(self, event)
+
+
+def pick_up(self: PowerTable, event: ev.PickUp) -> Lines:
+    """Tell that a pile becomes the hand."""
+    self.piles[event.seat] = 0
+    yield from picks_up(self, event)
 
 
 def swap(self: PowerTable, seat: Seat, what: str) -> Lines:
     """Tell that a player swaps hand and pile."""
+    self.piles[seat] = self.tally.owned.get(seat, 0) - self.piles.get(seat, 0)
     yield Line("event-choose-swap", self.who(seat), Cue("swap"))
 
 
@@ -67,7 +89,7 @@ def revolution(self: PowerTable, event: own.Revolution) -> Lines:
 def jacks_cancelled(self: PowerTable, event: own.RevolutionCancelled) -> Lines:
     """Tell how many jacks cancel each other."""
     args = {"count": self.count(JACK)}
-    yield Line("event-jacks-cancelled", args, Cue("jacks-cancelled"), LONGER)
+    yield Line("event-jacks-cancelled", args, Cue("jacks-cancelled"))
 
 
 def jokers_void(self: PowerTable, event: own.JokersVoid) -> Lines:
@@ -91,7 +113,8 @@ def granted(self: PowerTable, event: own.Power) -> Lines:
     """Tell the listener's power; those of the others are told together."""
     cue = Cue(event.power, event.seat)
     if event.seat == self.viewer:
-        yield Line(f"event-power-{event.power}", {}, cue)
+        args = {"empty": not self.piles.get(event.seat)} if event.power == "swap" else {}
+        yield Line(f"event-power-{event.power}", args, cue)
     else:
         self.powers.setdefault(event.power, []).append(event.seat)
         yield Line(f"event-powers-{event.power}", {}, cue, NEVER)
@@ -140,14 +163,25 @@ def now(view: PowerView, names: Names) -> list[Line]:
     if view.spy is not None:
         lines.append(Line("now-spy", by(view, names, view.spy)))
     for power, seats in (("count", view.count), ("swap", view.swap)):
-        if view.viewer in seats and view.viewer not in view.chosen:
+        if may_use(view, power, seats):
             lines.append(Line(f"now-may-{power}"))
     return [*lines, pot(view)]
 
 
+def may_use(view: PowerView, power: str, seats: Collection[Seat]) -> bool:
+    """Tell whether the viewer's power still does something: an empty pile is nothing to swap."""
+    me = view.viewer
+    if me is None or me not in seats or me in view.chosen:
+        return False
+    return power != "swap" or bool(view.piles[me])
+
+
 def ask_card(view: PowerView, names: Names) -> Line:
     """Ask for a card; the spy sees those of the others first."""
-    return Line("ask-spy" if view.spy == view.viewer else "ask-card")
+    if view.spy == view.viewer:
+        return Line("ask-spy")
+    # Among many all that is told counts: who is asked hears that the others are through.
+    return Line("ask-card", at=NEVER if view.players >= MANY else ALWAYS)
 
 
 def look(view: PowerView, names: Names) -> list[Line]:
@@ -200,6 +234,8 @@ TELLING = Telling(
     ),
     table=PowerTable,
     tellers={
+        ev.Take: take,
+        ev.PickUp: pick_up,
         own.Revolution: revolution,
         own.RevolutionCancelled: jacks_cancelled,
         own.JokersVoid: jokers_void,

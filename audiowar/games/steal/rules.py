@@ -269,6 +269,7 @@ GAME = Variant(
         StealBlocked,
     ),
     choice=True,
+    decides="steals",
     jokers=True,
     sight={"piles": Sight.ALL, "table": Sight.ALL},
     peek=peek,

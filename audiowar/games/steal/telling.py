@@ -51,7 +51,7 @@ class PileTable(Situation):
         """Who has stolen in this step."""
 
     def taking(self, seat: Seat) -> tuple[list[Line], dict[str, Any]]:
-        return [], {"top": self.top, "prisoner": False}
+        return [], {"top": self.top, "prisoner": False, "kept": ""}
 
     def settle(self) -> None:
         super().settle()
@@ -247,10 +247,11 @@ def ask_steal(view: View, names: Names) -> Line:
     """Tell the top card, and whose piles it may steal."""
     assert view.question is not None
     card = code(view.peek["top"]) if "top" in view.peek else None
-    whole = max(view.question.choices, key=lambda choice: str(choice).count(","))
-    if not str(whole).startswith("steal:"):
+    steals = [str(choice) for choice in view.question.choices if str(choice).startswith("steal:")]
+    if not steals:
         return Line("ask-steal", {"card": card})
-    victims = players(view, names, victims_of(str(whole).removeprefix("steal:")))
+    whole = max(steals, key=lambda choice: choice.count(","))
+    victims = players(view, names, victims_of(whole.removeprefix("steal:")))
     return Line("ask-steal-match", {"card": card, "victims": victims})
 
 

@@ -5,8 +5,8 @@ const NAME = "audiowar";
 const PATIENCE = 4000; // Milliseconds that another tab has to let go.
 
 export class Engine {
-  /** `open` makes the way, and is given what to call when it is another's. */
-  constructor(open, elsewhere, moved) {
+  /** `open` makes the way, and is given what to call when it is another's; `over`: take it from another tab at once. */
+  constructor(open, elsewhere, moved, over = false) {
     this.open = open;
     this.moved = moved;
     this.way = null;
@@ -14,6 +14,7 @@ export class Engine {
     this.channel = new BroadcastChannel(NAME);
     this.channel.onmessage = () => this.giveWay();
     if (!navigator.locks) this.begin();
+    else if (over) this.takeOver();
     else navigator.locks.request(NAME, { ifAvailable: true }, lock => {
       if (lock) return this.hold();
       elsewhere(() => this.takeOver());
@@ -46,6 +47,7 @@ export class Engine {
   lost() {
     if (!this.way) return;
     this.leave();
+    this.channel.close();
     this.moved();
   }
 

@@ -1,5 +1,7 @@
 // Keys and buttons: what the player presses, by the names of audiowar/input/keys.py.
 
+import { write } from "./place.js";
+
 const NAMES = {
   ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", ArrowDown: "down", Enter: "enter",
   Escape: "escape", Home: "home", End: "end", Backspace: "backspace", PageUp: "pageup",
@@ -23,20 +25,28 @@ function browsers(key, known) {
   return known !== null && /^(ctrl\+|shift\+..|f\d)/.test(key) && !known.includes(key);
 }
 
+/** Whether a button has the focus that does nothing with this key. */
+function spare(event) { return event.target.matches?.(".buttons > button") && !["Enter", " ", "Tab"].includes(event.key); }
+
 /** Give the keys of the place to `act`. */
 export function bind(element, place, act) {
   let onlyControl = false;
-  element.addEventListener("keydown", event => {
+  // Keys that nothing else takes are for the place too.
+  const here = event => element.contains(event.target) || element.getClientRects().length > 0 && (place.deserted() || spare(event));
+  addEventListener("keydown", event => {
     onlyControl = event.key === "Control" && !event.repeat;
+    if (!here(event)) return;
     const key = name(event);
     if (key === null || event.key === "Tab") return;
+    // A field takes the key itself once it has the focus.
+    if (!element.contains(event.target) && (!place.focus() || place.field)) return;
     if (place.field && place.typed(key, event)) return;
     if (browsers(key, place.keys)) return;
     event.preventDefault();
     act({ t: "key", k: key });
   });
-  element.addEventListener("keyup", event => {
-    if (event.key === "Control" && onlyControl) act({ t: "key", k: "ctrl" });
+  addEventListener("keyup", event => {
+    if (event.key === "Control" && onlyControl && here(event)) act({ t: "key", k: "ctrl" });
     onlyControl = false;
   });
 }
@@ -52,13 +62,17 @@ const MENU = [["enter", "choose"], ["back", "back"], ["less", "less"], ["more", 
 const ENTRY = [["enter", "done"], ["back", "back"]];
 const ANYWHERE = [["older", "older"], ["newer", "newer"], ["repeat", "repeat"], ["silence", "silence"]];
 
-/** Show the buttons of a place, but for those that do nothing there; those that stay keep the focus. */
-export function buttons(first, second, where, { does, idle, called }, word, press) {
+/** Show the buttons of a place, but for those that do nothing there; those that stay keep the focus,
+ * and `lost` is called where one that had it does not stay. */
+export function buttons(first, second, where, { does, idle, called }, word, press, lost) {
   const [one, more] = { table: [TABLE, TABLE_MORE], shared: [TABLE, SHARED_MORE], entry: [ENTRY, []] }[where] ?? [MENU, []];
   const here = all => all.filter(([command]) => !idle.includes(command))
     .map(([command, text]) => [command, called[command] ?? word(`page-button-${text ?? does}`)]);
+  const focused = document.activeElement;
   fill(first, here(one), press);
   fill(second, here([...more, ...ANYWHERE]), press);
+  if (focused === document.activeElement || !document.hasFocus()) return;
+  if (focused.isConnected) focused.focus({ preventScroll: true }); else lost();
 }
 
 function fill(group, wanted, press) {
@@ -67,7 +81,7 @@ function fill(group, wanted, press) {
     const button = keep.get(command) ?? document.createElement("button");
     button.type = "button";
     button.dataset.command = command;
-    if (button.textContent !== text) button.textContent = text;
+    write(button, text);
     button.onclick = () => press(command);
     return button;
   });

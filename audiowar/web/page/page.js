@@ -1,4 +1,5 @@
 // The page: what the engine tells is shown, said and sounded; what the player does goes there.
+import { Renewal } from "./renewal.js";
 import { choice, remember } from "./choice.js";
 import { Engine } from "./engine.js";
 import { bind, buttons } from "./keys.js";
@@ -13,6 +14,7 @@ const $ = id => document.getElementById(id);
 const sounds = new Sounds();
 const speech = new Speech($("live0"), $("live1"), $("captions"), $("log"));
 let words = {}, lang = "en", playing = false, ready = false, engine = null;
+const SILENT = 3000; // Milliseconds that a page may load without a word about it.
 const SORRY = { full: "page-thin-full", fault: "page-thin-fault" }; // Why the server ends it.
 let offered = false, thin = false, why = ""; // Whether the server can run the engine, and whether it does.
 let buttonsOf = "menu"; // The place whose buttons are shown.
@@ -22,6 +24,7 @@ let lacking = ""; // What is told of games for which the server has no room.
 const send = (...messages) => engine?.send(messages);
 /** What the player does: silence what is said, and let a key's own answer come by the focus. */
 function act(message, pointed = false) { speech.acted(pointed); send(message); }
+const renewal = new Renewal(() => send({ t: "newer" }), () => playing);
 const place = new Place($("place"), act, word);
 
 function word(name, values = {}) {
@@ -33,13 +36,16 @@ function speak(tag) {
   document.documentElement.lang = words[lang].lang;
   for (const one of document.querySelectorAll("[data-word]")) one.textContent = word(one.dataset.word);
   $("manual").href = `manual-${lang}.html`;
-  try { localStorage.setItem("lang", lang); } catch { /* a page that may keep nothing */ }
 }
 
+/** The language that the player has chosen, or "". */
+function chosenLanguage() {
+  try { const kept = localStorage.getItem("language"); return kept in words ? kept : ""; } catch { return ""; }
+}
+function keepLanguage(tag) { try { localStorage.setItem("language", tag); } catch { /* a page that may keep nothing */ } }
+
 function firstLanguage() {
-  let kept = null;
-  try { kept = localStorage.getItem("lang"); } catch { /* a page that may keep nothing */ }
-  if (kept in words) return kept;
+  if (chosenLanguage()) return chosenLanguage();
   for (const wanted of navigator.languages) {
     const found = wanted.toLowerCase().startsWith("sr-cyrl") ? "sr-Cyrl" : wanted.slice(0, 2).toLowerCase();
     if (found in words) return found;
@@ -53,12 +59,13 @@ function code() { return /^#(\d{1,12})$/.exec(location.hash.replace(/%20|[\s-]/g
 // What the engine tells
 
 const told = {
-  words: m => { speak(m.l); place.words(m.h); speech.tag = m.h; show(); },
+  words: m => { speak(m.l); if (m.chosen) keepLanguage(m.l); place.words(m.h); speech.tag = m.h; show(); },
   keys: m => { Object.assign(place, { keys: m.k, idle: m.idle ?? [], called: m.called ?? {} }); show(); },
   list: m => { if (place.list(m)) speech.focused(); show(m.where); },
   entry: m => { if (place.entry(m)) speech.focused(); show("entry"); },
   bet: m => { if (place.bet(m)) speech.focused(); show(m.where); },
   say: m => speech.say(m, words[m.l]?.lang ?? m.l, place.focused()),
+  log: m => speech.list(m.items.map(({ x, l }) => [x, words[l]?.lang ?? l]), m.whole),
   hush: m => { speech.hush(); if (m.all) sounds.stop(); },
   play: m => sounds.play(m),
   duck: m => sounds.duck(m.g),
@@ -68,9 +75,15 @@ const told = {
   go: m => location.assign(m.u),
   manual: m => open(`manual-${m.l}.html`, "_blank", "noopener"),
   file: m => download(m.x),
+  renew: () => renewal.renew(),
   over: m => leave(m.x),
 };
-function take(messages) { for (const m of messages) told[m.t]?.(m); }
+function take(messages) {
+  const seen = place.inSight() || messages.some(m => m.t === "list");
+  for (const m of messages) told[m.t]?.(m);
+  // What was told or drawn above must not push the line out of sight.
+  if (seen && !place.inSight()) place.reveal();
+}
 
 function look(m) {
   document.documentElement.dataset.theme = m.theme;
@@ -105,12 +118,26 @@ function show(where = buttonsOf) {
   buttonsOf = where;
   buttons($("buttons"), $("more"), where, place, word, command => {
     act(place.field === "entry" && command === "enter" ? place.done() : { t: "do", c: command }, true);
-  });
+  }, () => place.focus());
 }
 
 // From the first button to the first list, and back
 
-function status(text) { if ($("status").textContent !== text) $("status").textContent = text; }
+let slow = null; // Until loading is worth a word.
+/** Show a text, and have readers say it. */
+function status(text) {
+  clearTimeout(slow);
+  $("state").textContent = "";
+  if ($("status").textContent !== text) $("status").textContent = text;
+}
+/** Show how far loading is; it is said only when that takes long, as the end of it then is. */
+function loading(text, done = false) {
+  clearTimeout(slow);
+  const said = $("status").textContent !== "";
+  if (said || !done && performance.now() > SILENT) { status(text); return; }
+  $("state").textContent = text;
+  if (!done) slow = setTimeout(() => status(text), SILENT - performance.now());
+}
 
 function begin() {
   sounds.unlock();
@@ -118,16 +145,17 @@ function begin() {
   // Firefox would ask the player in a window of its own.
   if (!navigator.userAgent.includes("Firefox")) navigator.storage?.persist?.().catch(() => {});
   if (!ready) {
-    status(trouble || word("page-starting"));
+    if (trouble) status(trouble); else loading(word("page-starting"));
     // Who is here for the first time need not wait until all is loaded.
-    if (offered && !thin && navigator.serviceWorker && !navigator.serviceWorker.controller) lighter("page-thin-first");
+    if (offered && !thin && engine?.way && navigator.serviceWorker && !navigator.serviceWorker.controller) lighter("page-thin-first");
     return;
   }
   status("");
   $("welcome").hidden = true;
   $("game").hidden = false;
   speech.begin();
-  send({ t: "start", v: 1, langs: [...navigator.languages], code: code() });
+  send({ t: "start", v: 1, langs: [...navigator.languages], code: code(), lang: chosenLanguage() });
+  renewal.offer();
 }
 
 function leave(text) {
@@ -140,13 +168,15 @@ function leave(text) {
 }
 
 const progress = {
-  loading: m => { if (m.percent < 100) status(word("page-loading", { percent: m.percent })); else status(word("page-starting")); },
+  loading: m => { if (!ready) loading(m.percent < 100 ? word("page-loading", { percent: m.percent }) : word("page-starting")); },
   ready: m => {
     ready = true;
     document.body.dataset.ready = m.how;
-    const here = code() ? word("page-invited", { code: code() }) : word("page-ready");
+    const invited = code() && word("page-invited", { code: code() });
     const about = [why && word(why), lacking].filter(Boolean).join(" ");
-    if (playing) begin(); else status(about ? `${about} ${here}` : here);
+    if (playing) begin();
+    else if (about || invited) status([about, invited || word("page-ready")].filter(Boolean).join(" "));
+    else loading(word("page-ready"), true);
     if (playing && about) speech.note(about);
     // A small or old browser would load for nothing what it cannot run.
     if (!thin || why === "page-thin-first") serviceWorker();
@@ -207,20 +237,31 @@ function shown() {
 /** Keep everything for the next visit, once this one has what it needs. */
 function serviceWorker() {
   navigator.serviceWorker?.register(`service_worker.js?sounds=${sounds.kind}`)
-    .then(() => navigator.serviceWorker.ready).then(() => { document.body.dataset.kept = "yes"; }, () => {});
+    .then(found => { renewal.watch(found); return navigator.serviceWorker.ready; }).then(() => { document.body.dataset.kept = "yes"; }, () => {});
 }
 
 function elsewhere(takeOver) {
   status(word("page-elsewhere"));
   $("start").textContent = word("page-take-over");
-  $("start").onclick = () => { $("start").textContent = word("page-start"); $("start").onclick = begin; begin(); takeOver(); };
+  $("start").onclick = () => { playHere(); takeOver(); };
+}
+
+/** Play in this tab from now on, once it has the engine. */
+function playHere() {
+  $("start").textContent = word("page-start");
+  $("start").onclick = begin;
+  begin();
 }
 
 function moved() {
   engine = null;
   leave(word("page-moved"));
   $("start").textContent = word("page-take-over");
-  $("start").onclick = () => location.reload();
+  $("start").onclick = () => {
+    ready = false;
+    playHere();
+    engine = new Engine(thin ? onServer : inBrowser, elsewhere, moved, true);
+  };
 }
 
 async function main() {
@@ -228,7 +269,7 @@ async function main() {
   words = await (await fetch("words.json")).json();
   speak(firstLanguage());
   $("start").onclick = begin;
-  status(word("page-loading", { percent: 0 }));
+  loading(word("page-loading", { percent: 0 }));
   [offered, why] = await chosen;
   thin = why !== "";
   shown();

@@ -2,6 +2,12 @@
 
 const GONE = 250; // Milliseconds until what lost the focus goes: at once, a reader would lose its place.
 
+/** Change a text in place: a reader that stands in it would be led out of what is put there anew. */
+export function write(element, text) {
+  if (element.textContent === text) return;
+  if (element.firstChild) element.firstChild.data = text; else element.textContent = text;
+}
+
 export class Place {
   constructor(element, act, word) {
     this.element = element;
@@ -15,10 +21,35 @@ export class Place {
     this.field = null; // Whether something is typed here: "entry" or "bet".
     this.number = -1;
     this.lang = document.documentElement.lang;
+    // A reader that is late may still give the focus to what goes away.
+    element.addEventListener("focusin", event => { if (event.target.closest(".gone")) this.focus(); });
   }
 
   words(tag) { this.lang = tag; for (const one of this.element.querySelectorAll("[role=listbox], .fields, [role=option]:not([data-own])")) one.lang = tag; }
   clear() { this.element.replaceChildren(); this.number = -1; this.field = null; }
+  /** Give the focus to what takes the keys here; whether there is anything. */
+  focus() {
+    const here = this.element.firstElementChild;
+    const found = here?.tabIndex === 0 ? here : here?.querySelector("input");
+    found?.focus({ preventScroll: true });
+    return Boolean(found);
+  }
+
+  /** Whether nothing on the page has the focus, so that keys are meant for this place. */
+  deserted() { return document.activeElement === null || document.activeElement === document.body || document.activeElement === document.documentElement; }
+
+  /** Whether all of the line that has the focus can be seen. */
+  inSight() {
+    const line = this.line();
+    if (!line) return false;
+    const { top, bottom } = line.getBoundingClientRect();
+    return top >= 0 && bottom <= document.documentElement.clientHeight + 1;
+  }
+
+  /** Bring the line that has the focus into sight. */
+  reveal() { this.line()?.scrollIntoView({ block: "nearest" }); }
+  line() { return this.element.firstElementChild?.querySelector("[aria-selected=true]") ?? null; }
+
   focused() { return document.hasFocus() && this.element.contains(document.activeElement); }
 
   /** Show a list; whether another line has the focus now, so that it is read. */
@@ -39,7 +70,7 @@ export class Place {
     const moved = another || box.getAttribute("aria-activedescendant") !== here;
     if (moved) box.setAttribute("aria-activedescendant", here);
     if (another) box.focus({ preventScroll: true });
-    box.children[m.i]?.scrollIntoView({ block: "nearest" });
+    this.reveal();
     return moved && this.focused();
   }
 
@@ -51,7 +82,7 @@ export class Place {
       option.id = `option-${this.number}-${n}`;
       box.append(option);
     }
-    if (option.textContent !== text) option.textContent = text;
+    write(option, text);
     if (tag) option.dataset.own = "";
     if (option.lang !== (tag ?? this.lang)) option.lang = tag ?? this.lang;
     const selected = String(here);
@@ -115,8 +146,14 @@ export class Place {
     const old = [...this.element.children];
     this.element.prepend(whole);
     old.forEach(one => one.classList.add("gone"));
-    setTimeout(() => old.forEach(one => one.remove()), GONE);
+    setTimeout(() => this.remove(old), GONE);
     return whole;
+  }
+
+  /** Remove what is gone; who is still in it is led on. */
+  remove(old) {
+    if (old.some(one => one.contains(document.activeElement))) this.focus();
+    for (const one of old) one.remove();
   }
 
   input(form, label, type, value) {

@@ -17,6 +17,7 @@ export class SocketWay {
     this.kept = -1; // The last one that need not come again.
     this.start = null; // How this page began, to begin again at a server that knows nothing of it.
     this.playing = false;
+    this.shared = false; // Whether that is a table with others.
     this.queue = [];
     this.early = [];
     this.frames = BURST;
@@ -83,7 +84,7 @@ export class SocketWay {
     this.failures = 0;
     if (this.told) { this.told = ""; this.progress("back"); }
     if (!this.start) this.progress("ready", { how: "thin" });
-    else if (!known) this.queue.unshift({ ...this.start, again: this.playing });
+    else if (!known) this.queue.unshift({ ...this.start, again: this.playing, shared: this.shared });
     this.pump();
   }
 
@@ -95,6 +96,7 @@ export class SocketWay {
       .finally(() => { this.kept = n; this.acknowledge(); });
     for (const one of messages) {
       if (one.t === "table") this.playing = one.table !== null;
+      if (one.where === "table" || one.where === "shared") this.shared = one.where === "shared";
       if (one.t === "over") { this.playing = false; this.start = null; }
     }
     this.early.push(...messages.filter(one => one.t !== "keep"));

@@ -2,6 +2,7 @@
 
 const AFTER_FOCUS = 500; // Milliseconds until a reader that was given a focus does not lose it.
 const AFTER_START = 1500; // What comes with the first list would be said twice.
+const AFTER_KEY = 400; // Until a result follows the answer to a key.
 const GAP = 120; // Between two changes of the regions.
 const SHOWN = 3;
 const KEPT = 60;
@@ -15,6 +16,7 @@ export class Speech {
     this.turn = 0;
     this.last = "";
     this.free = 0;
+    this.rest = 0; // From when on a result may follow a key.
     this.queue = [];
     this.timer = null;
     this.pointed = false;
@@ -25,11 +27,12 @@ export class Speech {
 
   begin() { this.free = performance.now() + AFTER_START; }
   focused() { this.free = Math.max(this.free, performance.now() + AFTER_FOCUS); }
-  /** The player did something; with the pointer no focus tells what. The engine repeats results. */
+  /** The player did something; with the pointer no focus tells what. A result that nobody was given yet waits. */
   acted(pointed) {
     this.pointed = pointed;
     this.free = 0;
-    this.queue = this.queue.filter(one => one.kind === "system");
+    this.rest = performance.now() + AFTER_KEY;
+    this.queue = this.queue.filter(one => one.kind === "system" || one.kind === "result");
   }
 
   say(m, tag, focused) {
@@ -37,20 +40,31 @@ export class Speech {
     if (this.voice) { this.utter(m.x, tag); return; }
     const text = m.k === "navigation" && focused && !this.pointed ? m.s : m.x;
     if (!text) return;
-    if (m.k === "navigation") this.queue = this.queue.filter(one => one.kind !== "navigation");
-    this.queue.push({ text, tag, kind: m.k });
+    const entry = { text, tag, kind: m.k, number: m.n, short: m.o };
+    if (m.k === "navigation") this.queue = [entry, ...this.queue.filter(one => one.kind !== "navigation")];
+    else this.queue = [...this.queue.filter(one => !tells(entry, one)), entry];
     this.pump();
   }
 
+  /** Take what comes next off the queue; of results that wait the newest is whole, and of the others the outcome comes before it. */
+  next() {
+    const { kind } = this.queue[0];
+    const taken = kind === "result" ? this.queue.filter(one => one.kind === kind) : [this.queue[0]];
+    this.queue = this.queue.filter(one => !taken.includes(one));
+    const newest = taken.pop();
+    return { text: [...taken.map(one => one.short || one.text), newest.text].join(" "), tag: newest.tag };
+  }
+
   /** Something that the page itself has to say. */
-  note(text) { this.say({ x: text, s: text, k: "system" }, this.tag, false); }
+  note(text) { this.list([[text, this.tag]]); this.say({ x: text, s: text, k: "system" }, this.tag, false); }
 
   pump() {
     clearTimeout(this.timer);
     if (!this.queue.length) return;
-    const wait = this.free - performance.now();
+    const soonest = this.queue[0].kind === "result" ? Math.max(this.free, this.rest) : this.free;
+    const wait = soonest - performance.now();
     if (wait > 0) { this.timer = setTimeout(() => this.pump(), wait); return; }
-    const { text, tag } = this.queue.shift();
+    const { text, tag } = this.next();
     this.turn ^= 1;
     const region = this.regions[this.turn];
     this.regions[this.turn ^ 1].textContent = "";
@@ -68,11 +82,17 @@ export class Speech {
     line.textContent = m.x;
     this.captions.append(line);
     while (this.captions.children.length > SHOWN) this.captions.firstChild.remove();
-    if (m.k === "navigation") return;
-    const item = document.createElement("li");
-    item.lang = tag;
-    item.textContent = m.x;
-    this.log.prepend(item);
+  }
+
+  /** List what happened, oldest first, each with its language; `whole`: in place of what is listed. */
+  list(items, whole = false) {
+    if (whole) this.log.replaceChildren();
+    for (const [text, tag] of items) {
+      const item = document.createElement("li");
+      item.lang = tag;
+      item.textContent = text;
+      this.log.prepend(item);
+    }
     while (this.log.children.length > KEPT) this.log.lastChild.remove();
   }
 
@@ -109,6 +129,12 @@ export class Speech {
       this.voice.speak(said);
     }
   }
+}
+
+/** Whether a result tells what another one that waits would. */
+function tells(result, old) {
+  if (result.kind !== "result" || old.kind !== "result") return false;
+  return old.number === result.number || Boolean(old.short) && result.text.includes(old.short);
 }
 
 /** Cut a text into sentences, long ones at commas: a voice may stop after some seconds. */

@@ -10,34 +10,36 @@ preset-jokers = With jokers
 ## Rules
 
 rules-heading-two = The two
+# The aim in one sentence, told when the game is played for the first time
+aim-armed = Everyone chooses a card from their hand, and the strongest takes them all; whoever ends up with all the cards wins.
 rules-armed-aim =
-    War in which you see your cards and choose them. Only the face-down cards of a war are luck. Whoever ends with all the cards wins.
+    A game of war in which you see your cards and choose which to play. Only the face-down cards of a war are luck. Whoever ends up with all the cards wins.
 
     Two to four can play.
 rules-armed-deal =
     { $jokers ->
-        [0] Fifty-two cards are shuffled and dealt equally, as hands. The ace is the highest card.
-       *[other] Fifty-two cards and two jokers are shuffled and dealt equally, as hands. The joker is the highest card.
-    } What does not divide is left out.
+        [0] Fifty-two cards are shuffled and dealt equally; each player holds theirs in hand. The ace is the highest card.
+       *[other] Fifty-two cards and two jokers are shuffled and dealt equally; each player holds theirs in hand. The joker is the highest card.
+    } Cards left over are set aside.
 rules-armed-trick =
-    All choose a card from the hand, hidden, at the same time. The strongest takes all cards on the table. They go onto that player's pile, which becomes the hand when the hand is empty.
+    Everyone secretly chooses a card from their hand at the same time. The strongest takes all the cards on the table. They go onto that player's pile, which becomes the hand when the hand is empty.
 rules-armed-two =
     { $jokers ->
-        [0] If an ace is turned up, a two is strongest of all, and several twos tie.
-       *[other] If a joker is turned up, a two is strongest of all, and several twos tie.
+        [0] If an ace is on the table, a two is the strongest of all, and several twos tie.
+       *[other] If a joker is on the table, a two is the strongest of all, and several twos tie.
     } Otherwise it is the lowest card.
 rules-armed-war =
-    If two or more tie for strongest, only they fight. Three cards of each hand are drawn at random and lie face down. Then each chooses one more card, and the strongest takes the whole table.
+    If two or more tie for strongest, only they fight. Three cards are drawn at random from each hand and go face down. Then each fighter chooses one more card, and the strongest takes the whole table.
 rules-armed-short =
-    If the hand has too few cards, all of it goes down, the rest comes from the pile at random, and what is left of it becomes the hand. One card is always kept to choose.
+    If your hand has too few cards, all of it goes down, the rest is drawn from your pile at random, and what is left of the pile becomes your hand. You always keep one card to choose.
 
-    Whoever has no card at all has lost that war. One fighter who is left takes the table. If none is left, it stays for the winner of the next trick.
+    A fighter without any card has lost that war. If only one fighter is left, that player takes the table. If none is left, the cards stay there for the winner of the next trick.
 rules-armed-end =
-    Whoever has neither a hand nor a pile is out. The last with cards wins. If nobody has cards left, it is a draw.
+    If you have neither a hand nor a pile, you are out. The last player with cards wins. If nobody has cards left, it is a draw.
 
     { $trick_limit ->
         [0] There is no limit.
-       *[other] After trick { $trick_limit } the game ends: whoever owns most cards wins, and a tie for most is a draw.
+       *[other] The game ends after { COUNT($trick_limit, noun: "trick") }: whoever has the most cards wins, and a tie is a draw.
     }
 
 ## What happens
@@ -52,7 +54,7 @@ event-war-cards = { $who ->
 ## Why
 
 # $players: who fights
-why-war-armed = Only those who tied fought: { NAMES($players) }. Each put three cards face down at random and chose one more.
+why-war-armed = Only those who tied fought: { NAMES($players) }. Three cards of each went face down at random, then each chose one more.
 
 ## Opponents
 
@@ -60,21 +62,21 @@ bot-strong-armed = strong, who remembers what was taken and bluffs
 
 ## Lessons
 
-lesson-armed = A war with choice
-lesson-armed-1 = You choose from your hand, as in Scientific War, but cards have no powers, except that a two beats an ace. Your opponent will play an ace. Press { $go } to go to { CARD($card, form: "def") }, then { $key }.
+lesson-armed = A war of your choosing
+lesson-armed-1 = You choose from your hand, as in Scientific War, but cards have no powers; only, a two beats an ace. Your opponent will play an ace. Press { $go } to go to { CARD($card, form: "def") }, then { $key }.
 lesson-armed-2 = The two took the ace. Now a war: press { $go } to go to { CARD($card, form: "def") }, then { $key }.
-lesson-armed-3 = Three cards of your hand, drawn at random, lie face down. Choose one of the others for the war, and press { $key }.
+lesson-armed-3 = Three cards of your hand, drawn at random, are face down. Choose one of the others for the war, and press { $key }.
 lesson-armed-end = Only those who tied fight a war, and the winner takes everything. Your pile becomes your hand when your hand is empty.
 
 ## The coach
 
-coach-armed-two = It beats the highest card.
-coach-armed-war = In a war the strongest card counts.
-coach-armed-high = It beats most of what the others can hold.
-coach-armed-best = It is the strongest card that you hold.
-coach-armed-low = It saves the strong cards and can hardly be guessed.
+coach-armed-two = A two beats the highest card of the game, should anyone play it.
+coach-armed-war = In a war the strongest card takes everything.
+coach-armed-high = It beats most of the cards the others may hold.
+coach-armed-best = It is the strongest card in your hand.
+coach-armed-low = It saves your strong cards and is hard to foresee.
 # What a game taught: labels, each with its number last. A trick or a war is counted as one.
-taught-armed-two = A two beats the highest card. Tricks that a two in your hand would have won and another card did not: { $times }.
-taught-armed-wars = Wars that you fought to the end: { $wars }. Lost: { $lost }. Lost while a card in your hand would have won: { $could }.
-taught-armed-won = Tricks and wars that you won: { $won }. Won where a lower card of yours was enough: { $spare }.
-taught-armed-strong = Jacks, queens, kings, aces and jokers that you played: { $count }. Taken by others: { $taken }.
+taught-armed-two = A two beats the highest card of the game. Tricks a two in your hand would have won, and the card you played did not: { $times }.
+taught-armed-wars = Wars you fought to the end: { $wars }. Lost: { $lost }. Lost although another card in your hand would have won: { $could }.
+taught-armed-won = Tricks and wars you won: { $won }. Won with a higher card than was needed: { $spare }.
+taught-armed-strong = Jacks, queens, kings, aces and jokers you played: { $count }. Lost to other players: { $taken }.

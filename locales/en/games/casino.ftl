@@ -16,8 +16,8 @@ command-pot-casino = the bets and the cards on the table
 command-last-trick-casino = the last round again
 # The summary of simulated games: nobody wins, and a bust is no draw. $games: how many
 cli-casino-rounds = Rounds in a game: median { $median }, from { $low } to { $high }.
-cli-casino-limit = { $player } sits at the table to the end of { COUNT($games, noun: "game") }.
-cli-casino-draw = { $player } leaves the table last, or out of money, in { COUNT($games, noun: "game") }.
+cli-casino-limit = { $player } stays at the table to the end of { COUNT($games, noun: "game") }.
+cli-casino-draw = { $player } is last to leave the table or runs out of money in { COUNT($games, noun: "game") }.
 
 ## Options
 
@@ -31,33 +31,35 @@ preset-high-stakes = High stakes: more money, larger bets
 rules-heading-bets = Bets
 rules-heading-round = A round
 rules-heading-odds = What the house wins
+# The aim in one sentence, told when the game is played for the first time
+aim-casino = You bet against the house: you get a card, the house gets a card, and the higher one wins.
 rules-casino-aim =
-    Each player bets against the house: one card for the player, one for the house. The higher card wins.
+    You bet against the house: one card for you, one for the house. The higher card wins.
 
     One to seven can play. All money is play money.
 rules-casino-deal =
-    The shoe holds { COUNT($decks, noun: "deck") }, shuffled together. A new one is shuffled before a round when less than a quarter is left. The ace is the highest card.
+    The shoe holds { COUNT($decks, noun: "deck") }, shuffled together. When less than a quarter is left, a new one is shuffled before the next round. The ace is the highest card.
 
     Each player begins with { $bankroll }.
 rules-casino-bets =
-    Each player bets whole amounts from { $min_bet } to { $max_bet }, or leaves the table. Besides the bet, you may make a tie bet, up to { $max_bet }. Both together cannot be more than you have.
+    You bet a whole amount from { $min_bet } to { $max_bet }, or leave the table. On top of that you may bet on a tie, up to { $max_bet }. Both bets together cannot be more than you have.
 
-    Whoever cannot cover the smallest bet is out.
+    If you cannot cover the smallest bet, you are out.
 rules-casino-round =
     Each player gets one card, then the house. If yours is higher, you get your bet back and as much again. If it is lower, the bet is lost.
 
     The tie bet pays ten to one if your card ties with that of the house. Otherwise it is lost.
 rules-casino-tie =
-    If your card ties, you choose. Surrender, and half your bet comes back. Or go to war, and add as much as your bet.
+    If your card ties, you choose. Surrender, and you get half your bet back. Or go to war, and add as much again. All tied players choose before the first war is dealt.
 
-    In a war three cards are burnt, then you and the house get one more card each. If that of the house is higher, both bets are lost. Otherwise both come back, with as much as the first bet on top. So a bet of ten that goes to war wins ten or loses twenty.
+    In a war three cards are burnt, then you and the house get one more card each. If the house's card is higher, both bets are lost. Otherwise you get both back, plus as much as the first bet. So a bet of ten that goes to war wins ten or loses twenty.
 
-    Whoever cannot cover the war can only surrender.
+    If you cannot cover the war, you can only surrender.
 rules-casino-odds =
-    In the long run the house wins. With six decks, a player who always goes to war loses about 2.9 percent of the bets, one who always surrenders about 3.7 percent. The tie bet loses more than 18 percent.
+    In the long run the house wins. With six decks, always going to war loses about 2.9 percent of the bets, always surrendering about 3.7 percent. The tie bet loses more than 18 percent.
 rules-casino-end =
     { $rounds ->
-        [0] The game goes on until nobody sits at the table.
+        [0] The game goes on until nobody is left at the table.
        *[other] The game ends after { COUNT($rounds, noun: "round") }.
     }
 
@@ -106,6 +108,11 @@ event-draw = { $who ->
    *[other] { $player }: { CARD($card) }.
   }
 event-draw-house = House: { CARD($card) }.
+# $players: others whose card ties with that of the house
+event-house-tie = { LENGTH($players) ->
+    [1] { NAMES($players) } ties with the house.
+   *[other] { NAMES($players) } tie with the house.
+  }
 # $count: how many cards are burnt
 event-burn = { CAP(COUNT($count, noun: "card")) } burnt.
 event-pay-win = { $who ->
@@ -150,8 +157,8 @@ event-pay-surrender = { $who ->
    *[other] { $player } loses half the bet: { MONEY($cents) }.
   }
     .brief = { $who ->
-        [you] Minus { MONEY($cents) }.
-       *[other] { $player } minus { MONEY($cents) }.
+        [you] You surrender, minus { MONEY($cents) }.
+       *[other] { $player } surrenders, minus { MONEY($cents) }.
     }
 event-pay-war-win = { $who ->
     [you] You win the war: { MONEY($cents) }.
@@ -171,12 +178,18 @@ event-pay-war-lose = { $who ->
     }
 # $cents: the listener's money after the round
 event-money = You have { MONEY($cents) }.
-    .brief = { MONEY($cents) } left.
+    .brief = You have { MONEY($cents) }.
 # Casino War: what each has after the round, for who only watches; its parts with commas.
 event-balance = Money: { LIST($balance, kind: "comma") }.
 # Casino War: what each ends with, its parts with commas. $cents: money
 event-end-casino = The last round is over. In the end: { LIST($balance, kind: "comma") }.
 event-end-casino-empty = Nobody is left at the table. In the end: { LIST($balance, kind: "comma") }.
+# What the listener has won or lost in the whole game. $cents: how much; $won: yes, no or even
+event-end-net = { $won ->
+    [yes] You have won { MONEY($cents) }!
+    [no] You have lost { MONEY($cents) }.
+   *[even] You have neither won nor lost.
+  }
 event-balance-of = { $who ->
     [you] you { MONEY($cents) }
    *[other] { $player } { MONEY($cents) }
@@ -191,7 +204,7 @@ choice-leave = Leave the table
 choice-bet = Bet { MONEY($cents) }, tie bet { MONEY($tie) }
 # $cents: the listener's money
 ask-bet = Your bet?{ $first ->
-    [yes] {" "}You have { MONEY($cents) }.
+    [yes] {" "}You have { MONEY($cents) }, and may bet from { MONEY($low) } to { MONEY($high) }.
    *[no] {""}
   }
     .brief = Bet?
@@ -199,7 +212,7 @@ ask-tie = A tie! War for { MONEY($cents) } more, or surrender?
     .brief = Tie: war?
 # $cents: what a war would cost, more than the player has
 ask-tie-poor = A tie! You have no { MONEY($cents) } more for a war: you can only surrender.
-    .brief = Tie, surrender.
+    .brief = Tie: you can only surrender.
 # In Casino War: $trick is the round.
 now-game-round = { $game }, round { $trick }.
 # $cents: the money of a player
@@ -230,7 +243,7 @@ now-bet = { $tie ->
 # The bet is being set. $cents: the stake; $tie: the tie bet
 bet-stake = Bet: { MONEY($cents) }
 bet-tie = Tie bet: { MONEY($cents) }
-bet-help = Up and down or digits set the bet, right goes to the tie bet, Enter places both. Leaving the table is in the menu.
+bet-help = Up and down or digits set the bet, right goes to the tie bet, and Enter places both. To leave the table, use the menu.
     .brief = {""}
 menu-leave-table = Leave the table
 
@@ -243,7 +256,7 @@ refused-bet-too-low = The smallest bet is { MONEY($cents) }.
 refused-bet-too-high = The largest bet is { MONEY($cents) }.
 refused-tie-bet-too-high = The largest tie bet is { MONEY($cents) }.
 refused-bet-not-covered = You have only { MONEY($cents) } for both bets.
-refused-max-bet-below-min-bet = The largest bet must not be below the smallest.
+refused-max-bet-below-min-bet = The largest bet must not be smaller than the smallest.
 refused-bankroll-below-min-bet = The money at the start must cover the smallest bet.
 
 ## Why. $card: the player's card, $house: the card of the house
@@ -263,8 +276,8 @@ why-pay-tie-bet = { $won ->
        *[other] { $player }'s { RANK($card) } tied with the house's { RANK($house) }: the tie bet paid ten to one.
     }
    *[no] { $who ->
-        [you] Your { RANK($card) } did not tie with the house's { RANK($house) }: the tie bet was lost.
-       *[other] { $player }'s { RANK($card) } did not tie with the house's { RANK($house) }: the tie bet was lost.
+    [you] There was no tie, so you lost the tie bet.
+       *[other] There was no tie, so { $player } lost the tie bet.
     }
   }
 why-house-tie = { $who ->
@@ -310,7 +323,7 @@ remark-plain-bet-lost-3 = Next time, perhaps.
 
 lesson-casino = A bet and a war
 lesson-casino-1 = You play against the house: one card for you, one for the house, and the higher one wins. First you bet. Type { KEY("1") } and { KEY("0") } for a bet of ten, or use the arrows. Then press { $key }.
-lesson-casino-2 = You may surrender half your bet, or go to war and add as much again. Go to war: press { $key }.
+lesson-casino-2 = You can surrender and lose half your bet, or go to war and add as much again. Go to war: press { $key }.
 lesson-casino-end = In a war the house must be higher to win. You won ten; a lost war would have cost twenty. In the long run the house wins: about three of every hundred bet.
 
 ## Sounds

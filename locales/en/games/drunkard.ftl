@@ -8,15 +8,17 @@ game-drunkard = Drunkard
 option-deck = Cards in the deck
 option-tie = A tie
 option-drunkard = The drunkard
-value-tie-open = everyone puts one card face up
-value-tie-covered = everyone puts one face down and one face up
-value-drunkard-all-cards = whoever ends with all cards
-value-drunkard-first-out = whoever first has none
+value-tie-open = everyone plays one card face up
+value-tie-covered = everyone plays one face down and one face up
+value-drunkard-all-cards = whoever ends up with all the cards
+value-drunkard-first-out = whoever runs out first
 
 ## Rules
 
+# The aim in one sentence, told when the game is played for the first time
+aim-drunkard = Nobody wins here: one player ends up as the drunkard, and loses.
 rules-drunkard-aim =
-    A Russian game of war. Nobody wins it: one player ends as the drunkard, and loses.
+    A Russian game of war. Nobody wins it: one player ends up as the drunkard, and loses.
 
     Two to four can play.
 rules-drunkard-deal =
@@ -25,28 +27,28 @@ rules-drunkard-deal =
        *[52] Fifty-two cards are shuffled and dealt equally, face down. The two is the lowest.
     }
 rules-drunkard-trick =
-    All turn their top card. Whoever has the strongest takes everything, under their own packet in a random order.
+    Everyone turns over their top card. Whoever has the strongest takes everything; the cards go under that player's stack, in random order.
 
     { $deck ->
         [36] If an ace is turned up, a six beats it and is strongest of all. Otherwise the six is weakest.
        *[52] If an ace is turned up, a two beats it and is strongest of all. Otherwise the two is weakest.
     }
 rules-drunkard-tie =
-    If two or more tie for strongest, everyone puts another card, until one card alone is strongest. { $tie ->
-        [open] It is put face up.
-       *[covered] Each puts one card face down and one face up. A single card left is turned up.
+    If two or more tie for strongest, everyone plays another card, until one card alone is strongest. { $tie ->
+        [open] It is played face up.
+       *[covered] Each plays one card face down and one face up. A player's only card is played face up.
     }
 
-    Whoever has no card for it is out.
+    If you have no card for it, you are out.
 rules-drunkard-end =
     { $drunkard ->
-        [all_cards] The one who ends with all the cards is the drunkard. If nobody has a card left, it is a draw.
-       *[first_out] The first to lose all cards is the drunkard, and the game ends at once, also in the middle of a tie. There may be several.
+        [all_cards] Whoever ends up with all the cards is the drunkard. If nobody has a card left, it is a draw.
+       *[first_out] The first to lose all cards is the drunkard, and the game ends at once, even in the middle of a tie. There may be several.
     }
 
     { $trick_limit ->
         [0] There is no limit.
-       *[other] After trick { $trick_limit } the game ends and names the one who owns most cards.
+       *[other] The game ends after { COUNT($trick_limit, noun: "trick") } without a drunkard, and you hear who has the most cards.
     }
 
 ## What happens
@@ -65,12 +67,12 @@ event-outs-safe = { NAMES($players) } have no cards left and are safe.
     .brief = { NAMES($players) } are safe.
 # Drunkard: to own most cards is neither won nor lost.
 event-end-most = { $who ->
-    [you] The trick limit is reached: you own the most cards.
-   *[other] The trick limit is reached: { $player } owns the most cards.
+    [you] No tricks are left and there is no drunkard, so nobody loses: you have the most cards.
+   *[other] No tricks are left and there is no drunkard, so nobody loses: { $player } has the most cards.
   }
     .brief = { $who ->
-        [you] You own the most cards.
-       *[other] { $player } owns the most cards.
+        [you] Nobody is the drunkard: you have the most cards.
+       *[other] Nobody is the drunkard: { $player } has the most cards.
     }
 event-end-drunkard = { $who ->
     [you] You are the drunkard: you lose the game.
@@ -80,11 +82,11 @@ event-end-drunkard-many = The drunkards are { NAMES($players) }.
 
 ## Why
 
-why-war-open = Everyone puts one more card face up.
-why-war-covered = Everyone puts one card face down and one face up; a single card left is turned up.
+why-war-open = Everyone plays one more card face up.
+why-war-covered = Everyone plays one card face down and one face up; a player's only card is played face up.
 # The loser's name; which of the two rules makes the drunkard is in the options.
 why-end-drunkard = { $first ->
-    [yes] The first without cards is the drunkard: { NAMES($players) }.
+    [yes] Whoever runs out of cards first is the drunkard: { NAMES($players) }.
    *[no] Whoever is left with all the cards is the drunkard: { NAMES($players) }.
   }
 
@@ -97,4 +99,4 @@ remark-plain-spared-3 = Cheers to all the others!
 
 ## On the command line
 
-cli-result-drunkard = { $player } is the drunkard of { COUNT($games, noun: "game") }.
+cli-result-drunkard = { $player } is the drunkard in { COUNT($games, noun: "game") }.

@@ -19,29 +19,31 @@ rules-heading-three = The three: counting
 rules-heading-eight = The eight: the swap
 rules-heading-after = After a trick
 rules-heading-keys = Keys
+# The aim in one sentence, told when the game is played for the first time
+aim-scientific = Everyone chooses a card at the same time, and the strongest takes them all; you win when you have all the cards.
 rules-scientific-aim =
-    Everyone begins with equal cards and chooses what to play. Jack, queen, three, eight and joker have a power. Whoever ends with all the cards wins.
+    Everyone begins with the same cards and chooses what to play. Jack, queen, three, eight and joker have powers. Whoever ends up with all the cards wins.
 
     Two to eight can play.
 rules-scientific-deal =
     Each player gets one whole suit, thirteen cards. With more than four players there are two decks. { $jokers ->
         [0] There are no jokers in this game.
-       *[other] Each player adds { COUNT($jokers, of: "JOKER") } to them.
+   *[other] Each player also gets { COUNT($jokers, of: "JOKER") }.
     }
 
-    You hold your cards in hand. What you take lies before you on your pile. What wars leave lies on the table.
+    You hold your cards in your hand. The cards you take form your pile, in front of you. What wars leave behind stays on the table.
 
     From the strongest down: ace, king, queen, jack, ten and so on to the two. Suits do not count.
 rules-scientific-trick =
-    All choose a card from the hand, hidden, at the same time. A choice stands. When the last has chosen, all cards are turned up.
+    Everyone secretly chooses a card from their hand, all at the same time. You cannot change your choice. When the last player has chosen, all cards are turned up.
 
-    The strongest card takes all cards of the trick, and what lies on the table, onto its player's pile.
+    Whoever played the strongest card takes all the cards of the trick, and any others on the table, onto their pile.
 rules-scientific-war =
     If two cards or more tie for strongest, nobody takes anything. The cards stay on the table, and whoever takes a later trick takes them too.
 
     A tie below the strongest card is not a war.
 rules-scientific-jack =
-    An odd number of jacks in a trick turns the order of strength round: then the two is strongest and the ace weakest. The next revolution turns it back.
+    An odd number of jacks in a trick reverses the order of strength: the two becomes the strongest card and the ace the weakest. The next revolution reverses it again.
 
     { $revolution ->
         [immediate] The trick with the jack is already judged in the new order.
@@ -50,40 +52,40 @@ rules-scientific-jack =
 
     An even number of jacks cancels out, and the order stays.
 rules-scientific-joker =
-    A joker never wins by strength, in either order.
+    A joker has no strength of its own: it never wins as the strongest card, in either order.
 
     One joker in the trick: if the strongest other cards tie, the war is cancelled and the joker's player takes everything. If they do not tie, the joker forces a war. So with two players one joker always forces a war.
 
-    Two jokers or more: they are void, and the other cards decide as if the jokers were not there. If all cards are jokers, there is a war.
+    Two jokers or more cancel each other, and the other cards decide as if the jokers were not there. If all cards are jokers, there is a war.
 
     A jack in the same trick acts first.
 rules-scientific-queen =
-    If there is exactly one queen in a trick, her player is the spy of the next trick: all others choose first, and the spy may look at their cards before choosing.
+    If you play the only queen in a trick, you are the spy in the next one: everyone else chooses first, and you may look at their cards before you choose.
 
-    Two queens or more cancel each other, even if one of those who played them goes out. The power holds for that one trick, and a war does not take it away. A player who is out does not spy.
+    Two queens or more cancel each other, even if one of the players who played them goes out. The power lasts for that one trick, and a war does not take it away. A player who is out does not spy.
 rules-scientific-three =
-    Whoever played a three may ask, before choosing the next card, how many cards each other player has in hand. Threes do not cancel each other.
+    After playing a three you may ask, before you choose your next card, how many cards each other player has in hand. Threes do not cancel each other.
 
-    How many cards a player owns, hand and pile together, everyone may know at any time.
+    How many cards a player owns, hand and pile together, is no secret: anyone can ask at any time.
 rules-scientific-eight =
-    Whoever played an eight may swap hand and pile, once, before choosing the next card, also when the others have chosen already. With an empty pile there is no swap.
+    After playing an eight you may swap your hand with your pile, once, before you choose your next card, even when the others have already chosen. You cannot swap with an empty pile.
 
-    Everyone hears that you swap, nobody which cards. Eights do not cancel each other.
+    Everyone hears that you swap, but not which cards. Eights do not cancel each other.
 rules-scientific-after =
-    First the cards are taken, or stay on the table. Then whoever has an empty hand picks up the pile as the new hand. Whoever has neither is out. Then queen, three and eight give their powers to those who are still in.
+    First the cards are taken, or stay on the table. Then anyone with an empty hand picks up their pile as a new hand; anyone with neither is out. Then queen, three and eight give their powers to those still in.
 rules-scientific-end =
-    The last player with cards wins. If nobody has cards left, all who went out in that trick share a draw.
+    The last player with cards wins. If nobody has cards left, it is a draw between all who went out in that trick.
 
     { $trick_limit ->
-        [0] There is no limit: the game goes on until then.
-       *[other] After trick { $trick_limit } the game ends: whoever owns most cards wins, and a tie for most is a draw. Cards on the table count for nobody.
+        [0] There is no limit: you play until that happens.
+       *[other] The game ends after { COUNT($trick_limit, noun: "trick") }: whoever has the most cards wins, and a tie is a draw. Cards on the table count for nobody. A trick that ends in a war counts too.
     }
 rules-scientific-keys =
-    { KEY("R") } tells the order and the rules now, { KEY("T") } who has chosen and who has not, { KEY("E") } how many cards each player owns.
+    Press { KEY("R") } to hear the order and the rules right now, { KEY("T") } for who has chosen and who has not, and { KEY("E") } for how many cards each player owns.
 
-    { KEY("C") } is the power of your last card: the others' cards after a queen, the counts after a three, the swap after an eight.
+    { KEY("C") } uses the power of your last card: after a queen you hear the others' cards, after a three how many cards they have in hand, and after an eight you swap your hand with your pile.
 
-    { KEY("H") } tells your hand, { KEY("P") } the cards on the table, { KEY("L") } the last trick, and { KEY("Y") } why it ended so. These are the usual keys; { KEY("F1") } lists them as they are set.
+    Press { KEY("H") } for your hand, { KEY("P") } for the cards on the table, { KEY("L") } for the last trick, and { KEY("Y") } for why it ended that way. These are the usual keys; { KEY("F1") } lists yours.
 
 ## What happens
 
@@ -114,31 +116,46 @@ event-revolution-next = { $reversed ->
     }
 # $count: how many jacks (2, 4, …)
 event-jacks-cancelled = { CAP(COUNT($count, of: "J")) } cancel each other: no revolution.
+    .brief = Jacks cancelled.
 event-jokers-void = { CAP(COUNT($count, of: "JOKER")) } cancel each other.
 event-queens-void = { CAP(COUNT($count, of: "Q")) }: nobody is the spy.
-event-war-joker = { $again ->
-    [yes] No tie, so the joker forces another war!
-   *[no] No tie, so the joker forces a war!
+event-war-joker = { $two ->
+    [yes] { $again ->
+        [yes] The joker forces another war!
+       *[no] The joker forces a war!
+    }
+   *[no] { $again ->
+        [yes] The strongest card is alone, so the joker forces another war!
+       *[no] The strongest card is alone, so the joker forces a war!
+    }
   }
-    .brief = Joker: war for { $count }.
+    .brief = The joker forces a war, { COUNT($count, noun: "card") } on the table.
 # $count: cards that stay on the table for the next winner
 event-pot = { CAP(COUNT($count, noun: "card")) } on the table.
 # Who takes is told next.
-event-joker-wins = A tie, but the joker cancels the war.
+event-joker-wins = The strongest cards tie, but the joker cancels the war.
 # What the listener may do in the next trick.
 event-power-spy = In the next trick you are the spy.
     .brief = You spy.
 event-power-count = Until you choose, { KEY("C") } tells how many cards each has in hand.
-    .brief = You may count.
-event-power-swap = Until you choose, { KEY("C") } swaps your hand with your pile.
-    .brief = You may swap.
+    .brief = { KEY("C") } counts.
+event-power-swap = { $empty ->
+    [yes] Your eight would let you swap, but your pile is empty.
+   *[no] Until you choose, { KEY("C") } swaps your hand with your pile.
+  }
+    .brief = { $empty ->
+        [yes] {""}
+       *[no] { KEY("C") } swaps.
+    }
 # What the others may do: one sentence, its parts with commas.
 event-powers = { LIST($powers, kind: "comma") }.
 event-powers-spy = { NAMES($players) } is the spy
 # $players: who, $count: how many
-event-powers-count = { NAMES($players) } may count
+event-powers-count = { NAMES($players) } may count the hands
+    .brief = { NAMES($players) } may count
 # $players: who, $count: how many
-event-powers-swap = { NAMES($players) } may swap
+event-powers-swap = { NAMES($players) } may swap hand and pile
+    .brief = { NAMES($players) } may swap
 
 ## At the table
 
@@ -154,8 +171,8 @@ now-spy = { $who ->
     [you] You are the spy in this trick.
    *[other] { $player } is the spy in this trick.
   }
-now-may-count = You may still count, with { KEY("C") }.
-now-may-swap = You may still swap, with { KEY("C") }.
+now-may-count = You may still count the hands, with { KEY("C") }.
+now-may-swap = You may still swap your hand with your pile, with { KEY("C") }.
 shown-order = { $reversed ->
     [yes] Order: reversed
    *[no] Order: normal
@@ -166,7 +183,7 @@ now-seen-card = { $player }: { CARD($card) }.
 now-hand-count = { $player } { COUNT($count, noun: "card", alone: 1) }
 # C after a three; parts with commas. $chosen: yes when somebody has chosen already
 now-hand-counts = { $chosen ->
-    [yes] In hand, beside the cards already chosen: { LIST($hands, kind: "comma") }.
+    [yes] In hand, not counting chosen cards: { LIST($hands, kind: "comma") }.
    *[no] In hand: { LIST($hands, kind: "comma") }.
   }
 power-none = Your last card gives you no power now.
@@ -183,12 +200,12 @@ refused-spy-waits = You are the spy: you choose when everyone else has chosen.
 ## Why
 
 # Only where the order was reversed.
-why-order = The order was reversed: the lower card won, and the two was strongest of all.
+why-order = The order was reversed: low cards win, and the two is the strongest of all.
 # $reversed: yes where the two is strongest; $count: how many jacks
 why-jack-turns = { $reversed ->
     [yes] { $count ->
-        [1] A jack turned the order round before the cards were compared: the lower card won.
-       *[other] { CAP(COUNT($count, of: "J")) }, an odd number, turned the order round before the cards were compared: the lower card won.
+        [1] A jack reversed the order before the cards were compared: the lower card won.
+       *[other] { CAP(COUNT($count, of: "J")) }, an odd number, reversed the order before the cards were compared: the lower card won.
     }
    *[no] { $count ->
         [1] A jack turned the order back before the cards were compared: the higher card won.
@@ -196,8 +213,8 @@ why-jack-turns = { $reversed ->
     }
   }
 why-jack-later = { $reversed ->
-    [yes] A jack turns the order only from the next trick on: in this one the lower card still won.
-   *[no] A jack turns the order only from the next trick on: in this one the higher card still won.
+    [yes] A jack only reverses the order from the next trick on: in this one the lower card still won.
+   *[no] A jack only reverses the order from the next trick on: in this one the higher card still won.
   }
 why-jacks-cancel = { $reversed ->
     [yes] { CAP(COUNT($count, of: "J")) }, an even number, cancelled each other: the order stayed reversed.
@@ -211,7 +228,7 @@ why-joker-wins = { $who ->
    *[other] A war was due. The only joker cancelled it, and { $player }, who played it, took everything.
   }
 # $card: the strongest of the other cards
-why-joker-forces = A joker never wins by strength. The strongest other card, { CARD($card, form: "def") }, had no equal. Where no war is due, a joker forces one.
+why-joker-forces = A joker never wins as the strongest card. The strongest of the others, { CARD($card, form: "def") }, had no equal. Where no war is due, a joker forces one.
 # With two players. $card: the other card
 why-joker-forces-two = With two players no other cards can tie, so one joker always forces a war.
 why-stays = So nobody took the cards: they stay for the winner of a later trick.
@@ -236,7 +253,7 @@ why-power-swap = { $who ->
 
 ## Opponents
 
-bot-beginner = beginner, who forgets what was played
+bot-beginner = beginner, who forgets what has been played
 bot-amateur = amateur, who plays by simple rules but is often distracted
 bot-gambler = gambler, who plays jokers at random and spends the strongest card on big pots
 bot-counter = counter, who knows every hand and never bluffs, but often trusts simple rules instead
@@ -251,7 +268,7 @@ remark-plain-joker-won-1 = The joker settles it.
 remark-plain-joker-won-2 = One joker, and the whole table is mine.
 remark-plain-joker-won-3 = Good old joker!
 # Turned the order with a jack
-remark-plain-revolution-1 = Everything upside down, with your permission.
+remark-plain-revolution-1 = Everything upside down, if I may.
 remark-plain-revolution-2 = Time for a change.
 remark-plain-revolution-3 = The world turns.
 # Another turned the order
@@ -263,7 +280,7 @@ remark-plain-spy-1 = I'll have a look first.
 remark-plain-spy-2 = Now I choose last.
 remark-plain-spy-3 = Let's see what is played.
 # Another is the spy from now on
-remark-plain-spied-1 = Somebody will be looking.
+remark-plain-spied-1 = So somebody will be peeking.
 remark-plain-spied-2 = So my next card is no secret.
 remark-plain-spied-3 = Best to play carefully now.
 # Swapped hand and pile in this trick
@@ -328,7 +345,7 @@ remark-scholar-revolution-1 = Let us invert the order.
 remark-scholar-revolution-2 = A small change of sign.
 remark-scholar-revolution-3 = The weak become strong, for a while.
 # Another turned the order
-remark-scholar-upset-1 = Then I reckon the other way round.
+remark-scholar-upset-1 = Then I shall count in reverse.
 remark-scholar-upset-2 = An inversion. I had considered it.
 remark-scholar-upset-3 = Time to correct my tables.
 # Is the spy from now on
@@ -338,11 +355,11 @@ remark-scholar-spy-3 = Observation first, then the conclusion.
 # Another is the spy from now on
 remark-scholar-spied-1 = An observed card behaves differently.
 remark-scholar-spied-2 = Somebody will know more than I do.
-remark-scholar-spied-3 = I must assume that I am seen.
+remark-scholar-spied-3 = I must assume I am being watched.
 # Swapped hand and pile in this trick
 remark-scholar-swap-1 = An exchange, for good reason.
 remark-scholar-swap-2 = A calculated exchange.
-remark-scholar-swap-3 = One must know when to change.
+remark-scholar-swap-3 = One has to know when to change.
 
 ## The coach
 
@@ -353,28 +370,56 @@ coach-title = Out of a hundred times, the professor would play:
 coach-choice = { CAP(LIST($cards)) }, { $reason }.
     .brief = { CAP(LIST($cards, kind: "comma")) }.
 # One card of them. $card; $percent: how often of a hundred times
-coach-card = { $percent } times { CARD($card, form: "def") }
+coach-card = { COUNT($percent, noun: "time") } { CARD($card, form: "def") }
     .brief = { CARD($card) } { $percent }
 # The swap first; $card: the card to play after it
-coach-swap-then = { $percent } times swap first, then { CARD($card, form: "def") }, because the pile is better than the hand.
+coach-swap-then = { CAP(COUNT($percent, noun: "time")) } swap first, then { CARD($card, form: "def") }, because the pile is better than the hand.
     .brief = Swap, then { CARD($card) } { $percent }.
+# All that is not named. $percent: how often of a hundred times
+coach-rest = { CAP(COUNT($percent, noun: "time")) } another card.
+    .brief = Others { $percent }.
 # Reasons. Parts of a sentence, after a comma: none may be heard as an order.
 coach-swap = because the pile is better than the hand
-coach-spy-takes = because it beats the cards you can see
-coach-spy-gives-little = because nothing you hold wins, and this you can best spare
-coach-win-pot = because much lies on the table
-coach-deny-spy = because the spy will see it, so it risks little
-coach-turn-order = because it turns the order round
-coach-become-spy = because it lets you spy in the next trick
-coach-get-swap = because it lets you swap hand and pile
-coach-force-war = because it forces a war
-coach-strong = because it is among the strongest now
-coach-likely-takes = because it will likely take the trick
+coach-spy-takes = { $count ->
+    [1] because it beats the cards you can see
+   *[other] because they beat the cards you can see
+  }
+coach-spy-gives-little = { $count ->
+    [1] because nothing you hold wins, and this is what you can best spare
+   *[other] because nothing you hold wins, and these are what you can best spare
+  }
+coach-win-pot = because there is a lot on the table
+coach-deny-spy = because the spy will see your card, and this risks little
+coach-turn-order = { $count ->
+    [1] because it reverses the order
+   *[other] because they reverse the order
+  }
+coach-become-spy = { $count ->
+    [1] because it lets you spy in the next trick
+   *[other] because they let you spy in the next trick
+  }
+coach-get-swap = { $count ->
+    [1] because it lets you swap hand and pile
+   *[other] because they let you swap hand and pile
+  }
+coach-force-war = { $count ->
+    [1] because it forces a war
+   *[other] because they force a war
+  }
+coach-strong = { $count ->
+    [1] because it is among the strongest now
+   *[other] because they are among the strongest now
+  }
+coach-likely-takes = { $count ->
+    [1] because it will probably take the trick
+   *[other] because they will probably take the trick
+  }
 coach-save-high = because that saves the strong cards
 coach-off = The coach is switched off in the settings.
 coach-not-asked = It is not your turn.
-coach-cannot-count = The coach has not seen this game from its beginning.
+coach-cannot-count = The coach has not followed this game from the start.
 coach-decided = These tricks decided the game.
+coach-decided-none = No single trick decided this game.
 # $trick: its number; $before, $after: the listener's chances in percent; $better: yes when they rose
 coach-turn = { $better ->
     [yes] Trick { $trick }: your chances rose from { $before } to { $after } percent
@@ -387,59 +432,59 @@ coach-turn-better = { $swap ->
    *[no] { $turn }; better: { RANK($card) }, { $why }
   }
 # What the game taught
-coach-lesson-spy = You never played a queen: alone in a trick, it shows you the others' cards in the next.
-coach-lesson-swap = You never played an eight: it lets you swap hand and pile.
-coach-lesson-joker = You never played a joker: it makes a war of a trick that you would lose.
+coach-lesson-spy = You never played a queen. Play the only queen in a trick, and you see the others' cards in the next.
+coach-lesson-swap = You never played an eight. It lets you swap hand and pile.
+coach-lesson-joker = You never played a joker. It turns a trick you would lose into a war.
 
 # What opponents remember. $game: its title; $size: duel or several; $games: how many; $group-1 to
 # $group-4: of a hundred cards, those from the weakest to the strongest quarter of the hand; $group-5: jokers
 memory-scientific = { $size ->
     [duel] { $game } against one opponent
    *[several] { $game } against several opponents
-  }, { COUNT($games, noun: "game") }. Of a hundred cards that you choose: from the weakest quarter of your hand { $group-1 }, from the second { $group-2 }, from the third { $group-3 }, from the strongest { $group-4 }, jokers { $group-5 }.
+  }, { COUNT($games, noun: "game") }. Of a hundred cards you choose: from the weakest quarter of your hand { $group-1 }, from the second { $group-2 }, from the third { $group-3 }, from the strongest { $group-4 }, jokers { $group-5 }.
 
 ## Lessons
 
 lesson-trick = The trick
 lesson-trick-1 = You win when you hold all the cards. In each trick everyone chooses a card, hidden, at the same time; then all cards are turned up. You hold three cards. The arrows go through them, strongest first. Press { $key }.
 lesson-trick-2 = A letter or a digit goes straight to a card. Press { $go } to go to { CARD($card, form: "def") }, then { $key } to play it.
-lesson-trick-3 = The king was stronger than the ten, so you took both cards. They lie on your pile now, not in your hand. Now lose a trick: press { $go } to go to { CARD($card, form: "def") }, then { $key }.
+lesson-trick-3 = The king was stronger than the ten, so you took both cards. They are on your pile now, not in your hand. Now lose a trick: press { $go } to go to { CARD($card, form: "def") }, then { $key }.
 lesson-trick-end = The strongest card takes all cards of the trick. The ace is the highest, then king, queen, jack, ten, down to the two. Suits never matter.
 lesson-war = War
 lesson-war-1 = Two strongest cards of the same rank mean war. Press { $go } to go to { CARD($card, form: "def") }, then { $key }.
-lesson-war-2 = Two kings: nobody takes the cards, and they stay on the table. Press { $key } to hear which cards lie there.
+lesson-war-2 = Two kings: nobody takes the cards, and they stay on the table. Press { $key } to hear which cards those are.
 lesson-war-3 = Whoever takes the next trick takes these cards too. Press { $go } to go to { CARD($card, form: "def") }, then { $key }.
 lesson-war-end = A war is not fought at once: the cards wait for the winner of a later trick. Only a tie for strongest is a war, not a tie below it.
 lesson-revolution = Revolution, the power of the jack
-lesson-revolution-1 = A jack turns the order of strength round. Press { $go } to go to { CARD($card, form: "def") }, then { $key }.
-lesson-revolution-2 = The order turned before the cards were compared. Your jack was lower than the king, so it won. Press { $key }: it always tells which order is in force.
+lesson-revolution-1 = A jack reverses the order of strength. Press { $go } to go to { CARD($card, form: "def") }, then { $key }.
+lesson-revolution-2 = The order was reversed before the cards were compared. Your jack was lower than the king, so it won. Press { $key }, which always tells you the current order.
 lesson-revolution-3 = Now low cards win. Press { $go } to go to { CARD($card, form: "def") }, then { $key }, and hear what happens to an ace.
-lesson-revolution-end = One jack turns the order round, and it stays so until the next revolution. A rule can be set so that it turns only from the next trick on.
+lesson-revolution-end = One jack reverses the order, and it stays that way until the next revolution. There is also a rule by which it only changes from the next trick on.
 lesson-orders = Both orders
-lesson-orders-1 = This game stands in the reversed order. Press { $key } to hear the order.
+lesson-orders-1 = In this game the order is reversed. Press { $key } to hear the order.
 lesson-orders-2 = The two is strongest, then the three. Your strongest cards come first in your hand. Press { $go } to go to { CARD($card, form: "def") }, then { $key }.
-lesson-orders-3 = Another jack turns the order back. Press { $go } to go to { CARD($card, form: "def") }, then { $key }.
+lesson-orders-3 = Another jack brings back the normal order. Press { $go } to go to { CARD($card, form: "def") }, then { $key }.
 lesson-orders-4 = In the normal order the jack beats the nine. You have another jack: press { $go }, then { $key }.
 lesson-orders-5 = Two jacks in one trick cancel each other: the order stays as it was. They also tied, so there is a war. Press { $go } to go to { CARD($card, form: "def") }, then { $key } to win it.
-lesson-orders-end = An odd number of jacks turns the order, an even number does not.
+lesson-orders-end = An odd number of jacks reverses the order; an even number does not.
 lesson-spy = The spy, the power of the queen
 lesson-spy-1 = Whoever plays the only queen of a trick is the spy of the next one. Press { $go } to go to { CARD($card, form: "def") }, then { $key }.
 lesson-spy-2 = Now you choose after everyone else, and you may look at their cards. Press { $key } to look.
 lesson-spy-3 = A king is waiting for you. Only the ace beats it: press { $go }, then { $key }.
-lesson-spy-end = The power holds for one trick, also when the queen herself has lost. Two queens in one trick cancel each other: then nobody spies.
+lesson-spy-end = The power lasts for one trick, even if the queen herself lost hers. Two queens in one trick cancel each other: then nobody spies.
 lesson-count = Counting, the power of the three
 lesson-count-1 = A three is weak, but it lets you count. Press { $go } to go to { CARD($card, form: "def") }, then { $key }.
 lesson-count-2 = Before your next card you may ask how many cards the others have in hand. Press { $key }.
 lesson-count-3 = Whoever has few cards in hand soon picks up the pile. Now play on: press { $go } to go to { CARD($card, form: "def") }, then { $key }.
 lesson-count-end = How many cards a player owns, hand and pile together, you can hear at any time; how many are in hand, only after a three. Threes do not cancel each other.
 lesson-swap = The swap, the power of the eight
-lesson-swap-1 = On your pile lie an ace and a king, but your hand is weak. An eight helps. Press { $go } to go to { CARD($card, form: "def") }, then { $key }.
+lesson-swap-1 = Your pile holds an ace and a king, but your hand is weak. An eight helps. Press { $go } to go to { CARD($card, form: "def") }, then { $key }.
 lesson-swap-2 = Before your next card you may swap your hand with your pile. Press { $key }.
 lesson-swap-3 = Your pile is your hand now. Press { $go } to go to { CARD($card, form: "def") }, then { $key }.
 lesson-swap-end = You may swap once, before you choose, and not with an empty pile. The others hear that you swap, but not which cards.
 lesson-joker-war = The joker forces a war
-lesson-joker-war-1 = A joker never wins by its strength. Alone in a trick it forces a war, whatever else was played. Your opponent will play an ace. Press { $go } to go to { CARD($card, form: "def") }, then { $key }.
-lesson-joker-war-2 = The ace took nothing: it lies on the table with the joker. Take them both: press { $go } to go to { CARD($card, form: "def") }, then { $key }.
+lesson-joker-war-1 = A joker never wins as the strongest card. Alone in a trick it forces a war, whatever else was played. Your opponent will play an ace. Press { $go } to go to { CARD($card, form: "def") }, then { $key }.
+lesson-joker-war-2 = The ace took nothing: it stays on the table with the joker. Take them both: press { $go } to go to { CARD($card, form: "def") }, then { $key }.
 lesson-joker-war-end = A joker saves you from a strong card. With two players, a lone joker always forces a war.
 lesson-joker-wins = The joker cancels a war
 lesson-joker-wins-1 = With three players or more a joker can win. Both your opponents will play a king, so a war is due. Press { $go } to go to { CARD($card, form: "def") }, then { $key }.
@@ -450,14 +495,14 @@ lesson-jokers-void-1 = Two jokers in one trick cancel each other. Both your oppo
 lesson-jokers-void-2 = Your four was the only card that counted, so it took the trick. Press { $key } to hear why.
 lesson-jokers-void-end = With two jokers or more the other cards decide, as if the jokers were not there. If all cards are jokers, there is a war.
 lesson-keys = The keys of the table
-lesson-keys-1 = Some keys tell you about the table. Press { $key } for the rules: which trick it is, the order, what lies on the table.
+lesson-keys-1 = Some keys tell you about the table. Press { $key } for the rules: which trick it is, the order, what is on the table.
 lesson-keys-2 = Press { $key } to hear who has chosen and who has not.
 lesson-keys-3 = Press { $key } to hear how many cards each player owns.
 lesson-keys-4 = Press { $key } for your hand.
 lesson-keys-5 = Press { $key } for the cards on the table. Here they come from an earlier war.
 lesson-keys-6 = And the power of your last card, if it has one, is on { KEY("C") }. Now press { $go } to go to { CARD($card, form: "def") }, then { $key }.
 lesson-keys-7 = Press { $key } to hear the last trick again.
-lesson-keys-end = You can ask at any time, also while others choose. { KEY("F1") } lists all keys.
+lesson-keys-end = You can ask at any time, even while others choose. { KEY("F1") } lists all keys.
 lesson-end = Out, and the end
 lesson-end-1 = This is your last card in hand, but you have a pile. One opponent holds one card and has no pile. Press { $go } to go to { CARD($card, form: "def") }, then { $key }.
 lesson-end-2 = Your hand was empty, so your pile became your hand. A player with neither hand nor pile is out. Press { $key } to hear who owns how many cards, and who is out.
@@ -466,7 +511,7 @@ lesson-end-end = The last player with cards wins. If all run out in the same war
 
 ## Sounds
 
-cue-spy = A queen makes the spy
+cue-spy = A queen: somebody is the spy
 cue-queens-void = Queens cancel each other
 cue-count = A three lets somebody count
 cue-swap = An eight: hand and pile are swapped

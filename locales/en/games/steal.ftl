@@ -9,34 +9,36 @@ command-power-steal = steal a pile
 
 rules-heading-steal = Stealing
 rules-heading-protect = Protecting a pile
+# The aim in one sentence, told when the game is played for the first time
+aim-steal = A card of the right rank steals a whole pile; whoever ends up with all the cards wins.
 rules-steal-aim =
-    War with open piles: a card of the right rank steals a whole pile. Whoever ends with all the cards wins.
+    War with open piles: a card of the right rank steals a whole pile. Whoever ends up with all the cards wins.
 
     Two to four can play.
 rules-steal-deal =
-    Fifty-two cards and two jokers are shuffled and dealt equally, face down. What does not divide is left out. A joker is the strongest card, then the ace.
+    Fifty-two cards and two jokers are shuffled and dealt equally, face down. Cards left over are set aside. A joker is the strongest card, then the ace.
 
-    Taken cards lie face up on a pile before their player. The winner chooses which of them lies on top. When a packet is used up, its owner's pile is shuffled into a new packet, and can no longer be stolen.
+    The cards you take form a pile, face up in front of you, and you choose which of them goes on top. When your stack is used up, your pile is shuffled into a new stack, and can no longer be stolen.
 rules-steal-steal =
-    Before each trick everyone looks at their own top card and decides, hidden and at the same time, to play it or to steal. If it has the rank of the top of an opponent's pile, it may steal that pile, or several such piles.
+    Before each trick everyone looks at their own top card and secretly decides, all at the same time, whether to play it or to steal. If your card has the same rank as the top of an opponent's pile, you may steal that pile, or several such piles at once.
 
-    The card goes on top of the stolen pile, and all of it on the thief's own pile. Then the thief looks at the next card and decides again, until everyone plays.
+    The stolen pile goes onto your own, and the card that stole it on top of everything. If one card steals several piles, they are stacked in the order of the seats. Then you look at your next card and decide again, until everyone plays.
 
-    Decisions are revealed together, and all steals act on the piles as they lay before. So two players may even exchange their piles.
+    Decisions are revealed together, and every steal takes the piles as they were before. So two players may even swap their piles.
 rules-steal-protect =
-    If your card has the rank of your own pile's top and you play it, your pile is protected until the trick is over. Whoever wanted to steal it plays the card instead.
+    If your card has the same rank as the top of your own pile and you play it, your pile is protected until the trick is over. Anyone who wanted to steal it plays their card instead.
 
-    Two who want the same pile in the same round hinder each other: neither gets it. A thief who gets no pile at all plays the card.
+    Two or more who want the same pile in the same round get in each other's way: nobody gets it. A thief who wanted several piles takes the free ones; one who gets no pile at all plays the card.
 rules-steal-war =
-    The strongest of the played cards takes the table. If two or more tie for strongest, everyone still in puts three cards face down and looks at one more. That one may steal, or it is played face up for the war.
+    The strongest of the cards played takes the table. If two or more tie for strongest, everyone still in puts down three cards face down and looks at one more. That one may steal, or is played face up for the war.
 rules-steal-short =
-    Whoever cannot put four cards for a war, from packet and pile together, puts the rest face down and is out. If only one can, that one takes the table. If nobody can, the one who put most takes it, and a tie for most is a draw.
+    If your stack and pile together do not have four cards for a war, your remaining cards go face down and you are out. If only one player has enough, that player takes the table. If nobody has, whoever put down the most cards takes it, and a tie is a draw.
 rules-steal-end =
-    Whoever has neither packet nor pile is out. The last with cards wins.
+    If you have neither stack nor pile, you are out. The last player with cards wins.
 
     { $trick_limit ->
         [0] There is no limit.
-       *[other] After trick { $trick_limit } the game ends: whoever owns most cards wins, and a tie for most is a draw.
+       *[other] The game ends after { COUNT($trick_limit, noun: "trick") }: whoever has the most cards wins, and a tie is a draw.
     }
 
 ## What happens
@@ -44,12 +46,12 @@ rules-steal-end =
 # A packet used up while $down face-down cards of a war are laid, which are told only later, is
 # renewed. $count: the cards left in it
 event-renew-war = { $who ->
-    [you] With { COUNT($down, noun: "card") } face down, your packet is used up. Your pile becomes the new one: { COUNT($count, noun: "card") }.
-   *[other] { $player }'s pile becomes a new packet.
+    [you] With { COUNT($down, noun: "card") } face down, your stack is used up. Your pile becomes your new stack: { COUNT($count, noun: "card") }.
+   *[other] { $player }'s pile becomes a new stack.
   }
     .brief = { $who ->
-        [you] New packet: { $count }.
-       *[other] {""}
+        [you] New stack: { $count }.
+       *[other] { $player }: new stack.
     }
 # $victims: whose piles; $card: the card that steals and then lies on top; $count: how many cards
 # are stolen; $mine: yes when the listener is robbed
@@ -62,7 +64,7 @@ event-steal = With { CARD($card, form: "def") }, { $who ->
        *[no] { NAMES($victims) }'s
     } pile, { COUNT($count, noun: "card") };
    *[other] { COUNT($count, noun: "card") } from { NAMES($victims) };
-  } { CARD($card, form: "def") } now lies on top.
+  } { CARD($card, form: "def") } is now on top.
     .brief = { $who ->
         [you] You steal { $count } from { NAMES($victims) }, { CARD($card, form: "def") } on top.
        *[other] { $player } steals { $count } from { NAMES($victims) }, { CARD($card, form: "def") } on top.
@@ -83,7 +85,7 @@ event-steal-blocked = { $mine ->
 event-steal-rivals = Nobody steals { $mine ->
     [yes] your
    *[no] { NAMES($victims) }'s
-  } pile: more than one wants it, { NAMES($players) }.
+} pile, because more than one wants it: { NAMES($players) }.
     .brief = Nobody steals from { NAMES($victims) }.
 
 ## At the table
@@ -97,21 +99,21 @@ choice-lay = { CAP(CARD($card, form: "def")) } on top
 ask-steal = Your card is { CARD($card, form: "def") }.
     .brief = Yours: { CARD($card) }.
 # Where each looks at the own top card before it is played.
-table-begin-steal = The arrows go through what you may do with your card, Enter does it, { KEY("F1") } lists the keys.
+table-begin-steal = The arrows go through what you can do with your card, Enter does it, and { KEY("F1") } lists the keys.
     .brief = {""}
 # $card: the top card, with how many piles it may steal
 ask-steal-match = Your card is { CARD($card, form: "def") }. With it you can steal from { NAMES($victims, kind: "or") }.
     .brief = { CAP(CARD($card)) }: steal from { NAMES($victims, kind: "or") }?
-ask-lay = Which card lies on top of your pile?
+ask-lay = Which card goes on top of your pile?
     .brief = On top?
-power-no-match = Your card matches no pile.
+power-no-match = Your card does not match any pile.
 
 ## Refusals
 
 # Steal War. $card: the top card of that pile
 refused-own-pile = That is your own pile.
 refused-no-pile = That player has no pile.
-refused-pile-differs = On top of that pile lies { CARD($card, form: "def", suit: "always") }: your card must have the same rank.
+refused-pile-differs = The top of that pile is { CARD($card, form: "def", suit: "always") }: your card must have the same rank.
 
 ## Why. $card: the card that steals; $victims: whose piles
 
@@ -129,8 +131,8 @@ why-steal-protected = { $mine ->
   }
 # $mine: as above
 why-steal-rivals = { $who ->
-    [you] You could not steal from { NAMES($victims) }: another wanted the same pile, and so neither got it.
-   *[other] { $player } could not steal from { NAMES($victims) }: another wanted the same pile, and so neither got it.
+    [you] You could not steal from { NAMES($victims) }: somebody else wanted the same pile, so nobody got it.
+   *[other] { $player } could not steal from { NAMES($victims) }: somebody else wanted the same pile, so nobody got it.
   }
 
 ## Opponents
@@ -155,10 +157,10 @@ remark-plain-blocked-3 = Locked. Pity.
 ## Lessons
 
 lesson-steal = Stealing
-lesson-steal-1 = You see the top card of your packet. A seven lies on top of your opponent's pile, and your card is a seven too: press { $key } to steal the pile.
+lesson-steal-1 = You can see the top card of your stack. The top of your opponent's pile is a seven, and your card is a seven too: press { $key } to steal the pile.
 lesson-steal-2 = The pile is yours, and you look at your next card. Nothing can be stolen with it, so play it: press { $key }.
-lesson-steal-3 = You choose which of the taken cards lies on top. Your pile is safe until somebody has a card of that rank. Go to the king, then press { $key }.
-lesson-steal-end = If your card has the rank of your own pile's top, playing it protects your pile. Two who want the same pile hinder each other.
+lesson-steal-3 = You choose which of the taken cards goes on top. Your pile is safe until somebody has a card of that rank. Go to the king, then press { $key }.
+lesson-steal-end = If your card has the same rank as the top of your own pile, playing it protects your pile. Two who want the same pile get in each other's way.
 
 ## Sounds
 
@@ -167,18 +169,18 @@ cue-steal-blocked = A steal is void
 
 ## The coach
 
-coach-steal-most = It brings the most cards.
-coach-steal-protect = It protects your own pile from being stolen.
-coach-steal-nothing = It matches no other pile.
-coach-steal-rare = No other card that you can lay there has fewer of its rank left to steal it.
+coach-steal-most = This way you get the most cards.
+coach-steal-protect = Your card matches your own pile: playing it protects that pile for this trick.
+coach-steal-nothing = Your card matches no pile you could steal.
+coach-steal-rare = Of all the cards you can put on top, this one can be stolen by the fewest hidden cards.
 # What a game taught: labels, each with its number last.
-taught-steal-missed = Steals that you could have made and let pass: { $times }. Cards on those piles: { $count }.
+taught-steal-missed = Piles you could have stolen and did not: { $times }. Cards in them: { $count }.
 taught-steal-robbed = { $times ->
     [0] Nobody stole your pile in this game.
-   *[other] Steals of your pile: { $times }. Cards lost by them: { $count }.
+   *[other] Times your pile was stolen: { $times }. Cards lost: { $count }.
   }
-taught-steal-lay = Cards that you laid on top of your pile: { $times }. Of these, cards with more of their rank still hidden than another had: { $unsafe }.
+taught-steal-lay = Times you chose the top card of your pile: { $times }. Times another card would have been harder to steal: { $unsafe }.
 taught-steal-stolen = { $times ->
-    [0] You stole no pile in this game.
-   *[other] Piles that you stole: { $times }. Cards won by them: { $count }.
+    [0] You did not steal a pile in this game.
+   *[other] Piles you stole: { $times }. Cards won: { $count }.
   }

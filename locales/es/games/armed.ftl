@@ -10,10 +10,12 @@ preset-jokers = Con comodines
 ## Reglas
 
 rules-heading-two = El dos
+# El objetivo en una frase; se dice la primera vez que se juega
+aim-armed = Todos eligen una carta de la mano y la más fuerte se las lleva todas; gana quien se queda con todas las cartas.
 rules-armed-aim =
     Una batalla en la que ves tus cartas y las eliges. Solo las cartas boca abajo de una batalla dependen de la suerte. Gana quien se queda con todas las cartas.
 
-    Juegan de dos a cuatro.
+    Pueden jugar de dos a cuatro personas.
 rules-armed-deal =
     { $jokers ->
         [0] Se barajan cincuenta y dos cartas y se reparten por igual, y cada jugador tiene las suyas en la mano. La carta más alta es el as.
@@ -33,11 +35,11 @@ rules-armed-short =
 
     Quien no tiene ninguna carta pierde esa batalla. Si queda uno solo, se lleva la mesa. Si no queda nadie, la mesa espera a quien gane la baza siguiente.
 rules-armed-end =
-    Quien no tiene ni mano ni pila queda fuera. Gana el último con cartas. Si a nadie le quedan, es empate.
+    Quien no tiene ni mano ni pila queda fuera. Gana el último que tenga cartas. Si a nadie le quedan, es empate.
 
     { $trick_limit ->
         [0] No hay límite.
-       *[other] Después de la baza { $trick_limit } la partida acaba: gana quien tiene más cartas, y si varios tienen las mismas es empate.
+       *[other] Después de { COUNT($trick_limit, noun: "trick") } la partida acaba: gana quien tiene más cartas, y si varios tienen las mismas es empate.
     }
 
 ## Lo que pasa
@@ -68,13 +70,13 @@ lesson-armed-end = En la batalla solo lucha quien empató, y el ganador se lo ll
 
 ## Los consejos
 
-coach-armed-two = Gana a la carta más alta.
-coach-armed-war = En una batalla cuenta la carta más fuerte.
-coach-armed-high = Gana a casi todo lo que pueden tener los demás.
+coach-armed-two = Si alguien juega la carta más alta de la partida, un dos le gana.
+coach-armed-war = En una batalla, la carta más fuerte se lo lleva todo.
+coach-armed-high = Gana a la mayoría de las cartas que pueden tener los demás.
 coach-armed-best = Es la carta más fuerte de tu mano.
-coach-armed-low = Guarda las cartas fuertes y es difícil de adivinar.
+coach-armed-low = Guardas tus cartas fuertes, y es difícil que la adivinen.
 # Lo que enseña la partida: rótulos, cada uno con su número al final. Una baza o una batalla cuenta como una.
-taught-armed-two = Un dos gana a la carta más alta. Bazas que un dos de tu mano habría ganado y otra carta no: { $times }.
-taught-armed-wars = Batallas que luchaste hasta el final: { $wars }. Perdidas: { $lost }. Perdidas con una carta en la mano que habría ganado: { $could }.
-taught-armed-won = Bazas y batallas que ganaste: { $won }. Ganadas donde bastaba una carta tuya más baja: { $spare }.
-taught-armed-strong = Sotas, reinas, reyes, ases y comodines que jugaste: { $count }. De ellos, se llevaron los demás: { $taken }.
+taught-armed-two = Un dos gana a la carta más alta de la partida. Bazas que un dos de tu mano habría ganado y la carta que jugaste no: { $times }.
+taught-armed-wars = Batallas que luchaste hasta el final: { $wars }. Perdidas: { $lost }. Perdidas aunque otra carta de tu mano habría ganado: { $could }.
+taught-armed-won = Bazas y batallas que ganaste: { $won }. Ganadas con una carta más alta de lo necesario: { $spare }.
+taught-armed-strong = Sotas, reinas, reyes, ases y comodines que jugaste: { $count }. Perdidos ante los demás: { $taken }.

@@ -1,7 +1,7 @@
 ### Todos los textos que solo tiene este juego. $who (you, other) y $player (un nombre) dicen de quién se habla.
 
 # Casino War.
-game-casino = Casino War
+game-casino = Guerra de casino
 # Lo que hace aquí Intro, como en keys.ftl.
 command-play-casino = apostar o responder
 # What keys do here, as in keys.ftl: arrows, Home and End in a choice, and while a bet is set
@@ -17,7 +17,7 @@ command-last-trick-casino = otra vez la última ronda
 # El resumen de partidas simuladas: nadie gana, y quedarse sin dinero no es empatar. $games: cuántas
 cli-casino-rounds = Rondas por partida: mediana { $median }, de { $low } a { $high }.
 cli-casino-limit = { $player } sigue en la mesa al final de { COUNT($games, noun: "game") }.
-cli-casino-draw = { $player } deja la mesa al final, o sin dinero, en { COUNT($games, noun: "game") }.
+cli-casino-draw = { $player } deja la mesa en último lugar o acaba sin dinero en { COUNT($games, noun: "game") }.
 
 ## Opciones
 
@@ -31,10 +31,12 @@ preset-high-stakes = Apuestas altas: más dinero y apuestas mayores
 rules-heading-bets = Las apuestas
 rules-heading-round = Una ronda
 rules-heading-odds = Lo que gana la banca
+# El objetivo en una frase; se dice la primera vez que se juega
+aim-casino = Apuestas contra la banca: una carta para ti, otra para la banca, y gana la más alta.
 rules-casino-aim =
-    Cada jugador apuesta contra la banca, una carta para ti y otra para la banca. Gana la más alta.
+    Apuestas contra la banca: una carta para ti y otra para la banca. Gana la más alta.
 
-    Juegan de uno a siete. El dinero es de mentira.
+    Pueden jugar de una a siete personas. El dinero es de mentira.
 rules-casino-deal =
     El sabot tiene { COUNT($decks, noun: "deck") }, barajadas. Antes de una ronda se prepara uno nuevo cuando queda menos de la cuarta parte. La carta más alta es el as.
 
@@ -48,7 +50,7 @@ rules-casino-round =
 
     La apuesta al empate paga diez a uno si tu carta empata con la de la banca. Si no, se pierde.
 rules-casino-tie =
-    Si tu carta empata, eliges. O te rindes y recuperas media apuesta, o vas a la guerra y pones otro tanto.
+    Si tu carta empata, eliges. O te rindes y recuperas media apuesta, o vas a la guerra y pones otro tanto. Primero eligen todos los que han empatado; solo después empieza la primera guerra.
 
     En una guerra se queman tres cartas; después hay una carta más para ti y otra para la banca. Si la de la banca es más alta, pierdes las dos apuestas. Si no, recuperas las dos y ganas tanto como la primera. Así, una apuesta de diez que va a la guerra gana diez o pierde veinte.
 
@@ -106,6 +108,11 @@ event-draw = { $who ->
    *[other] { $player }: { CARD($card) }.
   }
 event-draw-house = Banca: { CARD($card) }.
+# $players: otros cuya carta empata con la de la banca
+event-house-tie = { LENGTH($players) ->
+    [1] { NAMES($players) } empata con la banca.
+   *[other] { NAMES($players) } empatan con la banca.
+  }
 # $count: cuántas cartas se queman
 event-burn = { $count ->
     [one] Se quema { COUNT($count, noun: "card") }.
@@ -153,8 +160,8 @@ event-pay-surrender = { $who ->
    *[other] { $player } pierde media apuesta: { MONEY($cents) }.
   }
     .brief = { $who ->
-        [you] Menos { MONEY($cents) }.
-       *[other] { $player }, menos { MONEY($cents) }.
+        [you] Te rindes, menos { MONEY($cents) }.
+       *[other] { $player } se rinde, menos { MONEY($cents) }.
     }
 event-pay-war-win = { $who ->
     [you] Ganas la guerra: { MONEY($cents) }.
@@ -174,12 +181,18 @@ event-pay-war-lose = { $who ->
     }
 # $cents: el dinero de quien escucha después de la ronda
 event-money = Tienes { MONEY($cents) }.
-    .brief = Quedan { MONEY($cents) }.
+    .brief = Te quedan { MONEY($cents) }.
 # Casino War: cuánto tiene cada uno después de la ronda, para quien mira; con comas.
 event-balance = Dinero: { LIST($balance, kind: "comma") }.
 # Casino War: con cuánto termina cada uno, con comas. $cents: dinero
 event-end-casino = Se acabaron las rondas. Al final: { LIST($balance, kind: "comma") }.
 event-end-casino-empty = No queda nadie en la mesa. Al final: { LIST($balance, kind: "comma") }.
+# Lo que quien escucha gana o pierde en toda la partida. $cents: cuánto; $won: yes, no o even
+event-end-net = { $won ->
+    [yes] ¡Has ganado { MONEY($cents) }!
+    [no] Has perdido { MONEY($cents) }.
+   *[even] Ni ganas ni pierdes.
+  }
 event-balance-of = { $who ->
     [you] tú { MONEY($cents) }
    *[other] { $player } { MONEY($cents) }
@@ -194,7 +207,7 @@ choice-leave = Dejar la mesa
 choice-bet = Apostar { MONEY($cents) }, al empate { MONEY($tie) }
 # $cents: el dinero de quien escucha
 ask-bet = ¿Cuánto apuestas?{ $first ->
-    [yes] {" "}Tienes { MONEY($cents) }.
+    [yes] {" "}Tienes { MONEY($cents) } y puedes apostar de { MONEY($low) } a { MONEY($high) }.
    *[no] {""}
   }
     .brief = ¿Apuesta?
@@ -202,7 +215,7 @@ ask-tie = ¡Empate! ¿Vas a la guerra por { MONEY($cents) } más, o te rindes?
     .brief = Empate: ¿guerra?
 # $cents: lo que costaría la guerra, más de lo que tiene
 ask-tie-poor = ¡Empate! No tienes { MONEY($cents) } más para la guerra: solo puedes rendirte.
-    .brief = Empate, rendición.
+    .brief = Empate: solo puedes rendirte.
 # En Casino War: $trick es la ronda.
 now-game-round = { $game }, ronda { $trick }.
 # $cents: el dinero
@@ -266,8 +279,8 @@ why-pay-tie-bet = { $won ->
        *[other] { CAP(RANK($card, form: "def")) } de { $player } empató con { RANK($house, form: "def") } de la banca: la apuesta al empate pagó diez a uno.
     }
    *[no] { $who ->
-        [you] Tu { RANK($card) } no empató con { RANK($house, form: "def") } de la banca: la apuesta al empate se perdió.
-       *[other] { CAP(RANK($card, form: "def")) } de { $player } no empató con { RANK($house, form: "def") } de la banca: la apuesta al empate se perdió.
+        [you] No hubo empate: perdiste la apuesta al empate.
+       *[other] No hubo empate: { $player } perdió la apuesta al empate.
     }
   }
 why-house-tie = { $who ->

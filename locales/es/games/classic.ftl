@@ -10,7 +10,7 @@ option-run-out = Quedarse sin cartas en la batalla
 option-bury-jokers = Un comodín escondido en cada mazo
 option-two-beats-joker = El dos gana al comodín
 option-recycle = Las cartas ganadas
-option-purge-after = Retirar cartas desde la baza
+option-purge-after = Retirar cartas después de tantas bazas
 value-run-out-lose = se queda fuera
 value-run-out-last-card = la última carta sigue luchando
 value-recycle-under = van debajo del mazo
@@ -26,10 +26,12 @@ preset-two-decks = Dos barajas: una entera por jugador
 
 rules-heading-jokers = Comodines
 rules-heading-taken = Las cartas ganadas
+# El objetivo en una frase; se dice la primera vez que se juega
+aim-classic = Todos descubren su primera carta y la más fuerte se las lleva todas; gana quien se queda con todas las cartas.
 rules-classic-aim =
-    La batalla que los niños juegan en todas partes. Las cartas están boca abajo y decide la suerte. Gana quien se queda con todas las cartas.
+    La batalla a la que juegan los niños en todas partes. Las cartas están boca abajo y decide la suerte. Gana quien se queda con todas las cartas.
 
-    Juegan de dos a cuatro.
+    Pueden jugar de dos a cuatro personas.
 rules-classic-deal =
     { $decks ->
         [shared] Se barajan cincuenta y dos cartas y se reparten por igual, boca abajo. Lo que sobra se aparta.
@@ -47,34 +49,30 @@ rules-classic-short =
 rules-classic-jokers =
     { $jokers ->
         [0] En esta partida no hay comodines.
-       *[other] En cada baraja hay dos comodines. Un comodín es más fuerte que un as.
-    }
-
-    { $two_beats_joker ->
-        [on] Un dos gana a un comodín que se descubre a la vez. Si no, es la carta más débil.
-       *[off] Un dos no gana a un comodín.
-    }
-
-    { $bury_jokers ->
-        [on] Si hay comodines, se esconde uno en cada uno de los dos mazos.
-       *[off] Los comodines pueden tocarle a cualquiera.
+       *[other] En cada baraja hay dos comodines. Un comodín es más fuerte que un as. { $two_beats_joker ->
+            [on] Un dos gana a un comodín que se descubre a la vez. Si no, es la carta más débil.
+           *[off] Un dos no gana a un comodín.
+        } { $bury_jokers ->
+            [on] Se esconde uno en cada uno de los dos mazos.
+           *[off] Los comodines pueden tocarle a cualquiera.
+        }
     }
 rules-classic-taken =
     { $recycle ->
-        [under] Las cartas ganadas van debajo del mazo, en un orden al azar.
+        [under] Las cartas ganadas van debajo del mazo, en orden aleatorio.
        *[reshuffle] Las cartas ganadas quedan en una pila. Cuando se agota el mazo, la pila se baraja y pasa a ser el nuevo mazo.
     }
 
     { $purge_after ->
         [0] No sale del juego ninguna carta.
-       *[other] Después de la baza { $purge_after } empiezan a salir cartas del juego: primero los treses que alguien gana, cuando no quedan, los cuatros, y así hasta los ases.
+       *[other] Después de { COUNT($purge_after, noun: "trick") } empiezan a salir cartas del juego: primero los treses que alguien gana; cuando ya no quedan, los cuatros; y así hasta los ases.
     }
 rules-classic-end =
-    Quien no tiene cartas queda fuera. Gana el último con cartas.
+    Quien no tiene cartas queda fuera. Gana el último que tenga cartas.
 
     { $trick_limit ->
         [0] No hay límite.
-       *[other] Después de la baza { $trick_limit } la partida acaba: gana quien tiene más cartas, y si varios tienen las mismas es empate.
+       *[other] Después de { COUNT($trick_limit, noun: "trick") } la partida acaba: gana quien tiene más cartas, y si varios tienen las mismas es empate.
     }
 
 ## Lo que pasa
@@ -90,7 +88,7 @@ refused-bury-jokers-need-two = Esconder comodines es solo para dos jugadores.
 ## Por qué
 
 # $count: después de cuántas bazas
-why-purged = Después de la baza { $count }, el valor más bajo que queda sale del juego cuando alguien se lo lleva.
+why-purged = Después de { COUNT($count, noun: "trick") }, el valor más bajo que queda sale del juego cuando alguien se lo lleva.
 why-last-card = { $who ->
     [you] Tu última carta ya estaba boca arriba y siguió luchando.
    *[other] La última carta de { $player } ya estaba boca arriba y siguió luchando.

@@ -15,17 +15,19 @@ value-drunkard-first-out = quien antes se queda sin cartas
 
 ## Reglas
 
+# El objetivo en una frase; se dice la primera vez que se juega
+aim-drunkard = Aquí no gana nadie: alguien acaba haciendo de borracho, y pierde.
 rules-drunkard-aim =
     Una batalla de cartas rusa. Aquí no gana nadie: alguien acaba haciendo de borracho, y pierde.
 
-    Juegan de dos a cuatro.
+    Pueden jugar de dos a cuatro personas.
 rules-drunkard-deal =
     { $deck ->
         [36] Se barajan treinta y seis cartas y se reparten por igual, boca abajo. La más baja es el seis.
        *[52] Se barajan cincuenta y dos cartas y se reparten por igual, boca abajo. La más baja es el dos.
     }
 rules-drunkard-trick =
-    Cada jugador descubre su carta de arriba. La más fuerte se lo lleva todo, que va debajo del mazo de quien la puso, en un orden al azar.
+    Cada jugador descubre su carta de arriba. La más fuerte se lo lleva todo, y las cartas van debajo del mazo de quien la puso, en orden aleatorio.
 
     { $deck ->
         [36] Si se descubre un as, un seis le gana y es la carta más fuerte. Si no, el seis es la más débil.
@@ -46,7 +48,7 @@ rules-drunkard-end =
 
     { $trick_limit ->
         [0] No hay límite.
-       *[other] Después de la baza { $trick_limit } la partida acaba y nombra a quien tiene más cartas.
+       *[other] Después de { COUNT($trick_limit, noun: "trick") } la partida acaba sin borracho, y se dice quién tiene más cartas.
     }
 
 ## Lo que pasa
@@ -65,18 +67,18 @@ event-outs-safe = { NAMES($players) } se quedan sin cartas y se libran.
     .brief = { NAMES($players) } se libran.
 # El borracho: tener más cartas no es ganar ni perder.
 event-end-most = { $who ->
-    [you] Tienes más cartas que nadie: se acabaron las bazas.
-   *[other] { $player } tiene más cartas que nadie: se acabaron las bazas.
+    [you] Se acabaron las bazas sin que nadie haga de borracho: nadie pierde, y tú tienes más cartas que nadie.
+   *[other] Se acabaron las bazas sin que nadie haga de borracho: nadie pierde, y quien tiene más cartas es { $player }.
   }
     .brief = { $who ->
-        [you] Tienes más cartas que nadie.
-       *[other] { $player } tiene más cartas que nadie.
+        [you] Nadie pierde: tienes más cartas que nadie.
+       *[other] Nadie pierde: quien tiene más cartas es { $player }.
     }
 event-end-drunkard = { $who ->
     [you] Pierdes la partida: te toca hacer de borracho.
-   *[other] Borracho de la partida: { $player }.
+   *[other] Pierde la partida { $player }: le toca hacer de borracho.
   }
-event-end-drunkard-many = Borrachos de la partida: { NAMES($players) }.
+event-end-drunkard-many = Pierden la partida { NAMES($players) }: les toca hacer de borracho.
 
 ## Por qué
 

@@ -15,20 +15,22 @@ value-pictures-ranked = de once por un as a catorce por un rey
 value-pictures-ten = diez por sota, reina y rey, once por un as
 value-short-own = todas las que quedan
 value-short-fewest = tantas como quien menos tiene
-preset-prisoners = Prisioneros de guerra: quien gana puede quedarse una carta
+preset-prisoners = Prisioneros de guerra: quien gana puede quedarse con una carta
 preset-short-wars = Batallas cortas: nadie pone más cartas que quien menos tiene
 
 ## Reglas
 
 rules-heading-prisoners = Prisioneros de guerra
+# El objetivo en una frase; se dice la primera vez que se juega
+aim-razboi = Todos descubren su primera carta y la más fuerte se las lleva todas; con cartas iguales hay batalla, y gana quien se queda con todas las cartas.
 rules-razboi-aim =
     La batalla de cartas rumana. Las cartas están boca abajo y decide la suerte. En una batalla se ponen tantas cartas como vale la carta que empata. Gana quien se queda con todas las cartas.
 
-    Juegan de dos a ocho.
+    Pueden jugar de dos a ocho personas.
 rules-razboi-deal =
-    Se barajan cincuenta y dos cartas. Se apartan cartas al azar hasta que el resto se reparte por igual. Se reparten todas boca abajo, en un mazo delante de cada jugador.
+    Se barajan cincuenta y dos cartas. Se apartan cartas al azar hasta que el resto se pueda repartir por igual. Se reparten todas boca abajo, en un mazo delante de cada jugador.
 rules-razboi-trick =
-    Cada jugador descubre su carta de arriba. La más fuerte se lleva todas las cartas de la mesa, que van debajo del mazo de quien la puso, en un orden al azar. La más fuerte es el as; el palo no cuenta.
+    Cada jugador descubre su carta de arriba. La más fuerte se lleva todas las cartas de la mesa, que van debajo del mazo de quien la puso, en orden aleatorio. La más fuerte es el as; el palo no cuenta.
 rules-razboi-war =
     Si empatan dos o más con la carta más fuerte, solo ellos siguen. Cada uno pone tantas cartas de su mazo como dice el valor, todas boca abajo menos la última. La más fuerte de estas últimas se lleva toda la mesa. Si empatan otra vez, el nuevo valor dice cuántas cartas siguen.
 
@@ -53,7 +55,7 @@ rules-razboi-prisoners =
 
     Desde la baza siguiente, quien tiene una carta prisionera elige en secreto: esa o la de arriba. En una batalla pasa lo mismo con la última carta, la que va boca arriba.
 
-    Quien gana con la prisionera en la mesa pone todo debajo del mazo, también la prisionera, y de esa baza no toma otra. Quien pierde con ella la pierde, junto con su carta de arriba: las dos son para el ganador.
+    Quien gana con la prisionera en la mesa pone todo debajo del mazo, también la prisionera, y de esa baza no toma otra. Quien pierde con ella la pierde, junto con su carta de arriba: las dos son para el ganador. Si la mesa se queda sin dueño, nadie pierde nada, y la prisionera queda en ella como una carta más.
 
     Quien ya no tiene mazo pero sí una carta prisionera sigue en juego y tiene que jugarla.
 
@@ -62,11 +64,11 @@ rules-razboi-prisoners =
        *[other] Hay un tiempo para elegir, { COUNT($choice_seconds, noun: "second") }; después se juega la carta de arriba, o no se toma carta prisionera. El tiempo se puede parar.
     }
 rules-razboi-end =
-    Quien no tiene ni mazo ni carta prisionera queda fuera. Gana el último con cartas. Si a nadie le quedan, es empate.
+    Quien no tiene ni mazo ni carta prisionera queda fuera. Gana el último que tenga cartas. Si a nadie le quedan, es empate.
 
     { $trick_limit ->
         [0] No hay límite.
-       *[other] Después de la baza { $trick_limit } la partida acaba: gana quien tiene más cartas, y si varios tienen las mismas es empate.
+       *[other] Después de { COUNT($trick_limit, noun: "trick") } la partida acaba: gana quien tiene más cartas, y si varios tienen las mismas es empate.
     }
 
 ## Lo que pasa
@@ -77,13 +79,9 @@ event-choose-prisoner = { $who ->
    *[other] { $player } juega la carta prisionera, { CARD($card, form: "def") }.
   }
     .brief = { $who ->
-        [you] Prisionera.
-       *[other] { $player }: prisionera.
+        [you] Prisionera, { CARD($card, form: "def") }.
+       *[other] { $player }: prisionera, { CARD($card, form: "def") }.
     }
-event-choose-keep-none = { $who ->
-    [you] No te quedas con ninguna carta prisionera.
-   *[other] { $player } no se queda con ninguna carta prisionera.
-  }
 event-put-prisoner = { $who ->
     [you] Tú, la prisionera: { CARD($card) }.
    *[other] { $player }, la prisionera: { CARD($card) }.
@@ -105,19 +103,15 @@ event-war-cost = { CAP(RANK($card, form: "def")) } pide { COUNT($count, noun: "c
 event-war-fewest = Cada jugador pone { COUNT($count, noun: "card") }, tantas como quien menos tiene.
 # $card; $top: yes si es la de arriba del mazo propio
 event-prisoner = { $who ->
-    [you] { CAP(CARD($card, form: "def")) }{ $top ->
-        [yes] , la carta de arriba de tu mazo,
-       *[no] {""}
-    } es tu carta prisionera.
-   *[other] { $player } se queda con { CARD($card, form: "def") }{ $top ->
-        [yes] , la carta de arriba de su mazo,
-       *[no] {""}
-    } como carta prisionera.
+    [you] Prisionera: { CARD($card) }.
+   *[other] { $player }, prisionera: { CARD($card) }.
   }
-    .brief = { $who ->
-        [you] Prisionera: { CARD($card) }.
-       *[other] { $player }, prisionera: { CARD($card) }.
-    }
+# Parte de event-take: la prisionera, de las cartas ganadas o ($top) del propio mazo
+event-take-kept = { $top ->
+    [yes] {""}, con { CARD($card, form: "def") }, la carta de arriba del mazo, como prisionera
+   *[no] {""}, con { CARD($card, form: "def") } como prisionera
+  }
+event-take-kept-none = {""}, sin carta prisionera
 # $card: la carta de arriba, none si no se ve
 event-forfeit = { $who ->
     [you] Pierdes la carta prisionera, y con ella la de arriba{ $card ->
@@ -130,14 +124,36 @@ event-forfeit = { $who ->
     }
   }
     .brief = { $who ->
-        [you] Prisionera perdida.
-       *[other] { $player }, prisionera perdida.
+        [you] Pierdes la prisionera{ $lost ->
+            [none] {""}
+           *[other] , { CARD($lost, form: "def") }
+        }{ $card ->
+            [none] {""}
+           *[other] {" "}y { CARD($card, form: "def") }
+        }.
+       *[other] { $player } pierde la prisionera{ $lost ->
+            [none] {""}
+           *[other] , { CARD($lost, form: "def") }
+        }{ $card ->
+            [none] {""}
+           *[other] {" "}y { CARD($card, form: "def") }
+        }.
     }
 # Pierde la prisionera quien no tiene con ella otra carta que perder.
 event-prisoner-lost = { $who ->
     [you] Pierdes la carta prisionera.
    *[other] { $player } pierde la carta prisionera.
   }
+    .brief = { $who ->
+        [you] Pierdes la prisionera{ $lost ->
+            [none] {""}
+           *[other] , { CARD($lost, form: "def") }
+        }.
+       *[other] { $player } pierde la prisionera{ $lost ->
+            [none] {""}
+           *[other] , { CARD($lost, form: "def") }
+        }.
+    }
 
 ## En la mesa
 
@@ -145,15 +161,15 @@ choice-keep = Quedarte con { CARD($card, form: "def") }
 choice-keep-top = Quedarte con tu carta de arriba, sin verla
 choice-keep-none = Ninguna carta prisionera
 choice-top = Jugar la carta de arriba
-choice-top-war = Jugar la última carta del mazo
+choice-top-war = Jugar la siguiente carta del mazo
 choice-prisoner = Jugar la carta prisionera
-ask-keep = ¿Qué carta te quedas como prisionera?
+ask-keep = ¿Con qué carta te quedas como prisionera?
     .brief = ¿Prisionera?
 # $card: la carta prisionera de quien escucha
 ask-prisoner = ¿La carta prisionera, { CARD($card, form: "def") }, o la de arriba?
     .brief = ¿Prisionera, { CARD($card) }?
 # Lo mismo para la última carta de una batalla.
-ask-prisoner-war = Tu última carta: ¿la prisionera, { CARD($card, form: "def") }, o una del mazo?
+ask-prisoner-war = Para la batalla: ¿la prisionera, { CARD($card, form: "def") }, o la siguiente del mazo?
     .brief = ¿Prisionera, { CARD($card) }?
 # Las cartas delante de los jugadores. $card
 now-prisoner = { $who ->
@@ -230,7 +246,7 @@ remark-plain-captive-3 = Bienvenida a mi lado.
 
 lesson-prisoners = Prisioneros de guerra
 lesson-prisoners-1 = En Război las cartas están boca abajo en un mazo. Pulsa { $key } para descubrir la de arriba.
-lesson-prisoners-2 = Ganaste, así que puedes quedarte con una carta prisionera. Las flechas recorren las cartas: ve a la reina y pulsa { $key }.
+lesson-prisoners-2 = Ganaste, así que puedes quedarte con una carta prisionera. La flecha izquierda te lleva a la reina; después pulsa { $key }.
 lesson-prisoners-3 = La carta prisionera queda junto a tu mazo, a la vista de todos. Pulsa { $key } para la baza siguiente.
 lesson-prisoners-4 = Ahora eliges en secreto: la carta de arriba, que nadie conoce, o la prisionera. Pulsa { $key } para jugar la prisionera.
 lesson-prisoners-end = Una carta prisionera que gana va debajo de tu mazo con las demás. La que pierde se va, y con ella tu carta de arriba.
@@ -244,11 +260,11 @@ cue-prisoner-lost = Se pierde una carta prisionera
 ## Los consejos
 
 coach-prisoner-now = En una batalla hay más que ganar que perder.
-coach-prisoner-sure = Es casi seguro que gana.
+coach-prisoner-sure = Es casi seguro que ganará.
 coach-prisoner-waits = La carta prisionera debe esperar a una batalla.
 coach-prisoner-weak = La carta prisionera difícilmente ganaría esta batalla.
 coach-keep-none = Ninguna vale la pena.
-coach-keep-best = Gana a casi todas las que pueden venir.
+coach-keep-best = Gana a la mayoría de las cartas que pueden venir.
 # Lo que enseña una partida con prisioneras: rótulos, cada uno con su número al final.
 taught-prisoner-waited = Bazas y batallas que perdió tu carta de arriba cuando tu carta prisionera habría ganado: { $times }.
 taught-prisoner-kept = Veces que podías quedarte con una carta prisionera: { $could }. Veces que lo hiciste: { $kept }.

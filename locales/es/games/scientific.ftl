@@ -19,10 +19,12 @@ rules-heading-three = El tres: contar
 rules-heading-eight = El ocho: el cambio
 rules-heading-after = Después de una baza
 rules-heading-keys = Teclas
+# El objetivo en una frase; se dice la primera vez que se juega
+aim-scientific = Todos eligen una carta a la vez y la más fuerte se las lleva todas; ganas cuando todas las cartas son tuyas.
 rules-scientific-aim =
-    Todos empiezan con cartas iguales y eligen qué jugar. Tienen poder la sota, la reina, el tres, el ocho y el comodín. Gana quien se queda con todas las cartas.
+    Todos empiezan con las mismas cartas y eligen cuál jugar. Tienen poder la sota, la reina, el tres, el ocho y el comodín. Gana quien se queda con todas las cartas.
 
-    Juegan de dos a ocho.
+    Pueden jugar de dos a ocho personas.
 rules-scientific-deal =
     Cada jugador recibe un palo entero, trece cartas. Si son más de cuatro, se juega con dos barajas. { $jokers ->
         [0] En esta partida no hay comodines.
@@ -50,7 +52,7 @@ rules-scientific-jack =
 
     Un número par de sotas se anula, y el orden sigue igual.
 rules-scientific-joker =
-    Un comodín nunca gana por fuerza, en ninguno de los dos órdenes.
+    Un comodín no tiene fuerza propia: no gana nunca por ser la carta más fuerte, en ninguno de los dos órdenes.
 
     Un solo comodín en la baza: si empatan las más fuertes de las otras cartas, la batalla se anula y el jugador del comodín se lo lleva todo. Si no empatan, el comodín fuerza una batalla. Por eso, entre dos jugadores, un solo comodín siempre fuerza una batalla.
 
@@ -60,7 +62,7 @@ rules-scientific-joker =
 rules-scientific-queen =
     Si en una baza hay exactamente una reina, quien la jugó es vidente en la siguiente: los demás eligen primero, y la vidente puede ver sus cartas antes de elegir.
 
-    Dos reinas o más se anulan, aunque alguien que las jugó quede fuera. El poder vale para esa única baza, y una batalla no lo quita. Quien está fuera no es vidente.
+    Dos reinas o más se anulan, aunque quede fuera alguno de quienes las jugaron. El poder vale para esa única baza, y una batalla no lo quita. Quien está fuera no es vidente.
 rules-scientific-three =
     Quien ha jugado un tres puede preguntar, antes de elegir su próxima carta, cuántas cartas tiene en mano cada uno de los demás. Los treses no se anulan.
 
@@ -70,20 +72,20 @@ rules-scientific-eight =
 
     Todos oyen que cambias, nadie qué cartas. Los ochos no se anulan.
 rules-scientific-after =
-    Primero alguien se lleva las cartas, o quedan en la mesa. Luego, quien tiene la mano vacía recoge su pila como nueva mano. Quien no tiene ni una ni otra queda fuera. Después la reina, el tres y el ocho dan su poder a quienes siguen.
+    Primero alguien se lleva las cartas, o quedan en la mesa. Luego, quien tiene la mano vacía recoge su pila como nueva mano. Quien no tiene ni una ni otra queda fuera. Después la reina, el tres y el ocho dan su poder a quienes siguen en juego.
 rules-scientific-end =
-    Gana el último jugador con cartas. Si a nadie le quedan, empatan todos los que se quedaron sin cartas en esa baza.
+    Gana el último que tenga cartas. Si a nadie le quedan, empatan todos los que se quedaron sin cartas en esa baza.
 
     { $trick_limit ->
-        [0] No hay límite: la partida sigue hasta entonces.
-       *[other] Después de la baza { $trick_limit } la partida acaba: gana quien tiene más cartas, y si varios tienen las mismas es empate. Las cartas de la mesa no cuentan para nadie.
+        [0] No hay límite: se juega hasta que eso ocurra.
+       *[other] Después de { COUNT($trick_limit, noun: "trick") } la partida acaba: gana quien tiene más cartas, y si varios tienen las mismas es empate. Las cartas de la mesa no cuentan para nadie. Cada baza que acaba en batalla cuenta también.
     }
 rules-scientific-keys =
-    { KEY("R") } dice el orden y las reglas en este momento, { KEY("T") } quién ha elegido y quién no, { KEY("E") } cuántas cartas tiene cada jugador.
+    Con la { KEY("R") } oyes el orden y las reglas del momento, con la { KEY("T") } quién ha elegido y quién no, con la { KEY("E") } cuántas cartas tiene cada jugador.
 
-    { KEY("C") } es el poder de tu última carta: las cartas de los demás después de una reina, el recuento después de un tres, el cambio después de un ocho.
+    El poder de tu última carta está en la { KEY("C") }: después de una reina oyes las cartas de los demás, después de un tres cuántas cartas hay en cada mano, y después de un ocho cambias tu mano por tu pila.
 
-    { KEY("H") } dice tu mano, { KEY("P") } las cartas de la mesa, { KEY("L") } la última baza y { KEY("Y") } por qué acabó así. Son las teclas habituales; { KEY("F1") } las enumera tal como están.
+    Con la { KEY("H") } oyes tu mano, con la { KEY("P") } las cartas de la mesa, con la { KEY("L") } la última baza y con la { KEY("Y") } por qué acabó así. Son las teclas habituales; con { KEY("F1") } oyes las que valen.
 
 ## Lo que pasa
 
@@ -114,13 +116,20 @@ event-revolution-next = { $reversed ->
     }
 # $count: cuántas sotas (2, 4, …)
 event-jacks-cancelled = { CAP(COUNT($count, of: "J")) } se anulan: no hay revolución.
+    .brief = Sotas anuladas.
 event-jokers-void = { CAP(COUNT($count, of: "JOKER")) } se anulan.
 event-queens-void = { CAP(COUNT($count, of: "Q")) }: nadie es vidente.
-event-war-joker = { $again ->
-    [yes] ¡No hay empate: el comodín fuerza otra batalla!
-   *[no] ¡No hay empate: el comodín fuerza una batalla!
+event-war-joker = { $two ->
+    [yes] { $again ->
+        [yes] ¡El comodín fuerza otra batalla!
+       *[no] ¡El comodín fuerza una batalla!
+    }
+   *[no] { $again ->
+        [yes] ¡La carta más fuerte está sola: el comodín fuerza otra batalla!
+       *[no] ¡La carta más fuerte está sola: el comodín fuerza una batalla!
+    }
   }
-    .brief = Comodín: batalla por { COUNT($count, noun: "card", alone: 1) }.
+    .brief = El comodín fuerza batalla; en la mesa, { COUNT($count, noun: "card") }.
 # $count: cartas que quedan en la mesa para quien gane después
 event-pot = { $count ->
     [one] En la mesa queda { COUNT($count, noun: "card") }.
@@ -132,20 +141,34 @@ event-joker-wins = Hay empate, pero el comodín anula la batalla.
 event-power-spy = En la próxima baza eres vidente.
     .brief = Eres vidente.
 event-power-count = Hasta que elijas, la tecla { KEY("C") } dice cuántas cartas tiene en mano cada jugador.
-    .brief = Puedes contar.
-event-power-swap = Hasta que elijas, la tecla { KEY("C") } cambia tu mano por tu pila.
-    .brief = Puedes cambiar.
+    .brief = Con la { KEY("C") } cuentas.
+event-power-swap = { $empty ->
+    [yes] Tu ocho te dejaría cambiar, pero tu pila está vacía.
+   *[no] Hasta que elijas, la tecla { KEY("C") } cambia tu mano por tu pila.
+  }
+    .brief = { $empty ->
+        [yes] {""}
+       *[no] Con la { KEY("C") } cambias.
+    }
 # Lo que pueden los demás: una frase, sus partes con comas. $players: quiénes, $count: cuántos
 event-powers = { LIST($powers, kind: "comma") }.
 event-powers-spy = { NAMES($players) } es vidente
 event-powers-count = { $count ->
-    [1] { NAMES($players) } puede contar
-   *[other] { NAMES($players) } pueden contar
+    [1] { NAMES($players) } puede saber cuántas cartas hay en cada mano
+   *[other] { NAMES($players) } pueden saber cuántas cartas hay en cada mano
   }
+    .brief = { $count ->
+        [1] { NAMES($players) } puede contar
+       *[other] { NAMES($players) } pueden contar
+    }
 event-powers-swap = { $count ->
-    [1] { NAMES($players) } puede cambiar
-   *[other] { NAMES($players) } pueden cambiar
+    [1] { NAMES($players) } puede cambiar la mano por la pila
+   *[other] { NAMES($players) } pueden cambiar la mano por la pila
   }
+    .brief = { $count ->
+        [1] { NAMES($players) } puede cambiar
+       *[other] { NAMES($players) } pueden cambiar
+    }
 
 ## En la mesa
 
@@ -161,8 +184,8 @@ now-spy = { $who ->
     [you] En esta baza eres vidente.
    *[other] En esta baza { $player } es vidente.
   }
-now-may-count = Aún puedes contar, con la { KEY("C") }.
-now-may-swap = Aún puedes cambiar, con la { KEY("C") }.
+now-may-count = Con la { KEY("C") } aún puedes saber cuántas cartas hay en cada mano.
+now-may-swap = Con la { KEY("C") } aún puedes cambiar tu mano por tu pila.
 shown-order = { $reversed ->
     [yes] Orden: invertido
    *[no] Orden: normal
@@ -217,7 +240,7 @@ why-joker-wins = { $who ->
    *[other] Iba a haber batalla. Un solo comodín la anuló, y { $player }, que lo jugó, se lo llevó todo.
   }
 # $card: la más fuerte de las otras cartas
-why-joker-forces = Un comodín nunca gana por fuerza. De las otras cartas, { CARD($card, form: "def") } era la más fuerte y no tenía igual. Si no hay batalla, el comodín la fuerza.
+why-joker-forces = Un comodín no gana nunca por ser la carta más fuerte. De las otras cartas, { CARD($card, form: "def") } era la más fuerte y no tenía igual. Si no hay batalla, el comodín la fuerza.
 # Entre dos jugadores. $card: la otra carta
 why-joker-forces-two = Con dos jugadores no puede haber empate, así que un solo comodín siempre fuerza una batalla.
 why-stays = Así que nadie se llevó nada: las cartas esperan a quien gane una baza posterior.
@@ -244,7 +267,7 @@ why-power-swap = { $who ->
 
 bot-beginner = principiante, olvida lo que se ha jugado
 bot-amateur = aficionado, sigue reglas sencillas pero se distrae a menudo
-bot-gambler = temerario, mezcla comodines y echa la carta más fuerte cuando hay mucho en la mesa
+bot-gambler = temerario, juega comodines al azar y gasta la carta más fuerte cuando hay mucho en la mesa
 bot-counter = calculador, conoce cada mano y nunca engaña, pero a menudo se fía de reglas sencillas
 bot-d1 = estudiante, cuenta las cartas, piensa una baza por delante y engaña
 bot-sel1 = táctico, cuenta las cartas, engaña y piensa dos bazas por delante
@@ -279,7 +302,7 @@ remark-plain-swap-3 = Fuera la mano vieja.
 # Su comodín se lleva la mesa de una batalla
 remark-beginner-joker-won-1 = ¡Así que eso hace un comodín!
 remark-beginner-joker-won-2 = ¡Ha sido el comodín, no yo!
-remark-beginner-joker-won-3 = Oh, ¿todo para mí?
+remark-beginner-joker-won-3 = Anda, ¿todo para mí?
 # Ha dado la vuelta al orden con una sota
 remark-beginner-revolution-1 = Uy, ¿eso lo he hecho yo?
 remark-beginner-revolution-2 = ¡Le he dado la vuelta a todo!
@@ -289,7 +312,7 @@ remark-beginner-upset-1 = Espera, ¿y ahora cuál es la mejor carta?
 remark-beginner-upset-2 = Justo cuando empezaba a entenderlo.
 remark-beginner-upset-3 = ¿Todo al revés? ¡Socorro!
 # Es vidente desde ahora
-remark-beginner-spy-1 = ¡Oh, puedo mirar!
+remark-beginner-spy-1 = ¡Anda, puedo mirar!
 remark-beginner-spy-2 = ¿Soy vidente? ¿Y ahora qué hago?
 remark-beginner-spy-3 = ¡Tengo poderes!
 # Otro es vidente desde ahora
@@ -359,34 +382,56 @@ coach-title = De cien veces, el profesor jugaría:
 coach-choice = { CAP(LIST($cards)) }, { $reason }.
     .brief = { CAP(LIST($cards, kind: "comma")) }.
 # Una de esas cartas. $card; $percent: cuántas veces de cien
-coach-card = { $percent ->
-    [one] { $percent } vez
-   *[other] { $percent } veces
-  } { CARD($card, form: "def") }
+coach-card = { COUNT($percent, noun: "time") } { CARD($card, form: "def") }
     .brief = { CARD($card) } { $percent }
 # Primero el cambio; $card: la carta que se juega después
-coach-swap-then = { $percent ->
-    [one] { $percent } vez
-   *[other] { $percent } veces
-  } primero el cambio y luego { CARD($card, form: "def") }, porque la pila es mejor que la mano.
+coach-swap-then = { CAP(COUNT($percent, noun: "time")) } primero el cambio y luego { CARD($card, form: "def") }, porque la pila es mejor que la mano.
     .brief = Cambio, luego { CARD($card) } { $percent }.
+# Todo lo que no se nombra. $percent: cuántas veces de cien
+coach-rest = { CAP(COUNT($percent, noun: "time")) }, otra carta.
+    .brief = Otras { $percent }.
 # Motivos. Partes de una frase, detrás de dos puntos.
 coach-swap = porque la pila es mejor que la mano
-coach-spy-takes = porque gana a las cartas que puedes ver
-coach-spy-gives-little = porque nada gana, y es lo que menos falta te hará
+coach-spy-takes = { $count ->
+    [1] porque gana a las cartas que puedes ver
+   *[other] porque ganan a las cartas que puedes ver
+  }
+coach-spy-gives-little = { $count ->
+    [1] porque ninguna de tus cartas gana, y esta es la que menos falta te hará
+   *[other] porque ninguna de tus cartas gana, y estas son las que menos falta te harán
+  }
 coach-win-pot = porque hay mucho en la mesa
 coach-deny-spy = porque verán tu carta, y así arriesgas poco
-coach-turn-order = porque da la vuelta al orden
-coach-become-spy = porque te hace vidente en la próxima baza
-coach-get-swap = porque te deja cambiar la mano por la pila
-coach-force-war = porque fuerza una batalla
-coach-strong = porque ahora es de las más fuertes
-coach-likely-takes = porque seguramente se lleva la baza
+coach-turn-order = { $count ->
+    [1] porque da la vuelta al orden
+   *[other] porque dan la vuelta al orden
+  }
+coach-become-spy = { $count ->
+    [1] porque te hace vidente en la próxima baza
+   *[other] porque te hacen vidente en la próxima baza
+  }
+coach-get-swap = { $count ->
+    [1] porque te deja cambiar la mano por la pila
+   *[other] porque te dejan cambiar la mano por la pila
+  }
+coach-force-war = { $count ->
+    [1] porque fuerza una batalla
+   *[other] porque fuerzan una batalla
+  }
+coach-strong = { $count ->
+    [1] porque ahora es de las más fuertes
+   *[other] porque ahora son de las más fuertes
+  }
+coach-likely-takes = { $count ->
+    [1] porque seguramente se lleva la baza
+   *[other] porque seguramente se llevan la baza
+  }
 coach-save-high = porque así guardas las cartas fuertes
 coach-off = Los consejos están desactivados en la configuración.
 coach-not-asked = Ahora no te toca.
 coach-cannot-count = No hay consejo: la partida no se ha seguido desde el principio.
 coach-decided = Estas bazas decidieron la partida.
+coach-decided-none = Ninguna baza decidió por sí sola la partida.
 # $trick: su número; $before, $after: las posibilidades de quien escucha, en tantos por ciento
 coach-turn = { $better ->
     [yes] Baza { $trick }: tus posibilidades subieron del { $before } al { $after } por ciento
@@ -399,7 +444,7 @@ coach-turn-better = { $swap ->
    *[no] { $turn }; mejor: { RANK($card) }, { $why }
   }
 # Lo que enseña la partida
-coach-lesson-spy = No jugaste ninguna reina: sola en una baza, te enseña en la siguiente las cartas de los demás.
+coach-lesson-spy = No jugaste ninguna reina. Quien juega la única reina de una baza ve en la siguiente las cartas de los demás.
 coach-lesson-swap = No jugaste ningún ocho: te deja cambiar la mano por la pila.
 coach-lesson-joker = No jugaste ningún comodín: convierte en batalla una baza que perderías.
 
@@ -424,7 +469,7 @@ lesson-war-3 = Quien gane la próxima baza se las lleva también. Pulsa { $go } 
 lesson-war-end = La batalla no se decide al momento: las cartas esperan a quien gane una baza posterior. Solo hay batalla si empatan las más fuertes, no las de más abajo.
 lesson-revolution = La revolución, el poder de la sota
 lesson-revolution-1 = Una sota da la vuelta al orden de las cartas. Pulsa { $go } para ir { CARD($card, form: "a") }, luego { $key }.
-lesson-revolution-2 = El orden cambió antes de comparar: tu sota quedó por debajo del rey y por eso ganó. Pulsa { $key }: siempre te dice qué orden vale.
+lesson-revolution-2 = El orden cambió antes de comparar: tu sota quedó por debajo del rey y por eso ganó. Pulsa { $key }: ahí oyes siempre qué orden vale.
 lesson-revolution-3 = Ahora ganan las cartas bajas. Pulsa { $go } para ir { CARD($card, form: "a") }, luego { $key }, y oirás qué le pasa a un as.
 lesson-revolution-end = Una sota da la vuelta al orden, y así sigue hasta la próxima revolución. Hay una regla para que el cambio valga solo desde la siguiente baza.
 lesson-orders = Los dos órdenes
@@ -450,7 +495,7 @@ lesson-swap-2 = Antes de tu próxima carta puedes cambiar tu mano por tu pila. P
 lesson-swap-3 = Tu pila es ahora tu mano. Pulsa { $go } para ir { CARD($card, form: "a") }, luego { $key }.
 lesson-swap-end = Puedes cambiar una vez, antes de elegir, y no si la pila está vacía. Los demás oyen que cambias, pero no qué cartas.
 lesson-joker-war = El comodín fuerza una batalla
-lesson-joker-war-1 = Un comodín nunca gana por fuerza. Si es el único de la baza, fuerza una batalla, sean cuales sean las otras cartas. Tu rival jugará un as. Pulsa { $go } para ir { CARD($card, form: "a") }, luego { $key }.
+lesson-joker-war-1 = Un comodín no gana nunca por ser la carta más fuerte. Si es el único de la baza, fuerza una batalla, sean cuales sean las otras cartas. Tu rival jugará un as. Pulsa { $go } para ir { CARD($card, form: "a") }, luego { $key }.
 lesson-joker-war-2 = El as no se llevó nada: está en la mesa con el comodín. Llévate los dos: pulsa { $go } para ir { CARD($card, form: "a") }, luego { $key }.
 lesson-joker-war-end = Un comodín te salva de una carta fuerte. Entre dos jugadores, un solo comodín siempre fuerza una batalla.
 lesson-joker-wins = El comodín anula una batalla
@@ -474,7 +519,7 @@ lesson-end = Quedar fuera, y el final
 lesson-end-1 = Es tu última carta en mano, pero tienes una pila. Un rival tiene una carta y ninguna pila. Pulsa { $go } para ir { CARD($card, form: "a") }, luego { $key }.
 lesson-end-2 = Tu mano quedó vacía, así que tu pila pasó a ser tu mano. Quien no tiene ni mano ni pila queda fuera. Pulsa { $key } para oír cuántas cartas tiene cada jugador y quién está fuera.
 lesson-end-3 = Queda un rival, con una carta. Pulsa { $go } para ir { CARD($card, form: "a") }, luego { $key }.
-lesson-end-end = Gana el último jugador con cartas. Si todos se quedan sin cartas en la misma batalla, la partida es un empate. Ya conoces todo el juego.
+lesson-end-end = Gana el último que tenga cartas. Si todos se quedan sin cartas en la misma batalla, la partida es un empate. Ya conoces todo el juego.
 
 ## Sonidos
 

@@ -9,10 +9,12 @@ command-power-steal = robar una pila
 
 rules-heading-steal = El robo
 rules-heading-protect = Proteger una pila
+# El objetivo en una frase; se dice la primera vez que se juega
+aim-steal = Una carta del valor adecuado roba una pila entera; gana quien se queda con todas las cartas.
 rules-steal-aim =
     Una batalla con las pilas a la vista: una carta del valor adecuado roba una pila entera. Gana quien se queda con todas las cartas.
 
-    Juegan de dos a cuatro.
+    Pueden jugar de dos a cuatro personas.
 rules-steal-deal =
     Se barajan cincuenta y dos cartas y dos comodines y se reparten por igual, boca abajo. Lo que sobra se aparta. La carta más fuerte es el comodín; después, el as.
 
@@ -20,23 +22,23 @@ rules-steal-deal =
 rules-steal-steal =
     Antes de cada baza, cada jugador mira su carta de arriba y decide en secreto, a la vez que los demás, si la juega o roba. Si tiene el valor de la carta de arriba de una pila rival, puede robar esa pila, o varias así.
 
-    La carta va encima de la pila robada, y todo junto encima de la pila propia. Entonces se mira la carta siguiente y se vuelve a decidir, hasta que todos juegan.
+    La pila robada va encima de la propia, y la carta que la robó, encima de todo. Si una carta roba varias pilas, se ponen en el orden de los asientos. Entonces se mira la carta siguiente y se vuelve a decidir, hasta que todos juegan.
 
     Las decisiones se descubren a la vez, y todos los robos se hacen sobre las pilas como estaban antes. Así, dos jugadores pueden incluso intercambiar sus pilas.
 rules-steal-protect =
     Si tu carta tiene el valor de la de arriba de tu propia pila y la juegas, tu pila queda protegida hasta el final de la baza. Quien quería robarla juega su carta.
 
-    Dos que quieren la misma pila en la misma vuelta se estorban: no es para ninguno. Quien intenta robar y se queda sin ninguna pila juega su carta.
+    Dos o más que quieren la misma pila en la misma vuelta se estorban: no es para ninguno. Quien quería varias se lleva las que estén libres. Quien intenta robar y se queda sin ninguna pila juega su carta.
 rules-steal-war =
     La más fuerte de las cartas jugadas se lleva la mesa. Si empatan dos o más con la más fuerte, cada jugador que sigue pone tres cartas boca abajo y mira una más. Esa puede robar, o se juega boca arriba para la batalla.
 rules-steal-short =
     Quien no puede poner cuatro cartas para una batalla, entre mazo y pila, pone el resto boca abajo y queda fuera. Si solo uno puede, se lleva la mesa. Si no puede nadie, se la lleva quien puso más, y si varios pusieron lo mismo es empate.
 rules-steal-end =
-    Quien no tiene ni mazo ni pila queda fuera. Gana el último con cartas.
+    Quien no tiene ni mazo ni pila queda fuera. Gana el último que tenga cartas.
 
     { $trick_limit ->
         [0] No hay límite.
-       *[other] Después de la baza { $trick_limit } la partida acaba: gana quien tiene más cartas, y si varios tienen las mismas es empate.
+       *[other] Después de { COUNT($trick_limit, noun: "trick") } la partida acaba: gana quien tiene más cartas, y si varios tienen las mismas es empate.
     }
 
 ## Lo que pasa
@@ -49,7 +51,7 @@ event-renew-war = { $who ->
   }
     .brief = { $who ->
         [you] Nuevo mazo: { COUNT($count, noun: "card", alone: 1) }.
-       *[other] {""}
+       *[other] { $player }: nuevo mazo.
     }
 # $victims: de quién son las pilas; $card: la carta que roba y queda encima; $count: cuántas cartas se
 # roban; $mine: yes si roban a quien escucha
@@ -64,7 +66,7 @@ event-steal = Con { CARD($card, form: "def") }, { $who ->
            *[no] { $player } roba la pila { NAMES($victims, form: "de") }
         }
        *[other] { $mine ->
-            [yes] { $player } te roba la pila y roba otras
+        [yes] { $player } roba las pilas { NAMES($victims, form: "de") }
            *[no] { $player } roba las pilas { NAMES($victims, form: "de") }
         }
     }
@@ -112,7 +114,7 @@ choice-lay = { CAP(CARD($card, form: "def")) } encima
 ask-steal = Tu carta es { CARD($card, form: "def") }.
     .brief = La tuya: { CARD($card) }.
 # Donde cada jugador mira su carta de arriba antes de jugarla.
-table-begin-steal = Las flechas recorren lo que puedes hacer con tu carta, Intro lo hace y { KEY("F1") } enumera las teclas.
+table-begin-steal = Con las flechas recorres lo que puedes hacer con tu carta, con Intro lo haces y con { KEY("F1") } oyes las teclas.
     .brief = {""}
 # $card: la carta de arriba; $victims: a quién puede robar
 ask-steal-match = Tu carta es { CARD($card, form: "def") }. Puedes robar { NAMES($victims, form: "a", kind: "or") }.
@@ -186,17 +188,17 @@ cue-steal-blocked = Un robo no vale
 
 ## Los consejos
 
-coach-steal-most = Trae más cartas que nada.
-coach-steal-protect = Protege tu pila de un robo.
-coach-steal-nothing = No coincide con la pila de nadie más.
-coach-steal-rare = De ninguna otra que puedas poner quedan menos de su valor para robarla.
+coach-steal-most = Así te llevas más cartas.
+coach-steal-protect = Tu carta coincide con tu propia pila: si la juegas, la protege en este turno.
+coach-steal-nothing = Tu carta no coincide con ninguna pila que puedas robar.
+coach-steal-rare = De las cartas que puedes poner encima, es la que menos cartas ocultas pueden robar.
 # Lo que enseña la partida: rótulos, cada uno con su número al final.
 taught-steal-missed = Robos que podías hacer y dejaste pasar: { $times }. Cartas en esas pilas: { $count }.
 taught-steal-robbed = { $times ->
     [0] Nadie robó tu pila en esta partida.
    *[other] Robos de tu pila: { $times }. Cartas perdidas con ellos: { $count }.
   }
-taught-steal-lay = Cartas que pusiste encima de tu pila: { $times }. Entre ellas, cartas de cuyo valor había ocultas más que de otra: { $unsafe }.
+taught-steal-lay = Veces que elegiste la carta de encima de tu pila: { $times }. Veces que otra carta habría sido más difícil de robar: { $unsafe }.
 taught-steal-stolen = { $times ->
     [0] No robaste ninguna pila en esta partida.
    *[other] Pilas que robaste: { $times }. Cartas ganadas con ellas: { $count }.

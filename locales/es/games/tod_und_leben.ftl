@@ -9,6 +9,8 @@ preset-long = Partida larga, de siete rondas
 
 ## Reglas
 
+# El objetivo en una frase; se dice la primera vez que se juega
+aim-tod-und-leben = Los dos descubren su primera carta y la más alta se lleva ambas; gana la ronda quien se lleva más cartas.
 rules-tod-und-leben-aim =
     Un juego alemán corto para dos, cuyo nombre significa muerte y vida. Cada carta se descubre una sola vez.
 rules-tod-und-leben-deal =

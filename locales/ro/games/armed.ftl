@@ -10,6 +10,8 @@ preset-jokers = Cu jokeri
 ## Reguli
 
 rules-heading-two = Doiul
+# Scopul într-o propoziție; se spune când jocul se joacă prima oară
+aim-armed = Toți aleg o carte din mână, iar cea mai tare le ia pe toate; câștigă cine rămâne cu toate cărțile.
 rules-armed-aim =
     Război în care îți vezi cărțile și le alegi. Numai cărțile puse cu fața în jos la război țin de noroc. Câștigă cine rămâne cu toate cărțile.
 
@@ -37,7 +39,7 @@ rules-armed-end =
 
     { $trick_limit ->
         [0] Nu există limită.
-       *[other] După tura { $trick_limit } jocul se termină: câștigă cine are cele mai multe cărți, iar dacă mai mulți au la fel, e egalitate.
+       *[other] După { COUNT($trick_limit, noun: "trick") } jocul se termină: câștigă cine are cele mai multe cărți, iar dacă mai mulți au la fel, e egalitate.
     }
 
 ## Ce se întâmplă
@@ -68,13 +70,13 @@ lesson-armed-end = În război luptă numai cei la egalitate, iar câștigătoru
 
 ## Sfaturile
 
-coach-armed-two = Bate cea mai mare carte.
-coach-armed-war = Într-un război contează cea mai tare carte.
-coach-armed-high = Bate aproape tot ce pot avea ceilalți.
+coach-armed-two = Dacă cineva joacă cea mai mare carte din joc, un doi o bate.
+coach-armed-war = Într-un război, cea mai tare carte ia tot.
+coach-armed-high = Bate cele mai multe dintre cărțile pe care le pot avea ceilalți.
 coach-armed-best = E cea mai tare carte din mâna ta.
-coach-armed-low = Cruță cărțile tari și e greu de ghicit.
+coach-armed-low = Îți cruți cărțile tari, iar ceilalți o ghicesc greu.
 # Ce te învață jocul: etichete, fiecare cu numărul la sfârșit. O tură sau un război contează ca una.
-taught-armed-two = Un doi bate cea mai mare carte. Ture pe care le-ar fi câștigat un doi din mâna ta, iar altă carte nu: { $times }.
-taught-armed-wars = Războaie duse de tine până la capăt: { $wars }. Pierdute: { $lost }. Pierdute cu o carte în mână care ar fi câștigat: { $could }.
-taught-armed-won = Ture și războaie câștigate de tine: { $won }. Câștigate unde ajungea o carte mai mică de-a ta: { $spare }.
-taught-armed-strong = Valeți, dame, regi, ași și jokeri jucați de tine: { $count }. Luați de ceilalți: { $taken }.
+taught-armed-two = Un doi bate cea mai mare carte din joc. Ture pe care le-ar fi câștigat un doi din mâna ta, iar cartea jucată de tine nu: { $times }.
+taught-armed-wars = Războaie duse de tine până la capăt: { $wars }. Pierdute: { $lost }. Pierdute deși altă carte din mâna ta ar fi câștigat: { $could }.
+taught-armed-won = Ture și războaie câștigate de tine: { $won }. Câștigate cu o carte mai mare decât era nevoie: { $spare }.
+taught-armed-strong = Valeți, dame, regi, ași și jokeri jucați de tine: { $count }. Pierduți la ceilalți: { $taken }.

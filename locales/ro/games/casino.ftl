@@ -16,8 +16,14 @@ command-pot-casino = mizele și cărțile de pe masă
 command-last-trick-casino = încă o dată ultima rundă
 # Rezumatul jocurilor simulate: nimeni nu câștigă, iar a rămâne fără bani nu e egalitate. $games: câte
 cli-casino-rounds = Runde într-un joc: mediana { $median }, de la { $low } la { $high }.
-cli-casino-limit = { $player } rămâne la masă până la sfârșit în { COUNT($games, noun: "game") }.
-cli-casino-draw = { $player } pleacă de la masă la sfârșit, sau fără bani, în { COUNT($games, noun: "game") }.
+cli-casino-limit = { $player } rămâne la masă până la sfârșit { $games ->
+    [1] într-un joc
+   *[other] în { COUNT($games, noun: "game") }
+  }.
+cli-casino-draw = { $player } pleacă ultimul de la masă sau rămâne fără bani { $games ->
+    [1] într-un joc
+   *[other] în { COUNT($games, noun: "game") }
+  }.
 
 ## Opțiuni
 
@@ -31,6 +37,8 @@ preset-high-stakes = Mize mari: mai mulți bani și pariuri mai mari
 rules-heading-bets = Mizele
 rules-heading-round = O rundă
 rules-heading-odds = Cât câștigă banca
+# Scopul într-o propoziție; se spune când jocul se joacă prima oară
+aim-casino = Pariezi împotriva băncii: o carte pentru tine, una pentru bancă, și câștigă cartea mai mare.
 rules-casino-aim =
     Fiecare jucător pariază împotriva băncii: o carte pentru tine, una pentru bancă. Câștigă cartea mai mare.
 
@@ -48,7 +56,7 @@ rules-casino-round =
 
     Pariul pe egalitate aduce zece la unu când cartea ta e la egalitate cu a băncii. Altfel e pierdut.
 rules-casino-tie =
-    Dacă ești la egalitate cu banca, alegi. Renunți și primești înapoi jumătate din miză. Sau mergi la război și mai pui o dată miza.
+    Dacă ești la egalitate cu banca, alegi. Renunți și primești înapoi jumătate din miză. Sau mergi la război și mai pui o dată miza. Întâi aleg toți cei la egalitate, abia apoi se joacă primul război.
 
     La război se ard trei cărți, apoi mai primești o carte tu și una banca. Dacă a băncii e mai mare, ambele mize sunt pierdute. Altfel se întorc amândouă și mai câștigi o dată cât prima. Deci o miză de zece care merge la război câștigă zece sau pierde douăzeci.
 
@@ -106,6 +114,11 @@ event-draw = { $who ->
    *[other] { $player }: { CARD($card) }.
   }
 event-draw-house = Banca: { CARD($card) }.
+# $players: ceilalți la egalitate cu banca
+event-house-tie = { LENGTH($players) ->
+    [1] { NAMES($players) } e la egalitate cu banca.
+   *[other] { NAMES($players) } sunt la egalitate cu banca.
+  }
 # $count: câte cărți se ard
 event-burn = { $count ->
     [1] Se arde { COUNT($count, noun: "card") }.
@@ -153,8 +166,8 @@ event-pay-surrender = { $who ->
    *[other] { $player } pierde jumătate din miză: { MONEY($cents) }.
   }
     .brief = { $who ->
-        [you] Minus { MONEY($cents) }.
-       *[other] { $player } minus { MONEY($cents) }.
+        [you] Renunți, minus { MONEY($cents) }.
+       *[other] { $player } renunță, minus { MONEY($cents) }.
     }
 event-pay-war-win = { $who ->
     [you] Câștigi războiul: { MONEY($cents) }.
@@ -174,12 +187,18 @@ event-pay-war-lose = { $who ->
     }
 # $cents: banii celui care ascultă după rundă
 event-money = Ai { MONEY($cents) }.
-    .brief = Rămân { MONEY($cents) }.
+    .brief = Îți rămân { MONEY($cents) }.
 # Casino War: câți bani are fiecare după rundă, pentru cine privește; cu virgule.
 event-balance = Bani: { LIST($balance, kind: "comma") }.
 # Casino War: cu cât rămâne fiecare la sfârșit, cu virgule. $cents: bani
 event-end-casino = S-au terminat rundele. La sfârșit: { LIST($balance, kind: "comma") }.
 event-end-casino-empty = La masă nu mai e nimeni. La sfârșit: { LIST($balance, kind: "comma") }.
+# Ce câștigă sau pierde cine ascultă în tot jocul. $cents: cât; $won: yes, no sau even
+event-end-net = { $won ->
+    [yes] Ai câștigat { MONEY($cents) }!
+    [no] Ai pierdut { MONEY($cents) }.
+   *[even] Nici nu ai câștigat, nici nu ai pierdut.
+  }
 event-balance-of = { $who ->
     [you] tu { MONEY($cents) }
    *[other] { $player } { MONEY($cents) }
@@ -194,7 +213,7 @@ choice-leave = Pleacă de la masă
 choice-bet = Pariază { MONEY($cents) }, pe egalitate { MONEY($tie) }
 # $cents: banii celui care ascultă
 ask-bet = Cât pariezi?{ $first ->
-    [yes] {" "}Ai { MONEY($cents) }.
+    [yes] {" "}Ai { MONEY($cents) } și poți paria de la { MONEY($low) } la { MONEY($high) }.
    *[no] {""}
   }
     .brief = Miza?
@@ -202,14 +221,14 @@ ask-tie = Egalitate! Război pentru încă { MONEY($cents) }, sau renunți?
     .brief = Egalitate: război?
 # $cents: cât ar costa războiul, mai mult decât are
 ask-tie-poor = Egalitate! Nu mai ai { MONEY($cents) } pentru război: poți numai să renunți.
-    .brief = Egalitate, renunțare.
+    .brief = Egalitate: poți numai să renunți.
 # La Casino War: $trick e runda.
 now-game-round = { $game }, runda { $trick }.
 # $cents: banii
 shown-seat-money = { $state ->
-    [chosen] { $player }: { MONEY($cents) }, ales
+    [chosen] { $player }: { MONEY($cents) }, a ales
     [choosing] { $player }: { MONEY($cents) }, alege
-    [out] { $player }: afară
+    [out] { $player }: a ieșit
    *[waiting] { $player }: { MONEY($cents) }
   }
 # R la Casino War. Sume în sutimi.
@@ -266,8 +285,8 @@ why-pay-tie-bet = { $won ->
        *[other] { $player } are { RANK($card, form: "subj") }, banca are { RANK($house, form: "subj") }, la egalitate: pariul pe egalitate a adus zece la unu.
     }
    *[no] { $who ->
-        [you] Ai { RANK($card, form: "subj") }, banca are { RANK($house, form: "subj") }: nu e egalitate, pariul pe egalitate e pierdut.
-       *[other] { $player } are { RANK($card, form: "subj") }, banca are { RANK($house, form: "subj") }: nu e egalitate, pariul pe egalitate e pierdut.
+        [you] Nu a fost egalitate: ai pierdut pariul pe egalitate.
+       *[other] Nu a fost egalitate: { $player } a pierdut pariul pe egalitate.
     }
   }
 why-house-tie = { $who ->

@@ -15,6 +15,8 @@ value-drunkard-first-out = cine rămâne întâi fără cărți
 
 ## Reguli
 
+# Scopul într-o propoziție; se spune când jocul se joacă prima oară
+aim-drunkard = Aici nu câștigă nimeni: cineva ajunge să fie bețivul și pierde.
 rules-drunkard-aim =
     Un joc rusesc de război. Aici nu câștigă nimeni: cineva ajunge să fie bețivul și pierde.
 
@@ -46,7 +48,7 @@ rules-drunkard-end =
 
     { $trick_limit ->
         [0] Nu există limită.
-       *[other] După tura { $trick_limit } jocul se termină și spune cine are cele mai multe cărți.
+       *[other] După { COUNT($trick_limit, noun: "trick") } jocul se termină fără bețiv și spune cine are cele mai multe cărți.
     }
 
 ## Ce se întâmplă
@@ -65,12 +67,12 @@ event-outs-safe = { NAMES($players) } nu mai au cărți și scapă.
     .brief = { NAMES($players) } scapă.
 # Bețivul: cele mai multe cărți nu înseamnă nici câștig, nici pierdere.
 event-end-most = { $who ->
-    [you] Ai cele mai multe cărți: s-a ajuns la limita de ture.
-   *[other] { $player } are cele mai multe cărți: s-a ajuns la limita de ture.
+    [you] S-a ajuns la limita de ture fără niciun bețiv, deci nu pierde nimeni: ai cele mai multe cărți.
+   *[other] S-a ajuns la limita de ture fără niciun bețiv, deci nu pierde nimeni: { $player } are cele mai multe cărți.
   }
     .brief = { $who ->
-        [you] Ai cele mai multe cărți.
-       *[other] { $player } are cele mai multe cărți.
+        [you] Nu pierde nimeni: ai cele mai multe cărți.
+       *[other] Nu pierde nimeni: { $player } are cele mai multe cărți.
     }
 event-end-drunkard = { $who ->
     [you] Tu ești bețivul: pierzi jocul.
@@ -97,4 +99,7 @@ remark-plain-spared-3 = Noroc tuturor celorlalți!
 
 ## În linia de comandă
 
-cli-result-drunkard = { $player } e bețivul în { COUNT($games, noun: "game") }.
+cli-result-drunkard = { $player } e bețivul { $games ->
+    [1] într-un joc
+   *[other] în { COUNT($games, noun: "game") }
+  }.

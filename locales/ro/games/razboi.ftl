@@ -21,6 +21,8 @@ preset-short-wars = Războaie scurte: nimeni nu pune mai multe cărți decât ce
 ## Reguli
 
 rules-heading-prisoners = Prizonierii de război
+# Scopul într-o propoziție; se spune când jocul se joacă prima oară
+aim-razboi = Toți întorc cartea de deasupra, iar cea mai tare le ia pe toate; cărțile egale duc la război, iar cine rămâne cu toate cărțile câștigă.
 rules-razboi-aim =
     Jocul românesc de război. Cărțile stau cu fața în jos și hotărăște norocul. Valoarea cărților egale spune câte cărți cere războiul. Câștigă cine rămâne cu toate cărțile.
 
@@ -28,7 +30,7 @@ rules-razboi-aim =
 rules-razboi-deal =
     Se amestecă cincizeci și două de cărți. Se scot cărți la întâmplare până când restul se împarte egal. Toate se împart cu fața în jos, câte un teanc în fața fiecărui jucător.
 rules-razboi-trick =
-    Fiecare întoarce cartea de deasupra. Cea mai tare ia toate cărțile de pe masă, care merg amestecate sub teancul celui care a pus-o. Cel mai tare e asul, culoarea nu contează.
+    Fiecare întoarce cartea de deasupra. Cea mai tare ia toate cărțile de pe masă, care merg amestecate sub teancul celui care a pus-o. Cel mai tare e asul; culoarea nu contează.
 rules-razboi-war =
     Dacă doi sau mai mulți sunt la egalitate cu cea mai tare carte, numai ei merg mai departe. Fiecare pune din teanc atâtea cărți cât spune valoarea, toate cu fața în jos, în afară de ultima. Cea mai tare dintre aceste ultime cărți ia toată masa. Dacă sunt iar la egalitate, valoarea nouă spune câte cărți urmează.
 
@@ -46,19 +48,19 @@ rules-razboi-short =
 rules-razboi-prisoners =
     { $prisoners ->
         [on] În acest joc se iau prizonieri de război.
-       *[off] În acest joc nu se iau prizonieri de război. Se pot porni de la trei jucători în sus.
+       *[off] În acest joc nu se iau prizonieri de război. Regula se poate porni de la trei jucători în sus.
     }
 
     Cine câștigă o tură și nu are prizonier poate păstra una dintre cărțile puse de ceilalți sau cartea proprie de deasupra, fără s-o vadă. Ea stă cu fața în sus lângă teanc. Nimeni nu are doi prizonieri.
 
     Din tura următoare, cine are un prizonier alege în secret: prizonierul sau cartea de deasupra. La război e la fel cu ultima carte, cea cu fața în sus.
 
-    Cine câștigă cu prizonierul pe masă pune totul sub teanc, și prizonierul, iar din acea tură nu păstrează altul. Cine pierde cu el cedează câștigătorului prizonierul și cartea proprie de deasupra.
+    Cine câștigă cu prizonierul pe masă pune totul sub teanc, și prizonierul, iar din acea tură nu păstrează altul. Cine pierde cu el cedează câștigătorului prizonierul și cartea proprie de deasupra. Dacă masa rămâne, nu cedează nimeni nimic, iar prizonierul rămâne pe masă ca orice carte.
 
     Cine nu mai are teanc, dar are un prizonier, e încă în joc și trebuie să-l joace.
 
     { $choice_seconds ->
-        [0] Nu există limită de timp: alege cât de încet vrei.
+        [0] Nu există limită de timp: gândește-te cât vrei.
        *[other] Există un timp de alegere, { COUNT($choice_seconds, noun: "second") }; apoi se joacă cartea de deasupra, iar la păstrare nu se ia niciun prizonier. Timpul se poate opri.
     }
 rules-razboi-end =
@@ -66,7 +68,7 @@ rules-razboi-end =
 
     { $trick_limit ->
         [0] Nu există limită.
-       *[other] După tura { $trick_limit } jocul se termină: câștigă cine are cele mai multe cărți, iar dacă mai mulți au la fel, e egalitate.
+       *[other] După { COUNT($trick_limit, noun: "trick") } jocul se termină: câștigă cine are cele mai multe cărți, iar dacă mai mulți au la fel, e egalitate.
     }
 
 ## Ce se întâmplă
@@ -77,13 +79,9 @@ event-choose-prisoner = { $who ->
    *[other] { $player } joacă prizonierul, { CARD($card, form: "def") }.
   }
     .brief = { $who ->
-        [you] Prizonierul.
-       *[other] { $player }: prizonierul.
+        [you] Prizonierul, { CARD($card, form: "def") }.
+       *[other] { $player }: prizonierul, { CARD($card, form: "def") }.
     }
-event-choose-keep-none = { $who ->
-    [you] Nu păstrezi niciun prizonier.
-   *[other] { $player } nu păstrează niciun prizonier.
-  }
 event-put-prisoner = { $who ->
     [you] Tu, prizonierul: { CARD($card) }.
    *[other] { $player }, prizonierul: { CARD($card) }.
@@ -105,19 +103,15 @@ event-war-cost = { CAP(RANK($card, form: "def")) } cere câte { COUNT($count, no
 event-war-fewest = Fiecare pune { COUNT($count, noun: "card") }, câte are cel cu cele mai puține.
 # $card; $top: yes dacă e cartea de deasupra din propriul teanc
 event-prisoner = { $who ->
-    [you] Ai ca prizonier { CARD($card, form: "def") }{ $top ->
-        [yes] , de deasupra teancului tău
-       *[no] {""}
-    }.
-   *[other] { $player } păstrează ca prizonier { CARD($card, form: "def") }{ $top ->
-        [yes] , de deasupra propriului teanc
-       *[no] {""}
-    }.
+    [you] Prizonier: { CARD($card) }.
+   *[other] { $player }, prizonier: { CARD($card) }.
   }
-    .brief = { $who ->
-        [you] Prizonier: { CARD($card) }.
-       *[other] { $player }, prizonier: { CARD($card) }.
-    }
+# Parte din event-take: prizonierul, din cărțile luate sau ($top) din propriul teanc
+event-take-kept = { $top ->
+    [yes] {""}, cu { CARD($card, form: "def") } de deasupra teancului ca prizonier
+   *[no] {""}, cu { CARD($card, form: "def") } ca prizonier
+  }
+event-take-kept-none = {""}, fără prizonier
 # $card: cartea de deasupra, none dacă nu se vede
 event-forfeit = { $who ->
     [you] Pierzi prizonierul și, odată cu el, cartea de deasupra{ $card ->
@@ -130,14 +124,36 @@ event-forfeit = { $who ->
     }
   }
     .brief = { $who ->
-        [you] Prizonier pierdut.
-       *[other] { $player }, prizonier pierdut.
+        [you] Pierzi prizonierul{ $lost ->
+            [none] {""}
+           *[other] , { CARD($lost, form: "def") }
+        }{ $card ->
+            [none] {""}
+           *[other] {" "}și { CARD($card, form: "def") }
+        }.
+       *[other] { $player } pierde prizonierul{ $lost ->
+            [none] {""}
+           *[other] , { CARD($lost, form: "def") }
+        }{ $card ->
+            [none] {""}
+           *[other] {" "}și { CARD($card, form: "def") }
+        }.
     }
 # Pierde prizonierul cine nu are și altă carte de pierdut.
 event-prisoner-lost = { $who ->
     [you] Pierzi prizonierul.
    *[other] { $player } pierde prizonierul.
   }
+    .brief = { $who ->
+        [you] Pierzi prizonierul{ $lost ->
+            [none] {""}
+           *[other] , { CARD($lost, form: "def") }
+        }.
+       *[other] { $player } pierde prizonierul{ $lost ->
+            [none] {""}
+           *[other] , { CARD($lost, form: "def") }
+        }.
+    }
 
 ## La masă
 
@@ -145,7 +161,7 @@ choice-keep = Păstrează { CARD($card, form: "def") }
 choice-keep-top = Păstrează cartea ta de deasupra, fără s-o vezi
 choice-keep-none = Niciun prizonier
 choice-top = Joacă cartea de deasupra
-choice-top-war = Joacă ultima carte din teanc
+choice-top-war = Joacă următoarea carte din teanc
 choice-prisoner = Joacă cartea prizonier
 ask-keep = Ce carte păstrezi ca prizonier?
     .brief = Prizonier?
@@ -153,12 +169,12 @@ ask-keep = Ce carte păstrezi ca prizonier?
 ask-prisoner = Prizonierul, { CARD($card, form: "subj") }, sau cartea de deasupra?
     .brief = Prizonierul, { CARD($card) }?
 # La fel pentru ultima carte dintr-un război.
-ask-prisoner-war = Ultima carte: prizonierul, { CARD($card, form: "subj") }, sau una din teanc?
+ask-prisoner-war = Pentru război: prizonierul, { CARD($card, form: "subj") }, sau următoarea carte din teanc?
     .brief = Prizonierul, { CARD($card) }?
 # Cărțile din fața jucătorilor. $card
 now-prisoner = { $who ->
     [you] Prizonierul tău: { CARD($card) }.
-   *[other] { $player } are prizonier: { CARD($card) }.
+   *[other] { $player } are ca prizonier { CARD($card, form: "def") }.
   }
 power-prisoner-none = Acum nu ai niciun prizonier de jucat.
 # A răspuns timpul. $choice: top, none (fără prizonier) sau altceva
@@ -193,12 +209,12 @@ why-war-none = { $who ->
   }
 # $card
 why-prisoner-kept = { $who ->
-    [you] Nu aveai prizonier, deci puteai păstra o carte: { CARD($card, form: "subj") }.
-   *[other] { $player } nu avea prizonier, deci putea păstra o carte: { CARD($card, form: "subj") }.
+    [you] Ai câștigat fără prizonier pe masă și ai păstrat { CARD($card, form: "def") }.
+   *[other] { $player } a câștigat fără prizonier pe masă și a păstrat { CARD($card, form: "def") }.
   }
 why-prisoner-won = { $who ->
-    [you] Ai câștigat cu prizonierul pe masă: a mers sub teanc cu celelalte, iar alt prizonier nu poți lua.
-   *[other] { $player } a câștigat cu prizonierul pe masă: a mers sub teanc cu celelalte, iar alt prizonier nu poate lua.
+    [you] Ai câștigat cu prizonierul pe masă: a mers sub teanc cu celelalte, iar altul n-ai mai putut lua.
+   *[other] { $player } a câștigat cu prizonierul pe masă: a mers sub teanc cu celelalte, iar altul n-a mai putut fi luat.
   }
 why-prisoner-lost = { $who ->
     [you] Ai pierdut cu prizonierul pe masă: asta a costat prizonierul și cartea ta de deasupra.
@@ -224,7 +240,7 @@ remark-plain-captive-3 = Bun venit de partea mea.
 
 lesson-prisoners = Prizonierii de război
 lesson-prisoners-1 = La Război cărțile stau cu fața în jos într-un teanc. Apasă { $key } ca să întorci cartea de deasupra.
-lesson-prisoners-2 = Ai câștigat, deci poți păstra o carte ca prizonier. Săgețile trec prin cărți: mergi la damă, apoi apasă { $key }.
+lesson-prisoners-2 = Ai câștigat, deci poți păstra o carte ca prizonier. Săgeata stânga te duce la damă; apoi apasă { $key }.
 lesson-prisoners-3 = Prizonierul stă lângă teancul tău, la vederea tuturor. Apasă { $key } pentru tura următoare.
 lesson-prisoners-4 = Acum alegi în secret: cartea de deasupra, pe care n-o știe nimeni, sau prizonierul. Apasă { $key } ca să joci prizonierul.
 lesson-prisoners-end = Un prizonier care câștigă merge sub teanc cu celelalte cărți. Unul care pierde trece la câștigător, împreună cu cartea ta de deasupra.
@@ -247,7 +263,7 @@ coach-keep-best = Bate cele mai multe cărți care pot veni.
 taught-prisoner-waited = Ture și războaie pierdute de cartea ta de deasupra, când prizonierul tău ar fi câștigat: { $times }.
 taught-prisoner-kept = De câte ori puteai păstra un prizonier: { $could }. De câte ori ai păstrat: { $kept }.
 taught-prisoner-played = { $played ->
-    [0] Nu ai jucat niciun prizonier. Într-un război câștigă cel mai mult.
+    [0] Nu ai jucat niciun prizonier. Cel mai mult aduc într-un război.
    *[other] Prizonieri jucați de tine: { $played }. Ture câștigate cu ei: { $won }.
   }
 taught-prisoner-others = { $times ->

@@ -19,12 +19,14 @@ rules-heading-three = Treiul: numărătoarea
 rules-heading-eight = Optul: schimbul
 rules-heading-after = După o tură
 rules-heading-keys = Taste
+# Scopul într-o propoziție; se spune când jocul se joacă prima oară
+aim-scientific = Toți aleg o carte în același timp, iar cea mai tare le ia pe toate; câștigi când toate cărțile sunt ale tale.
 rules-scientific-aim =
     Toți încep cu aceleași cărți și aleg ce joacă. Valetul, dama, treiul, optul și jokerul au câte o putere. Câștigă cine rămâne cu toate cărțile.
 
     De la doi la opt jucători.
 rules-scientific-deal =
-    Fiecare jucător primește o culoare întreagă, treisprezece cărți. Dacă sunt mai mult de patru, se joacă cu două pachete. { $jokers ->
+    Fiecare jucător primește o culoare întreagă, treisprezece cărți. Dacă sunt mai mulți de patru jucători, se joacă cu două pachete. { $jokers ->
         [0] În acest joc nu sunt jokeri.
        *[other] Fiecare mai adaugă { COUNT($jokers, of: "JOKER") }.
     }
@@ -75,15 +77,15 @@ rules-scientific-end =
     Câștigă ultimul jucător cu cărți. Dacă nimeni nu mai are cărți, sunt la egalitate toți cei rămași fără cărți în acea tură.
 
     { $trick_limit ->
-        [0] Nu există limită: jocul merge până atunci.
-       *[other] După tura { $trick_limit } jocul se termină: câștigă cine are cele mai multe cărți, iar dacă mai mulți au la fel, e egalitate. Cărțile de pe masă nu se numără la nimeni.
+        [0] Nu există limită: se joacă până când se întâmplă asta.
+       *[other] După { COUNT($trick_limit, noun: "trick") } jocul se termină: câștigă cine are cele mai multe cărți, iar dacă mai mulți au la fel, e egalitate. Cărțile de pe masă nu se numără la nimeni. Se numără și fiecare tură care se termină cu război.
     }
 rules-scientific-keys =
-    { KEY("R") } spune ordinea și regulile de acum, { KEY("T") } cine a ales și cine nu, { KEY("E") } câte cărți are fiecare jucător.
+    Cu { KEY("R") } auzi ordinea și regulile de acum, cu { KEY("T") } cine a ales și cine nu, cu { KEY("E") } câte cărți are fiecare jucător.
 
-    { KEY("C") } e puterea ultimei tale cărți: cărțile celorlalți după o damă, numărătoarea după un trei, schimbul după un opt.
+    Puterea ultimei tale cărți e la { KEY("C") }: după o damă auzi cărțile celorlalți, după un trei câte cărți are fiecare în mână, iar după un opt îți schimbi mâna cu grămada.
 
-    { KEY("H") } spune mâna ta, { KEY("P") } cărțile de pe masă, { KEY("L") } ultima tură, iar { KEY("Y") } de ce s-a terminat așa. Acestea sunt tastele obișnuite; { KEY("F1") } le arată așa cum sunt puse.
+    Cu { KEY("H") } auzi mâna ta, cu { KEY("P") } cărțile de pe masă, cu { KEY("L") } ultima tură, iar cu { KEY("Y") } de ce s-a terminat așa. Acestea sunt tastele obișnuite; lista celor valabile e la { KEY("F1") }.
 
 ## Ce se întâmplă
 
@@ -92,8 +94,8 @@ event-choose-swap = { $who ->
    *[other] { $player } își schimbă mâna cu grămada.
   }
     .brief = { $who ->
-        [you] Schimb făcut.
-       *[other] Schimb: { $player }.
+        [you] Ai schimbat.
+       *[other] { $player } a schimbat.
     }
 # $reversed: yes dacă de acum sunt tari cărțile mici
 event-revolution = { $reversed ->
@@ -101,8 +103,8 @@ event-revolution = { $reversed ->
    *[no] Revoluție! Cel mai tare e din nou asul.
   }
     .brief = { $reversed ->
-        [yes] Tare e doiul.
-       *[no] Tare e asul.
+        [yes] Acum tare e doiul.
+       *[no] Acum tare e asul.
     }
 event-revolution-next = { $reversed ->
     [yes] Revoluție! Din tura următoare, cel mai tare e doiul.
@@ -114,13 +116,20 @@ event-revolution-next = { $reversed ->
     }
 # $count: câți valeți (2, 4, …)
 event-jacks-cancelled = { CAP(COUNT($count, of: "J")) } se anulează: nu e revoluție.
+    .brief = Valeți anulați.
 event-jokers-void = { CAP(COUNT($count, of: "JOKER")) } se anulează.
 event-queens-void = { CAP(COUNT($count, of: "Q")) }: nu spionează nimeni.
-event-war-joker = { $again ->
-    [yes] Nu e egalitate, deci jokerul provoacă din nou război!
-   *[no] Nu e egalitate, deci jokerul provoacă război!
+event-war-joker = { $two ->
+    [yes] { $again ->
+        [yes] Jokerul provoacă din nou război!
+       *[no] Jokerul provoacă război!
+    }
+   *[no] { $again ->
+        [yes] Cea mai tare carte e singură, deci jokerul provoacă din nou război!
+       *[no] Cea mai tare carte e singură, deci jokerul provoacă război!
+    }
   }
-    .brief = Joker: război pe { COUNT($count, noun: "card", alone: 1) }.
+    .brief = Jokerul face război. Pe masă, { COUNT($count, noun: "card") }.
 # $count: cărțile care rămân pe masă pentru următorul câștigător
 event-pot = { $count ->
     [1] Pe masă rămâne { COUNT($count, noun: "card") }.
@@ -132,20 +141,34 @@ event-joker-wins = E egalitate, dar jokerul anulează războiul.
 event-power-spy = În tura următoare spionezi.
     .brief = Spionezi.
 event-power-count = Până alegi, tasta { KEY("C") } îți spune câte cărți are fiecare în mână.
-    .brief = Poți număra.
-event-power-swap = Până alegi, tasta { KEY("C") } îți schimbă mâna cu grămada.
-    .brief = Poți schimba.
+    .brief = Cu { KEY("C") } numeri.
+event-power-swap = { $empty ->
+    [yes] Optul te-ar lăsa să schimbi, dar grămada ta e goală.
+   *[no] Până alegi, tasta { KEY("C") } îți schimbă mâna cu grămada.
+  }
+    .brief = { $empty ->
+        [yes] {""}
+       *[no] Cu { KEY("C") } schimbi.
+    }
 # Ce pot ceilalți: o singură propoziție, părțile cu virgule. $players: cine, $count: câți
 event-powers = { LIST($powers, kind: "comma") }.
 event-powers-spy = { NAMES($players) } spionează
 event-powers-count = { $count ->
-    [1] { NAMES($players) } poate număra
-   *[other] { NAMES($players) } pot număra
+    [1] { NAMES($players) } poate afla câte cărți are fiecare în mână
+   *[other] { NAMES($players) } pot afla câte cărți are fiecare în mână
   }
+    .brief = { $count ->
+        [1] { NAMES($players) } poate număra
+       *[other] { NAMES($players) } pot număra
+    }
 event-powers-swap = { $count ->
-    [1] { NAMES($players) } poate schimba
-   *[other] { NAMES($players) } pot schimba
+    [1] { NAMES($players) } poate schimba mâna cu grămada
+   *[other] { NAMES($players) } pot schimba mâna cu grămada
   }
+    .brief = { $count ->
+        [1] { NAMES($players) } poate schimba
+       *[other] { NAMES($players) } pot schimba
+    }
 
 ## La masă
 
@@ -161,8 +184,8 @@ now-spy = { $who ->
     [you] În tura asta spionezi.
    *[other] În tura asta { $player } spionează.
   }
-now-may-count = Mai poți număra, cu tasta { KEY("C") }.
-now-may-swap = Mai poți schimba, cu tasta { KEY("C") }.
+now-may-count = Cu tasta { KEY("C") } mai poți afla câte cărți are fiecare în mână.
+now-may-swap = Cu tasta { KEY("C") } îți mai poți schimba mâna cu grămada.
 shown-order = { $reversed ->
     [yes] Ordine: inversată
    *[no] Ordine: normală
@@ -353,42 +376,65 @@ remark-scholar-swap-3 = Trebuie să știi când să schimbi.
 ## Antrenorul
 
 menu-decided = Ce a hotărât jocul
-coach-title = Din o sută de ori, profesorul ar juca:
+coach-title = Dintr-o sută de ori, profesorul ar juca:
     .brief = {""}
 # $cards: cele cu același motiv, făcute din coach-card; $reason: unul dintre mesajele de mai jos
 coach-choice = { CAP(LIST($cards)) }, { $reason }.
     .brief = { CAP(LIST($cards, kind: "comma")) }.
 # Una dintre cărți. $card; $percent: de câte ori dintr-o sută
 coach-card = { $percent ->
-    [one] o dată
-    [few] de { $percent } ori
-   *[other] de { $percent } de ori
+    [1] o dată
+   *[other] de { COUNT($percent, noun: "time") }
   } { CARD($card, form: "def") }
     .brief = { CARD($card) } { $percent }
 # Întâi schimbul; $card: cartea de jucat după el
 coach-swap-then = { $percent ->
-    [one] o dată
-    [few] de { $percent } ori
-   *[other] de { $percent } de ori
+    [1] O dată
+   *[other] De { COUNT($percent, noun: "time") }
   } întâi schimb, apoi { CARD($card, form: "def") }, fiindcă grămada e mai bună decât mâna.
     .brief = Schimb, apoi { CARD($card) } { $percent }.
+# Tot ce nu e numit. $percent: de câte ori dintr-o sută
+coach-rest = { $percent ->
+    [1] O dată
+   *[other] De { COUNT($percent, noun: "time") }
+  } altă carte.
+    .brief = Altele { $percent }.
 # Motive. Părți de propoziție, după două puncte.
+# without $count
 coach-swap = fiindcă grămada e mai bună decât mâna
-coach-spy-takes = fiindcă bate cărțile pe care le vezi
-coach-spy-gives-little = fiindcă nimic nu câștigă, și de ea te poți lipsi cel mai ușor
+coach-spy-takes = { $count ->
+    [1] fiindcă bate cărțile pe care le vezi
+   *[other] fiindcă bat cărțile pe care le vezi
+  }
+coach-spy-gives-little = { $count ->
+    [1] fiindcă nicio carte nu câștigă, iar de aceasta te poți lipsi cel mai ușor
+   *[other] fiindcă nicio carte nu câștigă, iar de acestea te poți lipsi cel mai ușor
+  }
+# without $count
 coach-win-pot = fiindcă pe masă e mult
-coach-deny-spy = fiindcă va fi văzută, deci nu pui mult în joc
+# without $count
+coach-deny-spy = fiindcă cine spionează o să-ți vadă cartea, deci nu pui mult în joc
+# without $count
 coach-turn-order = fiindcă inversează ordinea
+# without $count
 coach-become-spy = fiindcă te lasă să spionezi în tura următoare
+# without $count
 coach-get-swap = fiindcă te lasă să schimbi mâna cu grămada
+# without $count
 coach-force-war = fiindcă provoacă un război
-coach-strong = fiindcă acum e printre cele mai tari
+coach-strong = { $count ->
+    [1] fiindcă acum e printre cele mai tari
+   *[other] fiindcă acum sunt printre cele mai tari
+  }
+# without $count
 coach-likely-takes = fiindcă probabil câștigă tura
+# without $count
 coach-save-high = fiindcă așa cruți cărțile tari
 coach-off = Sfaturile sunt oprite în setări.
 coach-not-asked = Nu e rândul tău.
 coach-cannot-count = Nu e niciun sfat: jocul nu a fost urmărit de la început.
 coach-decided = Aceste ture au hotărât jocul.
+coach-decided-none = Nicio tură nu a hotărât singură jocul.
 # $trick: numărul ei; $before, $after: șansele celui care ascultă, la sută
 coach-turn = { $better ->
     [yes] Tura { $trick }: șansele tale au crescut de la { $before } la { $after } la sută
@@ -397,11 +443,11 @@ coach-turn = { $better ->
 # O tură pe care o alegere a stricat-o. $turn: coach-turn; $card: cartea mai bună, de orice culoare; $swap: da unde
 # întâi trebuiau schimbate mâna și grămada; $why: un motiv ca mai sus
 coach-turn-better = { $swap ->
-    [yes] { $turn }; mai bine: schimbul, apoi { RANK($card) }, { $why }
-   *[no] { $turn }; mai bine: { RANK($card) }, { $why }
+    [yes] { $turn }; mai bine schimbul, apoi { RANK($card, form: "def") }, { $why }
+   *[no] { $turn }; mai bine { RANK($card, form: "def") }, { $why }
   }
 # Ce te învață jocul
-coach-lesson-spy = Nu ai jucat nicio damă: singură într-o tură, îți arată în următoarea cărțile celorlalți.
+coach-lesson-spy = Nu ai jucat nicio damă. Cine joacă singura damă dintr-o tură vede în următoarea cărțile celorlalți.
 coach-lesson-swap = Nu ai jucat niciun opt: te lasă să schimbi mâna cu grămada.
 coach-lesson-joker = Nu ai jucat niciun joker: face război dintr-o tură pe care ai pierde-o.
 
@@ -410,14 +456,14 @@ coach-lesson-joker = Nu ai jucat niciun joker: face război dintr-o tură pe car
 memory-scientific = { $size ->
     [duel] { $game } împotriva unui adversar
    *[several] { $game } împotriva mai multor adversari
-  }, { COUNT($games, noun: "game") }. Din o sută de cărți pe care le alegi: din sfertul cel mai slab al mâinii { $group-1 }, din al doilea { $group-2 }, din al treilea { $group-3 }, din cel mai tare { $group-4 }, jokeri { $group-5 }.
+  }, { COUNT($games, noun: "game") }. Dintr-o sută de cărți pe care le alegi: din sfertul cel mai slab al mâinii { $group-1 }, din al doilea { $group-2 }, din al treilea { $group-3 }, din cel mai tare { $group-4 }, jokeri { $group-5 }.
 
 ## Lecții
 
 lesson-trick = Tura
-lesson-trick-1 = Câștigă cine are toate cărțile. La fiecare tură toți aleg în același timp câte o carte, ascunsă; apoi se arată toate. Tu ai trei. Săgețile trec prin ele, întâi cea mai tare. Apasă { $key }.
+lesson-trick-1 = Câștigă cine are toate cărțile. La fiecare tură toți aleg în același timp câte o carte, ascunsă; apoi se arată toate. Tu ai trei cărți. Săgețile trec prin ele, întâi cea mai tare. Apasă { $key }.
 lesson-trick-2 = O literă sau o cifră duce direct la o carte. Apasă { $go } pentru { CARD($card, form: "prep") }, apoi { $key } ca s-o joci.
-lesson-trick-3 = Regele era mai tare decât zecele, așa că ai luat ambele cărți. Acum sunt în grămada ta, nu în mână. Pierde o tură: apasă { $go } pentru { CARD($card, form: "prep") }, apoi { $key }.
+lesson-trick-3 = Regele era mai tare decât zecele, așa că ai luat ambele cărți. Acum sunt în grămada ta, nu în mână. Acum pierde o tură: apasă { $go } pentru { CARD($card, form: "prep") }, apoi { $key }.
 lesson-trick-end = Cea mai tare carte câștigă toată tura. Cel mai tare e asul, apoi regele, dama, valetul, zecele și tot așa până la doi. Culoarea nu contează niciodată.
 lesson-war = Războiul
 lesson-war-1 = Două cărți de aceeași valoare, cele mai tari din tură, înseamnă război. Apasă { $go } pentru { CARD($card, form: "prep") }, apoi { $key }.

@@ -9,6 +9,8 @@ command-power-steal = fură o grămadă
 
 rules-heading-steal = Furtul
 rules-heading-protect = Apărarea grămezii
+# Scopul într-o propoziție; se spune când jocul se joacă prima oară
+aim-steal = O carte cu valoarea potrivită fură o grămadă întreagă; câștigă cine rămâne cu toate cărțile.
 rules-steal-aim =
     Război cu grămezile la vedere: o carte cu valoarea potrivită fură o grămadă întreagă. Câștigă cine rămâne cu toate cărțile.
 
@@ -20,13 +22,13 @@ rules-steal-deal =
 rules-steal-steal =
     Înainte de fiecare tură, fiecare se uită la cartea lui de deasupra și hotărăște în secret, în același timp cu ceilalți, dacă o joacă sau fură. Dacă are valoarea cărții de deasupra din grămada unui adversar, poate fura acea grămadă sau mai multe asemenea.
 
-    Cartea merge deasupra grămezii furate, iar tot ce s-a furat, deasupra grămezii hoțului. Apoi acesta se uită la cartea următoare și hotărăște din nou, până când toți joacă.
+    Grămada furată merge peste grămada celui care fură, iar cartea cu care s-a furat, deasupra de tot. Dacă o carte fură mai multe grămezi, ele se pun una peste alta în ordinea locurilor de la masă. Apoi se uită la cartea următoare și hotărăște din nou, până când toți joacă.
 
     Hotărârile se arată deodată, iar toate furturile se fac asupra grămezilor de dinainte. Așa pot doi jucători chiar să-și schimbe grămezile între ei.
 rules-steal-protect =
     Dacă ai o carte cu valoarea celei de deasupra grămezii tale și o joci, grămada e apărată până la sfârșitul turei. Cine voia s-o fure își joacă atunci cartea.
 
-    Doi care vor aceeași grămadă în același timp se încurcă: n-o ia niciunul. Cine nu reușește să fure nimic își joacă acea carte.
+    Doi sau mai mulți care vor aceeași grămadă în același timp se încurcă: n-o ia niciunul. Cine a vrut mai multe grămezi le ia pe cele libere. Cine nu reușește să fure nimic își joacă acea carte.
 rules-steal-war =
     Cea mai tare dintre cărțile jucate ia masa. Dacă doi sau mai mulți sunt la egalitate cu cea mai tare, fiecare rămas în joc pune trei cărți cu fața în jos și se mai uită la una. Aceea poate fura sau se joacă cu fața în sus în război.
 rules-steal-short =
@@ -36,7 +38,7 @@ rules-steal-end =
 
     { $trick_limit ->
         [0] Nu există limită.
-       *[other] După tura { $trick_limit } jocul se termină: câștigă cine are cele mai multe cărți, iar dacă mai mulți au la fel, e egalitate.
+       *[other] După { COUNT($trick_limit, noun: "trick") } jocul se termină: câștigă cine are cele mai multe cărți, iar dacă mai mulți au la fel, e egalitate.
     }
 
 ## Ce se întâmplă
@@ -49,11 +51,11 @@ event-renew-war = { $who ->
   }
     .brief = { $who ->
         [you] Teanc nou: { COUNT($count, noun: "card", alone: 1) }.
-       *[other] {""}
+       *[other] { $player }: teanc nou.
     }
 # $victims: ale cui sunt grămezile; $card: cartea care fură și rămâne deasupra; $count: câte cărți se fură;
 # $mine: yes dacă e furat cel care ascultă
-event-steal = Cu { CARD($card, form: "def") }, { $who ->
+event-steal = Cu { CARD($card, form: "def") } din teanc { $who ->
     [you] furi { LENGTH($victims) ->
         [1] grămada
        *[other] grămezile
@@ -65,7 +67,7 @@ event-steal = Cu { CARD($card, form: "def") }, { $who ->
         }
        *[other] { $player } fură grămezile de la { NAMES($victims, form: "acc") }
     }
-  }, { COUNT($count, noun: "card") }; { CARD($card, form: "subj") } rămâne deasupra.
+  }, { COUNT($count, noun: "card") }; deasupra e acum { CARD($card, form: "subj") }.
     .brief = { $who ->
         [you] Furi
        *[other] { $player } fură
@@ -98,12 +100,12 @@ choice-play = Joacă cartea
 # $victims: jucători
 choice-steal = Fură de la { NAMES($victims, form: "acc") }
 # $card
-choice-lay = Deasupra, { CARD($card) }
+choice-lay = Pune deasupra { CARD($card, form: "def") }
 # $card: cartea de deasupra din teancul celui care ascultă
 ask-steal = Cartea ta e { CARD($card, form: "subj") }.
     .brief = A ta: { CARD($card) }.
 # Unde fiecare își vede cartea de deasupra înainte de a o juca.
-table-begin-steal = Săgețile trec prin ce poți face cu cartea ta, Enter confirmă, { KEY("F1") } arată tastele.
+table-begin-steal = Cu săgețile treci prin ce poți face cu cartea ta, cu Enter confirmi, cu { KEY("F1") } afli tastele.
     .brief = {""}
 # $card: cartea de deasupra; $victims: de la cine poate fura
 ask-steal-match = Cartea ta e { CARD($card, form: "subj") }. Poți fura de la { NAMES($victims, form: "acc", kind: "or") }.
@@ -161,7 +163,7 @@ remark-plain-blocked-3 = Încuiat. Păcat.
 lesson-steal = Furtul
 lesson-steal-1 = Vezi cartea de deasupra din teancul tău. Pe grămada adversarului e un șapte, iar cartea ta e tot un șapte: apasă { $key } ca să furi grămada.
 lesson-steal-2 = Grămada e a ta, și te uiți la cartea următoare. Cu ea nu se poate fura nimic, așa că joac-o: apasă { $key }.
-lesson-steal-3 = Tu alegi care dintre cărțile luate rămâne deasupra. Grămada ta e în siguranță până când are cineva o carte de aceeași valoare. Mergi la rege, apoi apasă { $key }.
+lesson-steal-3 = Tu alegi care dintre cărțile luate rămâne deasupra. Grămada ta e în siguranță până când are cineva o carte de aceeași valoare. Săgețile te duc la rege; apoi apasă { $key }.
 lesson-steal-end = Dacă ai o carte de valoarea celei de deasupra grămezii tale și o joci, aperi grămada. Doi care vor aceeași grămadă se încurcă.
 
 ## Sunete
@@ -171,17 +173,17 @@ cue-steal-blocked = Un furt nu reușește
 
 ## Sfaturile
 
-coach-steal-most = Aduce cele mai multe cărți.
-coach-steal-protect = Îți apără grămada de furt.
-coach-steal-nothing = Nu se potrivește cu nicio altă grămadă.
-coach-steal-rare = Din nicio altă carte pe care o poți pune nu au rămas mai puține de același rang care să o fure.
+coach-steal-most = Așa iei cele mai multe cărți.
+coach-steal-protect = Cartea ta se potrivește cu propria grămadă: dacă o joci, o apără în tura aceasta.
+coach-steal-nothing = Cartea ta nu se potrivește cu nicio grămadă pe care ai putea-o fura.
+coach-steal-rare = Dintre cărțile pe care le poți pune deasupra, pe aceasta o pot fura cele mai puține cărți ascunse.
 # Ce te învață jocul: etichete, fiecare cu numărul la sfârșit.
 taught-steal-missed = Furturi pe care le puteai face și nu le-ai făcut: { $times }. Cărți în acele grămezi: { $count }.
 taught-steal-robbed = { $times ->
     [0] Nimeni nu ți-a furat grămada în acest joc.
    *[other] Furturi ale grămezii tale: { $times }. Cărți pierdute astfel: { $count }.
   }
-taught-steal-lay = Cărți pe care le-ai pus deasupra grămezii tale: { $times }. Dintre ele, cărți de al căror rang erau ascunse mai multe decât de altul: { $unsafe }.
+taught-steal-lay = De câte ori ai ales cartea de deasupra grămezii: { $times }. De câte ori altă carte ar fi fost mai greu de furat: { $unsafe }.
 taught-steal-stolen = { $times ->
     [0] Nu ai furat nicio grămadă în acest joc.
    *[other] Grămezi furate de tine: { $times }. Cărți câștigate astfel: { $count }.

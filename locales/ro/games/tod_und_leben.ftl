@@ -9,6 +9,8 @@ preset-long = Joc lung, de șapte runde
 
 ## Reguli
 
+# Scopul într-o propoziție; se spune când jocul se joacă prima oară
+aim-tod-und-leben = Fiecare întoarce cartea de deasupra, iar cea mai mare le ia pe amândouă; câștigă runda cine ia mai multe cărți.
 rules-tod-und-leben-aim =
     Un scurt joc german pentru doi, al cărui nume înseamnă moarte și viață. Fiecare carte se întoarce o singură dată.
 rules-tod-und-leben-deal =

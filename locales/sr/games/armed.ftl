@@ -10,6 +10,8 @@ preset-jokers = Sa džokerima
 ## Pravila
 
 rules-heading-two = Dvojka
+# Cilj u jednoj rečenici; kaže se kad se igra prvi put
+aim-armed = Svi biraju kartu iz ruke, a najjača uzima sve; pobeđuje onaj ko na kraju ima sve karte.
 rules-armed-aim =
     Rat u kojem vidite svoje karte i sami ih birate. Od sreće zavise samo karte koje u ratu idu licem nadole. Pobeđuje onaj ko na kraju ima sve karte.
 
@@ -37,7 +39,7 @@ rules-armed-end =
 
     { $trick_limit ->
         [0] Nema ograničenja.
-       *[other] Posle poteza { $trick_limit } igra se završava: pobeđuje onaj ko ima najviše karata, a ako ih isto toliko ima još neko, igra je nerešena.
+       *[other] Posle { $trick_limit } poteza igra se završava: pobeđuje onaj ko ima najviše karata, a ako ih isto toliko ima još neko, igra je nerešena.
     }
 
 ## Šta se dešava
@@ -60,7 +62,7 @@ bot-strong-armed = jak, pamti šta je ko uzeo i blefira
 
 ## Lekcije
 
-lesson-armed = Rat po izboru
+lesson-armed = Naoružani rat
 lesson-armed-1 = Birate iz ruke, kao u igri Naučni rat, ali karte nemaju moći, osim što dvojka pobeđuje keca. Protivnik igra keca. Pritisnite { $go } za { CARD($card, form: "acc") }, zatim { $key }.
 lesson-armed-2 = Dvojka je uzela keca. Sada rat: pritisnite { $go } za { CARD($card, form: "acc") }, zatim { $key }.
 lesson-armed-3 = Tri karte iz vaše ruke, nasumice izvučene, leže licem nadole. Izaberite neku od ostalih za rat i pritisnite { $key }.
@@ -68,13 +70,13 @@ lesson-armed-end = U ratu se bore samo oni sa jednakim kartama, a pobednik uzima
 
 ## Trener
 
-coach-armed-two = Jača je od najviše karte.
-coach-armed-war = U ratu je važna najjača karta.
-coach-armed-high = Jača je od većine karata koje drugi mogu da imaju.
+coach-armed-two = Ako neko igra najvišu kartu u igri, dvojka je pobeđuje.
+coach-armed-war = U ratu najjača karta uzima sve.
+coach-armed-high = Ta karta je jača od većine karata koje drugi mogu da imaju.
 coach-armed-best = To je najjača karta u vašoj ruci.
-coach-armed-low = Čuva jake karte i teško je pogoditi je.
+coach-armed-low = Čuva jake karte, a protivnici je teško mogu pogoditi.
 # Čemu igra uči: natpisi, svaki sa brojem na kraju. Potez ili rat broji se jednom.
-taught-armed-two = Dvojka je jača od najviše karte. Broj poteza koje bi dobila dvojka iz vaše ruke, a druga karta nije: { $times }.
-taught-armed-wars = Broj ratova koje ste vodili do kraja: { $wars }. Izgubljeno: { $lost }. Izgubljeno kad je karta iz vaše ruke mogla da pobedi: { $could }.
-taught-armed-won = Broj poteza i ratova koje ste dobili: { $won }. Od toga je dovoljna bila i vaša niža karta: { $spare }.
-taught-armed-strong = Broj odigranih žandara, dama, kraljeva, kečeva i džokera: { $count }. Od toga su uzeli drugi: { $taken }.
+taught-armed-two = Dvojka pobeđuje najvišu kartu u igri. Potezi u kojima bi dvojka iz vaše ruke pobedila, a karta koju ste igrali nije: { $times }.
+taught-armed-wars = Ratovi koje ste vodili do kraja: { $wars }. Izgubljeni: { $lost }. Izgubljeni iako bi druga karta iz vaše ruke pobedila: { $could }.
+taught-armed-won = Potezi i ratovi koje ste dobili: { $won }. Dobijeni jačom kartom nego što je bilo potrebno: { $spare }.
+taught-armed-strong = Broj žandara, dama, kraljeva, kečeva i džokera koje ste igrali: { $count }. Od toga su uzeli drugi: { $taken }.

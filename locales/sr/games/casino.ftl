@@ -16,8 +16,8 @@ command-pot-casino = ulozi i karte na stolu
 command-last-trick-casino = ponovi poslednju rundu
 # Pregled odigranih igara: niko ne pobeđuje, a bez novca nije nerešeno. $games: koliko
 cli-casino-rounds = Broj rundi po igri: medijana { $median }, od { $low } do { $high }.
-cli-casino-limit = { $player }, do kraja za stolom: { $games }.
-cli-casino-draw = { $player }, na kraju bez novca ili van stola: { $games }.
+cli-casino-limit = { $player }, igara do kraja za stolom: { $games }.
+cli-casino-draw = { $player }, igara završenih bez novca ili van stola: { $games }.
 
 ## Opcije
 
@@ -31,6 +31,8 @@ preset-high-stakes = Visoki ulozi: više novca i veći ulozi
 rules-heading-bets = Ulozi
 rules-heading-round = Runda
 rules-heading-odds = Koliko dobija banka
+# Cilj u jednoj rečenici; kaže se kad se igra prvi put
+aim-casino = Ulažete protiv banke: vi i banka dobijate po jednu kartu, a viša pobeđuje.
 rules-casino-aim =
     Svaki igrač ulaže protiv banke. I igrač i banka dobijaju po jednu kartu, a viša pobeđuje.
 
@@ -48,7 +50,7 @@ rules-casino-round =
 
     Ulog na izjednačenje donosi deset prema jedan ako je vaša karta jednaka karti banke. Inače je izgubljen.
 rules-casino-tie =
-    Kad su karte jednake, birate. Možete da odustanete, i vraća vam se pola uloga. Možete i da idete u rat, i tada ulažete još toliko.
+    Kad su karte jednake, birate. Možete da odustanete, i vraća vam se pola uloga. Možete i da idete u rat, i tada ulažete još toliko. Prvo biraju svi kojima je karta jednaka, pa se tek onda deli za prvi rat.
 
     U ratu se odbacuju tri karte, a zatim vi i banka dobijate još po jednu. Ako je karta banke viša, oba uloga su izgubljena. Inače se vraćaju oba, a dobijate još koliko je bio prvi. Tako ulog od deset u ratu dobija deset ili gubi dvadeset.
 
@@ -106,6 +108,8 @@ event-draw = { $who ->
    *[other] { $player }: { CARD($card) }.
   }
 event-draw-house = Banka: { CARD($card) }.
+# $players: drugi čija je karta jednaka karti banke
+event-house-tie = Izjednačeno sa bankom: { NAMES($players) }.
 # $count: koliko se karata odbacuje
 event-burn = { $count ->
     [one] Odbacuje se { COUNT($count, noun: "card") }.
@@ -154,8 +158,8 @@ event-pay-surrender = { $who ->
    *[other] { $player } gubi pola uloga: { MONEY($cents) }.
   }
     .brief = { $who ->
-        [you] Minus { MONEY($cents) }.
-       *[other] { $player } minus { MONEY($cents) }.
+        [you] Odustajete, minus { MONEY($cents) }.
+       *[other] { $player } odustaje, minus { MONEY($cents) }.
     }
 event-pay-war-win = { $who ->
     [you] U ratu dobijate { MONEY($cents) }.
@@ -181,6 +185,12 @@ event-balance = Novac: { LIST($balance, kind: "comma") }.
 # Kazino rat: koliko novca ima ko na kraju, delovi sa zarezima. $cents: novac
 event-end-casino = Runde su završene. Na kraju: { LIST($balance, kind: "comma") }.
 event-end-casino-empty = Za stolom više nema nikoga. Na kraju: { LIST($balance, kind: "comma") }.
+# Koliko slušalac dobija ili gubi u celoj igri. $cents: koliko; $won: yes, no ili even
+event-end-net = { $won ->
+    [yes] Dobili ste { MONEY($cents) }!
+    [no] Izgubili ste { MONEY($cents) }.
+   *[even] Niste ni dobili ni izgubili.
+  }
 event-balance-of = { $who ->
     [you] vi { MONEY($cents) }
    *[other] { $player } { MONEY($cents) }
@@ -195,7 +205,7 @@ choice-leave = Napusti sto
 choice-bet = Ulog { MONEY($cents) }, na izjednačenje { MONEY($tie) }
 # $cents: novac onoga ko sluša
 ask-bet = Vaš ulog?{ $first ->
-    [yes] {" "}Imate { MONEY($cents) }.
+    [yes] {" "}Imate { MONEY($cents) }, a ulog je od { MONEY($low) } do { MONEY($high) }.
    *[no] {""}
   }
     .brief = Ulog?
@@ -203,7 +213,7 @@ ask-tie = Izjednačenje! Rat za još { MONEY($cents) }, ili odustajete?
     .brief = Jednako: rat?
 # $cents: koliko bi rat koštao, više nego što igrač ima
 ask-tie-poor = Izjednačenje! Nemate još { MONEY($cents) } za rat: možete samo da odustanete.
-    .brief = Jednako, odustajanje.
+    .brief = Jednako: morate da odustanete.
 # U Kazino ratu: $trick je runda.
 now-game-round = { $game }, runda { $trick }.
 # $cents: novac
@@ -267,8 +277,8 @@ why-pay-tie-bet = { $won ->
        *[other] { $player } i banka imaju jednake karte, { RANK($card) } i { RANK($house) }: ulog na izjednačenje donosi deset prema jedan.
     }
    *[no] { $who ->
-        [you] Banka ima { RANK($house, form: "acc") }, vi { RANK($card, form: "acc") }: nije izjednačenje, pa je ulog na njega izgubljen.
-       *[other] Banka ima { RANK($house, form: "acc") }, { $player } { RANK($card, form: "acc") }: nije izjednačenje, pa je ulog na njega izgubljen.
+        [you] Karte nisu jednake, pa gubite ulog na izjednačenje.
+       *[other] Karte nisu jednake, pa { $player } gubi ulog na izjednačenje.
     }
   }
 why-house-tie = { $who ->
@@ -314,7 +324,7 @@ remark-plain-bet-lost-3 = Možda drugi put.
 
 lesson-casino = Ulog i rat
 lesson-casino-1 = Igrate protiv banke. Vi i banka dobijate po jednu kartu, a viša pobeđuje. Prvo ulažete. Upišite { KEY("1") } i { KEY("0") } za ulog deset, ili koristite strelice. Zatim pritisnite { $key }.
-lesson-casino-2 = Možete da odustanete od pola uloga, ili da idete u rat i dodate još toliko. Idite u rat: pritisnite { $key }.
+lesson-casino-2 = Možete da odustanete i izgubite pola uloga, ili da idete u rat i dodate još toliko. Idite u rat: pritisnite { $key }.
 lesson-casino-end = U ratu banka pobeđuje samo višom kartom. Dobili ste deset; izgubljen rat bi koštao dvadeset. Na duge staze dobija banka: oko tri od svakih sto uloženih.
 
 ## Zvuci

@@ -15,6 +15,8 @@ value-drunkard-first-out = ko prvi ostane bez karata
 
 ## Pravila
 
+# Cilj u jednoj rečenici; kaže se kad se igra prvi put
+aim-drunkard = U ovoj igri niko ne pobeđuje: jedan igrač na kraju postaje pijanica i gubi.
 rules-drunkard-aim =
     Ruska igra rata. U njoj niko ne pobeđuje: jedan igrač na kraju postaje pijanica i gubi.
 
@@ -46,7 +48,7 @@ rules-drunkard-end =
 
     { $trick_limit ->
         [0] Nema ograničenja.
-       *[other] Posle poteza { $trick_limit } igra se završava i kaže se ko ima najviše karata.
+       *[other] Posle { $trick_limit } poteza igra se završava bez pijanice, i čuje se ko ima najviše karata.
     }
 
 ## Šta se dešava
@@ -65,12 +67,12 @@ event-outs-safe = { NAMES($players) } nemaju više karata i izvlače se.
     .brief = { NAMES($players) } se izvlače.
 # Pijanica: imati najviše karata nije ni pobeda ni poraz.
 event-end-most = { $who ->
-    [you] Odigrani su svi potezi: najviše karata imate vi.
-   *[other] Odigrani su svi potezi: najviše karata ima { $player }.
+    [you] Odigrani su svi potezi, a pijanice nema, pa niko ne gubi: najviše karata imate vi.
+   *[other] Odigrani su svi potezi, a pijanice nema, pa niko ne gubi: najviše karata ima { $player }.
   }
     .brief = { $who ->
-        [you] Najviše karata imate vi.
-       *[other] Najviše karata ima { $player }.
+        [you] Pijanice nema: najviše karata imate vi.
+       *[other] Pijanice nema: najviše karata ima { $player }.
     }
 event-end-drunkard = { $who ->
     [you] Vi ste pijanica: izgubili ste.

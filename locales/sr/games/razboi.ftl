@@ -7,7 +7,7 @@ command-power-razboi = igraj zarobljenika
 
 ## Opcije
 
-option-pictures = Koliko karata traži rat slika
+option-pictures = Koliko karata u ratu traže slike i kec
 option-short = Premalo karata za rat
 option-prisoners = Ratni zarobljenici
 option-choice-seconds = Broj sekundi za izbor
@@ -21,6 +21,8 @@ preset-short-wars = Kratki ratovi: niko ne stavlja više karata nego što ima na
 ## Pravila
 
 rules-heading-prisoners = Ratni zarobljenici
+# Cilj u jednoj rečenici; kaže se kad se igra prvi put
+aim-razboi = Svi okreću kartu sa vrha, a najjača uzima sve; jednake karte vode u rat, a pobeđuje onaj ko na kraju ima sve karte.
 rules-razboi-aim =
     Rumunska igra rata. Karte leže licem nadole i odlučuje sreća. Koliko karata traži rat, kaže vrednost jednakih karata. Pobeđuje onaj ko na kraju ima sve karte.
 
@@ -53,7 +55,7 @@ rules-razboi-prisoners =
 
     Od sledećeg poteza onaj ko ima zarobljenika bira tajno: zarobljenik ili gornja karta. U ratu isto važi za poslednju kartu, onu licem nagore.
 
-    Ko pobedi sa svojim zarobljenikom na stolu, sve stavlja pod špil, pa i zarobljenika, i iz tog poteza ne uzima novog. Ko izgubi sa svojim zarobljenikom na stolu, pobedniku daje i njega i svoju gornju kartu.
+    Ko pobedi sa svojim zarobljenikom na stolu, sve stavlja pod špil, pa i zarobljenika, i iz tog poteza ne uzima novog. Ko izgubi sa svojim zarobljenikom na stolu, pobedniku daje i njega i svoju gornju kartu. Ako karte ostanu na stolu, niko ništa ne daje, a zarobljenik ostaje među njima kao obična karta.
 
     Ko više nema špil, ali ima zarobljenika, još je u igri i mora da odigra zarobljenika.
 
@@ -66,7 +68,7 @@ rules-razboi-end =
 
     { $trick_limit ->
         [0] Nema ograničenja.
-       *[other] Posle poteza { $trick_limit } igra se završava: pobeđuje onaj ko ima najviše karata, a ako ih isto toliko ima još neko, igra je nerešena.
+       *[other] Posle { $trick_limit } poteza igra se završava: pobeđuje onaj ko ima najviše karata, a ako ih isto toliko ima još neko, igra je nerešena.
     }
 
 ## Šta se dešava
@@ -77,13 +79,9 @@ event-choose-prisoner = { $who ->
    *[other] { $player } igra zarobljenika, { CARD($card, form: "acc") }.
   }
     .brief = { $who ->
-        [you] Zarobljenik.
-       *[other] { $player }: zarobljenik.
+        [you] Zarobljenik, { CARD($card) }.
+       *[other] { $player }: zarobljenik, { CARD($card) }.
     }
-event-choose-keep-none = { $who ->
-    [you] Ne uzimate zarobljenika.
-   *[other] { $player } ne uzima zarobljenika.
-  }
 event-put-prisoner = { $who ->
     [you] Vi, zarobljenik: { CARD($card) }.
    *[other] { $player }, zarobljenik: { CARD($card) }.
@@ -105,19 +103,15 @@ event-war-cost = { CAP(RANK($card)) } traži po { COUNT($count, noun: "card", fo
 event-war-fewest = Svako stavlja { COUNT($count, noun: "card", form: "obj") }, koliko ima najsiromašniji.
 # $card; $top: yes ako je to gornja karta sopstvenog špila
 event-prisoner = { $who ->
-    [you] Vaš zarobljenik je { CARD($card) }{ $top ->
-        [yes] , gornja karta vašeg špila
-       *[no] {""}
-    }.
-   *[other] { $player } { $top ->
-        [yes] uzima { CARD($card, form: "acc") } sa svog špila
-       *[no] zadržava { CARD($card, form: "acc") }
-    } kao zarobljenika.
+    [you] Zarobljenik: { CARD($card) }.
+   *[other] { $player }, zarobljenik: { CARD($card) }.
   }
-    .brief = { $who ->
-        [you] Zarobljenik: { CARD($card) }.
-       *[other] { $player }, zarobljenik: { CARD($card) }.
-    }
+# Deo poruke event-take: zarobljenik, od uzetih karata ili ($top) sa svog špila
+event-take-kept = { $top ->
+    [yes] {""}, i { CARD($card, form: "acc") } sa vrha špila kao zarobljenika
+   *[no] {""}, od njih { CARD($card, form: "acc") } kao zarobljenika
+  }
+event-take-kept-none = {""}, bez zarobljenika
 # $card: gornja karta, none ako se ne vidi
 event-forfeit = { $who ->
     [you] Gubite zarobljenika, a sa njim i gornju kartu{ $card ->
@@ -130,14 +124,36 @@ event-forfeit = { $who ->
     }
   }
     .brief = { $who ->
-        [you] Zarobljenik izgubljen.
-       *[other] { $player }, zarobljenik izgubljen.
+        [you] Gubite zarobljenika{ $lost ->
+            [none] {""}
+           *[other] , { CARD($lost, form: "acc") }
+        }{ $card ->
+            [none] {""}
+           *[other] {" "}i { CARD($card, form: "acc") }
+        }.
+       *[other] { $player } gubi zarobljenika{ $lost ->
+            [none] {""}
+           *[other] , { CARD($lost, form: "acc") }
+        }{ $card ->
+            [none] {""}
+           *[other] {" "}i { CARD($card, form: "acc") }
+        }.
     }
 # Zarobljenika gubi neko ko uz njega nema gornju kartu.
 event-prisoner-lost = { $who ->
     [you] Gubite zarobljenika.
    *[other] { $player } gubi zarobljenika.
   }
+    .brief = { $who ->
+        [you] Gubite zarobljenika{ $lost ->
+            [none] {""}
+           *[other] , { CARD($lost, form: "acc") }
+        }.
+       *[other] { $player } gubi zarobljenika{ $lost ->
+            [none] {""}
+           *[other] , { CARD($lost, form: "acc") }
+        }.
+    }
 
 ## Za stolom
 
@@ -145,7 +161,7 @@ choice-keep = Zadrži { CARD($card, form: "acc") }
 choice-keep-top = Zadrži gornju kartu svog špila, neotkrivenu
 choice-keep-none = Bez zarobljenika
 choice-top = Igraj gornju kartu
-choice-top-war = Igraj poslednju kartu iz špila
+choice-top-war = Igraj sledeću kartu iz špila
 choice-prisoner = Igraj zarobljenika
 ask-keep = Koju kartu zadržavate kao zarobljenika?
     .brief = Zarobljenik?
@@ -153,7 +169,7 @@ ask-keep = Koju kartu zadržavate kao zarobljenika?
 ask-prisoner = Zarobljenik, { CARD($card) }, ili gornja karta?
     .brief = Zarobljenik, { CARD($card) }?
 # Isto za poslednju kartu u ratu.
-ask-prisoner-war = Poslednja karta: zarobljenik, { CARD($card) }, ili karta iz špila?
+ask-prisoner-war = Za rat: zarobljenik, { CARD($card) }, ili sledeća karta iz špila?
     .brief = Zarobljenik, { CARD($card) }?
 # Karte ispred igrača. $card
 now-prisoner = { $who ->
@@ -242,12 +258,12 @@ coach-prisoner-sure = Skoro sigurno pobeđuje.
 coach-prisoner-waits = Bolje je da zarobljenik sačeka rat.
 coach-prisoner-weak = Zarobljenik teško može da dobije ovaj rat.
 coach-keep-none = Nijednu ne vredi čuvati.
-coach-keep-best = Jača je od većine karata koje mogu da dođu.
+coach-keep-best = Ta karta je jača od većine karata koje mogu da dođu.
 # Čemu uči igra sa zarobljenicima: natpisi, svaki sa brojem na kraju.
 taught-prisoner-waited = Broj poteza i ratova u kojima je vaša gornja karta izgubila, a zarobljenik bi pobedio: { $times }.
 taught-prisoner-kept = Koliko puta ste mogli da zadržite zarobljenika: { $could }. Koliko puta ste to uradili: { $kept }.
 taught-prisoner-played = { $played ->
-    [0] Nijedan vaš zarobljenik nije odigran. Najviše dobija u ratu.
+    [0] Nijedan vaš zarobljenik nije odigran. Zarobljenik najviše donosi u ratu.
    *[other] Broj odigranih zarobljenika: { $played }. Broj poteza koje su dobili: { $won }.
   }
 taught-prisoner-others = { $times ->

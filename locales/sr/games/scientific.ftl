@@ -19,6 +19,8 @@ rules-heading-three = Trojka: brojanje
 rules-heading-eight = Osmica: razmena
 rules-heading-after = Posle poteza
 rules-heading-keys = Tasteri
+# Cilj u jednoj rečenici; kaže se kad se igra prvi put
+aim-scientific = Svi u isto vreme biraju kartu, a najjača uzima sve; pobeđujete kad sve karte budu vaše.
 rules-scientific-aim =
     Svi počinju sa jednakim kartama i biraju šta igraju. Posebnu moć imaju žandar, dama, trojka, osmica i džoker. Pobeđuje onaj ko na kraju ima sve karte.
 
@@ -76,14 +78,14 @@ rules-scientific-end =
 
     { $trick_limit ->
         [0] Nema ograničenja: igra se dok se to ne dogodi.
-       *[other] Posle poteza { $trick_limit } igra se završava: pobeđuje onaj ko ima najviše karata, a ako ih isto toliko ima još neko, igra je nerešena. Karte na stolu se ne računaju nikome.
+       *[other] Posle { $trick_limit } poteza igra se završava: pobeđuje onaj ko ima najviše karata, a ako ih isto toliko ima još neko, igra je nerešena. Karte na stolu se ne računaju nikome. Broji se i svaki potez koji se završi ratom.
     }
 rules-scientific-keys =
-    { KEY("R") } kaže redosled i trenutna pravila, { KEY("T") } ko je izabrao, a ko još bira, { KEY("E") } koliko karata ima svaki igrač.
+    Tasterom { KEY("R") } čujete redosled i trenutna pravila, tasterom { KEY("T") } ko je izabrao, a ko još bira, tasterom { KEY("E") } koliko karata ima svaki igrač.
 
-    { KEY("C") } je moć vaše poslednje karte: karte ostalih posle dame, broj karata u rukama posle trojke, razmena posle osmice.
+    Moć poslednje karte je na tasteru { KEY("C") }: posle dame čujete karte ostalih, posle trojke koliko ko ima u ruci, a posle osmice menjate ruku za gomilu.
 
-    { KEY("H") } čita vašu ruku, { KEY("P") } karte na stolu, { KEY("L") } poslednji potez, a { KEY("Y") } kaže zašto se tako završio. To su uobičajeni tasteri; { KEY("F1") } ih nabraja onako kako su podešeni.
+    Svoju ruku čujete tasterom { KEY("H") }, karte na stolu tasterom { KEY("P") }, poslednji potez tasterom { KEY("L") }, a zašto se tako završio tasterom { KEY("Y") }. To su uobičajeni tasteri; spisak onih koji važe daje { KEY("F1") }.
 
 ## Šta se dešava
 
@@ -118,17 +120,24 @@ event-jacks-cancelled = { $count ->
     [few] { CAP(COUNT($count, of: "J")) } se poništavaju: nema revolucije.
    *[other] { CAP(COUNT($count, of: "J")) } se poništava: nema revolucije.
   }
+    .brief = Žandari poništeni.
 event-jokers-void = { $count ->
     [one] { CAP(COUNT($count, of: "JOKER")) } se poništava.
     [few] { CAP(COUNT($count, of: "JOKER")) } se poništavaju.
    *[other] { CAP(COUNT($count, of: "JOKER")) } se poništava.
   }
 event-queens-void = { CAP(COUNT($count, of: "Q")) }: niko ne špijunira.
-event-war-joker = { $again ->
-    [yes] Nema jednakih, pa džoker izaziva još jedan rat!
-   *[no] Nema jednakih, pa džoker izaziva rat!
+event-war-joker = { $two ->
+    [yes] { $again ->
+        [yes] Džoker izaziva još jedan rat!
+       *[no] Džoker izaziva rat!
+    }
+   *[no] { $again ->
+        [yes] Najjača karta je samo jedna, pa džoker izaziva još jedan rat!
+       *[no] Najjača karta je samo jedna, pa džoker izaziva rat!
+    }
   }
-    .brief = Džoker: rat za { COUNT($count, noun: "card", form: "obj", alone: 1) }.
+    .brief = Džoker izaziva rat. Na stolu: { COUNT($count, noun: "card") }.
 # $count: karte na stolu koje čekaju pobednika
 event-pot = { $count ->
     [one] Na stolu ostaje { COUNT($count, noun: "card") }.
@@ -136,26 +145,40 @@ event-pot = { $count ->
    *[other] Na stolu ostaje { COUNT($count, noun: "card") }.
   }
 # Odmah zatim se kaže ko uzima. without $who, without $player
-event-joker-wins = Karte su jednake, ali džoker poništava rat.
+event-joker-wins = Najjače karte su jednake, ali džoker poništava rat.
 # Šta sme onaj ko sluša u sledećem potezu.
 event-power-spy = U sledećem potezu špijunirate.
     .brief = Špijunirate.
 event-power-count = Dok ne izaberete kartu, tasterom { KEY("C") } čujete ko koliko karata ima u ruci.
-    .brief = Možete brojati.
-event-power-swap = Dok ne izaberete kartu, tasterom { KEY("C") } menjate ruku za gomilu.
-    .brief = Možete menjati.
+    .brief = Tasterom { KEY("C") } brojite.
+event-power-swap = { $empty ->
+    [yes] Osmica dozvoljava zamenu, ali gomila vam je prazna.
+   *[no] Dok ne izaberete kartu, tasterom { KEY("C") } menjate ruku za gomilu.
+  }
+    .brief = { $empty ->
+        [yes] {""}
+       *[no] Tasterom { KEY("C") } menjate.
+    }
 # Šta smeju ostali: jedna rečenica, delovi sa zarezima. $players: ko, $count: koliko njih
 event-powers = { LIST($powers, kind: "comma") }.
 # without $count
 event-powers-spy = { NAMES($players) } špijunira
 event-powers-count = { $count ->
-    [1] { NAMES($players) } može da broji
-   *[other] { NAMES($players) } mogu da broje
+    [1] { NAMES($players) } može da sazna koliko ko ima u ruci
+   *[other] { NAMES($players) } mogu da saznaju koliko ko ima u ruci
   }
+    .brief = { $count ->
+        [1] { NAMES($players) } može da broji
+       *[other] { NAMES($players) } mogu da broje
+    }
 event-powers-swap = { $count ->
-    [1] { NAMES($players) } može da menja
-   *[other] { NAMES($players) } mogu da menjaju
+    [1] { NAMES($players) } može da zameni ruku za gomilu
+   *[other] { NAMES($players) } mogu da zamene ruku za gomilu
   }
+    .brief = { $count ->
+        [1] { NAMES($players) } može da menja
+       *[other] { NAMES($players) } mogu da menjaju
+    }
 
 ## Za stolom
 
@@ -171,8 +194,8 @@ now-spy = { $who ->
     [you] U ovom potezu špijunirate.
    *[other] U ovom potezu špijunira { $player }.
   }
-now-may-count = Još možete da brojite, tasterom { KEY("C") }.
-now-may-swap = Još možete da menjate, tasterom { KEY("C") }.
+now-may-count = Tasterom { KEY("C") } još možete da čujete ko koliko karata ima u ruci.
+now-may-swap = Tasterom { KEY("C") } još možete da zamenite ruku za gomilu.
 shown-order = { $reversed ->
     [yes] Redosled: obrnut
    *[no] Redosled: običan
@@ -183,7 +206,7 @@ now-seen-card = { $player }: { CARD($card) }.
 now-hand-count = { $player } { COUNT($count, noun: "card", alone: 1) }
 # C posle trojke; delovi sa zarezima. $chosen: yes ako je neko već izabrao
 now-hand-counts = { $chosen ->
-    [yes] U ruci, bez već izabranih karata: { LIST($hands, kind: "comma") }.
+    [yes] U ruci, ne računajući izabranu kartu: { LIST($hands, kind: "comma") }.
    *[no] U ruci: { LIST($hands, kind: "comma") }.
   }
 power-none = Poslednja karta vam sada ne daje nikakvu moć.
@@ -377,36 +400,50 @@ coach-title = Od sto puta profesor bi birao:
 coach-choice = { CAP(LIST($cards)) }, { $reason }.
     .brief = { CAP(LIST($cards, kind: "comma")) }.
 # Jedna od tih karata. $card; $percent: koliko puta od sto
-coach-card = { $percent ->
-    [one] { $percent } put
-    [few] { $percent } puta
-   *[other] { $percent } puta
-  } { CARD($card, form: "acc") }
+coach-card = { COUNT($percent, noun: "time") } { CARD($card, form: "acc") }
     .brief = { CARD($card) } { $percent }
 # Prvo zamena; $card: karta koja se igra posle nje
-coach-swap-then = { $percent ->
-    [one] { $percent } put
-    [few] { $percent } puta
-   *[other] { $percent } puta
-  } prvo razmenu, pa { CARD($card, form: "acc") }, jer je gomila bolja od ruke.
+coach-swap-then = { CAP(COUNT($percent, noun: "time")) } prvo razmenu, pa { CARD($card, form: "acc") }, jer je gomila bolja od ruke.
     .brief = Razmena, pa { CARD($card) } { $percent }.
+# Sve što nije imenovano. $percent: koliko puta od sto
+coach-rest = { CAP(COUNT($percent, noun: "time")) } neku drugu kartu.
+    .brief = Druge { $percent }.
 # Razlozi. Delovi rečenice, posle dve tačke.
 coach-swap = jer je gomila bolja od ruke
-coach-spy-takes = jer pobeđuje karte koje vidite
+coach-spy-takes = { $count ->
+    [1] jer pobeđuje karte koje vidite
+   *[other] jer pobeđuju karte koje vidite
+  }
+# without $count
 coach-spy-gives-little = jer potez ne možete da uzmete, a ovo vam najmanje treba
 coach-win-pot = jer je mnogo karata na stolu
 coach-deny-spy = jer će vaša karta biti viđena, a ovako rizikujete malo
-coach-turn-order = jer obrće redosled
+coach-turn-order = { $count ->
+    [1] jer obrće redosled
+   *[other] jer obrću redosled
+  }
+# without $count
 coach-become-spy = jer u sledećem potezu špijunirate
+# without $count
 coach-get-swap = jer zatim možete da zamenite ruku za gomilu
-coach-force-war = jer izaziva rat
-coach-strong = jer je sada među najjačima
-coach-likely-takes = jer verovatno uzima potez
+coach-force-war = { $count ->
+    [1] jer izaziva rat
+   *[other] jer izazivaju rat
+  }
+coach-strong = { $count ->
+    [1] jer je sada među najjačima
+   *[other] jer su sada među najjačima
+  }
+coach-likely-takes = { $count ->
+    [1] jer verovatno uzima potez
+   *[other] jer verovatno uzimaju potez
+  }
 coach-save-high = jer se tako čuvaju jake karte
 coach-off = Trener je isključen u podešavanjima.
 coach-not-asked = Sada niste na potezu.
 coach-cannot-count = Trener nije video ovu igru od početka.
 coach-decided = Ovi potezi su odlučili igru.
+coach-decided-none = Nijedan potez sam nije odlučio igru.
 # $trick: broj poteza; $before, $after: izgledi onoga ko sluša, u procentima
 coach-turn = { $better ->
     [yes] Potez { $trick }: izgledi vam rastu sa { $before } na { $after } posto
@@ -419,9 +456,9 @@ coach-turn-better = { $swap ->
    *[no] { $turn }; bolje: { RANK($card) }, { $why }
   }
 # Čemu igra uči
-coach-lesson-spy = Nijedna dama nije odigrana: sama u potezu, u sledećem vam pokazuje tuđe karte.
-coach-lesson-swap = Nijedna osmica nije odigrana: posle nje možete da zamenite ruku za gomilu.
-coach-lesson-joker = Nijedan džoker nije odigran: od poteza koji gubite pravi rat.
+coach-lesson-spy = Niste odigrali nijednu damu. Ko odigra jedinu damu u potezu, u sledećem vidi tuđe karte.
+coach-lesson-swap = Niste odigrali nijednu osmicu. Posle nje možete da zamenite ruku za gomilu.
+coach-lesson-joker = Niste odigrali nijednog džokera. Od poteza koji gubite on pravi rat.
 
 # Šta protivnici pamte. $game: naslov; $size: duel ili several; $games: koliko; od $group-1 do
 # $group-4: od sto karata one iz najslabije do najjače četvrtine ruke; $group-5: džokeri
@@ -483,7 +520,7 @@ lesson-jokers-void-2 = Računala se samo vaša četvorka, pa je uzela potez. Pri
 lesson-jokers-void-end = Kad su u potezu dva džokera ili više, odlučuju ostale karte, kao da džokera nema. Ako su sve karte džokeri, rat je.
 lesson-keys = Tasteri za stolom
 lesson-keys-1 = Neki tasteri govore o stolu. Pritisnite { $key } za pravila: koji je potez, koji redosled važi, šta leži na stolu.
-lesson-keys-2 = Pritisnite { $key } da čujete čije karte su već na stolu, a ko još bira.
+lesson-keys-2 = Pritisnite { $key } da čujete ko je već izabrao, a ko još bira.
 lesson-keys-3 = Pritisnite { $key } da čujete koliko ko ima karata.
 lesson-keys-4 = Pritisnite { $key } za svoju ruku.
 lesson-keys-5 = Pritisnite { $key } za karte na stolu. Ovde su ostale od ranijeg rata.

@@ -9,6 +9,8 @@ command-power-steal = ukradi gomilu
 
 rules-heading-steal = Krađa
 rules-heading-protect = Zaštita gomile
+# Cilj u jednoj rečenici; kaže se kad se igra prvi put
+aim-steal = Karta iste jačine kao vrh gomile krade celu gomilu; pobeđuje onaj ko na kraju ima sve karte.
 rules-steal-aim =
     Rat sa otkrivenim gomilama: karta iste jačine kao vrh gomile krade celu gomilu. Pobeđuje onaj ko na kraju ima sve karte.
 
@@ -20,13 +22,13 @@ rules-steal-deal =
 rules-steal-steal =
     Pre svakog poteza svako gleda svoju gornju kartu i odlučuje, tajno i u isto vreme kad i ostali, da li će je odigrati ili njom ukrasti gomilu. Ako je ta karta iste jačine kao vrh gomile nekog protivnika, može da ukrade tu gomilu, ili više takvih gomila.
 
-    Karta ide na vrh ukradene gomile, a sve to na vrh gomile onoga ko krade. On zatim gleda sledeću kartu i ponovo odlučuje, dok svi ne odluče da igraju.
+    Ukradena gomila ide na gomilu onoga ko krade, a karta kojom je ukradena na sam vrh. Kad jedna karta krade više gomila, slažu se redom kojim igrači sede. Zatim se gleda sledeća karta i ponovo odlučuje, dok svi ne odluče da igraju.
 
     Odluke se otkrivaju zajedno, a sve krađe važe za gomile kakve su bile pre njih. Tako dva igrača mogu čak i da razmene gomile.
 rules-steal-protect =
     Ako je vaša karta iste jačine kao vrh vaše gomile i vi je odigrate, gomila je zaštićena do kraja poteza. Ko je hteo da je ukrade, umesto toga igra svoju kartu.
 
-    Dva igrača koji u istom krugu hoće istu gomilu smetaju jedan drugom: ne dobija je nijedan. Ko krade, a ne dobije nijednu gomilu, igra tu kartu.
+    Dva ili više igrača koji u istom krugu hoće istu gomilu smetaju jedni drugima: ne dobija je niko. Ko hoće više gomila, dobija one koje su slobodne; ko ne dobije nijednu, igra tu kartu.
 rules-steal-war =
     Najjača od odigranih karata uzima sve sa stola. Kad su dve ili više najjačih jednake, svi koji su još u igri stavljaju tri karte licem nadole i gledaju još jednu. Ona može da krade, ili se za rat igra licem nagore.
 rules-steal-short =
@@ -36,7 +38,7 @@ rules-steal-end =
 
     { $trick_limit ->
         [0] Nema ograničenja.
-       *[other] Posle poteza { $trick_limit } igra se završava: pobeđuje onaj ko ima najviše karata, a ako ih isto toliko ima još neko, igra je nerešena.
+       *[other] Posle { $trick_limit } poteza igra se završava: pobeđuje onaj ko ima najviše karata, a ako ih isto toliko ima još neko, igra je nerešena.
     }
 
 ## Šta se dešava
@@ -44,12 +46,12 @@ rules-steal-end =
 # Špil se potroši dok se stavlja $down karata rata licem nadole, koje se kažu tek kasnije, i obnavlja
 # se. $count: koliko mu je karata ostalo
 event-renew-war = { $who ->
-    [you] Vaš špil je potrošen: { COUNT($down, noun: "card") } licem nadole. Vaša gomila je sada novi: { COUNT($count, noun: "card") }.
+    [you] Vaš špil je potrošen: { COUNT($down, noun: "card") } licem nadole. Vaša gomila je sada novi špil: { COUNT($count, noun: "card") }.
    *[other] Gomila igrača { $player } je sada novi špil.
   }
     .brief = { $who ->
         [you] Novi špil: { COUNT($count, noun: "card", alone: 1) }.
-       *[other] {""}
+       *[other] { $player }: novi špil.
     }
 # $victims: čije gomile; $card: karta kojom se krade, a zatim je na vrhu; $count: koliko je karata
 # ukradeno; $mine: yes ako je opljačkan onaj ko sluša
@@ -165,7 +167,7 @@ lesson-steal = Krađa
 lesson-steal-1 = Vidite gornju kartu svog špila. Na vrhu protivnikove gomile je sedmica, a i vaša karta je sedmica: pritisnite { $key } da ukradete gomilu.
 lesson-steal-2 = Gomila je vaša, a vi gledate sledeću kartu. Njom ne može ništa da se ukrade, zato je igrajte: pritisnite { $key }.
 lesson-steal-3 = Birate koja uzeta karta ide na vrh. Gomila je sigurna dok neko nema kartu te jačine. Idite do kralja, zatim pritisnite { $key }.
-lesson-steal-end = Ako je vaša karta iste jačine kao vrh vaše gomile i odigrate je, gomila je zaštićena. Dva igrača koji hoće istu gomilu smetaju jedan drugom.
+lesson-steal-end = Ako je vaša karta iste jačine kao vrh vaše gomile i odigrate je, gomila je zaštićena. Igrači koji hoće istu gomilu smetaju jedni drugima.
 
 ## Zvuci
 
@@ -174,18 +176,18 @@ cue-steal-blocked = Krađa ne uspeva
 
 ## Trener
 
-coach-steal-most = Donosi najviše karata.
-coach-steal-protect = Čuva vašu gomilu od krađe.
-coach-steal-nothing = Ne slaže se ni sa jednom tuđom gomilom.
-coach-steal-rare = Nijedne druge vrednosti koju možete da stavite nije ostalo manje karata koje mogu da je ukradu.
+coach-steal-most = Tako dobijate najviše karata.
+coach-steal-protect = Karta se slaže sa vašom gomilom: ako je igrate, štiti gomilu u ovom potezu.
+coach-steal-nothing = Karta se ne slaže ni sa jednom gomilom koju biste mogli da ukradete.
+coach-steal-rare = Od karata koje možete da stavite na vrh, za ovu je ostalo najmanje onih koje je mogu ukrasti.
 # Čemu igra uči: natpisi, svaki sa brojem na kraju.
 taught-steal-missed = Broj krađa koje ste mogli da izvedete, a niste: { $times }. Broj karata u tim gomilama: { $count }.
 taught-steal-robbed = { $times ->
     [0] Niko u ovoj igri nije ukrao vašu gomilu.
-   *[other] Broj krađa vaše gomile: { $times }. Broj karata izgubljenih u njima: { $count }.
+   *[other] Broj krađa vaše gomile: { $times }. Izgubljeno karata: { $count }.
   }
-taught-steal-lay = Broj karata koje ste stavili na vrh svoje gomile: { $times }. Od toga onih čije je vrednosti bilo skriveno više nego neke druge: { $unsafe }.
+taught-steal-lay = Koliko puta ste birali kartu za vrh gomile: { $times }. Koliko puta bi drugu kartu bilo teže ukrasti: { $unsafe }.
 taught-steal-stolen = { $times ->
     [0] U ovoj igri niste ukrali nijednu gomilu.
-   *[other] Broj gomila koje ste ukrali: { $times }. Broj karata dobijenih u njima: { $count }.
+   *[other] Broj gomila koje ste ukrali: { $times }. Dobijeno karata: { $count }.
   }

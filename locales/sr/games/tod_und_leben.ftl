@@ -9,6 +9,8 @@ preset-long = Duga igra od sedam rundi
 
 ## Pravila
 
+# Cilj u jednoj rečenici; kaže se kad se igra prvi put
+aim-tod-und-leben = Oba igrača okreću kartu sa vrha, a viša uzima obe; rundu dobija onaj ko uzme više karata.
 rules-tod-und-leben-aim =
     Kratka nemačka igra za dva igrača, čije ime znači smrt i život. Svaka karta se okreće samo jednom.
 rules-tod-und-leben-deal =

@@ -17,7 +17,10 @@ ANA: dict[str, Any] = {"who": "other", "player": "Ana"}
 BOTH = (ME, ANA)
 NAMES: tuple[list[str], ...] = ([], ["Ana", YOU], ["Ana", "Iván", YOU])
 CARDS = ("QH", "2S", "9C")
-PARTS = ("event-card", "event-powers-", "event-score-of", "event-balance-of")
+PARTS = (
+    *("event-card", "event-powers-", "event-score-of", "event-balance-of"),
+    *("event-war-with", "event-take-with", "event-take-kept"),
+)
 """The beginnings of messages that are told in others only."""
 
 
@@ -37,6 +40,7 @@ def cases() -> Iterator[tuple[str, dict[str, Any]]]:
     parts = (Line("event-card", {**ME, "card": "QH"}), Line("event-card", {**ANA, "card": "2S"}))
     house = Line("event-card-house", {"card": "9C"})
     take = {"beaten": None, "card": None, "top": None, "prisoner": False, "why": "none"}
+    take |= {"with": None, "kept": ""}
     yield from each("event-deal", none, count=[1, 13, 26])
     yield from each("event-left-out", none, count=[1, 2, 5])
     yield from each("event-shuffle", none, count=6)
@@ -44,7 +48,6 @@ def cases() -> Iterator[tuple[str, dict[str, Any]]]:
     yield from each("event-choose-hidden", BOTH)
     yield from each("event-choose-swap", BOTH)
     yield from each("event-choose-prisoner", BOTH, card="2S")
-    yield from each("event-choose-keep-none", BOTH)
     yield from each("event-choose-bet", BOTH, cents=1000, tie=[0, 250])
     yield from each("event-choose-war", BOTH, cents=1000)
     yield from each("event-choose-surrender", BOTH)
@@ -60,20 +63,24 @@ def cases() -> Iterator[tuple[str, dict[str, Any]]]:
     yield from each("event-jacks-cancelled", none, count=[2, 4])
     yield from each("event-jokers-void", none, count=[2, 5])
     yield from each("event-queens-void", none, count=[2, 5])
-    tie = {"card": "KH", "beaten": None, "count": 6}
+    tie = {"card": "KH", "beaten": None, "count": 6, "with": ""}
     yield from each("event-war", (tie,), players=(), again=yes_no, all=False, open=True)
     for players in NAMES[1:]:
         row = {**tie, "players": players, "again": False}
         yield "event-war", {**row, "all": False, "open": True}
         yield "event-war", {**row, "all": True, "open": False}
         yield "event-war", {**row, "all": True, "open": False, "again": True}
+    named = {"card": "KH", "with": Line("event-war-with", {"card": "KH"}), "count": 6}
+    for all_ in (True, False):
+        named |= {"players": NAMES[1], "all": all_, "open": not all_, "beaten": None}
+        yield from each("event-war", (named,), again=yes_no)
     yield "event-war", {
-        "card": "2H", "beaten": "AS", "count": 3, "players": NAMES[1], "again": True,
+        "with": "", "card": "2H", "beaten": "AS", "count": 3, "players": NAMES[1], "again": True,
         "all": False, "open": False,
     }  # fmt: skip
     yield from each("event-war-cost", none, card=["7H", "KS"], count=[2, 13])
     yield from each("event-war-fewest", none, count=[1, 4])
-    yield from each("event-war-joker", none, again=yes_no, count=2)
+    yield from each("event-war-joker", none, again=yes_no, count=2, two=yes_no)
     yield from each("event-pot", none, count=counts)
     yield from each("event-stays", none, count=[2, 21])
     yield from each("event-war-cards", BOTH, cards=[["QH", "5C", "AS"]])
@@ -85,20 +92,26 @@ def cases() -> Iterator[tuple[str, dict[str, Any]]]:
         "event-take", BOTH, **{**take, "why": "upset", "card": "2S", "beaten": "AH"}, count=4
     )
     yield from each("event-take", BOTH, **{**take, "top": "9C", "prisoner": True}, count=12)
+    kept = [Line("event-take-kept", {"card": "QH", "top": top}) for top in yes_no]
+    kept.append(Line("event-take-kept-none"))
+    yield from each("event-take", BOTH, **{**take, "kept": kept, "count": 3})
+    king = {"card": "KH", "with": Line("event-take-with", {"card": "KH"}), "count": 5}
+    yield from each("event-take", BOTH, **{**take, **king, "why": ["none", "low"]})
     yield from each("event-take-brief", BOTH, count=[1, 2, 21], card=[None, "KH"], top=[None, "9C"])
     yield from each("event-take-cards", none, cards=[["QH", "QS"]])
     yield from each("event-own-back", none)
+    yield "event-power-swap", {"empty": True}
     for power in ("spy", "count", "swap"):
-        yield f"event-power-{power}", {}
+        yield f"event-power-{power}", {"empty": False} if power == "swap" else {}
         one = Line(f"event-powers-{power}", {"players": ["Ana"], "count": 1})
         two = Line(f"event-powers-{power}", {"players": ["Ana", "Iván"], "count": 2})
         yield "event-powers", {"powers": (one,) if power == "spy" else (one, two)}
     yield from each("event-pick-up", BOTH, count=[1, 21])
     yield from each("event-renew", BOTH, count=[2, 22])
     yield from each("event-renew-war", BOTH, down=[3], count=[1, 22])
-    yield from each("event-prisoner", BOTH, card=["QH", "2S"], top=yes_no)
-    yield from each("event-forfeit", BOTH, card=[None, "QH"])
-    yield from each("event-prisoner-lost", BOTH)
+    yield from each("event-prisoner", BOTH, card=["QH", "2S"])
+    yield from each("event-forfeit", BOTH, card=[None, "QH"], lost="KH")
+    yield from each("event-prisoner-lost", BOTH, lost="KH")
     robbed = [(ME, ["Marko"]), (ANA, ["Marko"]), (ANA, [YOU])]
     for whose, victims in (*robbed, (ME, ["Ana", "Marko"]), (ANA, ["Marko", YOU])):
         mine = YOU in victims
@@ -112,6 +125,7 @@ def cases() -> Iterator[tuple[str, dict[str, Any]]]:
     yield from each("event-purge", none, card="3H", count=[1, 2])
     yield from each("event-draw", BOTH, card=list(CARDS))
     yield from each("event-draw-house", none, card=list(CARDS))
+    yield from each("event-house-tie", none, players=list(NAMES[1:3]))
     yield from each("event-burn", none, count=[1, 3])
     for why in ("win", "lose", "surrender", "war-win", "war-lose"):
         yield from each(f"event-pay-{why}", BOTH, cents=1050, won=True)
@@ -126,8 +140,11 @@ def cases() -> Iterator[tuple[str, dict[str, Any]]]:
     yield from each("event-round-drawn", none, number=1)
     scores = tuple(Line("event-score-of", {**who, "count": n}) for n, who in enumerate(BOTH))
     yield "event-score", {"score": scores}
-    for result in ("win", "limit", "most", "drunkard"):
+    for result in ("win", "most", "drunkard"):
         yield from each(f"event-end-{result}", BOTH)
+    yield from each("event-end-limit", BOTH, count=[None, 2, 21], next=1)
+    for won in ("yes", "no", "even"):
+        yield "event-end-net", {"cents": 1050, "won": won}
     for result in ("draw", "drunkard-many"):
         yield f"event-end-{result}", {"players": NAMES[2]}
     balance = tuple(Line("event-balance-of", {**who, "cents": 98050}) for who in BOTH)

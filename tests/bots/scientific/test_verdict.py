@@ -47,6 +47,7 @@ def played(
 def test_the_tricks_that_decided_are_told_at_every_number_of_players(players: int) -> None:
     seen, history = played(players, 15, lambda able: min(able))
     turns = deciding(seen, history)
+    assert turns is not None
     assert len(turns) == 3 and turns == sorted(turns, key=lambda turn: turn.trick)
     assert all(0 <= p <= 1 for turn in turns for p in (turn.before, turn.after))
     assert all((turn.better is None) == (turn.why == "") for turn in turns)
@@ -64,9 +65,9 @@ def test_the_worst_mistakes_come_before_what_luck_changed(players: int) -> None:
     ]
     everything.sort(key=lambda turn: turn.lost, reverse=True)
     worst = {turn.trick for turn in everything[:3] if turn.lost > 0}
-    turns = deciding(seen, history)
+    turns = deciding(seen, history) or []
     assert worst and {turn.trick for turn in turns if turn.better is not None} == worst
-    most = sorted(deciding(seen, history, 99), key=lambda turn: abs(turn.after - turn.before))
+    most = sorted(deciding(seen, history, 99) or [], key=lambda turn: abs(turn.after - turn.before))
     assert not worst <= {turn.trick for turn in most[-3:]}
     others = [turn.trick for turn in reversed(most) if turn.trick not in worst]
     assert {turn.trick for turn in turns} == worst | set(others[: 3 - len(worst)])

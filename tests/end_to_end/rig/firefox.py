@@ -86,12 +86,20 @@ class Firefox(Running):
     def _read(self) -> Any:
         assert self._socket is not None
         length = b""
-        while (byte := self._socket.recv(1)) != b":":
+        while (byte := self._received(1)) != b":":
             length += byte
         data = b""
         while len(data) < int(length):
-            data += self._socket.recv(int(length) - len(data))
+            data += self._received(int(length) - len(data))
         return json.loads(data)
+
+    def _received(self, most: int) -> bytes:
+        """Return what came, so many bytes at most. Raises RuntimeError when the browser ended."""
+        assert self._socket is not None
+        data = self._socket.recv(most)
+        if not data:
+            raise RuntimeError("firefox has ended")
+        return data
 
     def go(self, place: str) -> None:
         """Open a page."""

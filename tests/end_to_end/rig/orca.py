@@ -8,14 +8,26 @@ import shutil
 import signal
 import subprocess
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 
 from .speech_server import SpeechServer
 
 LAUNCHER = Path("/usr/libexec/at-spi-bus-launcher")
-STATUS = ["gdbus", "call", "--session", "--dest", "org.a11y.Bus", "--object-path", "/org/a11y/bus"]
-STATUS += ["--method", "org.freedesktop.DBus.Properties.Set", "org.a11y.Status"]
+BUS = ("org.a11y.Bus", "/org/a11y/bus")
+REGISTRY = ("org.a11y.atspi.Registry", "/org/a11y/atspi/registry")
+FOCUSED = "Object:StateChanged:Focused"
+"""An event without which a reader reads nothing."""
+PATIENCE = 60.0
+"""Seconds that each part may take to begin on a busy machine."""
+READER = """
+import runpy, sys
+from orca import settings
+# It would end itself where its start takes ten seconds.
+settings.timeoutTime = 0
+sys.argv[0] = "/usr/bin/orca"
+runpy.run_path(sys.argv[0], run_name="__main__")
+"""
 
 NO_OTHER = "#!/bin/sh\nexit 1\n"
 """Finds no process. Orca asks `pgrep` for others of the same user and gives way to them; here each
@@ -72,23 +84,55 @@ class Orca:
         assert bus.stdout is not None
         self.environment["DBUS_SESSION_BUS_ADDRESS"] = bus.stdout.readline().strip()
         self._run(str(LAUNCHER), "--launch-immediately")
-        time.sleep(0.5)
+        # Asked before the launcher has its name, the session's bus would start a second one.
+        self._until(lambda: "true" in self._owned(BUS[0]), "at-spi-bus-launcher")
+        address = self._call("--session", *BUS, "org.a11y.Bus.GetAddress").split("'")[1]
+        # The screen still names the bus of whoever read on it before.
+        self.environment["AT_SPI_BUS_ADDRESS"] = address
         before = len(self._server.spoken())
         (self._folder / "pgrep").write_text(NO_OTHER)
         (self._folder / "pgrep").chmod(0o755)
         path = f"{self._folder}{os.pathsep}{self.environment['PATH']}"
-        command = ("/usr/bin/python3", "/usr/bin/orca", "-u", str(self._folder))
-        self._reader = self._run(*command, PATH=path)
-        end = time.monotonic() + 15
-        while not any("Screen reader on" in one.text for one in self._server.spoken()[before:]):
-            if time.monotonic() > end:
-                raise RuntimeError("Orca does not speak")
-            time.sleep(0.1)
+        self._reader = self._run(
+            *("/usr/bin/python3", "-c", READER, "-u", str(self._folder)),
+            PATH=path,
+        )
+        on = "Screen reader on"
+        self._until(lambda: any(on in one.text for one in self._server.spoken()[before:]), on)
+        listening = (f"--address={address}", *REGISTRY, f"{REGISTRY[0]}.GetRegisteredEvents")
+        self._until(lambda: FOCUSED in self._call(*listening), "a reader that listens")
         for name in ("IsEnabled", "ScreenReaderEnabled"):
-            subprocess.run(
-                [*STATUS, name, "<true>"], env=self.environment, capture_output=True, check=True
-            )
-        time.sleep(1.0)
+            words = ("org.freedesktop.DBus.Properties.Set", "org.a11y.Status", name, "<true>")
+            self._call("--session", *BUS, *words)
+
+    def _until(self, true: Callable[[], bool], what: str) -> None:
+        """Wait until something is so; say what it was where it never is."""
+        end = time.monotonic() + PATIENCE
+        while not true():
+            if time.monotonic() > end:
+                said = [one.text for one in self._server.spoken()]
+                ended = [one.args for one in self._running if one.poll() is not None]
+                raise RuntimeError(f"no {what}; said: {said}; ended: {ended}")
+            time.sleep(0.05)
+
+    def _owned(self, name: str) -> str:
+        """Whether somebody has a name on the session's bus, in D-Bus's words."""
+        bus = ("org.freedesktop.DBus", "/org/freedesktop/DBus")
+        return self._call("--session", *bus, "org.freedesktop.DBus.NameHasOwner", name)
+
+    def _call(self, bus: str, name: str, path: str, method: str, *words: str) -> str:
+        """Call a method over a bus; what it answered."""
+        command = ["gdbus", "call", bus, "--dest", name, "--object-path", path]
+        done = subprocess.run(
+            [*command, "--method", method, *words],
+            env=self.environment,
+            capture_output=True,
+            text=True,
+            timeout=PATIENCE,
+        )
+        if done.returncode:
+            raise RuntimeError(f"{method}: {done.stderr}")
+        return done.stdout
 
     @contextlib.contextmanager
     def held(self) -> Iterator[None]:

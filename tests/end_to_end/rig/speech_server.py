@@ -42,7 +42,8 @@ GenericPitchAdd 0
 GenericPitchMultiply 1
 GenericVolumeAdd 0
 GenericVolumeMultiply 1
-GenericExecuteSynth "printf '%s|%s|%s\\\\n' \\"$LANGUAGE\\" \\"$RATE\\" \\'$DATA\\' >> {spoken}; \
+GenericExecuteSynth "set -- \\'$DATA\\'; \
+printf '%s|%s|%s\\\\n' \\"$LANGUAGE\\" \\"$RATE\\" \\"$1\\" >> {spoken}; \
 sleep {seconds}"
 """
 
@@ -65,9 +66,12 @@ class SpeechServer(Running):
     """The server in a folder of its own; `environment` leads programs to it and to no other."""
 
     def __init__(
-        self, folder: Path, languages: tuple[str, ...] = LANGUAGES, seconds: float = 0.05
+        self, folder: Path, languages: tuple[str, ...] = LANGUAGES, seconds: float | str = 0.05
     ) -> None:
-        """Prepare one with voices for the languages that takes so long for each sentence."""
+        """Prepare one with voices for the languages that takes so long for each sentence.
+
+        `seconds` may also be how a shell goes on, which has the sentence as its first argument.
+        """
         self.folder = folder
         self.environment = {
             **os.environ,
@@ -82,7 +86,7 @@ class SpeechServer(Running):
         self._process: subprocess.Popen[bytes] | None = None
         self._write_configuration(languages, seconds)
 
-    def _write_configuration(self, languages: tuple[str, ...], seconds: float) -> None:
+    def _write_configuration(self, languages: tuple[str, ...], seconds: float | str) -> None:
         modules = self.folder / "speechd" / "modules"
         modules.mkdir(parents=True)
         lines = [f'GenericLanguage "{tag}" "{tag}" "utf-8"' for tag in LANGUAGES]

@@ -63,12 +63,12 @@ class Talker:
         """The name of who speaks."""
         return self.tell("status").text
 
-    def until_speaks(self, name: str, seconds: float = 10.0) -> float:
+    def until_speaks(self, name: str, seconds: float = 40.0) -> float:
         """Wait until that one speaks; how long it took, or fail."""
         begun = time.monotonic()
-        while self.speaker() != name:
+        while (speaker := self.speaker()) != name:
             spent = time.monotonic() - begun
-            assert spent < seconds, f"{self.speaker()!r} speaks, not {name!r}"
+            assert spent < seconds, f"{speaker!r} speaks, not {name!r}"
             time.sleep(0.02)
         return time.monotonic() - begun
 

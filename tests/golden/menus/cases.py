@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
+from audiowar.ui.groups import GroupMenu
 from audiowar.ui.menu import Entry, Item, Menu
 from audiowar.ui.screen import Screen
 from audiowar.ui.start import first_menu, main_menu
@@ -15,11 +16,11 @@ from tests.golden.keys.cases import followed, pressed
 from tests.ui.front import Play
 
 FILE = Path(__file__).parent / "en.txt"
-LEFT_ALONE = ("Quit", "Manual", "Language", "Surprise", "Play with others")
+LEFT_ALONE = ("Quit", "Manual", "Language:", "Surprise", "Play with others")
 """How items begin that end the program, leave it, change the language or draw lots."""
-OFTEN = {"OptionsMenu": 8, "Menu": 40, "RulesReader": 2}
+OFTEN = {"OptionsMenu": 8, "Menu": 40, "GroupMenu": 40, "RulesReader": 2}
 """How many screens of a kind are gone through; of others four."""
-ENTERED = {"SoundList": 3, "RemapMenu": 3, "Tutorial": 6}
+ENTERED = {"GroupMenu": 4, "Tutorial": 6}
 """How many items of a kind of menu are entered; of others all."""
 
 MANY = 60
@@ -64,7 +65,7 @@ class Walk:
         assert isinstance(menu, Menu)
         for _ in menu.items:
             if menu.items[menu.index].change is not None:
-                whole = self.kinds[type(menu).__name__] == 1
+                whole = isinstance(menu, GroupMenu) or self.kinds[type(menu).__name__] == 1
                 yield from changed(play, menu.items[menu.index], whole)
             yield from pressed(play, "down")
         for index, item in enumerate(menu.items[: ENTERED.get(type(menu).__name__)]):

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 from audiowar.announce.line import Line
+from audiowar.rules import codec
 from audiowar.ui.menu import Menu
 from tests.golden.keys.cases import followed, kept
 
@@ -57,6 +58,18 @@ def refused(reason: str, **args: Any) -> Mapping[str, Any]:
 
 def scientific(house: House) -> None:
     house.begin("scientific", HANDS, "JS 4S KS", "QD 6D KD")
+
+
+def going_on(house: House) -> None:
+    """Let somebody come to a game in which the first trick is over."""
+    scientific(house)
+    near = house.near
+    assert near is not None and near.view().question is not None
+    near.answer(near.view().question.number, codec.choice_in("AH"))
+    for now in (1.0, 9.0, 18.0):
+        near.tick(house.play.clock.now + now)
+    house.now.coming.clear()
+    house.send_all(-1)
 
 
 def luck(house: House) -> None:
@@ -123,7 +136,9 @@ CASES: Mapping[str, tuple[Act, ...]] = {
         *("enter", "*", "end right home enter", "escape", "escape", "escape", "escape"),
         *("@game-classic", "*", "escape", "end up", "enter", "*", "enter", "enter", "*"),
         *("down right right right right right right right right right", "home enter"),
-        *({"t": "made", "table": "ab"}, SEATED, "escape", *AGAIN, House.open, "@together-make"),
+        *({"t": "made", "table": "ab"}, SEATED, "escape", "*", "@lobby-stay", "escape"),
+        *("@menu-main-keeping", "*", "@menu-return", House.open, SEATED, "escape"),
+        *("@menu-get-up", "*", *AGAIN, House.open, "@together-make"),
         *("enter enter end enter *", "escape"),
     ),
     "lobby": (
@@ -161,7 +176,25 @@ CASES: Mapping[str, tuple[Act, ...]] = {
     ),
     "moved": (
         *(*ARRIVED, SEATED, {"t": "moved"}, *AGAIN, House.open, "*"),
-        *(SEATED, moved_by_itself, 0.3, House.open, SEATED, LOST, "escape", *AGAIN, LOST, "escape"),
+        *(
+            SEATED,
+            moved_by_itself,
+            0.3,
+            House.open,
+            SEATED,
+            LOST,
+            "escape",
+            "@menu-get-up",
+            *AGAIN,
+            LOST,
+            "escape",
+        ),
+    ),
+    "coming-late": (
+        *(*ARRIVED, {**SEATED, "seats": [ME, ANA, ROBOT], "begun": True}, going_on, "e", "w", "h"),
+        *(presence(ME, ANA, BORO), "e", "t", "w", "enter", 1.0, 5.0, "l", "y"),
+        *(presence(ME, ANA, ROBOT), "e", "l", "y", "escape", "escape"),
+        *("@menu-main-keeping", "@menu-return", House.open, refused("no_seat"), "*"),
     ),
     "table": (
         *(*ARRIVED, SEATED_AGAIN, scientific, "r", "t", "e", "c", "h", "p", "l", "y", "w", "g"),
@@ -173,7 +206,7 @@ CASES: Mapping[str, tuple[Act, ...]] = {
         *("@menu-who", "@menu-others", "end", "enter", "escape", "@menu-invite"),
         *("@menu-rules", "escape", "@menu-settings", "escape", "@menu-keys", "escape"),
         *("@menu-other-device", "2", "enter", 9.0, "9", "enter", 9.0, LOST, 0.3, House.open),
-        *({**SEATED_AGAIN, "again": True}, "*", scientific, "t", "h", "escape", "*"),
+        *({**SEATED_AGAIN, "again": True, "begun": True}, "*", scientific, "t", "h", "escape", "*"),
         *("@menu-get-up", *AGAIN, House.open, "*"),
     ),
     "luck": (

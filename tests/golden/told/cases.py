@@ -50,6 +50,11 @@ READ: Mapping[str, tuple[str, int, int, Mapping[str, Any]]] = {
     "classic-purge": ("classic", 3, 2, {"decks": "own", "recycle": "reshuffle", "purge_after": 4}),
     "scientific-bold": ("scientific", 5, 2, {"jokers": 2}),
     "steal-bold": ("steal", 3, 2, {}),
+    "prisoners-war": ("razboi", 3, 25, {"prisoners": "on"}),
+    "razboi-stays": ("razboi", 6, 1, {"trick_limit": 60}),
+    "casino-poor": ("casino", 3, 9, {"rounds": 10, "bankroll": 15}),
+    "steal-duel-bold": ("steal", 2, 1, {}),
+    "steal-rivals-bold": ("steal", 4, 59, {}),
 }
 """Name -> game, players, seed, options; bold players do anything."""
 SEEDS = range(1, 60)

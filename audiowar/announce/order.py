@@ -1,0 +1,134 @@
+"""In which order a step is said: as it happened, or its result first and then what matters.
+
+Where many play, the result comes first at the normal level of detail too, and what everybody put is
+left to the key that tells the last trick: that one tells everything, as it happened.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import cache
+
+from audiowar.l10n.catalogue import Detail
+
+from .line import BRIEF, Line
+
+ORDERS = ("players", "result", "happened")
+"""What a player may set: by the number of players, the result first, as it happened."""
+USUAL = "players"
+MANY = 5
+"""Players from whom on the result comes first, unless it is set otherwise."""
+FIRST = {"event-deal": 0, "event-left-out": 0, "event-choose": 0}
+"""The place of lines, by the beginning of their ids: what comes before the results, in whose place
+1 is, and behind what else happened, in place 2, the cards that led to it; a war that was fought out
+at once is among these."""
+LAST = {"event-war": 3, "event-cards": 3, "event-put": 3, "event-draw": 3, "event-burn": 3}
+WITH = {"event-pot": 1, "event-stays": 1}
+"""Lines that belong to a war that is a result itself."""
+CARDS = ("event-put", "event-put-war", "event-put-rest", "event-draw")
+"""What others put: where many play that is not said aloud."""
+DETAILS = ("event-war-cost", "event-war-fewest", "event-burn")
+"""What goes with it."""
+
+DECIDED = {"event-take": "event-take-with", "event-war": "event-war-with"}
+"""Results that name the card that decided where the cards are not said, and how they do."""
+
+
+def place(line: Line, results: tuple[str, ...]) -> int:
+    """Return the place of a line where the result comes first."""
+    if line.message.startswith(results) or line.args.get("open") is True:
+        return 1
+    places = {**FIRST, **LAST, **WITH}
+    return next((at for name, at in places.items() if line.message.startswith(name)), 2)
+
+
+def levels(order: str, players: int) -> tuple[Detail, ...]:
+    """Return the longer levels of detail at which the result comes first."""
+    if order == "result":
+        return ("normal", "full")
+    return ("normal",) if order != "happened" and players >= MANY else ()
+
+
+def brief_first(lines: Sequence[Line], results: tuple[str, ...]) -> list[Line]:
+    """Put what the brief telling says in its own order before what the longer ones say."""
+    return moved(lines, "brief", sorted_by_place(lines, "brief", results))
+
+
+def aloud(lines: Sequence[Line], results: tuple[str, ...], order: str, players: int) -> list[Line]:
+    """Return the lines as they are said; what nobody needs at once is left out."""
+    told = [replace(one, at=()) if one.rest else one for one in lines]
+    for level in levels(order, players):
+        wanted = needed(told) if level == "normal" and players >= MANY else told
+        told = moved(told, level, sorted_by_place(wanted, level, results))
+    return [line for line in told if line.at or line.cue is not None]
+
+
+def sorted_by_place(lines: Sequence[Line], level: Detail, results: tuple[str, ...]) -> list[Line]:
+    """Return what is told at a level, the result first."""
+    told = [line for line in lines if level in line.at]
+    return sorted(told, key=lambda line: place(line, results))
+
+
+def moved(lines: Sequence[Line], level: Detail, first: Sequence[Line]) -> list[Line]:
+    """Tell other lines at a level; the sounds stay where they are."""
+    others = [replace(one, at=without(one.at, level)) for one in lines]
+    return [
+        *(replace(line, cue=None, at=only(level)) for line in first),
+        *(line for line in others if line.at or line.cue is not None),
+    ]
+
+
+@cache
+def without(at: tuple[Detail, ...], level: Detail) -> tuple[Detail, ...]:
+    """Return levels of detail without one: one object, however many lines are kept."""
+    return tuple(detail for detail in at if detail != level)
+
+
+@cache
+def only(level: Detail) -> tuple[Detail, ...]:
+    """Return a level of detail alone: one object too."""
+    return BRIEF if level == "brief" else (level,)
+
+
+def needed(lines: Sequence[Line]) -> list[Line]:
+    """Leave out what many others put; the results name the cards that decided."""
+    decided = any(line.outcome or line.args.get("open") is True for line in lines)
+    put = [line for line in lines if of_another(line)]
+    if not decided or len(put) < MANY - 1:
+        return list(lines)
+    kept = set() if any(line.message == "event-joker-wins" for line in lines) else {"JOKER"}
+    return [
+        shortened(line)
+        for line in lines
+        if not (of_another(line) and line.args["card"] not in kept)
+        and line.message not in DETAILS
+        and not powers_only(line)
+    ]
+
+
+def of_another(line: Line) -> bool:
+    """Tell whether a line says what somebody else put."""
+    return line.message in CARDS and line.args.get("who") == "other"
+
+
+def spies(line: Line) -> tuple[Line, ...]:
+    """Return the part of a sentence about powers that says who is the spy."""
+    parts: tuple[Line, ...] = line.args["powers"]
+    return tuple(part for part in parts if part.message == "event-powers-spy")
+
+
+def powers_only(line: Line) -> bool:
+    """Tell whether a line says what others may do, and names no spy."""
+    return line.message == "event-powers" and not spies(line)
+
+
+def shortened(line: Line) -> Line:
+    """Name the card that decided with the result, and of the powers only the spy."""
+    if line.message == "event-powers":
+        return replace(line, args={"powers": spies(line)})
+    card, mine = line.args.get("card"), line.args.get("who") == "you"
+    if line.message in DECIDED and card and not mine and line.args.get("why") != "upset":
+        named = Line(DECIDED[line.message], {"card": card})
+        return replace(line, args={**line.args, "with": named})
+    return line

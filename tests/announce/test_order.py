@@ -1,0 +1,157 @@
+"""In which order a step is said, and what of it is left to the key that tells the last trick."""
+
+from __future__ import annotations
+
+import pytest
+
+from audiowar.announce.line import Cue, Line, text
+from audiowar.announce.order import MANY, levels
+from audiowar.announce.teller import Teller
+from audiowar.games.scientific.events import JokerWins, Power
+from audiowar.l10n.catalogue import Catalogue, Detail
+from audiowar.rules import events as ev
+from audiowar.rules.cards import card
+
+NAMES = ("Mira", "Ana", "Marko", "Iva", "Petar", "Sofia")
+ENGLISH = Catalogue("en", strict=True)
+OWN = "You play the nine."
+
+
+def step(codes: str, *after: ev.Event) -> list[ev.Event]:
+    """Return the events of a trick that the listener, who plays first, closes."""
+    cards = [card(code) for code in codes.split()]
+    puts = [ev.Put(seat, (), up) for seat, up in enumerate(cards)]
+    return [ev.Choose(0, cards[0]), *puts, *after]
+
+
+def heard(
+    codes: str, *after: ev.Event, order: str = "players", detail: Detail = "normal"
+) -> tuple[str, str]:
+    """Return what is said of a trick at once, and on the key that tells it again."""
+    players = len(codes.split())
+    teller = Teller("scientific", NAMES[:players], {}, 0)
+    lines = teller.step(step(codes, *after))
+    said = teller.aloud(lines, order)
+    assert sounds(said) == sounds(lines)
+    return text(said, ENGLISH, detail), text(lines, ENGLISH, detail)
+
+
+def sounds(lines: list[Line]) -> list[Cue]:
+    return [line.cue for line in lines if line.cue is not None]
+
+
+def taken(seat: int, count: int) -> ev.Take:
+    return ev.Take(seat, tuple(range(count)))
+
+
+def test_with_five_the_result_comes_first_and_the_cards_wait_for_the_key() -> None:
+    said, whole = heard("9H 2S KD 3C 4H", taken(2, 5))
+    assert said == f"{OWN} Marko takes five cards with the king."
+    assert whole == (
+        f"{OWN} Ana: two. Marko: king. Iva: three. Petar: four. Marko takes five cards."
+    )
+
+
+def test_with_four_all_is_told_as_it_happened() -> None:
+    said, whole = heard("9H 2S KD 3C", taken(2, 4))
+    assert said == whole and whole.endswith("Iva: three. Marko takes four cards.")
+
+
+def test_ones_own_card_is_not_named_again() -> None:
+    assert heard("9H 2S 5D 3C 4H", taken(0, 5))[0] == f"{OWN} You take five cards."
+
+
+def test_a_war_names_its_rank_and_the_pot_behind_it() -> None:
+    said, _ = heard("9H KS KD 3C 4H", ev.War("tie", (1, 2)))
+    assert said == f"{OWN} War: Ana and Marko, with the king! Five cards on the table."
+
+
+def test_who_forced_a_war_with_a_joker_is_told() -> None:
+    said, _ = heard("9H KS JOKER 3C 4H", ev.War("joker", (0, 1, 2, 3, 4)))
+    assert said == (
+        f"{OWN} The strongest card is alone, so the joker forces a war! "
+        "Five cards on the table. Marko: joker."
+    )
+
+
+def test_a_joker_that_wins_is_told_once() -> None:
+    said, _ = heard("9H KS JOKER KC 4H", JokerWins(2), taken(2, 5))
+    assert said == (
+        f"{OWN} Marko takes five cards with the joker. "
+        "The strongest cards tie, but the joker cancels the war."
+    )
+
+
+def test_of_the_powers_of_others_only_the_spy_is_told() -> None:
+    powers = [Power(1, "spy"), Power(2, "count"), Power(3, "swap")]
+    said, whole = heard("9H QS 3D 8C KH", taken(4, 5), *powers)
+    assert said == f"{OWN} Petar takes five cards with the king. Ana is the spy."
+    assert "Marko may count" in whole
+    said, _ = heard("9H 7S 3D 8C KH", taken(4, 5), *powers[1:])
+    assert said == f"{OWN} Petar takes five cards with the king."
+
+
+def test_at_full_it_is_told_as_it_happened_and_nothing_twice() -> None:
+    said, whole = heard("9H 2S KD 3C 4H", taken(2, 5), detail="full")
+    assert said == whole and said.count("king") == 1 and "Taken" not in said
+
+
+@pytest.mark.parametrize("detail", ["normal", "full"])
+def test_who_wants_the_result_first_has_it_first_with_few_too(detail: Detail) -> None:
+    said, whole = heard("9H 2S KD", taken(2, 3), order="result", detail=detail)
+    assert "Marko takes three cards. Ana: two" in said and sorted(said) == sorted(whole)
+
+
+def test_who_wants_it_as_it_happened_has_everything_with_many() -> None:
+    said, whole = heard("9H 2S KD 3C 4H", taken(2, 5), order="happened")
+    assert said == whole
+
+
+def test_the_number_of_players_decides_unless_it_is_set() -> None:
+    assert levels("players", MANY) == ("normal",) and levels("players", MANY - 1) == ()
+    assert levels("result", 2) == ("normal", "full") and levels("happened", 8) == ()
+    assert levels("nonsense", MANY) == ("normal",)
+
+
+def test_cards_without_a_result_are_told() -> None:
+    said, whole = heard("9H 2S KD 3C 4H")
+    assert said == whole and "Petar: four." in said
+
+
+@pytest.mark.parametrize("detail", ["brief", "normal", "full"])
+def test_who_has_looked_as_a_spy_hears_the_result_alone(detail: Detail) -> None:
+    teller = Teller("scientific", NAMES[:3], {}, 0)
+    teller.knows({1: card("2S"), 2: card("KD")})
+    lines = teller.step(step("9H 2S KD", taken(2, 3)))
+    said = text(teller.aloud(lines), ENGLISH, detail)
+    assert "two" not in said and "Ana" not in said
+    assert len(sounds(teller.aloud(lines))) == len(sounds(lines))
+    if detail != "brief":
+        assert "Ana: two" in text(lines, ENGLISH, detail)
+    again = text(teller.aloud(teller.step(step("9H 2S KD", taken(2, 3)))), ENGLISH, detail)
+    assert "two" in again, "in the next trick they are new"
+
+
+def test_a_card_that_was_not_the_one_seen_is_told() -> None:
+    teller = Teller("scientific", NAMES[:2], {}, 0)
+    teller.knows({1: card("2S")})
+    assert "Ana: king" in text(teller.aloud(teller.step(step("9H KS"))), ENGLISH)
+
+
+def test_only_what_lay_face_down_is_listed_at_full() -> None:
+    teller = Teller("classic", NAMES[:2], {}, 0)
+    first = [ev.Put(0, (), card("QH")), ev.Put(1, (), card("QS")), ev.War("tie", (0, 1))]
+    down = [ev.Put(0, (card("2H"),), card("KH")), ev.Put(1, (card("3S"),), card("5S"))]
+    cards = tuple(card(code) for code in ["QH", "QS", "2H", "KH", "3S", "5S"])
+    said = text(teller.step([*first, *down, ev.Take(0, cards)]), ENGLISH, "full")
+    assert said.endswith(
+        "You take six cards. Face down among them: two of hearts and three of spades."
+    )
+
+
+def test_among_many_it_is_not_said_of_each_that_they_have_chosen() -> None:
+    for players, expected in ((MANY - 1, "Ana has chosen."), (MANY, "")):
+        teller = Teller("scientific", NAMES[:players], {}, 0)
+        lines = teller.step([ev.Choose(1, ev.Hidden(1))])
+        assert text(teller.aloud(lines), ENGLISH, "full") == expected
+        assert sounds(lines)

@@ -1,0 +1,66 @@
+"""What became of each trick of a game that is being played, read from its file."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from audiowar.announce.line import text
+from audiowar.announce.teller import Teller
+from audiowar.l10n.catalogue import Catalogue
+from audiowar.rules.view import View, project, view
+from audiowar.session import saves
+from audiowar.session.replay import Replay
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How one trick ended, as it may be told to the player."""
+
+    usual: str
+    """As it is told among other sentences."""
+    short: str
+    """As it is told alone."""
+
+    def told(self, sentences: list[str]) -> bool:
+        """Return whether one of the sentences tells it."""
+        ways = [way.rstrip(".!") for way in (self.usual, self.short)]
+        return any(way in sentence for sentence in sentences for way in ways)
+
+
+class Game:
+    """The newest game in a player's folder."""
+
+    def __init__(self, home: Path, language: str) -> None:
+        self._home = home
+        self._catalogue = Catalogue(language)
+
+    def _file(self) -> Path:
+        return max(self._home.rglob("*.jsonl"), key=lambda path: path.stat().st_mtime)
+
+    def view(self) -> View:
+        """Return what the player may know now."""
+        replay = Replay(*saves.load(self._file()))
+        list(replay)
+        return view(replay.game, 0)
+
+    def ready(self) -> bool:
+        """Return whether only the player has still to choose."""
+        try:
+            now = self.view()
+        except (OSError, ValueError, LookupError):
+            return False
+        return now.question is not None and set(now.asked) <= {0}
+
+    def outcomes(self) -> list[Outcome]:
+        """Return how each trick so far has ended."""
+        replay = Replay(*saves.load(self._file()))
+        header = saves.load(self._file())[0]
+        teller = Teller(header.game, header.seats, dict(header.options), 0)
+        found = []
+        for events in replay:
+            lines = teller.step([project(event, 0) for event in events])
+            ended = [line for line in lines if line.outcome]
+            if usual := text(ended, self._catalogue, "normal"):
+                found.append(Outcome(usual, text(ended, self._catalogue, "brief")))
+        return found

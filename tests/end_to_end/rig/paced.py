@@ -1,0 +1,33 @@
+"""A speech server whose voice takes as long as a real one, and writes down what it has said."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from .speech_server import SpeechServer
+
+CHARACTERS = 15.0
+"""Characters that the voice says in a second: eSpeak as it is set at first."""
+_SPEAK = """\
+#!/bin/sh
+# What is cut off ends here, killed.
+sleep $(printf %s "$1" | wc -m | awk '{{ print $1 / {pace} }}')
+printf '%s\\n' "$1" >> '{finished}'
+"""
+
+
+class PacedServer(SpeechServer):
+    """A server that says each sentence for as long as it is, unless it is cut off."""
+
+    def __init__(self, folder: Path, pace: float = CHARACTERS) -> None:
+        """Prepare one that says so many characters in a second."""
+        self._finished = folder / "finished.txt"
+        script = folder / "speak"
+        script.write_text(_SPEAK.format(pace=pace, finished=self._finished), encoding="utf-8")
+        super().__init__(folder, seconds=f'0; sh {script} \\"$1\\"')
+
+    def finished(self) -> list[str]:
+        """What was said to the end so far, sentence by sentence, in order."""
+        if not self._finished.exists():
+            return []
+        return [line.strip() for line in self._finished.read_text("utf-8").splitlines()]

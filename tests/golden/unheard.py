@@ -1,0 +1,70 @@
+"""List messages that no kept text contains: python -m tests.golden.unheard [BEGINNING ...]
+
+Games that are kept as they are told, and those in which every key is pressed, are played again;
+what they tell is noted by its id. A message that is missing has never been read in play. Without
+a beginning all of the table are asked for: questions, answers, events, reasons, what is told on a
+key.
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from audiowar.l10n.catalogue import Catalogue, Detail
+from tests.golden.keys import cases as keys
+from tests.golden.told import cases as told
+
+TABLE = ("ask-", "choice-", "event-", "now-", "why-")
+
+
+@contextmanager
+def noted() -> Iterator[set[str]]:
+    """Collect the ids of all messages that are told meanwhile and say something."""
+    seen: set[str] = set()
+    tell = Catalogue.tell
+
+    def noting(self: Catalogue, message: str, detail: Detail = "normal", /, **args: Any) -> str:
+        said = tell(self, message, detail, **args)
+        if said:
+            seen.add(message)
+        return said
+
+    Catalogue.tell = noting  # type: ignore[method-assign]
+    try:
+        yield seen
+    finally:
+        Catalogue.tell = tell  # type: ignore[method-assign]
+
+
+def kept(home: Path) -> set[str]:
+    """Return the ids of all messages that the kept games of the table tell in English."""
+    catalogue = Catalogue("en", strict=True)
+    with noted() as seen:
+        for case in told.CASES:
+            for detail in ("brief", "normal", "full"):
+                list(told.telling(case, catalogue, detail, 0))
+            list(told.telling(case, catalogue, "normal", None))
+        for case in keys.CASES:
+            keys.said(case, home)
+    return seen
+
+
+def unheard(home: Path, *beginnings: str) -> list[str]:
+    """Return the ids that begin so and that no kept game tells."""
+    known = {one for one in Catalogue("en").ids() if one.startswith(beginnings)}
+    return sorted(known - kept(home))
+
+
+def main() -> None:
+    """Print them."""
+    with tempfile.TemporaryDirectory() as home:
+        print("\n".join(unheard(Path(home), *(sys.argv[1:] or TABLE))))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,74 @@
+"""What takes place in real time waits for its turn."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from .turns import turn
+
+TOP = Path(__file__).parents[1]
+OTHER = """
+import sys
+from pathlib import Path
+from tests.turns import turn
+with turn(Path(sys.argv[1])):
+    print("begun", flush=True)
+    sys.stdin.readline()
+"""
+
+
+class Other:
+    """Another process that has its turn until it is told to end."""
+
+    def __init__(self, place: Path) -> None:
+        self._process = subprocess.Popen(
+            [sys.executable, "-c", OTHER, str(place)],
+            cwd=TOP,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        assert self._process.stdout is not None
+        assert self._process.stdout.readline() == "begun\n"
+
+    def kill(self) -> None:
+        """End it, which also ends its turn."""
+        self._process.kill()
+        self._process.communicate()
+
+
+def test_a_third_waits_until_one_of_two_has_ended(tmp_path: Path) -> None:
+    others = [Other(tmp_path), Other(tmp_path)]
+    try:
+        with pytest.raises(TimeoutError, match="2 others"), turn(tmp_path, longest=0.3):
+            raise AssertionError("three at once")
+        others[0].kill()
+        with turn(tmp_path, longest=20):
+            pass
+    finally:
+        for other in others:
+            other.kill()
+
+
+def test_a_turn_ends_with_what_has_it(tmp_path: Path) -> None:
+    for _ in range(3):
+        with pytest.raises(ValueError), turn(tmp_path, at_once=1, longest=0.3):
+            raise ValueError
+
+
+def test_who_is_alone_does_not_wait(tmp_path: Path) -> None:
+    begun = time.monotonic()
+    with turn(tmp_path / "new" / "place", longest=60):
+        assert time.monotonic() - begun < 60
+
+
+def test_sessions_with_windows_and_voices_are_in_real_time() -> None:
+    words = ["tests/end_to_end/test_sound.py", "-m", "not real_time", "--collect-only", "-q"]
+    command = [sys.executable, "-m", "pytest", "-n", "0", "-p", "no:cacheprovider", *words]
+    done = subprocess.run(command, cwd=TOP, capture_output=True, text=True, timeout=120)
+    assert "no tests collected (9 deselected)" in done.stdout, done.stdout

@@ -1,0 +1,1 @@
+"""Whether what is told is so: each sentence is compared with what the transcript alone says."""

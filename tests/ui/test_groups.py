@@ -1,0 +1,214 @@
+"""Long lists in groups: what is heard on the way, and letters that look in all of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from audiowar.announce.line import Line
+from audiowar.input.commands import COMMANDS, GROUPS
+from audiowar.l10n.locales import discover
+from audiowar.sound.cues import CUES
+from audiowar.ui import sound_list
+from audiowar.ui.groups import Grouped, GroupMenu
+from audiowar.ui.help import MOST_FIRST, KeyDescriber, KeyHelp, KeySections
+from audiowar.ui.menu import Menu
+from audiowar.ui.new_game import launch_game
+from audiowar.ui.remap import RemapMenu
+from audiowar.ui.settings import SettingsMenu
+from audiowar.ui.sound_list import SoundList
+from audiowar.ui.start import main_menu
+from audiowar.ui.type_ahead import WITHIN, find_row, folded
+from tests.ui.front import Play
+
+languages = pytest.mark.parametrize("language", sorted(discover()))
+LISTS = (SettingsMenu, KeyHelp, KeySections, RemapMenu, SoundList)
+MOST = 14
+"""Rows that a list has at most, so that it can be gone through by ear."""
+
+
+def opened(home: Path, kind: Callable[..., Grouped], language: str = "en") -> Play:
+    play = Play(home, language)
+    main_menu(play.app)
+    play.app.open(kind(play.app))
+    return play
+
+
+def top(play: Play) -> Menu:
+    assert isinstance(play.app.top, Menu)
+    return play.app.top
+
+
+def test_every_command_and_every_sound_is_in_one_group() -> None:
+    for groups, all_of_them in ((GROUPS, COMMANDS), (sound_list.GROUPS, CUES)):
+        names = [name for group in groups.values() for name in group]
+        assert sorted(names) == sorted(all_of_them)
+
+
+@languages
+@pytest.mark.parametrize("kind", LISTS)
+def test_no_list_is_long_and_each_group_says_its_name(
+    home: Path, kind: Callable[..., Grouped], language: str
+) -> None:
+    play = opened(home, kind, language)
+    whole = play.app.top
+    assert isinstance(whole, Grouped) and len(whole.items) <= MOST
+    play.press("home")
+    for number, item in enumerate(whole.items):
+        if not isinstance(whole.parts[number], type(item)):
+            heading = play.app.told(whole.parts[number].heading)
+            assert play.app.told(item.label()).startswith(heading)
+            assert play.press("enter")[-1].startswith(f"{heading}. ")
+            assert isinstance(play.app.top, GroupMenu) and len(top(play).items) <= MOST
+            assert heading in play.press("escape")[-1]
+            assert play.app.top is whole and whole.index == number
+        play.press("down")
+
+
+@pytest.mark.parametrize("kind", LISTS)
+def test_right_goes_into_a_group_and_left_out_of_it(
+    home: Path, kind: Callable[..., Grouped]
+) -> None:
+    play = opened(home, kind)
+    whole = play.app.top
+    assert isinstance(whole, Grouped)
+    whole.go(next(n for n, part in enumerate(whole.parts) if not hasattr(part, "label")))
+    play.press("right")
+    assert isinstance(play.app.top, GroupMenu)
+    if top(play).items[0].change is None:
+        play.press("left")
+        assert play.app.top is whole
+
+
+def test_what_keys_do_in_groups_is_told_once(home: Path) -> None:
+    play = opened(home, SettingsMenu)
+    hint = "Left and right change a value. Escape goes back."
+    assert play.press("enter")[-1].startswith(f"Language, name and program. {hint} Language: ")
+    assert play.press("escape", "down", "enter")[-1].startswith("What is told. Detail: ")
+
+
+def test_left_on_a_group_and_right_on_a_row_without_a_value_change_nothing(home: Path) -> None:
+    play = opened(home, SettingsMenu)
+    assert play.press("left") == ["There is nothing to change here."]
+    play.press("enter", "down")
+    assert play.cued()[-2:] == ["menu-enter", "menu-move"]
+    inside = play.app.top
+    assert play.press("right") == ["There is nothing to change here."]
+    assert play.app.top is inside
+
+
+def test_left_and_right_still_change_a_value(home: Path) -> None:
+    play = opened(home, SettingsMenu)
+    play.go_to("Detail")
+    assert play.press("left") == ["Detail: brief"] and isinstance(play.app.top, GroupMenu)
+
+
+@languages
+def test_each_row_is_found_by_its_first_letter_from_anywhere(home: Path, language: str) -> None:
+    play = opened(home, SettingsMenu, language)
+    labels = [play.app.told(row.label()) for row in top(play).rows()]
+    for label in labels:
+        first = folded(label)[0]
+        for _ in labels:
+            play.clock.now += 2 * WITHIN
+            if label in play.press(first)[-1]:
+                break
+        else:
+            raise AssertionError(label)
+
+
+def test_a_row_of_another_group_is_told_with_its_group(home: Path) -> None:
+    play = opened(home, SettingsMenu)
+    assert play.press("n") == ["Language, name and program. Name: none. 2 of 3"]
+    assert play.cued()[-1] == "menu-move"
+    play.clock.now += 2 * WITHIN
+    assert play.press("d") == ["What is told. Detail: normal. 1 of 5"]
+    assert len(play.app.screens) == 3, "no group lies under another"
+    assert play.press("escape") == ["Settings. What is told, group of 5. 2 of 8"]
+
+
+def test_some_letters_of_a_word_find_it(home: Path) -> None:
+    play = opened(home, SettingsMenu)
+    assert play.press("b", "r") == ["Voice and braille. Braille: on. 4 of 5", "Braille: on. 4 of 5"]
+    play.clock.now += 2 * WITHIN
+    assert play.press("s", "t", "e")[-1] == "Sounds. Stereo width: 100. 5 of 6"
+    assert play.press("r") == ["Stereo width: 100. 5 of 6"]
+
+
+def test_letters_of_two_words_are_not_taken_for_one(home: Path) -> None:
+    play = opened(home, SettingsMenu)
+    play.press("b")
+    play.clock.now += 2 * WITHIN
+    assert "Braille" not in play.press("r")[-1]
+
+
+def test_a_letter_that_goes_on_no_word_begins_the_next(home: Path) -> None:
+    play = opened(home, SettingsMenu)
+    play.press("n")
+    assert play.press("d") == ["What is told. Detail: normal. 1 of 5"]
+    assert play.press("e") == ["Detail: normal. 1 of 5"]
+
+
+def test_what_begins_with_a_word_comes_before_what_has_it(home: Path) -> None:
+    assert find_row("vo", ["Speed of the voice", "Volume"], 0) == 1
+    assert find_row("voi", ["Speed of the voice", "Volume"], 1) == 0
+    assert find_row("vo", ["Colours"], 0) is None
+    assert find_row("ll", ["Lista", "Línea", "Llave"], 0) == 1, "the same letter leads on"
+    assert folded("Đak, ŽIR") == "dak  zir"
+
+
+def test_a_typed_line_finds_a_row(home: Path) -> None:
+    play = opened(home, SettingsMenu)
+    play.app.line("stereo")
+    assert play.said()[-1].startswith("Sounds. Stereo width")
+    play.app.line("volume of the sounds")
+    assert play.said()[-1].startswith("Volume of the sounds")
+    play.app.line("nonsense")
+    assert "nonsense is not a key" in play.said()[-1]
+
+
+@languages
+def test_f1_tells_five_keys_at_once_and_lists_them_before_the_groups(
+    home: Path, language: str
+) -> None:
+    play = Play(home, language, game="scientific", players=3, seed=1, fast=True)
+    launch_game(play.app)
+    (said,) = play.press("f1")
+    menu = play.app.top
+    assert isinstance(menu, KeyHelp) and len(menu.first_lines) == MOST_FIRST
+    wanted = ("card-next", "play", "rules-now", "why", "menu")
+    for line, name in zip(menu.first_lines, wanted, strict=True):
+        assert play.app.told(Line(f"command-{name}")) in play.app.told(line)
+        assert play.app.told(line) in said
+    assert said.index(play.app.told(menu.first_lines[0])) < 40
+    assert isinstance(menu.parts[MOST_FIRST - 1], type(menu.items[0]))
+    assert not isinstance(menu.parts[MOST_FIRST], type(menu.items[0]))
+
+
+@pytest.mark.parametrize(
+    ("game", "keys"),
+    [
+        ("classic", ("Enter: ", "Space: ", "R: ", "Y: ", "Escape: ")),
+        ("casino", ("Right arrow", "Enter: ", "R: ", "Y: ", "Escape: ")),
+    ],
+)
+def test_the_first_keys_are_those_of_the_game(home: Path, game: str, keys: tuple[str, ...]) -> None:
+    play = Play(home, game=game, players=2, seed=1, fast=True)
+    launch_game(play.app)
+    (said,) = play.press("f1")
+    places = [said.index(key) for key in keys]
+    assert places == sorted(places)
+
+
+def test_f1_in_a_group_of_the_help_describes_keys_as_at_its_top(home: Path) -> None:
+    play = opened(home, KeyHelp)
+    play.press("end", "enter", "f1")
+    assert isinstance(play.app.top, KeyDescriber) and len(play.app.screens) == 2
+
+
+def test_who_goes_back_in_the_help_does_not_hear_the_first_keys_again(home: Path) -> None:
+    play = opened(home, KeyHelp)
+    said = play.press("end", "enter", "escape")[-1]
+    assert said.startswith("Keys in menus. Help, language, program")

@@ -1,0 +1,108 @@
+"""What is said once at a new table: the aim, who sits there, and which keys explain."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from audiowar.announce.announcement import Kind
+from audiowar.announce.line import Line
+from audiowar.announce.seen import dashed
+from audiowar.input.keymap import Keymap
+from audiowar.l10n.locales import discover
+from audiowar.rules.registry import GAMES, USUAL_GAME
+from audiowar.session.chair import Chair
+from audiowar.ui.beginning import explaining_keys
+from audiowar.ui.new_game import launch_game, play
+from audiowar.ui.start import play_now
+from audiowar.ui.table_screen import TableScreen
+from audiowar.web.engine import KEYS
+from tests.ui.front import Play
+
+languages = pytest.mark.parametrize("language", sorted(discover()))
+
+
+def chair_of(player: Play) -> Chair:
+    table = player.app.top
+    assert isinstance(table, TableScreen)
+    return table.chair
+
+
+def begin(player: Play, game: str) -> list[str]:
+    """Begin a game as the menus do; return what is said."""
+    before = len(player.said())
+    player.app.launch.seed = 7
+    play(player.app, game, GAMES[game].players[0] - 1, {})
+    return player.said(before)
+
+
+def aim(player: Play, game: str) -> str:
+    return player.app.told(Line(f"aim-{dashed(game)}"))
+
+
+@languages
+def test_play_now_tells_the_aim_who_sits_there_and_what_explains(home: Path, language: str) -> None:
+    player = Play(home, language)
+    play_now(player.app)
+    dealt, told, keys = player.said()
+    assert told.startswith(aim(player, USUAL_GAME))
+    assert told.endswith(" ".join(player.app.told(line) for line in explaining_keys(player.app)))
+    assert player.app.told(Line("key-char", {"char": "R"})).lower() in told.lower()
+    assert (dealt, keys) == (player.said()[0], player.app.told(Line("table-begin")))
+    assert dict(player.front.said)[told] is Kind.EVENT, "a key is to cut it off for good"
+
+
+def test_all_at_the_table_are_named(home: Path) -> None:
+    player = Play(home)
+    play_now(player.app)
+    names = chair_of(player).names
+    assert f"At the table: you, {names[1]} and {names[2]}." in player.said()[1]
+
+
+def test_the_game_can_be_played_at_once(home: Path) -> None:
+    player = Play(home)
+    play_now(player.app)
+    stops = player.front.stops
+    player.press("enter")
+    assert player.front.stops > stops and chair_of(player).view().question is None
+
+
+@languages
+@pytest.mark.parametrize("game", GAMES)
+def test_each_game_tells_its_aim_at_its_first_time_alone(
+    home: Path, language: str, game: str
+) -> None:
+    player = Play(home, language)
+    assert any(one.startswith(aim(player, game)) for one in begin(player, game))
+    assert not any(aim(player, game) in one for one in begin(player, game))
+    other = next(name for name in GAMES if name != game)
+    told = " ".join(begin(player, other))
+    assert aim(player, other) in told
+    keys = player.app.told(explaining_keys(player.app)[0])
+    assert keys not in told, "the keys are the same in all games"
+    # It is remembered when the program begins again.
+    assert not any(aim(player, game) in one for one in begin(Play(home, language), game))
+
+
+def test_a_game_from_the_command_line_is_known(home: Path) -> None:
+    player = Play(home, game="scientific", seed=1)
+    launch_game(player.app)
+    assert not any(aim(player, "scientific") in one for one in player.said())
+    assert "introduced" not in player.app.settings.all
+
+
+def test_no_key_is_named_where_none_is_set(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Keymap, "keys", lambda self, command: ())
+    player = Play(home)
+    play_now(player.app)
+    assert player.said()[1].endswith("Ben.")
+
+
+@languages
+def test_a_page_names_its_buttons_too(home: Path, language: str) -> None:
+    player = Play(home, language, keys=(KEYS,))
+    player.front.buttons = True
+    play_now(player.app)
+    for button in ("page-button-rules", "page-button-why"):
+        assert player.app.told(Line(button)) in player.said()[1]

@@ -1,0 +1,113 @@
+"""Enter and another key, again and again: which outcomes of a game no reader was ever given.
+
+`python -m tests.web.outcomes [--pairs N] [--seed S] [--game GAME]` plays so on the built page and
+prints what was lost.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import re
+import sys
+from collections import Counter
+from dataclasses import dataclass
+from typing import Any, Final
+
+from ..end_to_end.rig.chromium import windowless
+from .browser import Tab, serving, url
+
+KEYS: Final = ("ArrowRight", "ArrowLeft", "Home", "t")
+LEAST: Final = 0.1
+MOST: Final = 1.5
+"""Seconds from one key to the next."""
+OUTCOME: Final = re.compile(r"[^.!?]*\b(?:takes?|wins?|draw)\b[^.!?]*")
+TOGETHER: Final = 4
+"""So many messages may come of one key."""
+RESTS: Final = 12.0
+"""Seconds without a key after which everything has been given that ever will be."""
+WATCH: Final = """() => {
+  window.given = []; window.listed = [];
+  for (const region of document.querySelectorAll("[aria-live]"))
+    new MutationObserver(() => {
+      if (region.textContent) window.given.push([performance.now(), region.textContent]);
+    }).observe(region, { childList: true, characterData: true, subtree: true });
+  new MutationObserver(changes => {
+    const now = performance.now();
+    for (const change of changes) for (const item of change.addedNodes)
+      window.listed.push([now, item.textContent]);
+  }).observe(document.querySelector("#log"), { childList: true });
+}"""
+"""Notes when something is given to readers, and when something happens."""
+
+
+@dataclass(frozen=True)
+class Heard:
+    """What came of it."""
+
+    outcomes: int
+    lost: list[str]
+
+
+def hammer(tab: Tab, pairs: int, chance: random.Random) -> Heard:
+    """Press Enter and another key so often, at random intervals; what was lost of what happened."""
+    tab.page.evaluate(WATCH)
+    for _ in range(pairs):
+        for key in ("Enter", chance.choice(KEYS)):
+            tab.page.keyboard.press(key)
+            tab.page.wait_for_timeout(1000 * chance.uniform(LEAST, MOST))
+    tab.page.wait_for_timeout(1000 * RESTS)
+    return judged(*tab.page.evaluate("() => [listed, given]"))
+
+
+def judged(listed: list[list[Any]], given: list[list[Any]]) -> Heard:
+    """Find each outcome that happened in what was given since; each giving counts for one."""
+    free = [[when, plain(text)] for when, text in given]
+    # A game that is taken up lists all of it at once, and tells how it stands.
+    times = Counter(when for when, _ in listed)
+    outcomes, lost = 0, []
+    for when, text in listed:
+        if times[when] > TOGETHER:
+            continue
+        for sentence in OUTCOME.findall(text):
+            outcomes += 1
+            wanted = plain(sentence)
+            found = next((one for one in free if one[0] >= when - 500 and wanted in one[1]), None)
+            if found is None:
+                lost.append(sentence.strip())
+            else:
+                found[1] = found[1].replace(wanted, "", 1)
+    return Heard(outcomes, lost)
+
+
+def plain(text: str) -> str:
+    """Return a text without what only begins or ends a sentence."""
+    return text.strip().casefold()
+
+
+def main() -> int:
+    """Play as the arguments say; return 1 where something was lost."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--pairs", type=int, default=200)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--game", default="razboi")
+    asked = parser.parse_args()
+    with serving() as running, windowless() as browser:
+        tab = Tab(browser.new_context(locale="en-GB"), url(running))
+        sat = sit_down(tab, asked.game)
+        heard = hammer(sat, asked.pairs, random.Random(asked.seed))
+    print(f"{asked.pairs} pairs, {heard.outcomes} outcomes, never given: {len(heard.lost)}")
+    print("\n".join(heard.lost[:20]))
+    return 1 if heard.lost else 0
+
+
+def sit_down(tab: Tab, game: str) -> Tab:
+    """Begin a game through the menus."""
+    table = {"game": game, "pace": 0, "opponents": 2, "detail": "brief", "remarks": "off"}
+    tab.fill(language="en", name="Ana", **table).open()
+    tab.play().press("Enter", "Enter", "Enter", "Enter")
+    return tab.wait("document.querySelectorAll('#scene .seat').length > 1")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

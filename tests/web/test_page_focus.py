@@ -1,0 +1,119 @@
+"""The keyboard is never lost: whatever takes the focus, the next key is the game's."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from audiowar.l10n.catalogue import Catalogue
+
+from ..end_to_end.rig.chromium import missing
+from .browser import BUILT, Tab
+from .test_page import place, profile, tab, table
+
+__all__ = ["place", "profile", "tab"]
+pytestmark = [
+    pytest.mark.skipif(bool(missing()), reason=f"not installed: {missing()}"),
+    *BUILT,
+    pytest.mark.xdist_group("page"),
+]
+SAY = Catalogue("en").tell
+HERE = "document.activeElement === document.querySelector('#place > :first-child')"
+LOST = "document.activeElement === document.body"
+WAYS = ("Enter", "Escape", "F1", "ArrowRight", "ArrowDown", "t", "Home", "h")
+LATE = """() => {
+  new MutationObserver(() => {
+    const old = document.querySelector("#place > .gone[role=listbox]");
+    if (old) setTimeout(() => { if (old.isConnected) old.focus(); }, window.late);
+  }).observe(document.querySelector("#place"), { childList: true });
+}"""
+"""A reader that is late: it gives the focus to a list that has already gone."""
+WHOSE = """() => {
+  const { activeElement: here } = document, place = document.querySelector("#place > :first-child");
+  return [here === place || place.contains(here), here.outerHTML.slice(0, 200)];
+}"""
+
+
+@pytest.fixture
+def seated(tab: Tab) -> Tab:
+    """The page at a table."""
+    return table(tab, "razboi", detail="brief")
+
+
+@pytest.mark.parametrize("late", [0, 60, 200, 245])
+def test_a_reader_that_is_late_does_not_take_the_keyboard_away(seated: Tab, late: int) -> None:
+    seated.page.evaluate(LATE)
+    seated.page.evaluate("late => { window.late = late; }", late)
+    for key in ("Escape", "Escape", "F1", "Escape", "Escape", "ArrowDown", "Escape"):
+        seated.press(key)
+        seated.wait(HERE, seconds=5)
+
+
+def test_a_list_that_goes_hands_its_focus_on(seated: Tab) -> None:
+    seated.page.keyboard.press("Escape")
+    seated.wait("document.querySelectorAll('#place > *').length > 1", seconds=5)
+    seated.page.evaluate(
+        "() => { const old = document.querySelector('#place > .gone');"
+        " old.addEventListener('focusin', event => event.stopPropagation()); old.focus(); }"
+    )
+    seated.wait(f"!document.querySelector('.gone') && {HERE}", seconds=5)
+
+
+def test_a_line_that_changes_stays_the_same_text_for_a_reader_in_it(seated: Tab) -> None:
+    line = "#place > :first-child [role=option]"
+    seated.page.evaluate(f"window.kept = document.querySelector('{line}').firstChild")
+    before = seated.line
+    seated.press("Enter")
+    seated.wait(f"document.querySelector('{line}').textContent !== value", before)
+    assert seated.page.evaluate(f"kept.isConnected && kept.data === {seated.line!r}")
+
+
+def test_who_reads_the_page_is_left_alone_and_the_next_key_is_the_games(seated: Tab) -> None:
+    seated.press("Escape")
+    seated.page.wait_for_timeout(1200)
+    seated.page.evaluate("document.activeElement.blur()")
+    seated.page.wait_for_timeout(500)
+    assert seated.page.evaluate(LOST)
+    line = seated.line
+    seated.press("ArrowDown")
+    seated.wait(HERE, seconds=5)
+    assert seated.line not in ("BODY", line)
+    seated.page.wait_for_timeout(1200)
+    seated.page.evaluate("document.activeElement.blur()")
+    seated.press("Escape")
+    assert seated.page.evaluate(HERE) and seated.label == "Table."
+
+
+def test_keys_on_a_button_that_it_does_nothing_with_are_the_games(seated: Tab) -> None:
+    seated.page.locator("[data-command=last-trick]").focus()
+    seated.press("Escape")
+    assert seated.label == SAY("game-menu-title") and seated.page.evaluate(HERE)
+    seated.press("Escape")
+    # A button that goes while it has the focus leaves it to the list.
+    seated.page.locator("[data-command=skip]").focus()
+    seated.page.evaluate("document.querySelector('[data-command=menu]').click()")
+    seated.wait(f"!document.querySelector('[data-command=skip]') && {HERE}", seconds=5)
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_keys_at_random_intervals_always_find_the_game(seated: Tab, seed: int) -> None:
+    chance = random.Random(seed)
+    seated.page.evaluate(LATE)
+    for number in range(60):
+        seated.page.evaluate("late => { window.late = late; }", chance.choice([0, 50, 150, 240]))
+        seated.page.keyboard.press(chance.choice(WAYS))
+        if chance.random() < 0.3:
+            seated.page.wait_for_timeout(chance.choice([10, 60, 200]))
+            seated.page.evaluate("document.activeElement.blur()")
+            seated.page.keyboard.press("ArrowRight")
+        seated.page.wait_for_timeout(chance.choice([0, 20, 80, 160, 300]))
+        if number % 6 == 5:
+            _has_the_keyboard(seated)
+
+
+def _has_the_keyboard(seated: Tab) -> None:
+    seated.wait("!document.querySelector('.gone')", seconds=5)
+    here: list[Any] = seated.page.evaluate(WHOSE)
+    assert here[0], here[1]

@@ -1,0 +1,129 @@
+"""What is seen of the page, and what is not said: letters, colours, small screens, loading."""
+
+from __future__ import annotations
+
+import pytest
+
+from audiowar.l10n.catalogue import Catalogue
+
+from ..end_to_end.rig.chromium import missing
+from .browser import BUILT, Tab, faultless
+from .test_page import place, profile, tab, table
+
+__all__ = ["place", "profile", "tab"]
+pytestmark = [
+    pytest.mark.skipif(bool(missing()), reason=f"not installed: {missing()}"),
+    *BUILT,
+    pytest.mark.xdist_group("page"),
+]
+SAY = Catalogue("en").tell
+MARKED = """() => {
+  const { top, bottom } = document.querySelector("#place > :first-child [aria-selected=true]")
+    .getBoundingClientRect();
+  return top >= -1 && bottom <= innerHeight + 1;
+}"""
+PAPER = "getComputedStyle(document.documentElement).backgroundColor"
+BLACK, WHITE = "rgb(0, 0, 0)", "rgb(255, 255, 255)"
+NOTES = """
+window.announced = [];
+document.addEventListener("DOMContentLoaded", () => {
+  const status = document.querySelector("#status");
+  const note = () => { if (status.textContent) window.announced.push(status.textContent); };
+  if (status) new MutationObserver(note)
+    .observe(status, { childList: true, characterData: true, subtree: true });
+});
+"""
+"""Notes what a reader is given before the game begins."""
+STILL = """
+performance.now = () => 10;
+const later = window.setTimeout;
+window.setTimeout = (what, wait, ...more) => wait > 2000 ? 0 : later(what, wait, ...more);
+"""
+"""Time stands still: however slow the machine is, the page is loaded at once."""
+
+
+@pytest.mark.parametrize("opponents", [2, 5])
+def test_on_a_small_phone_the_marked_card_is_on_the_screen(tab: Tab, opponents: int) -> None:
+    tab.page.set_viewport_size({"width": 320, "height": 640})
+    table(tab, opponents=opponents)
+    assert tab.page.evaluate(MARKED)
+    for key in ("ArrowRight", "Enter", "Enter", "End", "t", "Enter", "Escape", "Escape"):
+        tab.press(key)
+        tab.page.wait_for_timeout(700)
+        assert tab.page.evaluate(MARKED), key
+
+
+def test_the_table_is_drawn_in_the_size_of_the_letters(tab: Tab) -> None:
+    sizes = {}
+    for size in (20, 40):
+        table(tab, size=size)
+        letters = "parseFloat(getComputedStyle(document.querySelector(value)).fontSize)"
+        sizes[size] = [
+            tab.page.evaluate(f"value => {letters}", one) for one in ("#scene", "#scene .name")
+        ]
+    assert [big / small for small, big in zip(sizes[20], sizes[40], strict=True)] == [2.0, 2.0]
+
+
+def test_the_colours_are_those_of_the_system_until_others_are_chosen(tab: Tab) -> None:
+    tab.page.emulate_media(color_scheme="light")
+    tab.fill(language="en").open()
+    assert tab.page.evaluate(PAPER) == WHITE
+    faultless(tab)
+    tab.play()
+    assert tab.page.evaluate(PAPER) == WHITE
+    faultless(tab)
+    tab.page.emulate_media(color_scheme="dark")
+    assert tab.page.evaluate(PAPER) == BLACK
+    for theme, paper in (("dark", BLACK), ("light", WHITE)):
+        tab.page.emulate_media(color_scheme="light" if theme == "dark" else "dark")
+        tab.fill(language="en", theme=theme).open().play()
+        assert tab.page.evaluate(PAPER) == paper
+
+
+def test_what_happened_is_scrolled_through_by_keyboard(tab: Tab) -> None:
+    tab.page.set_viewport_size({"width": 320, "height": 640})
+    table(tab, "razboi", detail="full")
+    scrolls = "(log => log.scrollHeight - 10 > log.clientHeight)(document.querySelector('#log'))"
+    for _ in range(40):
+        if tab.page.evaluate(scrolls):
+            break
+        tab.press("Enter")
+        tab.page.wait_for_timeout(500)
+    assert tab.page.evaluate(scrolls)
+    faultless(tab)
+    tab.page.locator("[data-command=silence]").focus()
+    tab.page.keyboard.press("Tab")
+    assert tab.page.evaluate("document.activeElement.id") == "log"
+    tab.page.keyboard.press("End")
+    tab.wait("document.querySelector('#log').scrollTop > 0")
+
+
+def test_who_waits_less_than_three_seconds_hears_nothing_of_loading(tab: Tab) -> None:
+    tab.page.add_init_script(STILL + NOTES)
+    tab.fill(language="en").open()
+    assert tab.page.evaluate("announced") == []
+    assert tab.page.inner_text("#state") == SAY("page-ready")
+
+
+def test_who_waits_longer_hears_how_far_it_is_and_that_it_is_ready(tab: Tab) -> None:
+    tab.page.add_init_script("performance.now = () => 4000;" + NOTES)
+    tab.fill(language="en").open()
+    said = tab.page.evaluate("announced")
+    assert said[0] == SAY("page-loading", percent=0) and said[-1] == SAY("page-ready")
+
+
+def test_the_language_is_not_asked_again_where_it_was_chosen(tab: Tab) -> None:
+    tab.fill().open().play()
+    tab.press("ArrowDown", "ArrowDown", "Enter")
+    chosen = tab.page.evaluate("document.documentElement.lang")
+    # What the game has kept is lost, as with a damaged store.
+    tab.page.evaluate(
+        "() => { const kept = localStorage.getItem('language'); window.kept = kept; }"
+    )
+    kept = tab.page.evaluate("kept")
+    tab.fill()
+    tab.page.evaluate("kept => localStorage.setItem('language', kept)", kept)
+    tab.open()
+    assert tab.page.evaluate("document.documentElement.lang") == chosen
+    tab.play()
+    assert Catalogue(kept).tell("menu-new-game") in tab.lines
