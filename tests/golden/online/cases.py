@@ -206,7 +206,7 @@ CASES: Mapping[str, tuple[Act, ...]] = {
         *("@menu-who", "@menu-others", "end", "enter", "escape", "@menu-invite"),
         *("@menu-rules", "escape", "@menu-settings", "escape", "@menu-keys", "escape"),
         *("@menu-other-device", "2", "enter", 9.0, "9", "enter", 9.0, LOST, 0.3, House.open),
-        *({**SEATED_AGAIN, "again": True, "begun": True}, "*", scientific, "t", "h", "escape", "*"),
+        *({**SEATED_AGAIN, "again": True, "begun": True}, scientific, "t", "h", "escape", "*"),
         *("@menu-get-up", *AGAIN, House.open, "*"),
     ),
     "luck": (
