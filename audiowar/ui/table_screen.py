@@ -178,6 +178,10 @@ class TableScreen(Screen):
 
     # Commands
 
+    def picked(self, place: int) -> None:
+        """Go to a line that was touched."""
+        self.cursor.go(place)
+
     def command(self, name: str) -> bool:
         action = COMMANDS.get(name)
         if action is not None:

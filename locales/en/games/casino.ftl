@@ -243,7 +243,10 @@ now-bet = { $tie ->
 # The bet is being set. $cents: the stake; $tie: the tie bet
 bet-stake = Bet: { MONEY($cents) }
 bet-tie = Tie bet: { MONEY($cents) }
-bet-help = Up and down or digits set the bet, right goes to the tie bet, and Enter places both. To leave the table, use the menu.
+bet-help = { $touch ->
+    [yes] Type the amounts, then choose “{ page-button-bet }”. To leave the table, use the menu.
+   *[no] Up and down or digits set the bet, right goes to the tie bet, and Enter places both. To leave the table, use the menu.
+  }
     .brief = {""}
 menu-leave-table = Leave the table
 
@@ -322,7 +325,10 @@ remark-plain-bet-lost-3 = Next time, perhaps.
 ## Lessons
 
 lesson-casino = A bet and a war
-lesson-casino-1 = You play against the house: one card for you, one for the house, and the higher one wins. First you bet. Type { KEY("1") } and { KEY("0") } for a bet of ten, or use the arrows. Then press { $key }.
+lesson-casino-1 = You play against the house: one card for you, one for the house, and the higher one wins. First you bet. { $touch ->
+    [yes] Type ten as your bet.
+   *[no] Type { KEY("1") } and { KEY("0") } for a bet of ten, or use the arrows.
+  } Then press { $key }.
 lesson-casino-2 = You can surrender and lose half your bet, or go to war and add as much again. Go to war: press { $key }.
 lesson-casino-end = In a war the house must be higher to win. You won ten; a lost war would have cost twenty. In the long run the house wins: about three of every hundred bet.
 
