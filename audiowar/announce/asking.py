@@ -13,6 +13,9 @@ from .options import option_line
 from .seen import by, dashed, players, pot
 from .telling import telling
 
+SOON = 1000
+"""Tricks before a limit from which on it is told how many are left."""
+
 
 def strength(view: View, card: Card) -> tuple[int, int]:
     """Return a sort key for cards other than jokers: weakest first in the present order."""
@@ -29,12 +32,22 @@ def sorted_hand(view: View) -> list[Card]:
 
 def rules_now(view: View, names: Sequence[str]) -> list[Line]:
     """Name the game, what is in force now, and options that differ from the standard."""
-    lines = [game_now(view), *telling(view.game).now(view, names)]
+    lines = [game_now(view), *left(view), *telling(view.game).now(view, names)]
     for option in variant(view.game).options:
         value = view.options[option.name]
         if value != option.default_for(view.players):
             lines.append(option_line(option, value))
     return lines
+
+
+def left(view: View) -> list[Line]:
+    """Tell how many tricks or rounds are left before the limit, where it may be reached."""
+    rounds = telling(view.game).round
+    limit = int(view.options.get("rounds" if rounds else "trick_limit", 0))
+    count = limit - max(1, view.trick) + 1
+    if not limit or count > SOON or view.over:
+        return []
+    return [Line("now-left-rounds" if rounds else "now-left", {"count": count})]
 
 
 def game_now(view: View) -> Line:

@@ -49,6 +49,8 @@ class Catalogue:
         self.problems = problems if problems is not None else []
         self.locale = find(language, root, self.problems)
         self.suits = suits
+        self.touch = False
+        """Whether the listener touches: `$touch` in every message."""
         self._strict = strict
         self._root = root
         self._grammar = Grammar(self.locale, read(self.locale.folder, self.problems), self.problems)
@@ -94,6 +96,7 @@ class Catalogue:
         "no") and None ("none"). What is missing or fails is told in the fallback language; what
         fails in all is told as far as it goes, and a message that nobody has by its id.
         """
+        args.setdefault("touch", self.touch)
         partial = None
         for catalogue in self._chain():
             text, fault = catalogue._try(message_id, detail, args)

@@ -35,6 +35,8 @@ class Locale:
     """What the language calls itself."""
     choose: str
     """The request to choose a language, in this one."""
+    touch: str
+    """The same for who touches, without keys."""
     folder: Path
     """Where its messages are; a derived locale's are those of the one it derives from."""
     plural_tag: str
@@ -120,7 +122,7 @@ def _parsed(folder: Path, text: str) -> tuple[Locale, ...]:
 
 def _english(folder: Path) -> Locale:
     """English as far as it is known without its locale.ini."""
-    names = ("English", "Choose your language")
+    names = ("English", "Choose your language", "Choose your language")
     return Locale(FALLBACK, *names, folder, FALLBACK, (FALLBACK,), fallback="")
 
 
@@ -132,6 +134,7 @@ def _locale(folder: Path, section: Mapping[str, str], joining: Joining) -> Local
         tag=tag,
         name=section["name"],
         choose=section["choose"],
+        touch=section.get("touch", section["choose"]),
         folder=folder,
         plural_tag=section.get("plurals", tag),
         voices=tuple(section.get("voices", tag).split()),
@@ -149,6 +152,7 @@ def _derived(base: Locale, parser: configparser.ConfigParser) -> list[Locale]:
             tag=name.split()[1],
             name=section["name"],
             choose=section["choose"],
+            touch=section.get("touch", section["choose"]),
             script=section["script"],
             kept=tuple(phrase.strip() for phrase in section.get("kept", "").split(",")),
         )

@@ -326,7 +326,9 @@ class App:
 
     def speak(self, language: str) -> None:
         """Change the language."""
+        touch = self.catalogue.touch
         self.catalogue = self.launch.catalogue(language, self.catalogue.suits)
+        self.catalogue.touch = touch
         self.settings.set(language=language)
         self.reload_keys()
 

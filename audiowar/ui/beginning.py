@@ -16,14 +16,16 @@ INTRODUCED = "introduced"
 
 
 def introduction(app: Stage, chair: Chair, who: bool = True) -> list[Line]:
-    """Return what is said once: the aim of a game, `who` sits there, which keys explain."""
+    """Return `who` sits there, and once the aim of the game and which keys explain it."""
     known = app.settings.get(INTRODUCED, [])
-    if chair.viewer is None or chair.game in known:
+    if chair.viewer is None:
         return []
-    app.settings.set(**{INTRODUCED: [*known, chair.game]})
     seats = named(chair.viewer, chair.names, range(len(chair.names)))
-    lines = [Line(f"aim-{dashed(chair.game)}")]
-    lines += [Line("table-players", {"players": seats})] if who and len(seats) > 1 else []
+    sitting = [Line("table-players", {"players": seats})] if who and len(seats) > 1 else []
+    if chair.game in known:
+        return sitting
+    app.settings.set(**{INTRODUCED: [*known, chair.game]})
+    lines = [Line(f"aim-{dashed(chair.game)}"), *sitting]
     return lines if known else [*lines, *explaining_keys(app)]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 from audiowar.announce.announcement import Announcement, Buffer, Kind
@@ -68,15 +68,15 @@ class Course:
         if told.remark is not None:
             self._app.keep(by_the_way(told.remark))
 
-    def tell(self, step: Step, *before: Line) -> None:
-        """Tell a step, after what is said before, with the question that it opened."""
+    def tell(self, step: Step, *before: Line, after: Sequence[Line] = ()) -> None:
+        """Tell a step, after what is said before, with what follows and the question it opened."""
         told = self._in_words(step)
         if not told.small:
             self._remark = None if told.remark is None else by_the_way(told.remark)
         if self.turning.skips(step.events):
             self._sum_up()
             return
-        announcement = self._announcement(told, *before)
+        announcement = self._announcement(told, *before, after=after)
         if told.small:
             # It is about the result before, and what is asked now is to be heard last.
             self.say_remark()
@@ -90,8 +90,10 @@ class Course:
         order = self._app.settings.get("order", USUAL_ORDER)
         return self.listener.hear(step.events, wanted if wanted in SETTINGS else USUAL, order)
 
-    def _announcement(self, told: ToldStep, *before: Line) -> Announcement:
-        lines = (*before, *told.lines, *self._ask(True))
+    def _announcement(
+        self, told: ToldStep, *before: Line, after: Sequence[Line] = ()
+    ) -> Announcement:
+        lines = (*before, *told.lines, *after, *self._ask(True))
         if told.small:
             return Announcement(lines, Kind.EVENT, "chosen", Buffer.GAME)
         return Announcement(lines, Kind.RESULT, self._topic, Buffer.GAME)

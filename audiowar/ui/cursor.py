@@ -70,6 +70,16 @@ class Cursor:
             lines.append(Line("menu-position", {"n": self.index + 1, "of": len(options)}))
         return lines
 
+    def offered(self, view: View) -> list[Line]:
+        """Say with a question what stands under the arrows: at the first bet the keys too."""
+        if view.question is None:
+            return []
+        if self.pad is not None:
+            return [self.pad.line(), *([Line("bet-help")] if view.trick < 2 else [])]
+        if view.question.kind == "card":
+            return []
+        return [choice_line(self.options(view)[self.index], view, self._chair.names)]
+
     def by(self, step: int) -> None:
         """Go on or back."""
         self.go(self.index + step)

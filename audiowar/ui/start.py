@@ -19,6 +19,7 @@ from audiowar.session.shelf import newest_unfinished, unfinished
 from .front import Saying
 from .kept_seat import reachable_seat
 from .menu import Entry, Item, Menu, fixed
+from .screen import Stage
 
 if TYPE_CHECKING:
     from .app import App
@@ -109,7 +110,7 @@ class LanguageMenu(Menu):
         items = [
             Item(fixed(Line("text", {"text": locale.name})), self.chosen) for locale in self.locales
         ]
-        super().__init__(app, Line("text", {"text": self.locales[now].choose}), items, now)
+        super().__init__(app, Line("text", {"text": self.wanted(app, now)}), items, now)
         self._go_on: Callable[[], None] = lambda: ask_name(app)
 
     def say_here(self, cue: str) -> None:
@@ -122,7 +123,12 @@ class LanguageMenu(Menu):
         """Say what is to be done, in the language here: nothing lies before this."""
         self.app.cue(Cue("refusal"))
         locale = self.locales[self.index]
-        self.say_in(locale, locale.choose)
+        self.say_in(locale, self.wanted(self.app, self.index))
+
+    def wanted(self, app: Stage, index: int) -> str:
+        """Return the request to choose a language, in one of them."""
+        locale = self.locales[index]
+        return locale.touch if app.catalogue.touch else locale.choose
 
     def say_in(self, locale: Locale, told: str) -> None:
         """Say something in the voice of a language."""

@@ -10,7 +10,7 @@ from audiowar.announce.announcement import Buffer, Kind
 from audiowar.announce.line import Cue, Line
 from audiowar.announce.refusals import refusal
 from audiowar.announce.telling import telling
-from audiowar.rules.events import Choice, End
+from audiowar.rules.events import Choice, End, Out
 from audiowar.rules.state import Refused
 from audiowar.rules.view import View
 from audiowar.session.chair import Chair
@@ -90,15 +90,16 @@ class TableScreen(Screen):
         """Take a resumed game up: the last trick and the question are told."""
         self.course.take_up()
         self.app.push(self)
-        lines = (*self.listener.last, *self.ask_lines())
-        self.app.say(Line("table-resumed"), *lines, kind=Kind.RESULT)
+        lines = (*self.listener.last, *self.ask_lines(new=True))
+        game = asking.game_now(self.view())
+        self.app.say(Line("table-resumed"), game, *lines, kind=Kind.RESULT)
         self.course.tell_unsaved()
 
     def happened(self, step: Step) -> None:
         """Tell a step, with the question that it opened for the player."""
         if self.view().question is None:
             self.cursor.pad = None
-        self.course.tell(step, *self.countdown.over(step.events))
+        self.course.tell(step, *self.countdown.over(step.events), after=self.skippable(step))
         for event in step.events:
             if isinstance(event, End):
                 told = sum(len(self.app.told(line)) for line in self.listener.last)
@@ -106,6 +107,15 @@ class TableScreen(Screen):
                 self._ending_until = self.app.clock() + slowly
                 fared(self.app, self.chair, event)
                 keep(self.app, self.chair, self.view(), self.listener)
+
+    def skippable(self, step: Step) -> list[Line]:
+        """Return what says, to who is out now, that the rest can be skipped."""
+        me = self.chair.viewer
+        out = any(isinstance(event, Out) and event.seat == me for event in step.events)
+        keys = self.app.keymap.keys("skip")
+        if not out or self.view().over or not self.course.turning.may_skip() or not keys:
+            return []
+        return [Line("out-skip", {"key": self.app.key_line(keys[0])})]
 
     def refused(self, refused: Refused) -> None:
         """Say why the rules refuse something."""
@@ -122,7 +132,7 @@ class TableScreen(Screen):
         if question.number != self._asked:
             self._asked = question.number
             self.cursor.opened(question)
-        lines = asking.question(view, self.names)
+        lines = [*asking.question(view, self.names), *(self.cursor.offered(view) if new else [])]
         silent = question.kind == "card" and lines[0].message == "ask-card"
         return lines if silent else [replace(lines[0], cue=Cue("your-turn")), *lines[1:]]
 
@@ -167,6 +177,10 @@ class TableScreen(Screen):
             self.course.tell_unsaved()
 
     # Commands
+
+    def picked(self, place: int) -> None:
+        """Go to a line that was touched."""
+        self.cursor.go(place)
 
     def command(self, name: str) -> bool:
         action = COMMANDS.get(name)

@@ -26,6 +26,10 @@ class Turning:
         self._chair.turn(not self._chair.turning)
         return Line("auto-on" if self._chair.turning else "auto-off")
 
+    def may_skip(self) -> bool:
+        """Tell whether the rest can be skipped now."""
+        return paused(self._chair)
+
     def skip(self) -> bool:
         """Play on at once to the end, or to a choice; False where one chooses."""
         if not paused(self._chair):

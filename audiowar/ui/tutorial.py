@@ -25,6 +25,7 @@ from .naming import RANK_NAMES, does_line
 from .opponents import names_of_bots, own_name
 from .screen import Stage
 from .table_screen import TableScreen
+from .touch import button_line, play_does
 
 PRAISES = 4
 """How many ways there are to praise."""
@@ -108,7 +109,11 @@ class LessonTable(TableScreen):
         return told
 
     def key_of(self, command: str) -> Line:
-        """Name the first key of a command."""
+        """Name the first key of a command, or where the player touches its button."""
+        does = "on" if self.task is None else play_does(self.view())
+        button = button_line(command, does, self.meanings) if self.app.catalogue.touch else None
+        if button is not None:
+            return button
         keys = self.app.keymap.keys(command)
         return self.app.key_line(keys[0]) if keys else Line("lesson-no-key")
 
@@ -211,6 +216,11 @@ class LessonTable(TableScreen):
         elif name in QUERIES and name != task.command:
             self.app.say(self.hint(), kind=Kind.EVENT, topic="lesson")
         return True
+
+    def picked(self, place: int) -> None:
+        super().picked(place)
+        if self.task is not None and self.task.command == "card-next":
+            self.done_step()
 
     def leave(self, onward: bool = False) -> None:
         """Go back to the list of lessons, or on to the next lesson."""

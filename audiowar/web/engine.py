@@ -22,7 +22,7 @@ from audiowar.sound.packs import STANDARD
 from audiowar.ui.app import App
 from audiowar.ui.arriving import come_back
 from audiowar.ui.launch import Launch
-from audiowar.ui.menu import MOST_LETTERS, Entry
+from audiowar.ui.menu import MOST_LETTERS, Entry, Menu
 from audiowar.ui.start import resume, start
 from audiowar.ui.table_screen import TableScreen
 from audiowar.ui.ways import WAYS
@@ -68,6 +68,8 @@ class Engine:
         self._app: App | None = None
         self._front: PageFront | None = None
         self._messages = Messages()
+        self._touch = False
+        """Whether the page is on a device that is touched."""
         self._forget()
 
     def _forget(self) -> None:
@@ -122,6 +124,8 @@ class Engine:
         self._launch.invitation = "" if again else protocol.text(message, "code", MOST_LETTERS)
         self._front = PageFront(self._out.append, self._sounds, self._clock)
         catalogue = self._launch.catalogue(self._language(message, settings), None)
+        self._touch = message.get("touch") is True
+        catalogue.touch = self._touch
         self._app = App(self._front, catalogue, settings, self._launch, WAYS, self._clock)
         self._front.apply(settings)
         start(self._app)
@@ -158,6 +162,7 @@ class Engine:
 
     def _key(self, message: Mapping[str, Any]) -> None:
         app, key = self._here(), protocol.text(message, "k")
+        app.catalogue.touch = False
         name = typed(key) if len(key) == 1 else parse(key)
         known = keys(app)
         if name is not None and known is not None and name not in known:
@@ -171,6 +176,7 @@ class Engine:
     def _do(self, message: Mapping[str, Any]) -> None:
         """Do what a button stands for, whatever key the player has given it."""
         app, command = self._here(), protocol.text(message, "c")
+        app.catalogue.touch = self._touch
         if app.top.captures:
             app.press("escape")
             return
@@ -185,10 +191,13 @@ class Engine:
         if shown.kind not in ("menu", "hand") or not 0 <= place < len(shown.items):
             return
         there = place == shown.index
-        move: Any = app.top.cursor if isinstance(app.top, TableScreen) else app.top
+        app.catalogue.touch = self._touch
         if not there:
             app.front.stop()
-            move.go(place)
+            if isinstance(app.top, TableScreen):
+                app.top.picked(place)
+            elif isinstance(app.top, Menu):
+                app.top.go(place)
         if there or message.get("go") is True:
             app.press("enter")
 

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 from audiowar.announce.line import Line, ended
 from audiowar.manual import html_tag
-from audiowar.rules.registry import variant
 from audiowar.ui.menu import Entry, Menu
 from audiowar.ui.start import LanguageMenu
 from audiowar.ui.table_screen import TableScreen
+from audiowar.ui.touch import play_does
 from audiowar.ui.tutorial import LessonTable
 
 from .protocol import Message
@@ -124,14 +124,9 @@ def _table(app: App, table: TableScreen) -> Listing:
 
 def _does(table: TableScreen) -> str:
     """Return what `play` does; while others choose, what it will do next."""
-    view = table.view()
     if isinstance(table, LessonTable) and table.task is None:
         return "on"
-    if view.question is not None:
-        return {"card": "play", "bet": "bet"}.get(view.question.kind, "choose")
-    if view.over or not variant(view.game).choice:
-        return "on"
-    return "bet" if variant(view.game).money else "play"
+    return play_does(table.view())
 
 
 def _bet(app: App, label: str, where: str, pad: BetPad) -> Listing:

@@ -22,7 +22,7 @@ setting-pace = { $percent ->
   }
 
 # How much opponents remark. $value: off, seldom or often
-setting-remarks = Opponents' remarks: { $value }
+setting-remarks = Remarks of the opponents: { $value }
 remarks-off = off
 remarks-seldom = rarely, about big moments
 remarks-often = often, even about small things

@@ -5,7 +5,10 @@
 menu-rules = Rules
 rules-games-title = Rules. Which game?
 # $game: its title
-rules-title = { $game }, the rules, section by section. Enter reads one; then down arrow reads on, and left and right go to the other sections.
+rules-title = { $touch ->
+    [yes] { $game }, the rules, section by section. Open one to read it; “{ page-button-less }” and “{ page-button-more }” go to the other sections.
+   *[no] { $game }, the rules, section by section. Enter reads one; then down arrow reads on, and left and right go to the other sections.
+  }
 # In the list of options. $option, $value: as in options.ftl; $values: what can be set; $low, $high: the
 # smallest and the largest number
 rules-option = { $option }: { $value }. Possible: { LIST($values, kind: "or") }.

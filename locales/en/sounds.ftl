@@ -2,7 +2,10 @@
 
 menu-sounds = Learn the sounds
 sounds-title = Sounds.
-sounds-hint = Enter plays one. If a sound has ranks, left and right change them.
+sounds-hint = { $touch ->
+    [yes] Choose one to hear it. If a sound has ranks, “{ page-button-less }” and “{ page-button-more }” change them.
+   *[no] Enter plays one. If a sound has ranks, left and right change them.
+  }
     .brief = {""}
 # Groups of sounds
 sounds-group-menus = Menus and program

@@ -2,7 +2,10 @@
 # key that leads to the card of the step, $card that card. Short sentences: they are heard, not read.
 
 menu-tutorial = Tutorial
-lessons-title = Tutorial. Enter begins a lesson.
+lessons-title = { $touch ->
+    [yes] Tutorial. Choose a lesson.
+   *[no] Tutorial. Enter begins a lesson.
+  }
 # $n: its number, $title: its title, $game: of which game where it is $other than the first, $done: yes where learnt
 lesson-item = { $done ->
     [yes] { $other ->
@@ -16,8 +19,14 @@ lesson-item = { $done ->
   }
 lesson-title = Lesson { $n }: { $title }.
 # $end: what was learnt; $title: the next lesson; $key: Enter
-lesson-done = { $end } The lesson is done. { $key } begins the next one: { $title }. Escape goes back to the list.
-lesson-done-last = { $end } This was the last lesson. { $key } goes back to the list.
+lesson-done = { $touch ->
+    [yes] { $end } The lesson is done. { CAP($key) } begins the next one: { $title }.
+   *[no] { $end } The lesson is done. { $key } begins the next one: { $title }. Escape goes back to the list.
+  }
+lesson-done-last = { $touch ->
+    [yes] { $end } This was the last lesson. { CAP($key) } goes back to the list.
+   *[no] { $end } This was the last lesson. { $key } goes back to the list.
+  }
 lesson-praise-1 = Good.
 lesson-praise-2 = Correct.
 lesson-praise-3 = Well done.
@@ -27,9 +36,18 @@ lesson-praise-4 = That's it.
 refused-lesson = Not now. { $hint }
 refused-lesson-over = The lesson is done.
 # $key, $go: keys; $card: a card
-lesson-hint-card = Press { $go } to go to { CARD($card, form: "def") }, then { $key }.
+lesson-go = { $touch ->
+    [yes] Go to { CARD($card, form: "def") }, then press { $key }
+   *[no] Press { $go } to go to { CARD($card, form: "def") }, then { $key }
+  }
+# What does it where the player touches. $name: the words of a button
+touch-button = the button “{ $name }”
+lesson-hint-card = { lesson-go }.
 # $choice: an answer, as the arrows tell it
-lesson-hint-choice = Use the arrows to go to: { $choice }. Then press { $key }.
+lesson-hint-choice = { $touch ->
+    [yes] Go to: { $choice }. Then press { $key }.
+   *[no] Use the arrows to go to: { $choice }. Then press { $key }.
+  }
 # $does: what the key does
 lesson-hint-key = Press { $key }: { $does }.
 lesson-hint-any = Choose any card.

@@ -24,7 +24,10 @@ unfinished-none = There is no unfinished game.
 unfinished-gone = Only the last { $limit } unfinished games are kept. The oldest were deleted: { COUNT($count, noun: "game") }.
 menu-watch = Watch it
 # $game: a title
-watch-title = You are watching: { $game }. Escape goes back.
+watch-title = { $touch ->
+    [yes] You are watching: { $game }. “{ page-button-menu }” goes back.
+   *[no] You are watching: { $game }. Escape goes back.
+  }
 watch-over = The game you watched is over.
 watch-lost = You can no longer watch this game.
 menu-new-game = New game
@@ -83,18 +86,30 @@ menu-position = { $n } of { $of }
 group-item = { $group }, group of { $count }
 group-title = { $group }.
 # Told with the title of a list of groups
-groups-hint = Enter opens a group; typed letters find a row in all of them.
+groups-hint = { $touch ->
+    [yes] Choose a group to open it.
+   *[no] Enter opens a group; typed letters find a row in all of them.
+  }
     .brief = {""}
 menu-no-value = There is nothing to change here.
 menu-bottom = You are in the main menu. To leave, choose Quit.
 # Told with the title of a list that is only read. $key: the key that leaves it
-menu-leave = { $key } goes back.
+menu-leave = { $touch ->
+    [yes] “{ page-button-back }” goes back.
+   *[no] { $key } goes back.
+  }
     .brief = {""}
 # $letter: the key that was pressed
 menu-no-letter = Nothing begins with { KEY($letter) }.
 # $text: what is in the field
-entry-text = { $text }. Type another, or press Enter.
-entry-empty = Type, then press Enter.
+entry-text = { $touch ->
+    [yes] { $text }. Type another, or choose “{ page-button-done }”.
+   *[no] { $text }. Type another, or press Enter.
+  }
+entry-empty = { $touch ->
+    [yes] Type, then choose “{ page-button-done }”.
+   *[no] Type, then press Enter.
+  }
 # $char: a typed or deleted character
 entry-char = { $char }
 entry-end = end
@@ -103,7 +118,10 @@ entry-full = There is no more room.
 ## Settings
 
 settings-title = Settings.
-settings-hint = Left and right change a value.
+settings-hint = { $touch ->
+    [yes] “{ page-button-less }” and “{ page-button-more }” change a value.
+   *[no] Left and right change a value.
+  }
     .brief = {""}
 # Groups of settings
 settings-group-general = Language, name and program
@@ -157,12 +175,21 @@ detail-full = full
 ## At the table
 
 # At the beginning of a game.
-table-begin = The arrows go through your hand, Enter plays a card, and { KEY("F1") } lists the keys.
+table-begin = { $touch ->
+    [yes] Your cards are a list; the first button below it plays the card you are on.
+   *[no] The arrows go through your hand, Enter plays a card, and { KEY("F1") } lists the keys.
+  }
     .brief = {""}
 # Where luck decides: $auto, the key that lets the cards turn by themselves
-table-begin-luck = { $auto ->
-    [none] Enter turns over the next card, and { KEY("F1") } lists the keys.
-   *[other] Enter turns over the next card, { $auto } lets the cards turn over by themselves, and { KEY("F1") } lists the keys.
+table-begin-luck = { $touch ->
+    [yes] { $auto ->
+        [none] The first button turns over the next card.
+       *[other] The first button turns over the next card; “{ page-button-auto }” lets the cards turn over by themselves.
+    }
+   *[no] { $auto ->
+        [none] Enter turns over the next card, and { KEY("F1") } lists the keys.
+       *[other] Enter turns over the next card, { $auto } lets the cards turn over by themselves, and { KEY("F1") } lists the keys.
+    }
   }
     .brief = {""}
 # Told once, at the first table of all. $rules, $why: names of keys
@@ -171,6 +198,8 @@ intro-keys = { CAP($rules) } tells the rules that hold now, and { $why } why a t
 intro-keys-page = { CAP($rules) } or the button “{ $rules_button }” tells the rules that hold now, { $why } or “{ $why_button }” why a trick ended as it did.
 table-here = Table.
 table-resumed = The game goes on.
+# Told to who is out while the others play on. $key: the name of a key
+out-skip = { CAP($key) } skips to the end.
 table-no-hand = You have no cards to choose from.
 # $players: those who are asked now
 table-wait = Not your turn. Still choosing: { NAMES($players) }.
@@ -186,11 +215,23 @@ choice-card = { CAP(CARD($card, suit: "hand")) }
 # Told when a question opens for the listener. $count: how many answers there are
 ask-card = {""}
     .full = Choose a card.
-ask-over = Press Enter for the menu.
+ask-over = { $touch ->
+    [yes] “{ page-button-on }” opens the menu.
+   *[no] Press Enter for the menu.
+  }
     .brief = {""}
 
 # R. $game: its title, $trick: which trick is being played, from 1
 now-game = { $game }, trick { $trick }.
+# R. $count: tricks before the limit, with the one that is being played
+now-left = { $count ->
+    [1] This is the last trick.
+   *[other] { CAP(COUNT($count, noun: "trick")) } left, this one included.
+  }
+now-left-rounds = { $count ->
+    [1] This is the last round.
+   *[other] { CAP(COUNT($count, noun: "round")) } left, this one included.
+  }
 # P. $count cards on the table; $cards: which
 now-pot = { CAP(COUNT($count, noun: "card")) } on the table: { CARDS($cards) }.
     .brief = On the table: { $count }.
@@ -205,7 +246,10 @@ now-table = On the table: { LIST($cards, kind: "comma") }{ $count ->
 # T. $players
 now-chosen = Already chosen: { NAMES($players) }.
 now-choosing = Still choosing: { NAMES($players) }.
-now-nobody-chooses = Nothing to choose. Press { KEY("Enter") }.
+now-nobody-chooses = { $touch ->
+    [yes] Nothing to choose. The first button goes on.
+   *[no] Nothing to choose. Press { KEY("Enter") }.
+  }
 # Shown in the window. $count: cards in the listener's hand
 shown-hand = Your hand: { COUNT($count, noun: "card") }
 # $player: a name, or shown-you; $count: cards that a player owns; $state: whether a card is chosen
@@ -245,7 +289,10 @@ now-pile-empty = Your pile is empty.
 power-not-here = Cards have no powers in this game.
 
 auto-on = The cards turn over by themselves.
-auto-off = Enter turns over the next card.
+auto-off = { $touch ->
+    [yes] The first button turns over the next card.
+   *[no] Enter turns over the next card.
+  }
 auto-not-here = Nothing happens by itself here: you choose.
 # $count: tricks that were skipped, $wars: wars among them
 skipped = Skipped { COUNT($count, noun: "trick") }, with { COUNT($wars, noun: "war") }.
@@ -309,7 +356,7 @@ pack-standard = standard
 # $value: on or off
 setting-braille = Braille: { $value }
 # Whether the game says and sounds nothing while another program's window is in front
-setting-quiet = Stay silent while another program is in front: { $value }
+setting-quiet = Silent while another program is in front: { $value }
 # $theme: the colours
 setting-theme = Colours: { $theme }
 theme-dark = light on dark

@@ -5,7 +5,10 @@
 menu-rules = Reglas
 rules-games-title = Reglas. ¿De qué juego?
 # $game: su título
-rules-title = { $game }, reglas por apartados. Intro lee uno; luego la flecha abajo sigue leyendo, y con izquierda y derecha vas a otros apartados.
+rules-title = { $touch ->
+    [yes] { $game }, reglas por apartados. Abre uno para leerlo; con «{ page-button-less }» y «{ page-button-more }» vas a otros apartados.
+   *[no] { $game }, reglas por apartados. Intro lee uno; luego la flecha abajo sigue leyendo, y con izquierda y derecha vas a otros apartados.
+  }
 # En la lista de opciones. $option, $value: como en options.ftl; $values: lo que se puede poner; $low,
 # $high: el número menor y el mayor
 rules-option = { $option }: { $value }. Valores posibles: { LIST($values, kind: "or") }.

@@ -2,7 +2,10 @@
 
 menu-sounds = Aprender los sonidos
 sounds-title = Sonidos.
-sounds-hint = Intro hace sonar uno. Donde un sonido tiene valores, izquierda y derecha los cambian.
+sounds-hint = { $touch ->
+    [yes] Elige uno para oírlo. Si un sonido tiene valores, los cambias con «{ page-button-less }» y «{ page-button-more }».
+   *[no] Intro hace sonar uno. Donde un sonido tiene valores, izquierda y derecha los cambian.
+  }
     .brief = {""}
 # Grupos de sonidos
 sounds-group-menus = Menús y programa

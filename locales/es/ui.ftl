@@ -24,7 +24,10 @@ unfinished-none = No hay partidas sin terminar.
 unfinished-gone = Solo se guardan las últimas { $limit } partidas sin terminar: lo más antiguo se ha borrado, { COUNT($count, noun: "game") }.
 menu-watch = Mirarla
 # $game: un título
-watch-title = Estás mirando: { $game }. Con Escape vuelves.
+watch-title = { $touch ->
+    [yes] Estás mirando: { $game }. Con «{ page-button-menu }» vuelves.
+   *[no] Estás mirando: { $game }. Con Escape vuelves.
+  }
 watch-over = La partida que mirabas ha terminado.
 watch-lost = Ya no se puede mirar la partida.
 menu-new-game = Nueva partida
@@ -83,18 +86,30 @@ menu-position = { $n } de { $of }
 group-item = { $group }, grupo de { $count }
 group-title = { $group }.
 # Se dice con el título de una lista de grupos
-groups-hint = Intro abre un grupo; al escribir letras se busca en todos.
+groups-hint = { $touch ->
+    [yes] Elige un grupo para abrirlo.
+   *[no] Intro abre un grupo; al escribir letras se busca en todos.
+  }
     .brief = {""}
 menu-no-value = Aquí no hay nada que cambiar.
 menu-bottom = Estás en el menú principal. Para salir, elige Salir.
 # Con el título de una lista que solo se lee. $key: la tecla que sale de ella
-menu-leave = { $key } vuelve atrás.
+menu-leave = { $touch ->
+    [yes] Con «{ page-button-back }» vuelves.
+   *[no] { $key } vuelve atrás.
+  }
     .brief = {""}
 # $letter: la tecla que se pulsó
 menu-no-letter = Nada empieza por { KEY($letter) }.
 # $text: lo que hay en el campo
-entry-text = { $text }. Escribe otra cosa o pulsa Intro.
-entry-empty = Escribe y pulsa Intro.
+entry-text = { $touch ->
+    [yes] { $text }. Escribe otra cosa o elige «{ page-button-done }».
+   *[no] { $text }. Escribe otra cosa o pulsa Intro.
+  }
+entry-empty = { $touch ->
+    [yes] Escribe y elige «{ page-button-done }».
+   *[no] Escribe y pulsa Intro.
+  }
 # $char: un carácter escrito o borrado
 entry-char = { $char }
 entry-end = final
@@ -103,7 +118,10 @@ entry-full = No cabe nada más.
 ## Configuración
 
 settings-title = Configuración.
-settings-hint = Izquierda y derecha cambian el valor.
+settings-hint = { $touch ->
+    [yes] Con «{ page-button-less }» y «{ page-button-more }» cambias el valor.
+   *[no] Izquierda y derecha cambian el valor.
+  }
     .brief = {""}
 # Grupos de ajustes
 settings-group-general = Idioma, nombre y programa
@@ -157,12 +175,21 @@ detail-full = completo
 ## En la mesa
 
 # Al empezar una partida.
-table-begin = Con las flechas recorres tu mano, con Intro juegas una carta y con { KEY("F1") } oyes las teclas.
+table-begin = { $touch ->
+    [yes] Tus cartas son una lista; el primer botón que la sigue juega la carta en la que estás.
+   *[no] Con las flechas recorres tu mano, con Intro juegas una carta y con { KEY("F1") } oyes las teclas.
+  }
     .brief = {""}
 # Donde decide la suerte: $auto, la tecla con la que las cartas se descubren solas
-table-begin-luck = { $auto ->
-    [none] Con Intro descubres la carta siguiente y con { KEY("F1") } oyes las teclas.
-   *[other] Con Intro descubres la carta siguiente, con { $auto } se descubren solas y con { KEY("F1") } oyes las teclas.
+table-begin-luck = { $touch ->
+    [yes] { $auto ->
+        [none] El primer botón descubre la carta siguiente.
+       *[other] El primer botón descubre la carta siguiente; con «{ page-button-auto }» se descubren solas.
+    }
+   *[no] { $auto ->
+        [none] Con Intro descubres la carta siguiente y con { KEY("F1") } oyes las teclas.
+       *[other] Con Intro descubres la carta siguiente, con { $auto } se descubren solas y con { KEY("F1") } oyes las teclas.
+    }
   }
     .brief = {""}
 # Se dice una vez, en la primera mesa. $rules, $why: nombres de teclas
@@ -171,6 +198,8 @@ intro-keys = Con { $rules } oyes las reglas de ahora, y con { $why } por qué un
 intro-keys-page = Con { $rules } o el botón «{ $rules_button }» oyes las reglas de ahora; con { $why } o «{ $why_button }», por qué una baza acabó así.
 table-here = Mesa.
 table-resumed = La partida sigue.
+# A quien queda fuera mientras siguen los demás. $key: el nombre de una tecla
+out-skip = La tecla { $key } salta al final.
 table-no-hand = No tienes cartas para elegir.
 # $players: a quién se pregunta ahora
 table-wait = Ahora no te toca. Falta elegir: { NAMES($players) }.
@@ -186,11 +215,23 @@ choice-card = { CAP(CARD($card, suit: "hand")) }
 # Se dice cuando le toca elegir a quien escucha. $count: cuántas respuestas hay
 ask-card = {""}
     .full = Elige una carta.
-ask-over = Pulsa Intro para abrir el menú.
+ask-over = { $touch ->
+    [yes] Con «{ page-button-on }» abres el menú.
+   *[no] Pulsa Intro para abrir el menú.
+  }
     .brief = {""}
 
 # R. $game: su título, $trick: qué baza se juega, desde 1
 now-game = { $game }, baza { $trick }.
+# R. $count: bazas hasta el límite, con la que se juega
+now-left = { $count ->
+    [1] Esta es la última baza.
+   *[other] Quedan { COUNT($count, noun: "trick") }, con esta.
+  }
+now-left-rounds = { $count ->
+    [1] Esta es la última ronda.
+   *[other] Quedan { COUNT($count, noun: "round") }, con esta.
+  }
 # P. $count cartas en la mesa; $cards: cuáles
 now-pot = En la mesa, { COUNT($count, noun: "card") }: { CARDS($cards) }.
     .brief = En la mesa: { $count }.
@@ -205,7 +246,10 @@ now-table = En la mesa: { LIST($cards, kind: "comma") }{ $count ->
 # T. $players
 now-chosen = Ya han elegido: { NAMES($players) }.
 now-choosing = Falta elegir: { NAMES($players) }.
-now-nobody-chooses = Nadie tiene que elegir. Intro para seguir.
+now-nobody-chooses = { $touch ->
+    [yes] Nadie tiene que elegir. El primer botón sigue.
+   *[no] Nadie tiene que elegir. Intro para seguir.
+  }
 # Se muestra en la ventana. $count: cartas en tu mano
 shown-hand = Tu mano: { COUNT($count, noun: "card") }
 # $player: a name, or shown-you; $count: cartas que tiene; $state: si ya ha elegido
@@ -245,7 +289,10 @@ now-pile-empty = Tu pila está vacía.
 power-not-here = En este juego las cartas no tienen poderes.
 
 auto-on = Las cartas se descubren solas.
-auto-off = Intro descubre la carta siguiente.
+auto-off = { $touch ->
+    [yes] El primer botón descubre la carta siguiente.
+   *[no] Intro descubre la carta siguiente.
+  }
 auto-not-here = Aquí nada avanza solo: eliges tú.
 # $count: bazas que se saltaron, $wars: batallas entre ellas
 skipped = Has saltado { COUNT($count, noun: "trick") }, con { COUNT($wars, noun: "war") }.

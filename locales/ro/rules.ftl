@@ -5,7 +5,10 @@
 menu-rules = Reguli
 rules-games-title = Reguli. La ce joc?
 # $game: titlul lui
-rules-title = { $game }, regulile pe capitole. Enter citește unul; apoi săgeata jos citește mai departe, stânga și dreapta trec la alt capitol.
+rules-title = { $touch ->
+    [yes] { $game }, regulile pe capitole. Deschide unul ca să-l citești; cu „{ page-button-less }” și „{ page-button-more }” treci la alt capitol.
+   *[no] { $game }, regulile pe capitole. Enter citește unul; apoi săgeata jos citește mai departe, stânga și dreapta trec la alt capitol.
+  }
 # În lista opțiunilor. $option, $value: ca în options.ftl; $values: ce se poate pune; $low, $high: cel mai
 # mic și cel mai mare număr
 rules-option = { $option }: { $value }. Se poate: { LIST($values, kind: "or") }.

@@ -2,7 +2,10 @@
 
 menu-sounds = Învață sunetele
 sounds-title = Sunete.
-sounds-hint = Enter redă unul. Unde un sunet are valori, stânga și dreapta le schimbă.
+sounds-hint = { $touch ->
+    [yes] Alege unul ca să-l auzi. Dacă un sunet are valori, le schimbi cu „{ page-button-less }” și „{ page-button-more }”.
+   *[no] Enter redă unul. Unde un sunet are valori, stânga și dreapta le schimbă.
+  }
     .brief = {""}
 # Grupuri de sunete
 sounds-group-menus = Meniuri și program

@@ -24,7 +24,10 @@ unfinished-none = Nu există niciun joc neterminat.
 unfinished-gone = Se păstrează numai ultimele { COUNT($limit, noun: "game") } neterminate. Șterse acum, cele mai vechi: { $count }.
 menu-watch = Privește-l
 # $game: un titlu
-watch-title = Privești: { $game }. Cu Esc te întorci.
+watch-title = { $touch ->
+    [yes] Privești: { $game }. Cu „{ page-button-menu }” te întorci.
+   *[no] Privești: { $game }. Cu Esc te întorci.
+  }
 watch-over = Jocul pe care îl priveai s-a terminat.
 watch-lost = Jocul nu mai poate fi privit.
 menu-new-game = Joc nou
@@ -83,18 +86,30 @@ menu-position = { $n } din { $of }
 group-item = { $group }, grup de { $count }
 group-title = { $group }.
 # Se spune cu titlul unei liste de grupuri
-groups-hint = Enter deschide un grup; literele tastate caută în toate.
+groups-hint = { $touch ->
+    [yes] Alege un grup ca să-l deschizi.
+   *[no] Enter deschide un grup; literele tastate caută în toate.
+  }
     .brief = {""}
 menu-no-value = Aici nu e nimic de schimbat.
 menu-bottom = Ești în meniul principal. Pentru ieșire, alege Ieșire.
 # Cu titlul unei liste care doar se citește. $key: tasta care iese din ea
-menu-leave = { $key } duce înapoi.
+menu-leave = { $touch ->
+    [yes] Cu „{ page-button-back }” te întorci.
+   *[no] { $key } duce înapoi.
+  }
     .brief = {""}
 # $letter: tasta apăsată
 menu-no-letter = Nimic nu începe cu { KEY($letter) }.
 # $text: ce e în câmp
-entry-text = { $text }. Scrie altceva sau apasă Enter.
-entry-empty = Scrie, apoi apasă Enter.
+entry-text = { $touch ->
+    [yes] { $text }. Scrie altceva sau alege „{ page-button-done }”.
+   *[no] { $text }. Scrie altceva sau apasă Enter.
+  }
+entry-empty = { $touch ->
+    [yes] Scrie, apoi alege „{ page-button-done }”.
+   *[no] Scrie, apoi apasă Enter.
+  }
 # $char: un semn scris sau șters
 entry-char = { $char }
 entry-end = sfârșit
@@ -103,7 +118,10 @@ entry-full = Nu mai încape nimic.
 ## Setări
 
 settings-title = Setări.
-settings-hint = Stânga și dreapta schimbă valoarea.
+settings-hint = { $touch ->
+    [yes] Cu „{ page-button-less }” și „{ page-button-more }” schimbi valoarea.
+   *[no] Stânga și dreapta schimbă valoarea.
+  }
     .brief = {""}
 # Grupuri de setări
 settings-group-general = Limbă, nume și program
@@ -157,12 +175,21 @@ detail-full = complet
 ## La masă
 
 # La începutul unui joc.
-table-begin = Cu săgețile treci prin mână, cu Enter joci o carte, cu { KEY("F1") } afli tastele.
+table-begin = { $touch ->
+    [yes] Cărțile tale sunt o listă; primul buton de sub ea joacă cartea la care ești.
+   *[no] Cu săgețile treci prin mână, cu Enter joci o carte, cu { KEY("F1") } afli tastele.
+  }
     .brief = {""}
 # Unde hotărăște norocul: $auto, tasta cu care cărțile se întorc singure
-table-begin-luck = { $auto ->
-    [none] Cu Enter întorci cartea următoare, cu { KEY("F1") } afli tastele.
-   *[other] Cu Enter întorci cartea următoare, cu { $auto } cărțile se întorc singure, cu { KEY("F1") } afli tastele.
+table-begin-luck = { $touch ->
+    [yes] { $auto ->
+        [none] Primul buton întoarce cartea următoare.
+       *[other] Primul buton întoarce cartea următoare; cu „{ page-button-auto }” cărțile se întorc singure.
+    }
+   *[no] { $auto ->
+        [none] Cu Enter întorci cartea următoare, cu { KEY("F1") } afli tastele.
+       *[other] Cu Enter întorci cartea următoare, cu { $auto } cărțile se întorc singure, cu { KEY("F1") } afli tastele.
+    }
   }
     .brief = {""}
 # Se spune o dată, la prima masă. $rules, $why: nume de taste
@@ -171,6 +198,8 @@ intro-keys = { CAP($rules) } spune regulile de acum, iar { $why } spune de ce o 
 intro-keys-page = { CAP($rules) } sau butonul „{ $rules_button }” spune regulile de acum, iar { $why } sau „{ $why_button }” spune de ce o tură s-a terminat așa.
 table-here = Masa.
 table-resumed = Jocul continuă.
+# Pentru cine a ieșit, cât joacă ceilalți. $key: numele unei taste
+out-skip = Tasta { $key } sare la sfârșit.
 table-no-hand = Nu ai cărți din care să alegi.
 # $players: cine e întrebat acum
 table-wait = Acum nu alegi tu. Se așteaptă: { NAMES($players) }.
@@ -186,11 +215,23 @@ choice-card = { CAP(CARD($card, suit: "hand")) }
 # Se spune când e rândul celui care ascultă. $count: câte răspunsuri sunt
 ask-card = {""}
     .full = Alege o carte.
-ask-over = Apasă Enter pentru meniu.
+ask-over = { $touch ->
+    [yes] Cu „{ page-button-on }” deschizi meniul.
+   *[no] Apasă Enter pentru meniu.
+  }
     .brief = {""}
 
 # R. $game: titlul, $trick: a câta tură se joacă, de la 1
 now-game = { $game }, tura { $trick }.
+# R. $count: ture până la limită, cu cea de acum
+now-left = { $count ->
+    [1] E ultima tură.
+   *[other] Au mai rămas { COUNT($count, noun: "trick") }, cu aceasta.
+  }
+now-left-rounds = { $count ->
+    [1] E ultima rundă.
+   *[other] Au mai rămas { COUNT($count, noun: "round") }, cu aceasta.
+  }
 # P. $count cărți pe masă; $cards: care
 now-pot = Pe masă, { COUNT($count, noun: "card") }: { CARDS($cards) }.
     .brief = Pe masă: { COUNT($count, noun: "card", alone: 1) }.
@@ -205,7 +246,10 @@ now-table = Pe masă: { LIST($cards, kind: "comma") }{ $count ->
 # T. $players
 now-chosen = Alegere făcută: { NAMES($players) }.
 now-choosing = Se așteaptă: { NAMES($players) }.
-now-nobody-chooses = Nimeni nu are de ales. Enter continuă.
+now-nobody-chooses = { $touch ->
+    [yes] Nimeni nu are de ales. Primul buton continuă.
+   *[no] Nimeni nu are de ales. Enter continuă.
+  }
 # Se arată în fereastră. $count: cărți în mâna ta
 shown-hand = Mâna ta: { COUNT($count, noun: "card") }
 # $player: a name, or shown-you; $count: câte cărți are; $state: dacă a ales
@@ -245,7 +289,10 @@ now-pile-empty = Grămada ta e goală.
 power-not-here = În acest joc cărțile nu au puteri.
 
 auto-on = Cărțile se întorc singure.
-auto-off = Enter întoarce cartea următoare.
+auto-off = { $touch ->
+    [yes] Primul buton întoarce cartea următoare.
+   *[no] Enter întoarce cartea următoare.
+  }
 auto-not-here = Aici nimic nu merge singur: tu alegi.
 # $count: ture sărite, $wars: războaie printre ele
 skipped = Am sărit { COUNT($count, noun: "trick") }, cu { COUNT($wars, noun: "war") }.

@@ -5,7 +5,10 @@
 menu-rules = Pravila
 rules-games-title = Pravila. Koje igre?
 # $game: njen naslov
-rules-title = { $game }, pravila po naslovima. Tasterom { KEY("Enter") } čujete izabrani naslov; zatim strelicom dole slušate dalje, a strelicama levo i desno prelazite na drugi naslov.
+rules-title = { $touch ->
+    [yes] { $game }, pravila po naslovima. Otvorite naslov da ga čujete; dugmad „{ page-button-less }“ i „{ page-button-more }“ prelaze na drugi naslov.
+   *[no] { $game }, pravila po naslovima. Tasterom { KEY("Enter") } čujete izabrani naslov; zatim strelicom dole slušate dalje, a strelicama levo i desno prelazite na drugi naslov.
+  }
 # U spisku opcija. $option, $value: kao u options.ftl; $values: šta može da se podesi; $low, $high:
 # najmanji i najveći broj
 rules-option = { $option }: { $value }. Moguće: { LIST($values, kind: "or") }.

@@ -2,7 +2,10 @@
 
 menu-sounds = Upoznaj zvukove
 sounds-title = Zvukovi.
-sounds-hint = { KEY("Enter") } pušta zvuk. Gde zvuk ima jačine karata, menjaju ih strelice levo i desno.
+sounds-hint = { $touch ->
+    [yes] Izaberite zvuk da ga čujete. Gde zvuk ima jačine karata, menjaju ih „{ page-button-less }“ i „{ page-button-more }“.
+   *[no] { KEY("Enter") } pušta zvuk. Gde zvuk ima jačine karata, menjaju ih strelice levo i desno.
+  }
     .brief = {""}
 # Grupe zvukova
 sounds-group-menus = Meniji i program

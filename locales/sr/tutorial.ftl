@@ -2,7 +2,10 @@
 # koji vodi do karte tog koraka, $card ta karta. Kratke rečenice: slušaju se, ne čitaju.
 
 menu-tutorial = Vodič
-lessons-title = Vodič. { KEY("Enter") } počinje lekciju.
+lessons-title = { $touch ->
+    [yes] Vodič. Izaberite lekciju.
+   *[no] Vodič. { KEY("Enter") } počinje lekciju.
+  }
 # $n: broj, $title: naslov, $game: igra ako je to neka druga ($other), $done: yes ako je završena
 lesson-item = { $done ->
     [yes] { $other ->
@@ -16,8 +19,14 @@ lesson-item = { $done ->
   }
 lesson-title = Lekcija { $n }: { $title }.
 # $end: šta je naučeno; $title: sledeća lekcija; $key: Enter
-lesson-done = { $end } Lekcija je gotova. { $key } počinje sledeću: { $title }. Eskejp vraća na spisak.
-lesson-done-last = { $end } To je bila poslednja lekcija. { $key } vraća na spisak.
+lesson-done = { $touch ->
+    [yes] { $end } Lekcija je gotova. { CAP($key) } počinje sledeću: { $title }.
+   *[no] { $end } Lekcija je gotova. { $key } počinje sledeću: { $title }. Eskejp vraća na spisak.
+  }
+lesson-done-last = { $touch ->
+    [yes] { $end } To je bila poslednja lekcija. { CAP($key) } vraća na spisak.
+   *[no] { $end } To je bila poslednja lekcija. { $key } vraća na spisak.
+  }
 lesson-praise-1 = Dobro.
 lesson-praise-2 = Tako je.
 lesson-praise-3 = Odlično.
@@ -27,9 +36,18 @@ lesson-praise-4 = To je to.
 refused-lesson = Ne sada. { $hint }
 refused-lesson-over = Lekcija je gotova.
 # $key, $go: tasteri; $card: karta
-lesson-hint-card = Pritisnite { $go } za { CARD($card, form: "acc") }, zatim { $key }.
+lesson-go = { $touch ->
+    [yes] Dođite na { CARD($card, form: "acc") }, zatim pritisnite { $key }
+   *[no] Pritisnite { $go } za { CARD($card, form: "acc") }, zatim { $key }
+  }
+# What does it where the player touches. $name: the words of a button
+touch-button = dugme „{ $name }“
+lesson-hint-card = { lesson-go }.
 # $choice: odgovor, kako ga kažu strelice
-lesson-hint-choice = Strelicama nađite: „{ $choice }“. Zatim pritisnite { $key }.
+lesson-hint-choice = { $touch ->
+    [yes] Nađite: „{ $choice }“. Zatim pritisnite { $key }.
+   *[no] Strelicama nađite: „{ $choice }“. Zatim pritisnite { $key }.
+  }
 # $does: šta taster radi
 lesson-hint-key = Pritisnite { $key }: { $does }.
 lesson-hint-any = Izaberite bilo koju kartu.

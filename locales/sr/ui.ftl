@@ -24,7 +24,10 @@ unfinished-none = Nema nezavršenih igara.
 unfinished-gone = Čuva se samo poslednjih { $limit } nezavršenih igara. Broj obrisanih, najstarijih: { $count }.
 menu-watch = Gledaj je
 # $game: naslov
-watch-title = Gledate: { $game }. Nazad se vraćate tasterom eskejp.
+watch-title = { $touch ->
+    [yes] Gledate: { $game }. Nazad vraća „{ page-button-menu }“.
+   *[no] Gledate: { $game }. Nazad se vraćate tasterom eskejp.
+  }
 watch-over = Igra koju ste gledali je gotova.
 watch-lost = Igra više ne može da se gleda.
 menu-new-game = Nova igra
@@ -83,18 +86,30 @@ menu-position = { $n } od { $of }
 group-item = { $group }, grupa od { $count }
 group-title = { $group }.
 # Kaže se uz naslov spiska grupa
-groups-hint = { KEY("Enter") } otvara grupu; otkucana slova traže red u svima.
+groups-hint = { $touch ->
+    [yes] Izaberite grupu da je otvorite.
+   *[no] { KEY("Enter") } otvara grupu; otkucana slova traže red u svima.
+  }
     .brief = {""}
 menu-no-value = Ovde nema šta da se menja.
 menu-bottom = U glavnom ste meniju. Za kraj izaberite Izlaz.
 # Uz naslov spiska koji se samo čita. $key: taster koji vodi iz njega
-menu-leave = { $key } vraća nazad.
+menu-leave = { $touch ->
+    [yes] Dugme „{ page-button-back }“ vraća nazad.
+   *[no] { $key } vraća nazad.
+  }
     .brief = {""}
 # $letter: taster koji je pritisnut
 menu-no-letter = Ništa ne počinje na { KEY($letter) }.
 # $text: šta je u polju
-entry-text = { $text }. Upišite nešto drugo ili pritisnite { KEY("Enter") }.
-entry-empty = Upišite, pa pritisnite { KEY("Enter") }.
+entry-text = { $touch ->
+    [yes] { $text }. Upišite nešto drugo ili izaberite „{ page-button-done }“.
+   *[no] { $text }. Upišite nešto drugo ili pritisnite { KEY("Enter") }.
+  }
+entry-empty = { $touch ->
+    [yes] Upišite, pa izaberite „{ page-button-done }“.
+   *[no] Upišite, pa pritisnite { KEY("Enter") }.
+  }
 # $char: upisan ili obrisan znak
 entry-char = { $char }
 entry-end = kraj
@@ -103,7 +118,10 @@ entry-full = Nema više mesta.
 ## Podešavanja
 
 settings-title = Podešavanja.
-settings-hint = Strelice levo i desno menjaju vrednost.
+settings-hint = { $touch ->
+    [yes] Vrednost menjaju „{ page-button-less }“ i „{ page-button-more }“.
+   *[no] Strelice levo i desno menjaju vrednost.
+  }
     .brief = {""}
 # Grupe podešavanja
 settings-group-general = Jezik, ime i program
@@ -160,12 +178,21 @@ detail-full = velika
 ## Za stolom
 
 # Na početku igre.
-table-begin = Strelicama birate kartu, tasterom { KEY("Enter") } je igrate, a tasterom { KEY("F1") } čujete spisak tastera.
+table-begin = { $touch ->
+    [yes] Vaše karte su u spisku; prvo dugme ispod njega igra kartu na kojoj ste.
+   *[no] Strelicama birate kartu, tasterom { KEY("Enter") } je igrate, a tasterom { KEY("F1") } čujete spisak tastera.
+  }
     .brief = {""}
 # Gde odlučuje sreća: $auto, taster kojim se karte okreću same
-table-begin-luck = { $auto ->
-    [none] Tasterom { KEY("Enter") } okrećete sledeću kartu, a tasterom { KEY("F1") } čujete spisak tastera.
-   *[other] Tasterom { KEY("Enter") } okrećete sledeću kartu, tasterom { $auto } uključujete samostalno okretanje, a tasterom { KEY("F1") } čujete spisak tastera.
+table-begin-luck = { $touch ->
+    [yes] { $auto ->
+        [none] Sledeću kartu okreće prvo dugme.
+       *[other] Sledeću kartu okreće prvo dugme; „{ page-button-auto }“ uključuje samostalno okretanje.
+    }
+   *[no] { $auto ->
+        [none] Tasterom { KEY("Enter") } okrećete sledeću kartu, a tasterom { KEY("F1") } čujete spisak tastera.
+       *[other] Tasterom { KEY("Enter") } okrećete sledeću kartu, tasterom { $auto } uključujete samostalno okretanje, a tasterom { KEY("F1") } čujete spisak tastera.
+    }
   }
     .brief = {""}
 # Kaže se jednom, za prvim stolom. $rules, $why: imena tastera
@@ -174,6 +201,8 @@ intro-keys = { CAP($rules) } kaže pravila koja sada važe, a { $why } zašto se
 intro-keys-page = { CAP($rules) } ili dugme „{ $rules_button }“ kaže pravila koja sada važe, a { $why } ili „{ $why_button }“ zašto se potez tako završio.
 table-here = Za stolom.
 table-resumed = Igra se nastavlja.
+# Onome ko je ispao dok drugi igraju. $key: ime tastera
+out-skip = Do kraja preskačete tasterom { $key }.
 table-no-hand = Nemate karata za izbor.
 # $players: ko sada bira
 table-wait = Sada ne birate. Na potezu: { NAMES($players) }.
@@ -189,11 +218,23 @@ choice-card = { CAP(CARD($card, suit: "hand")) }
 # Kad se pitanje postavi onome ko sluša. $count: koliko ima odgovora
 ask-card = {""}
     .full = Izaberite kartu.
-ask-over = Za meni pritisnite { KEY("Enter") }.
+ask-over = { $touch ->
+    [yes] Dugme „{ page-button-on }“ otvara meni.
+   *[no] Za meni pritisnite { KEY("Enter") }.
+  }
     .brief = {""}
 
 # R. $game: naslov igre, $trick: koji se potez igra, od 1
 now-game = { $game }, potez { $trick }.
+# R. $count: potezi do kraja, sa ovim
+now-left = { $count ->
+    [1] Ovo je poslednji potez.
+   *[other] Do kraja, sa ovim: { COUNT($count, noun: "trick") }.
+  }
+now-left-rounds = { $count ->
+    [1] Ovo je poslednja runda.
+   *[other] Do kraja, sa ovom: { COUNT($count, noun: "round") }.
+  }
 # P. $count karata na stolu; $cards: koje
 now-pot = Na stolu { COUNT($count, noun: "card") }: { CARDS($cards) }.
     .brief = Na stolu: { $count }.
@@ -208,7 +249,10 @@ now-table = Na stolu: { LIST($cards, kind: "comma") }{ $count ->
 # T. $players. Bez glagola: među njima može biti i onaj ko sluša.
 now-chosen = Već izabrano: { NAMES($players) }.
 now-choosing = Još bez izbora: { NAMES($players) }.
-now-nobody-chooses = Sada niko ne bira. Za nastavak pritisnite { KEY("Enter") }.
+now-nobody-chooses = { $touch ->
+    [yes] Sada niko ne bira. Dalje vodi prvo dugme.
+   *[no] Sada niko ne bira. Za nastavak pritisnite { KEY("Enter") }.
+  }
 # Prikazuje se u prozoru. $count: karte u vašoj ruci
 shown-hand = Vaša ruka: { COUNT($count, noun: "card") }
 # $player: a name, or shown-you; $count: koliko karata ima; $state: da li je karta izabrana
@@ -248,7 +292,10 @@ now-pile-empty = Gomila je prazna.
 power-not-here = U ovoj igri karte nemaju posebne moći.
 
 auto-on = Karte se okreću same.
-auto-off = Sledeću kartu okreće { KEY("Enter") }.
+auto-off = { $touch ->
+    [yes] Sledeću kartu okreće prvo dugme.
+   *[no] Sledeću kartu okreće { KEY("Enter") }.
+  }
 auto-not-here = Ovde se karte ne okreću same: vi birate.
 # $count: preskočeni potezi, $wars: ratovi među njima
 skipped = Preskočeno: { COUNT($count, noun: "trick") }, { COUNT($wars, noun: "war") }.

@@ -207,7 +207,7 @@ def test_the_power_of_steal_war_is_to_steal(piles: list[str], does: object) -> N
 def test_the_house_asks_and_tells_what_is_bet() -> None:
     position = {"bankrolls": [10000, 5000], "shoe": "9H 4S 9S" + " 2H" * 60}
     running = table("casino", position)
-    assert told(question, running) == "Your bet? You have 100."
+    assert told(question, running) == "Your bet? You have 100, and may bet from 10 to 100."
     assert told(rules_now, running) == "Casino War, round 1. Bets from 10 to 500."
     assert choices(running)[:2] == ["Bet 10, tie bet 0", "Bet 10, tie bet 1"]
     assert told(on_table, running) == "There is nothing on the table."

@@ -79,6 +79,6 @@ def test_where_nobody_chooses_a_trick_has_the_number_that_runs() -> None:
 def test_what_is_a_round_is_numbered_as_one() -> None:
     position = {"bankrolls": [10000], "shoe": "KH 9S" + " 2H" * 60}
     first, bet = told("casino", position, "bet:1000")
-    assert first == "Your bet? You have 100."
+    assert first == "Your bet? You have 100, and may bet from 10 to 100."
     assert bet.startswith("Round 1. You bet 10. You: king. House: nine. You win 10.")
     assert bet.endswith("You have 1010. Your bet?")

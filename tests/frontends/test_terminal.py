@@ -226,11 +226,10 @@ def test_history_is_told_in_the_language_of_now(env: dict[str, str]) -> None:
 
 def test_f1_lists_the_keys_of_the_table(env: dict[str, str]) -> None:
     heard = answers(env, "f1", "end", "escape")
-    assert heard[0] == (
-        "Keys at the table. Right arrow or Down arrow: next card. Enter: play the card. "
-        "R: the rules right now. The letter Y: why that happened, step by step. Escape: game menu. "
-        "Below them: all keys, in groups. Escape goes back."
-    )
+    keys = ("Right arrow or Down arrow: ", "Enter: ", "R: ", "Y: ", "Escape: ")
+    assert heard[0].startswith(f"Keys at the table. {keys[0]}")
+    places = [heard[0].index(key) for key in keys]
+    assert places == sorted(places)
     assert heard[1].startswith("Help, language, program, group of")
 
 

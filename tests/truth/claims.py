@@ -446,6 +446,20 @@ def draw_house(step: Step, args: Args) -> bool:
     return bool(step.all("draw", to="house", card=args["card"]))
 
 
+def house_tie(step: Step, args: Args) -> bool:
+    """All others whose first card has the rank of the first card of the house."""
+    first: dict[Any, str] = {}
+    for one in step.all("draw"):
+        first.setdefault(one.said["to"], one.said["card"])
+    house = first.pop("house")
+    tied = [
+        s
+        for s, card in first.items()
+        if s not in ("burn", step.viewer) and rank(card) == rank(house)
+    ]
+    return sorted(step.seats(args["players"])) == sorted(tied)
+
+
 def burn(step: Step, args: Args) -> bool:
     return len(step.all("draw", to="burn")) % args["count"] == 0
 
@@ -602,6 +616,7 @@ CLAIMS: Mapping[str, Claim] = {
     "event-purge": purge,
     "event-draw": draw,
     "event-draw-house": draw_house,
+    "event-house-tie": house_tie,
     "event-burn": burn,
     **{
         f"event-pay-{why.replace('_', '-')}": pay(why)

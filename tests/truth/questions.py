@@ -23,7 +23,11 @@ def prisoner(step: Step, args: Args) -> bool:
 
 
 def bet(step: Step, args: Args) -> bool:
-    return step.end.money[step.viewer or 0] == args["cents"]
+    facts = step.end
+    cents = facts.money[step.viewer or 0]
+    low, high = (int(facts.options[name]) * 100 for name in ("min_bet", "max_bet"))
+    told = (args["cents"], args["low"], args["high"])
+    return told == (cents, low, min(high, cents // 100 * 100))
 
 
 def tie(step: Step, args: Args) -> bool:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from audiowar.announce.line import Line
-from audiowar.input.commands import COMMANDS
+from audiowar.ui.naming import does_line
 from audiowar.ui.remap import RemapMenu
 from audiowar.ui.start import key_lines
 from tests.ui.front import Play
@@ -14,9 +13,13 @@ from tests.ui.front import Play
 def remap(home: Path, command: str, *keys: str) -> tuple[Play, list[str]]:
     play = Play(home)
     play.app.open(RemapMenu(play.app))
-    told = play.app.told(Line(f"command-{command}"))
-    does = told[0].upper() + told[1:]
-    play.go_to(f"{does}, " if COMMANDS[command].where != "anywhere" else f"{does}: ")
+    for row in play.app.top.rows():  # type: ignore[attr-defined]
+        does = row.label().args.get("does")
+        if does is not None and does == does_line(command):
+            row.go()
+            break
+    else:
+        raise AssertionError(command)
     return play, play.press("enter", *keys)
 
 

@@ -23,7 +23,9 @@ def stealing(home: Path, ana: str, marko: str, language: str = "en") -> Play:
 
 def test_whom_the_card_may_steal_from_is_told(home: Path) -> None:
     play = stealing(home, "KC 2C 4C", "KD 7D")
-    assert play.said()[0] == "Your card is the king. With it you can steal from Ana or Marko."
+    assert play.said()[0] == (
+        "Your card is the king. With it you can steal from Ana or Marko. Play the card"
+    )
 
 
 def test_the_arrows_go_through_the_piles_that_may_be_stolen(home: Path) -> None:
@@ -62,7 +64,7 @@ def test_c_says_where_there_is_nothing_to_steal(home: Path) -> None:
 
 def test_the_card_on_top_of_the_taken_ones_is_chosen(home: Path) -> None:
     play = stealing(home, "KC 2C 4C", "KD 7D")
-    assert play.press("enter")[-1].endswith("Which card goes on top of your pile?")
+    assert play.press("enter")[-1].endswith("Which card goes on top of your pile? The king on top")
     assert play.press("down") == ["The nine on top. 2 of 3"]
     assert play.press("enter")[0].startswith("You take three cards, with the nine on top.")
 

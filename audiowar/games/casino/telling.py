@@ -16,7 +16,7 @@ from audiowar.announce.told_ends import goes
 from audiowar.rules import events as ev
 from audiowar.rules.cards import Card, code
 from audiowar.rules.events import Seat
-from audiowar.rules.parts.betting import UNIT
+from audiowar.rules.parts.betting import UNIT, Bets
 
 from . import events as own
 from .rules import HouseView
@@ -39,6 +39,10 @@ class HouseTable(Situation):
         """What each has bet, in cents."""
         self.burnt = 0
         """Cards that were burnt and are not told yet."""
+        self.first = True
+        """Whether the house has no card yet in the running round."""
+        self.dealt: dict[Seat, Card] = {}
+        """The first card of each player in the running round."""
 
     def begin_step(self, events: Sequence[ev.Event]) -> None:
         super().begin_step(events)
@@ -73,7 +77,9 @@ class HouseTable(Situation):
 
 
 def bet(self: HouseTable, seat: Seat, what: str) -> Lines:
-    """Tell a bet."""
+    """Tell a bet; with it a round begins."""
+    self.first = True
+    self.dealt.clear()
     stake, _, tie = what.partition("+")
     self.stakes[seat] = int(stake)
     args = {**self.who(seat), "cents": int(stake), "tie": int(tie or 0)}
@@ -113,12 +119,23 @@ def draw(self: HouseTable, event: own.Draw) -> Lines:
             self.burnt = 0
         card = code(event.card)
         if isinstance(event.to, int):
+            self.dealt.setdefault(event.to, event.card)
             self.untold[event.to] = event.card
             cue = Cue("revealed", event.to, card)
             yield Line("event-draw", {**self.who(event.to), "card": card}, cue, LONGER)
         else:
             self.untold[None] = event.card
             yield Line("event-draw-house", {"card": card}, Cue("revealed", None, card), LONGER)
+            yield from ties(self, event.card)
+
+
+def ties(self: HouseTable, card: Card) -> Lines:
+    """Tell which others tie with the first card of the house; the listener is asked about it."""
+    seats = [seat for seat, own in self.dealt.items() if own >> 2 == card >> 2]
+    others = [seat for seat in seats if seat != self.viewer]
+    if self.first and others:
+        yield Line("event-house-tie", {"players": self.players(others)}, at=LONGER)
+    self.first = False
 
 
 def pay(self: HouseTable, event: own.Pay) -> Lines:
@@ -228,9 +245,12 @@ def owns(view: HouseView, names: Names, seat: Seat) -> Line:
 
 
 def ask_bet(view: HouseView, names: Names) -> Line:
-    """Ask for a bet; the first time with the money that there is."""
-    assert view.viewer is not None
-    return Line("ask-bet", {"cents": view.bankrolls[view.viewer], "first": view.trick < 2})
+    """Ask for a bet; the first time with the money that there is, and what may be bet of it."""
+    assert view.viewer is not None and view.question is not None
+    assert isinstance(view.question.choices, Bets)
+    stakes = view.question.choices.stakes
+    args = {"cents": view.bankrolls[view.viewer], "first": view.trick < 2}
+    return Line("ask-bet", {**args, "low": stakes[0] * UNIT, "high": stakes[-1] * UNIT})
 
 
 def ask_tie(view: HouseView, names: Names) -> Line:

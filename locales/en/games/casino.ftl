@@ -108,6 +108,11 @@ event-draw = { $who ->
    *[other] { $player }: { CARD($card) }.
   }
 event-draw-house = House: { CARD($card) }.
+# $players: others whose card ties with that of the house
+event-house-tie = { LENGTH($players) ->
+    [1] { NAMES($players) } ties with the house.
+   *[other] { NAMES($players) } tie with the house.
+  }
 # $count: how many cards are burnt
 event-burn = { CAP(COUNT($count, noun: "card")) } burnt.
 event-pay-win = { $who ->
@@ -199,7 +204,7 @@ choice-leave = Leave the table
 choice-bet = Bet { MONEY($cents) }, tie bet { MONEY($tie) }
 # $cents: the listener's money
 ask-bet = Your bet?{ $first ->
-    [yes] {" "}You have { MONEY($cents) }.
+    [yes] {" "}You have { MONEY($cents) }, and may bet from { MONEY($low) } to { MONEY($high) }.
    *[no] {""}
   }
     .brief = Bet?
@@ -238,7 +243,10 @@ now-bet = { $tie ->
 # The bet is being set. $cents: the stake; $tie: the tie bet
 bet-stake = Bet: { MONEY($cents) }
 bet-tie = Tie bet: { MONEY($cents) }
-bet-help = Up and down or digits set the bet, right goes to the tie bet, and Enter places both. To leave the table, use the menu.
+bet-help = { $touch ->
+    [yes] Type the amounts, then choose “{ page-button-bet }”. To leave the table, use the menu.
+   *[no] Up and down or digits set the bet, right goes to the tie bet, and Enter places both. To leave the table, use the menu.
+  }
     .brief = {""}
 menu-leave-table = Leave the table
 
@@ -317,7 +325,10 @@ remark-plain-bet-lost-3 = Next time, perhaps.
 ## Lessons
 
 lesson-casino = A bet and a war
-lesson-casino-1 = You play against the house: one card for you, one for the house, and the higher one wins. First you bet. Type { KEY("1") } and { KEY("0") } for a bet of ten, or use the arrows. Then press { $key }.
+lesson-casino-1 = You play against the house: one card for you, one for the house, and the higher one wins. First you bet. { $touch ->
+    [yes] Type ten as your bet.
+   *[no] Type { KEY("1") } and { KEY("0") } for a bet of ten, or use the arrows.
+  } Then press { $key }.
 lesson-casino-2 = You can surrender and lose half your bet, or go to war and add as much again. Go to war: press { $key }.
 lesson-casino-end = In a war the house must be higher to win. You won ten; a lost war would have cost twenty. In the long run the house wins: about three of every hundred bet.
 

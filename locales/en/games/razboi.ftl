@@ -240,7 +240,10 @@ remark-plain-captive-3 = Welcome to my side.
 
 lesson-prisoners = Prisoners of war
 lesson-prisoners-1 = In Război your cards are a stack, face down. Press { $key } to turn over the top card.
-lesson-prisoners-2 = You won, so you may keep one card as prisoner. Left arrow takes you to the queen; then press { $key }.
+lesson-prisoners-2 = You won, so you may keep one card as prisoner. { $touch ->
+    [yes] Go to the queen, then press { $key }.
+   *[no] Left arrow takes you to the queen; then press { $key }.
+  }
 lesson-prisoners-3 = The prisoner stays beside your stack, where everyone can see it. Press { $key } for the next trick.
 lesson-prisoners-4 = Now you choose in secret: the top card, which nobody knows, or the prisoner. Press { $key } to play the prisoner.
 lesson-prisoners-end = A prisoner that wins goes under your stack with the rest. One that loses is gone, and your top card with it.

@@ -137,15 +137,27 @@ event-joker-wins = The strongest cards tie, but the joker cancels the war.
 # What the listener may do in the next trick.
 event-power-spy = In the next trick you are the spy.
     .brief = You spy.
-event-power-count = Until you choose, { KEY("C") } tells how many cards each has in hand.
-    .brief = { KEY("C") } counts.
+event-power-count = { $touch ->
+    [yes] Until you choose, “{ page-button-power }” tells how many cards each has in hand.
+   *[no] Until you choose, { KEY("C") } tells how many cards each has in hand.
+  }
+    .brief = { $touch ->
+        [yes] “{ page-button-power }” counts.
+       *[no] { KEY("C") } counts.
+    }
 event-power-swap = { $empty ->
     [yes] Your eight would let you swap, but your pile is empty.
-   *[no] Until you choose, { KEY("C") } swaps your hand with your pile.
+   *[no] { $touch ->
+        [yes] Until you choose, “{ page-button-power }” swaps your hand with your pile.
+       *[no] Until you choose, { KEY("C") } swaps your hand with your pile.
+    }
   }
     .brief = { $empty ->
         [yes] {""}
-       *[no] { KEY("C") } swaps.
+       *[no] { $touch ->
+            [yes] “{ page-button-power }” swaps.
+           *[no] { KEY("C") } swaps.
+        }
     }
 # What the others may do: one sentence, its parts with commas.
 event-powers = { LIST($powers, kind: "comma") }.
@@ -160,7 +172,10 @@ event-powers-swap = { NAMES($players) } may swap hand and pile
 ## At the table
 
 choice-swap = Swap hand and pile
-ask-spy = Everyone else has chosen. { KEY("C") } tells you their cards; then choose.
+ask-spy = { $touch ->
+    [yes] Everyone else has chosen. “{ page-button-power }” tells you their cards; then choose.
+   *[no] Everyone else has chosen. { KEY("C") } tells you their cards; then choose.
+  }
     .brief = Your turn, spy.
 now-order = { $reversed ->
     [yes] Reversed order: the two is strongest.
@@ -171,8 +186,14 @@ now-spy = { $who ->
     [you] You are the spy in this trick.
    *[other] { $player } is the spy in this trick.
   }
-now-may-count = You may still count the hands, with { KEY("C") }.
-now-may-swap = You may still swap your hand with your pile, with { KEY("C") }.
+now-may-count = { $touch ->
+    [yes] You may still count the hands, with “{ page-button-power }”.
+   *[no] You may still count the hands, with { KEY("C") }.
+  }
+now-may-swap = { $touch ->
+    [yes] You may still swap your hand with your pile, with “{ page-button-power }”.
+   *[no] You may still swap your hand with your pile, with { KEY("C") }.
+  }
 shown-order = { $reversed ->
     [yes] Order: reversed
    *[no] Order: normal
@@ -446,67 +467,85 @@ memory-scientific = { $size ->
 ## Lessons
 
 lesson-trick = The trick
-lesson-trick-1 = You win when you hold all the cards. In each trick everyone chooses a card, hidden, at the same time; then all cards are turned up. You hold three cards. The arrows go through them, strongest first. Press { $key }.
-lesson-trick-2 = A letter or a digit goes straight to a card. Press { $go } to go to { CARD($card, form: "def") }, then { $key } to play it.
-lesson-trick-3 = The king was stronger than the ten, so you took both cards. They are on your pile now, not in your hand. Now lose a trick: press { $go } to go to { CARD($card, form: "def") }, then { $key }.
+lesson-trick-1 = You win when you hold all the cards. In each trick everyone chooses a card, hidden, at the same time; then all cards are turned up. You hold three cards. { $touch ->
+    [yes] The list has them, strongest first. Go to the next card.
+   *[no] The arrows go through them, strongest first. Press { $key }.
+  }
+lesson-trick-2 = { $touch ->
+    [yes] {""}
+   *[no] A letter or a digit goes straight to a card.
+  } { lesson-go } to play it.
+lesson-trick-3 = The king was stronger than the ten, so you took both cards. They are on your pile now, not in your hand. Now lose a trick. { lesson-go }.
 lesson-trick-end = The strongest card takes all cards of the trick. The ace is the highest, then king, queen, jack, ten, down to the two. Suits never matter.
 lesson-war = War
-lesson-war-1 = Two strongest cards of the same rank mean war. Press { $go } to go to { CARD($card, form: "def") }, then { $key }.
+lesson-war-1 = Two strongest cards of the same rank mean war. { lesson-go }.
 lesson-war-2 = Two kings: nobody takes the cards, and they stay on the table. Press { $key } to hear which cards those are.
-lesson-war-3 = Whoever takes the next trick takes these cards too. Press { $go } to go to { CARD($card, form: "def") }, then { $key }.
+lesson-war-3 = Whoever takes the next trick takes these cards too. { lesson-go }.
 lesson-war-end = A war is not fought at once: the cards wait for the winner of a later trick. Only a tie for strongest is a war, not a tie below it.
 lesson-revolution = Revolution, the power of the jack
-lesson-revolution-1 = A jack reverses the order of strength. Press { $go } to go to { CARD($card, form: "def") }, then { $key }.
+lesson-revolution-1 = A jack reverses the order of strength. { lesson-go }.
 lesson-revolution-2 = The order was reversed before the cards were compared. Your jack was lower than the king, so it won. Press { $key }, which always tells you the current order.
-lesson-revolution-3 = Now low cards win. Press { $go } to go to { CARD($card, form: "def") }, then { $key }, and hear what happens to an ace.
+lesson-revolution-3 = Now low cards win. { lesson-go }, and hear what happens to an ace.
 lesson-revolution-end = One jack reverses the order, and it stays that way until the next revolution. There is also a rule by which it only changes from the next trick on.
 lesson-orders = Both orders
 lesson-orders-1 = In this game the order is reversed. Press { $key } to hear the order.
-lesson-orders-2 = The two is strongest, then the three. Your strongest cards come first in your hand. Press { $go } to go to { CARD($card, form: "def") }, then { $key }.
-lesson-orders-3 = Another jack brings back the normal order. Press { $go } to go to { CARD($card, form: "def") }, then { $key }.
-lesson-orders-4 = In the normal order the jack beats the nine. You have another jack: press { $go }, then { $key }.
-lesson-orders-5 = Two jacks in one trick cancel each other: the order stays as it was. They also tied, so there is a war. Press { $go } to go to { CARD($card, form: "def") }, then { $key } to win it.
+lesson-orders-2 = The two is strongest, then the three. Your strongest cards come first in your hand. { lesson-go }.
+lesson-orders-3 = Another jack brings back the normal order. { lesson-go }.
+lesson-orders-4 = In the normal order the jack beats the nine. You have another jack. { lesson-go }.
+lesson-orders-5 = Two jacks in one trick cancel each other: the order stays as it was. They also tied, so there is a war. { lesson-go } to win it.
 lesson-orders-end = An odd number of jacks reverses the order; an even number does not.
 lesson-spy = The spy, the power of the queen
-lesson-spy-1 = Whoever plays the only queen of a trick is the spy of the next one. Press { $go } to go to { CARD($card, form: "def") }, then { $key }.
+lesson-spy-1 = Whoever plays the only queen of a trick is the spy of the next one. { lesson-go }.
 lesson-spy-2 = Now you choose after everyone else, and you may look at their cards. Press { $key } to look.
-lesson-spy-3 = A king is waiting for you. Only the ace beats it: press { $go }, then { $key }.
+lesson-spy-3 = A king is waiting for you. Only the ace beats it. { lesson-go }.
 lesson-spy-end = The power lasts for one trick, even if the queen herself lost hers. Two queens in one trick cancel each other: then nobody spies.
 lesson-count = Counting, the power of the three
-lesson-count-1 = A three is weak, but it lets you count. Press { $go } to go to { CARD($card, form: "def") }, then { $key }.
+lesson-count-1 = A three is weak, but it lets you count. { lesson-go }.
 lesson-count-2 = Before your next card you may ask how many cards the others have in hand. Press { $key }.
-lesson-count-3 = Whoever has few cards in hand soon picks up the pile. Now play on: press { $go } to go to { CARD($card, form: "def") }, then { $key }.
+lesson-count-3 = Whoever has few cards in hand soon picks up the pile. Now play on. { lesson-go }.
 lesson-count-end = How many cards a player owns, hand and pile together, you can hear at any time; how many are in hand, only after a three. Threes do not cancel each other.
 lesson-swap = The swap, the power of the eight
-lesson-swap-1 = Your pile holds an ace and a king, but your hand is weak. An eight helps. Press { $go } to go to { CARD($card, form: "def") }, then { $key }.
+lesson-swap-1 = Your pile holds an ace and a king, but your hand is weak. An eight helps. { lesson-go }.
 lesson-swap-2 = Before your next card you may swap your hand with your pile. Press { $key }.
-lesson-swap-3 = Your pile is your hand now. Press { $go } to go to { CARD($card, form: "def") }, then { $key }.
+lesson-swap-3 = Your pile is your hand now. { lesson-go }.
 lesson-swap-end = You may swap once, before you choose, and not with an empty pile. The others hear that you swap, but not which cards.
 lesson-joker-war = The joker forces a war
-lesson-joker-war-1 = A joker never wins as the strongest card. Alone in a trick it forces a war, whatever else was played. Your opponent will play an ace. Press { $go } to go to { CARD($card, form: "def") }, then { $key }.
-lesson-joker-war-2 = The ace took nothing: it stays on the table with the joker. Take them both: press { $go } to go to { CARD($card, form: "def") }, then { $key }.
+lesson-joker-war-1 = A joker never wins as the strongest card. Alone in a trick it forces a war, whatever else was played. Your opponent will play an ace. { lesson-go }.
+lesson-joker-war-2 = The ace took nothing: it stays on the table with the joker. Take them both. { lesson-go }.
 lesson-joker-war-end = A joker saves you from a strong card. With two players, a lone joker always forces a war.
 lesson-joker-wins = The joker cancels a war
-lesson-joker-wins-1 = With three players or more a joker can win. Both your opponents will play a king, so a war is due. Press { $go } to go to { CARD($card, form: "def") }, then { $key }.
+lesson-joker-wins-1 = With three players or more a joker can win. Both your opponents will play a king, so a war is due. { lesson-go }.
 lesson-joker-wins-2 = The joker cancelled the war and took everything. You can always ask why a trick ended as it did: press { $key }.
 lesson-joker-wins-end = Where there would be a war, a lone joker cancels it and takes everything. Where there would be none, it forces one.
 lesson-jokers-void = Two jokers
-lesson-jokers-void-1 = Two jokers in one trick cancel each other. Both your opponents will play theirs. Press { $go } to go to { CARD($card, form: "def") }, then { $key }.
+lesson-jokers-void-1 = Two jokers in one trick cancel each other. Both your opponents will play theirs. { lesson-go }.
 lesson-jokers-void-2 = Your four was the only card that counted, so it took the trick. Press { $key } to hear why.
 lesson-jokers-void-end = With two jokers or more the other cards decide, as if the jokers were not there. If all cards are jokers, there is a war.
-lesson-keys = The keys of the table
-lesson-keys-1 = Some keys tell you about the table. Press { $key } for the rules: which trick it is, the order, what is on the table.
+lesson-keys = { $touch ->
+    [yes] The buttons of the table
+   *[no] The keys of the table
+  }
+lesson-keys-1 = { $touch ->
+    [yes] Some buttons tell you about the table.
+   *[no] Some keys tell you about the table.
+  } Press { $key } for the rules: which trick it is, the order, what is on the table.
 lesson-keys-2 = Press { $key } to hear who has chosen and who has not.
 lesson-keys-3 = Press { $key } to hear how many cards each player owns.
 lesson-keys-4 = Press { $key } for your hand.
 lesson-keys-5 = Press { $key } for the cards on the table. Here they come from an earlier war.
-lesson-keys-6 = And the power of your last card, if it has one, is on { KEY("C") }. Now press { $go } to go to { CARD($card, form: "def") }, then { $key }.
+lesson-keys-6 = { $touch ->
+    [yes] And the power of your last card, if it has one, is the button “{ page-button-power }”. Now: { lesson-go }.
+   *[no] And the power of your last card, if it has one, is on { KEY("C") }. Now press { $go } to go to { CARD($card, form: "def") }, then { $key }.
+  }
 lesson-keys-7 = Press { $key } to hear the last trick again.
-lesson-keys-end = You can ask at any time, even while others choose. { KEY("F1") } lists all keys.
+lesson-keys-end = You can ask at any time, even while others choose. { $touch ->
+    [yes] {""}
+   *[no] { KEY("F1") } lists all keys.
+  }
 lesson-end = Out, and the end
-lesson-end-1 = This is your last card in hand, but you have a pile. One opponent holds one card and has no pile. Press { $go } to go to { CARD($card, form: "def") }, then { $key }.
+lesson-end-1 = This is your last card in hand, but you have a pile. One opponent holds one card and has no pile. { lesson-go }.
 lesson-end-2 = Your hand was empty, so your pile became your hand. A player with neither hand nor pile is out. Press { $key } to hear who owns how many cards, and who is out.
-lesson-end-3 = One opponent is left, with one card. Press { $go } to go to { CARD($card, form: "def") }, then { $key }.
+lesson-end-3 = One opponent is left, with one card. { lesson-go }.
 lesson-end-end = The last player with cards wins. If all run out in the same war, the game is a draw. Now you know the whole game.
 
 ## Sounds

@@ -99,7 +99,10 @@ choice-lay = { CAP(CARD($card, form: "def")) } on top
 ask-steal = Your card is { CARD($card, form: "def") }.
     .brief = Yours: { CARD($card) }.
 # Where each looks at the own top card before it is played.
-table-begin-steal = The arrows go through what you can do with your card, Enter does it, and { KEY("F1") } lists the keys.
+table-begin-steal = { $touch ->
+    [yes] What you can do with your card is a list; the first button below it does it.
+   *[no] The arrows go through what you can do with your card, Enter does it, and { KEY("F1") } lists the keys.
+  }
     .brief = {""}
 # $card: the top card, with how many piles it may steal
 ask-steal-match = Your card is { CARD($card, form: "def") }. With it you can steal from { NAMES($victims, kind: "or") }.

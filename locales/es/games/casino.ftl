@@ -108,6 +108,11 @@ event-draw = { $who ->
    *[other] { $player }: { CARD($card) }.
   }
 event-draw-house = Banca: { CARD($card) }.
+# $players: otros cuya carta empata con la de la banca
+event-house-tie = { LENGTH($players) ->
+    [1] { NAMES($players) } empata con la banca.
+   *[other] { NAMES($players) } empatan con la banca.
+  }
 # $count: cuántas cartas se queman
 event-burn = { $count ->
     [one] Se quema { COUNT($count, noun: "card") }.
@@ -202,7 +207,7 @@ choice-leave = Dejar la mesa
 choice-bet = Apostar { MONEY($cents) }, al empate { MONEY($tie) }
 # $cents: el dinero de quien escucha
 ask-bet = ¿Cuánto apuestas?{ $first ->
-    [yes] {" "}Tienes { MONEY($cents) }.
+    [yes] {" "}Tienes { MONEY($cents) } y puedes apostar de { MONEY($low) } a { MONEY($high) }.
    *[no] {""}
   }
     .brief = ¿Apuesta?
@@ -241,7 +246,10 @@ now-bet = { $tie ->
 # La apuesta se está poniendo. $cents: la apuesta; $tie: la apuesta al empate
 bet-stake = Apuesta: { MONEY($cents) }
 bet-tie = Al empate: { MONEY($cents) }
-bet-help = Arriba, abajo o las cifras cambian la apuesta, derecha va a la apuesta al empate, Intro confirma las dos. Dejar la mesa está en el menú.
+bet-help = { $touch ->
+    [yes] Escribe las cantidades y elige «{ page-button-bet }». Dejar la mesa está en el menú.
+   *[no] Arriba, abajo o las cifras cambian la apuesta, derecha va a la apuesta al empate, Intro confirma las dos. Dejar la mesa está en el menú.
+  }
     .brief = {""}
 menu-leave-table = Dejar la mesa
 
@@ -320,7 +328,10 @@ remark-plain-bet-lost-3 = Otra vez será.
 ## Lecciones
 
 lesson-casino = Una apuesta y una guerra
-lesson-casino-1 = Juegas contra la banca: una carta para ti y otra para la banca; gana la más alta. Primero apuestas. Escribe { KEY("1") } y { KEY("0") } para apostar diez, o usa las flechas. Luego pulsa { $key }.
+lesson-casino-1 = Juegas contra la banca: una carta para ti y otra para la banca; gana la más alta. Primero apuestas. { $touch ->
+    [yes] Escribe diez como apuesta.
+   *[no] Escribe { KEY("1") } y { KEY("0") } para apostar diez, o usa las flechas.
+  } Luego pulsa { $key }.
 lesson-casino-2 = Puedes rendirte y perder media apuesta, o ir a la guerra y poner otro tanto. Ve a la guerra: pulsa { $key }.
 lesson-casino-end = En la guerra la banca solo gana con una carta más alta. Has ganado diez; perderla habría costado veinte. A la larga gana la banca: unas tres de cada cien apostadas.
 

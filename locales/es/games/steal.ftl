@@ -114,7 +114,10 @@ choice-lay = { CAP(CARD($card, form: "def")) } encima
 ask-steal = Tu carta es { CARD($card, form: "def") }.
     .brief = La tuya: { CARD($card) }.
 # Donde cada jugador mira su carta de arriba antes de jugarla.
-table-begin-steal = Con las flechas recorres lo que puedes hacer con tu carta, con Intro lo haces y con { KEY("F1") } oyes las teclas.
+table-begin-steal = { $touch ->
+    [yes] Lo que puedes hacer con tu carta es una lista; el primer botón que la sigue lo hace.
+   *[no] Con las flechas recorres lo que puedes hacer con tu carta, con Intro lo haces y con { KEY("F1") } oyes las teclas.
+  }
     .brief = {""}
 # $card: la carta de arriba; $victims: a quién puede robar
 ask-steal-match = Tu carta es { CARD($card, form: "def") }. Puedes robar { NAMES($victims, form: "a", kind: "or") }.

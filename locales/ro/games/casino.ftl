@@ -114,6 +114,11 @@ event-draw = { $who ->
    *[other] { $player }: { CARD($card) }.
   }
 event-draw-house = Banca: { CARD($card) }.
+# $players: ceilalți la egalitate cu banca
+event-house-tie = { LENGTH($players) ->
+    [1] { NAMES($players) } e la egalitate cu banca.
+   *[other] { NAMES($players) } sunt la egalitate cu banca.
+  }
 # $count: câte cărți se ard
 event-burn = { $count ->
     [1] Se arde { COUNT($count, noun: "card") }.
@@ -208,7 +213,7 @@ choice-leave = Pleacă de la masă
 choice-bet = Pariază { MONEY($cents) }, pe egalitate { MONEY($tie) }
 # $cents: banii celui care ascultă
 ask-bet = Cât pariezi?{ $first ->
-    [yes] {" "}Ai { MONEY($cents) }.
+    [yes] {" "}Ai { MONEY($cents) } și poți paria de la { MONEY($low) } la { MONEY($high) }.
    *[no] {""}
   }
     .brief = Miza?
@@ -247,7 +252,10 @@ now-bet = { $tie ->
 # Se alege miza. $cents: miza; $tie: pariul pe egalitate
 bet-stake = Miză: { MONEY($cents) }
 bet-tie = Pe egalitate: { MONEY($cents) }
-bet-help = Sus, jos sau cifrele schimbă miza, dreapta duce la pariul pe egalitate, Enter le confirmă pe amândouă. Plecarea de la masă e în meniu.
+bet-help = { $touch ->
+    [yes] Scrie sumele, apoi alege „{ page-button-bet }”. Plecarea de la masă e în meniu.
+   *[no] Sus, jos sau cifrele schimbă miza, dreapta duce la pariul pe egalitate, Enter le confirmă pe amândouă. Plecarea de la masă e în meniu.
+  }
     .brief = {""}
 menu-leave-table = Pleacă de la masă
 
@@ -326,7 +334,10 @@ remark-plain-bet-lost-3 = Poate data viitoare.
 ## Lecții
 
 lesson-casino = O miză și un război
-lesson-casino-1 = Joci împotriva băncii: o carte pentru tine, una pentru bancă, și câștigă cea mai mare. Întâi pariezi. Scrie { KEY("1") } și { KEY("0") } pentru o miză de zece sau folosește săgețile. Apoi apasă { $key }.
+lesson-casino-1 = Joci împotriva băncii: o carte pentru tine, una pentru bancă, și câștigă cea mai mare. Întâi pariezi. { $touch ->
+    [yes] Scrie zece ca miză.
+   *[no] Scrie { KEY("1") } și { KEY("0") } pentru o miză de zece sau folosește săgețile.
+  } Apoi apasă { $key }.
 lesson-casino-2 = Poți renunța la jumătate din miză sau poți merge la război și mai pui o dată pe atât. Mergi la război: apasă { $key }.
 lesson-casino-end = La război banca trebuie să aibă o carte mai mare ca să câștige. Ai câștigat zece; un război pierdut ar fi costat douăzeci. Cu timpul câștigă banca: cam trei la sută din cât se pariază.
 

@@ -240,7 +240,10 @@ remark-plain-captive-3 = Bun venit de partea mea.
 
 lesson-prisoners = Prizonierii de război
 lesson-prisoners-1 = La Război cărțile stau cu fața în jos într-un teanc. Apasă { $key } ca să întorci cartea de deasupra.
-lesson-prisoners-2 = Ai câștigat, deci poți păstra o carte ca prizonier. Săgeata stânga te duce la damă; apoi apasă { $key }.
+lesson-prisoners-2 = Ai câștigat, deci poți păstra o carte ca prizonier. { $touch ->
+    [yes] Mergi la damă, apoi apasă { $key }.
+   *[no] Săgeata stânga te duce la damă; apoi apasă { $key }.
+  }
 lesson-prisoners-3 = Prizonierul stă lângă teancul tău, la vederea tuturor. Apasă { $key } pentru tura următoare.
 lesson-prisoners-4 = Acum alegi în secret: cartea de deasupra, pe care n-o știe nimeni, sau prizonierul. Apasă { $key } ca să joci prizonierul.
 lesson-prisoners-end = Un prizonier care câștigă merge sub teanc cu celelalte cărți. Unul care pierde trece la câștigător, împreună cu cartea ta de deasupra.

@@ -140,15 +140,27 @@ event-joker-wins = E egalitate, dar jokerul anulează războiul.
 # Ce poate face în tura următoare cel care ascultă.
 event-power-spy = În tura următoare spionezi.
     .brief = Spionezi.
-event-power-count = Până alegi, tasta { KEY("C") } îți spune câte cărți are fiecare în mână.
-    .brief = Cu { KEY("C") } numeri.
+event-power-count = { $touch ->
+    [yes] Până alegi, „{ page-button-power }” îți spune câte cărți are fiecare în mână.
+   *[no] Până alegi, tasta { KEY("C") } îți spune câte cărți are fiecare în mână.
+  }
+    .brief = { $touch ->
+        [yes] Cu „{ page-button-power }” numeri.
+       *[no] Cu { KEY("C") } numeri.
+    }
 event-power-swap = { $empty ->
     [yes] Optul te-ar lăsa să schimbi, dar grămada ta e goală.
-   *[no] Până alegi, tasta { KEY("C") } îți schimbă mâna cu grămada.
+   *[no] { $touch ->
+        [yes] Până alegi, „{ page-button-power }” îți schimbă mâna cu grămada.
+       *[no] Până alegi, tasta { KEY("C") } îți schimbă mâna cu grămada.
+    }
   }
     .brief = { $empty ->
         [yes] {""}
-       *[no] Cu { KEY("C") } schimbi.
+       *[no] { $touch ->
+            [yes] Cu „{ page-button-power }” schimbi.
+           *[no] Cu { KEY("C") } schimbi.
+        }
     }
 # Ce pot ceilalți: o singură propoziție, părțile cu virgule. $players: cine, $count: câți
 event-powers = { LIST($powers, kind: "comma") }.
@@ -173,7 +185,10 @@ event-powers-swap = { $count ->
 ## La masă
 
 choice-swap = Schimbă mâna cu grămada
-ask-spy = Ceilalți au ales. Tasta { KEY("C") } îți spune cărțile lor; apoi alege.
+ask-spy = { $touch ->
+    [yes] Ceilalți au ales. Cu „{ page-button-power }” le auzi cărțile; apoi alege.
+   *[no] Ceilalți au ales. Tasta { KEY("C") } îți spune cărțile lor; apoi alege.
+  }
     .brief = E rândul tău: spionezi.
 now-order = { $reversed ->
     [yes] Ordine inversată: cea mai tare carte este doiul.
@@ -184,8 +199,14 @@ now-spy = { $who ->
     [you] În tura asta spionezi.
    *[other] În tura asta { $player } spionează.
   }
-now-may-count = Cu tasta { KEY("C") } mai poți afla câte cărți are fiecare în mână.
-now-may-swap = Cu tasta { KEY("C") } îți mai poți schimba mâna cu grămada.
+now-may-count = { $touch ->
+    [yes] Cu „{ page-button-power }” mai poți afla câte cărți are fiecare în mână.
+   *[no] Cu tasta { KEY("C") } mai poți afla câte cărți are fiecare în mână.
+  }
+now-may-swap = { $touch ->
+    [yes] Cu „{ page-button-power }” îți mai poți schimba mâna cu grămada.
+   *[no] Cu tasta { KEY("C") } îți mai poți schimba mâna cu grămada.
+  }
 shown-order = { $reversed ->
     [yes] Ordine: inversată
    *[no] Ordine: normală
@@ -461,67 +482,85 @@ memory-scientific = { $size ->
 ## Lecții
 
 lesson-trick = Tura
-lesson-trick-1 = Câștigă cine are toate cărțile. La fiecare tură toți aleg în același timp câte o carte, ascunsă; apoi se arată toate. Tu ai trei cărți. Săgețile trec prin ele, întâi cea mai tare. Apasă { $key }.
-lesson-trick-2 = O literă sau o cifră duce direct la o carte. Apasă { $go } pentru { CARD($card, form: "prep") }, apoi { $key } ca s-o joci.
-lesson-trick-3 = Regele era mai tare decât zecele, așa că ai luat ambele cărți. Acum sunt în grămada ta, nu în mână. Acum pierde o tură: apasă { $go } pentru { CARD($card, form: "prep") }, apoi { $key }.
+lesson-trick-1 = Câștigă cine are toate cărțile. La fiecare tură toți aleg în același timp câte o carte, ascunsă; apoi se arată toate. Tu ai trei cărți. { $touch ->
+    [yes] Sunt în listă, întâi cea mai tare. Mergi la cartea următoare.
+   *[no] Săgețile trec prin ele, întâi cea mai tare. Apasă { $key }.
+  }
+lesson-trick-2 = { $touch ->
+    [yes] {""}
+   *[no] O literă sau o cifră duce direct la o carte.
+  } { lesson-go } ca s-o joci.
+lesson-trick-3 = Regele era mai tare decât zecele, așa că ai luat ambele cărți. Acum sunt în grămada ta, nu în mână. Acum pierde o tură. { lesson-go }.
 lesson-trick-end = Cea mai tare carte câștigă toată tura. Cel mai tare e asul, apoi regele, dama, valetul, zecele și tot așa până la doi. Culoarea nu contează niciodată.
 lesson-war = Războiul
-lesson-war-1 = Două cărți de aceeași valoare, cele mai tari din tură, înseamnă război. Apasă { $go } pentru { CARD($card, form: "prep") }, apoi { $key }.
+lesson-war-1 = Două cărți de aceeași valoare, cele mai tari din tură, înseamnă război. { lesson-go }.
 lesson-war-2 = Doi regi: nu ia nimeni nimic, iar cărțile rămân pe masă. Apasă { $key } ca să auzi care sunt.
-lesson-war-3 = Cine câștigă tura următoare le ia și pe acestea. Apasă { $go } pentru { CARD($card, form: "prep") }, apoi { $key }.
+lesson-war-3 = Cine câștigă tura următoare le ia și pe acestea. { lesson-go }.
 lesson-war-end = Războiul nu se hotărăște pe loc: cărțile le ia cine câștigă una dintre turele următoare. E război numai dacă sunt la egalitate cele mai tari cărți, nu cele de sub ele.
 lesson-revolution = Revoluția, puterea valetului
-lesson-revolution-1 = Un valet inversează ordinea cărților. Apasă { $go } pentru { CARD($card, form: "prep") }, apoi { $key }.
+lesson-revolution-1 = Un valet inversează ordinea cărților. { lesson-go }.
 lesson-revolution-2 = Ordinea s-a inversat înainte de comparare: valetul tău era sub rege, așa că a câștigat tura. Apasă { $key }: îți spune mereu ce ordine e.
-lesson-revolution-3 = Acum câștigă cărțile mici. Apasă { $go } pentru { CARD($card, form: "prep") }, apoi { $key }, și auzi ce pățește un as.
+lesson-revolution-3 = Acum câștigă cărțile mici. { lesson-go }, și auzi ce pățește un as.
 lesson-revolution-end = Un valet inversează ordinea, și așa rămâne până la revoluția următoare. Există o regulă prin care ordinea se schimbă abia din tura următoare.
 lesson-orders = Cele două ordini
 lesson-orders-1 = În acest joc ordinea e inversată. Apasă { $key } ca s-o auzi.
-lesson-orders-2 = Cel mai tare e doiul, apoi treiul. În mâna ta, cele mai tari cărți sunt primele. Apasă { $go } pentru { CARD($card, form: "prep") }, apoi { $key }.
-lesson-orders-3 = Încă un valet aduce înapoi ordinea normală. Apasă { $go } pentru { CARD($card, form: "prep") }, apoi { $key }.
-lesson-orders-4 = În ordinea normală valetul bate nouarul. Mai ai un valet: apasă { $go }, apoi { $key }.
-lesson-orders-5 = Doi valeți în aceeași tură se anulează: ordinea rămâne cum era. Au fost și la egalitate, deci e război. Apasă { $go } pentru { CARD($card, form: "prep") }, apoi { $key }, ca să-l câștigi.
+lesson-orders-2 = Cel mai tare e doiul, apoi treiul. În mâna ta, cele mai tari cărți sunt primele. { lesson-go }.
+lesson-orders-3 = Încă un valet aduce înapoi ordinea normală. { lesson-go }.
+lesson-orders-4 = În ordinea normală valetul bate nouarul. Mai ai un valet. { lesson-go }.
+lesson-orders-5 = Doi valeți în aceeași tură se anulează: ordinea rămâne cum era. Au fost și la egalitate, deci e război. { lesson-go }, ca să-l câștigi.
 lesson-orders-end = Un număr impar de valeți inversează ordinea, unul par nu.
 lesson-spy = Spionul, puterea damei
-lesson-spy-1 = Cine joacă singura damă dintr-o tură spionează în tura următoare. Apasă { $go } pentru { CARD($card, form: "prep") }, apoi { $key }.
+lesson-spy-1 = Cine joacă singura damă dintr-o tură spionează în tura următoare. { lesson-go }.
 lesson-spy-2 = Acum alegi după toți ceilalți și poți vedea cărțile lor. Apasă { $key } ca să le vezi.
-lesson-spy-3 = Te așteaptă un rege. Îl bate numai asul: apasă { $go }, apoi { $key }.
+lesson-spy-3 = Te așteaptă un rege. Îl bate numai asul. { lesson-go }.
 lesson-spy-end = Puterea ține o tură, chiar dacă dama a pierdut. Două dame în aceeași tură se anulează: atunci nu spionează nimeni.
 lesson-count = Numărătoarea, puterea treiului
-lesson-count-1 = Un trei e slab, dar te lasă să numeri. Apasă { $go } pentru { CARD($card, form: "prep") }, apoi { $key }.
+lesson-count-1 = Un trei e slab, dar te lasă să numeri. { lesson-go }.
 lesson-count-2 = Înainte de cartea următoare poți afla câte cărți au ceilalți în mână. Apasă { $key }.
-lesson-count-3 = Cine are puține cărți în mână își ia curând grămada. Joacă mai departe: apasă { $go } pentru { CARD($card, form: "prep") }, apoi { $key }.
+lesson-count-3 = Cine are puține cărți în mână își ia curând grămada. Joacă mai departe. { lesson-go }.
 lesson-count-end = Câte cărți are un jucător cu totul, în mână și în grămadă, poți afla oricând; câte are în mână, numai după un trei. Cărțile de trei nu se anulează.
 lesson-swap = Schimbul, puterea optului
-lesson-swap-1 = În grămada ta sunt un as și un rege, dar mâna ta e slabă. Un opt te ajută. Apasă { $go } pentru { CARD($card, form: "prep") }, apoi { $key }.
+lesson-swap-1 = În grămada ta sunt un as și un rege, dar mâna ta e slabă. Un opt te ajută. { lesson-go }.
 lesson-swap-2 = Înainte de cartea următoare îți poți schimba mâna cu grămada. Apasă { $key }.
-lesson-swap-3 = Grămada e acum mâna ta. Apasă { $go } pentru { CARD($card, form: "prep") }, apoi { $key }.
+lesson-swap-3 = Grămada e acum mâna ta. { lesson-go }.
 lesson-swap-end = Poți schimba o singură dată, înainte să alegi, și nu cu grămada goală. Ceilalți aud că schimbi, dar nu și ce cărți.
 lesson-joker-war = Jokerul provoacă război
-lesson-joker-war-1 = Jokerul nu câștigă niciodată prin tărie. Singur într-o tură, provoacă război, orice altceva s-ar juca. Adversarul tău va juca un as. Apasă { $go } pentru { CARD($card, form: "prep") }, apoi { $key }.
-lesson-joker-war-2 = Asul n-a luat nimic: e pe masă, cu jokerul. Ia-le pe amândouă: apasă { $go } pentru { CARD($card, form: "prep") }, apoi { $key }.
+lesson-joker-war-1 = Jokerul nu câștigă niciodată prin tărie. Singur într-o tură, provoacă război, orice altceva s-ar juca. Adversarul tău va juca un as. { lesson-go }.
+lesson-joker-war-2 = Asul n-a luat nimic: e pe masă, cu jokerul. Ia-le pe amândouă. { lesson-go }.
 lesson-joker-war-end = Jokerul te apără de o carte tare a celuilalt. În doi, un singur joker provoacă mereu război.
 lesson-joker-wins = Jokerul anulează războiul
-lesson-joker-wins-1 = De la trei jucători în sus, un joker poate câștiga. Amândoi adversarii vor juca un rege, deci ar trebui să fie război. Apasă { $go } pentru { CARD($card, form: "prep") }, apoi { $key }.
+lesson-joker-wins-1 = De la trei jucători în sus, un joker poate câștiga. Amândoi adversarii vor juca un rege, deci ar trebui să fie război. { lesson-go }.
 lesson-joker-wins-2 = Jokerul a anulat războiul și a luat tot. Poți întreba oricând de ce s-a terminat o tură așa: apasă { $key }.
 lesson-joker-wins-end = Dacă ar fi război, un singur joker îl anulează și ia tot. Dacă n-ar fi, îl provoacă.
 lesson-jokers-void = Doi jokeri
-lesson-jokers-void-1 = Doi jokeri în aceeași tură se anulează. Fiecare adversar își va juca jokerul. Apasă { $go } pentru { CARD($card, form: "prep") }, apoi { $key }.
+lesson-jokers-void-1 = Doi jokeri în aceeași tură se anulează. Fiecare adversar își va juca jokerul. { lesson-go }.
 lesson-jokers-void-2 = Patrul tău era singura carte care conta, așa că a câștigat tura. Apasă { $key } ca să auzi de ce.
 lesson-jokers-void-end = La doi jokeri sau mai mulți hotărăsc celelalte cărți, ca și cum n-ar fi jokeri. Dacă toate cărțile sunt jokeri, e război.
-lesson-keys = Tastele de la masă
-lesson-keys-1 = Câteva taste îți spun cum stă masa. Apasă { $key } pentru reguli: ce tură e, ordinea, ce e pe masă.
+lesson-keys = { $touch ->
+    [yes] Butoanele de la masă
+   *[no] Tastele de la masă
+  }
+lesson-keys-1 = { $touch ->
+    [yes] Câteva butoane îți spun cum stă masa.
+   *[no] Câteva taste îți spun cum stă masa.
+  } Apasă { $key } pentru reguli: ce tură e, ordinea, ce e pe masă.
 lesson-keys-2 = Apasă { $key } ca să auzi cine a ales și cine nu.
 lesson-keys-3 = Apasă { $key } ca să auzi câte cărți are fiecare jucător.
 lesson-keys-4 = Apasă { $key } pentru mâna ta.
 lesson-keys-5 = Apasă { $key } pentru cărțile de pe masă. Acestea vin dintr-un război de mai devreme.
-lesson-keys-6 = Iar puterea ultimei tale cărți, dacă are, e pe { KEY("C") }. Acum apasă { $go } pentru { CARD($card, form: "prep") }, apoi { $key }.
+lesson-keys-6 = { $touch ->
+    [yes] Iar puterea ultimei tale cărți, dacă are, e la butonul „{ page-button-power }”. Acum joacă. { lesson-go }.
+   *[no] Iar puterea ultimei tale cărți, dacă are, e pe { KEY("C") }. Acum apasă { $go } pentru { CARD($card, form: "prep") }, apoi { $key }.
+  }
 lesson-keys-7 = Apasă { $key } ca să auzi din nou ultima tură.
-lesson-keys-end = Poți întreba oricând, și cât timp aleg ceilalți. { KEY("F1") } arată toate tastele.
+lesson-keys-end = Poți întreba oricând, și cât timp aleg ceilalți. { $touch ->
+    [yes] {""}
+   *[no] { KEY("F1") } arată toate tastele.
+  }
 lesson-end = Ieșirea din joc și sfârșitul
-lesson-end-1 = E ultima carte din mâna ta, dar ai o grămadă. Un adversar are o carte și nicio grămadă. Apasă { $go } pentru { CARD($card, form: "prep") }, apoi { $key }.
+lesson-end-1 = E ultima carte din mâna ta, dar ai o grămadă. Un adversar are o carte și nicio grămadă. { lesson-go }.
 lesson-end-2 = Mâna ta era goală, așa că grămada ți-a devenit mână. Cine nu are nici mână, nici grămadă iese din joc. Apasă { $key } ca să auzi câte cărți are fiecare și cine a ieșit din joc.
-lesson-end-3 = A rămas un adversar, cu o carte. Apasă { $go } pentru { CARD($card, form: "prep") }, apoi { $key }.
+lesson-end-3 = A rămas un adversar, cu o carte. { lesson-go }.
 lesson-end-end = Câștigă ultimul jucător cu cărți. Dacă toți rămân fără cărți în același război, jocul e la egalitate. Acum știi tot jocul.
 
 ## Sunete

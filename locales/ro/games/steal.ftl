@@ -105,7 +105,10 @@ choice-lay = Pune deasupra { CARD($card, form: "def") }
 ask-steal = Cartea ta e { CARD($card, form: "subj") }.
     .brief = A ta: { CARD($card) }.
 # Unde fiecare își vede cartea de deasupra înainte de a o juca.
-table-begin-steal = Cu săgețile treci prin ce poți face cu cartea ta, cu Enter confirmi, cu { KEY("F1") } afli tastele.
+table-begin-steal = { $touch ->
+    [yes] Ce poți face cu cartea ta e o listă; primul buton de sub ea confirmă.
+   *[no] Cu săgețile treci prin ce poți face cu cartea ta, cu Enter confirmi, cu { KEY("F1") } afli tastele.
+  }
     .brief = {""}
 # $card: cartea de deasupra; $victims: de la cine poate fura
 ask-steal-match = Cartea ta e { CARD($card, form: "subj") }. Poți fura de la { NAMES($victims, form: "acc", kind: "or") }.
@@ -163,7 +166,7 @@ remark-plain-blocked-3 = Încuiat. Păcat.
 lesson-steal = Furtul
 lesson-steal-1 = Vezi cartea de deasupra din teancul tău. Pe grămada adversarului e un șapte, iar cartea ta e tot un șapte: apasă { $key } ca să furi grămada.
 lesson-steal-2 = Grămada e a ta, și te uiți la cartea următoare. Cu ea nu se poate fura nimic, așa că joac-o: apasă { $key }.
-lesson-steal-3 = Tu alegi care dintre cărțile luate rămâne deasupra. Grămada ta e în siguranță până când are cineva o carte de aceeași valoare. Săgețile te duc la rege; apoi apasă { $key }.
+lesson-steal-3 = Tu alegi care dintre cărțile luate rămâne deasupra. Grămada ta e în siguranță până când are cineva o carte de aceeași valoare. Mergi la rege, apoi apasă { $key }.
 lesson-steal-end = Dacă ai o carte de valoarea celei de deasupra grămezii tale și o joci, aperi grămada. Doi care vor aceeași grămadă se încurcă.
 
 ## Sunete

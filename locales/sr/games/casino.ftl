@@ -108,6 +108,8 @@ event-draw = { $who ->
    *[other] { $player }: { CARD($card) }.
   }
 event-draw-house = Banka: { CARD($card) }.
+# $players: drugi čija je karta jednaka karti banke
+event-house-tie = Izjednačeno sa bankom: { NAMES($players) }.
 # $count: koliko se karata odbacuje
 event-burn = { $count ->
     [one] Odbacuje se { COUNT($count, noun: "card") }.
@@ -203,7 +205,7 @@ choice-leave = Napusti sto
 choice-bet = Ulog { MONEY($cents) }, na izjednačenje { MONEY($tie) }
 # $cents: novac onoga ko sluša
 ask-bet = Vaš ulog?{ $first ->
-    [yes] {" "}Imate { MONEY($cents) }.
+    [yes] {" "}Imate { MONEY($cents) }, a ulog je od { MONEY($low) } do { MONEY($high) }.
    *[no] {""}
   }
     .brief = Ulog?
@@ -242,7 +244,10 @@ now-bet = { $tie ->
 # Ulog se namešta. $cents: ulog, ulog na izjednačenje
 bet-stake = Ulog: { MONEY($cents) }
 bet-tie = Ulog na izjednačenje: { MONEY($cents) }
-bet-help = Strelice gore i dole ili cifre menjaju ulog, desno je ulog na izjednačenje, { KEY("Enter") } ulaže oba. Odlazak od stola je u meniju.
+bet-help = { $touch ->
+    [yes] Upišite iznose, pa izaberite „{ page-button-bet }“. Odlazak od stola je u meniju.
+   *[no] Strelice gore i dole ili cifre menjaju ulog, desno je ulog na izjednačenje, { KEY("Enter") } ulaže oba. Odlazak od stola je u meniju.
+  }
     .brief = {""}
 menu-leave-table = Napusti sto
 
@@ -321,7 +326,10 @@ remark-plain-bet-lost-3 = Možda drugi put.
 ## Lekcije
 
 lesson-casino = Ulog i rat
-lesson-casino-1 = Igrate protiv banke. Vi i banka dobijate po jednu kartu, a viša pobeđuje. Prvo ulažete. Upišite { KEY("1") } i { KEY("0") } za ulog deset, ili koristite strelice. Zatim pritisnite { $key }.
+lesson-casino-1 = Igrate protiv banke. Vi i banka dobijate po jednu kartu, a viša pobeđuje. Prvo ulažete. { $touch ->
+    [yes] Upišite ulog deset.
+   *[no] Upišite { KEY("1") } i { KEY("0") } za ulog deset, ili koristite strelice.
+  } Zatim pritisnite { $key }.
 lesson-casino-2 = Možete da odustanete i izgubite pola uloga, ili da idete u rat i dodate još toliko. Idite u rat: pritisnite { $key }.
 lesson-casino-end = U ratu banka pobeđuje samo višom kartom. Dobili ste deset; izgubljen rat bi koštao dvadeset. Na duge staze dobija banka: oko tri od svakih sto uloženih.
 

@@ -240,7 +240,10 @@ remark-plain-captive-3 = Ova karta je sad na mojoj strani.
 
 lesson-prisoners = Ratni zarobljenici
 lesson-prisoners-1 = U igri Rumunski rat karte leže u špilu licem nadole, a { $key } okreće gornju kartu. Pritisnite ga.
-lesson-prisoners-2 = Potez je vaš, pa jednu kartu smete da zadržite kao zarobljenika. Strelicama birate: idite do dame, zatim pritisnite { $key }.
+lesson-prisoners-2 = Potez je vaš, pa jednu kartu smete da zadržite kao zarobljenika. { $touch ->
+    [yes] Dođite na damu, zatim pritisnite { $key }.
+   *[no] Strelicama birate: idite do dame, zatim pritisnite { $key }.
+  }
 lesson-prisoners-3 = Zarobljenik leži pored špila i svi ga vide. Pritisnite { $key } za sledeći potez.
 lesson-prisoners-4 = Sada tajno birate: gornju kartu, koju niko ne zna, ili zarobljenika. Pritisnite { $key } da odigrate zarobljenika.
 lesson-prisoners-end = Zarobljenik koji pobedi ide pod vaš špil sa ostalim kartama. Onaj koji izgubi odlazi, a s njim i vaša gornja karta.

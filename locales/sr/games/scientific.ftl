@@ -149,15 +149,27 @@ event-joker-wins = Najjače karte su jednake, ali džoker poništava rat.
 # Šta sme onaj ko sluša u sledećem potezu.
 event-power-spy = U sledećem potezu špijunirate.
     .brief = Špijunirate.
-event-power-count = Dok ne izaberete kartu, tasterom { KEY("C") } čujete ko koliko karata ima u ruci.
-    .brief = Tasterom { KEY("C") } brojite.
+event-power-count = { $touch ->
+    [yes] Dok ne izaberete kartu, dugme „{ page-button-power }“ kaže ko koliko karata ima u ruci.
+   *[no] Dok ne izaberete kartu, tasterom { KEY("C") } čujete ko koliko karata ima u ruci.
+  }
+    .brief = { $touch ->
+        [yes] Dugmetom „{ page-button-power }“ brojite.
+       *[no] Tasterom { KEY("C") } brojite.
+    }
 event-power-swap = { $empty ->
     [yes] Osmica dozvoljava zamenu, ali gomila vam je prazna.
-   *[no] Dok ne izaberete kartu, tasterom { KEY("C") } menjate ruku za gomilu.
+   *[no] { $touch ->
+        [yes] Dok ne izaberete kartu, dugmetom „{ page-button-power }“ menjate ruku za gomilu.
+       *[no] Dok ne izaberete kartu, tasterom { KEY("C") } menjate ruku za gomilu.
+    }
   }
     .brief = { $empty ->
         [yes] {""}
-       *[no] Tasterom { KEY("C") } menjate.
+       *[no] { $touch ->
+            [yes] Dugmetom „{ page-button-power }“ menjate.
+           *[no] Tasterom { KEY("C") } menjate.
+        }
     }
 # Šta smeju ostali: jedna rečenica, delovi sa zarezima. $players: ko, $count: koliko njih
 event-powers = { LIST($powers, kind: "comma") }.
@@ -183,7 +195,10 @@ event-powers-swap = { $count ->
 ## Za stolom
 
 choice-swap = Zameni ruku za gomilu
-ask-spy = Svi su izabrali. Tasterom { KEY("C") } čujete njihove karte, pa birajte.
+ask-spy = { $touch ->
+    [yes] Svi su izabrali. Dugmetom „{ page-button-power }“ čujete njihove karte, pa birajte.
+   *[no] Svi su izabrali. Tasterom { KEY("C") } čujete njihove karte, pa birajte.
+  }
     .brief = Sada birate vi.
 now-order = { $reversed ->
     [yes] Obrnut redosled: najjača je dvojka.
@@ -194,8 +209,14 @@ now-spy = { $who ->
     [you] U ovom potezu špijunirate.
    *[other] U ovom potezu špijunira { $player }.
   }
-now-may-count = Tasterom { KEY("C") } još možete da čujete ko koliko karata ima u ruci.
-now-may-swap = Tasterom { KEY("C") } još možete da zamenite ruku za gomilu.
+now-may-count = { $touch ->
+    [yes] Dugmetom „{ page-button-power }“ još možete da čujete ko koliko karata ima u ruci.
+   *[no] Tasterom { KEY("C") } još možete da čujete ko koliko karata ima u ruci.
+  }
+now-may-swap = { $touch ->
+    [yes] Dugmetom „{ page-button-power }“ još možete da zamenite ruku za gomilu.
+   *[no] Tasterom { KEY("C") } još možete da zamenite ruku za gomilu.
+  }
 shown-order = { $reversed ->
     [yes] Redosled: obrnut
    *[no] Redosled: običan
@@ -470,67 +491,85 @@ memory-scientific = { $size ->
 ## Lekcije
 
 lesson-trick = Potez
-lesson-trick-1 = Pobeđuje onaj ko na kraju ima sve karte. U svakom potezu svi u isto vreme tajno biraju kartu, zatim se sve otkrivaju. U ruci imate tri karte. Strelicama ih prelazite, od najjače. Pritisnite: { $key }.
-lesson-trick-2 = Slovo ili cifra vodi pravo do karte. Pritisnite { $go } za { CARD($card, form: "acc") }, zatim { $key } da je odigrate.
-lesson-trick-3 = Kralj je jači od desetke, pa ste uzeli obe karte. Sada leže u vašoj gomili, a ne u ruci. Izgubite sada jedan potez: pritisnite { $go } za { CARD($card, form: "acc") }, zatim { $key }.
+lesson-trick-1 = Pobeđuje onaj ko na kraju ima sve karte. U svakom potezu svi u isto vreme tajno biraju kartu, zatim se sve otkrivaju. U ruci imate tri karte. { $touch ->
+    [yes] One su u spisku, od najjače. Dođite na sledeću kartu.
+   *[no] Strelicama ih prelazite, od najjače. Pritisnite: { $key }.
+  }
+lesson-trick-2 = { $touch ->
+    [yes] {""}
+   *[no] Slovo ili cifra vodi pravo do karte.
+  } { lesson-go } da je odigrate.
+lesson-trick-3 = Kralj je jači od desetke, pa ste uzeli obe karte. Sada leže u vašoj gomili, a ne u ruci. Izgubite sada jedan potez. { lesson-go }.
 lesson-trick-end = Najjača karta uzima sve karte poteza. Najjači je kec, zatim kralj, dama, žandar, desetka, pa redom do dvojke. Boje ne znače ništa.
 lesson-war = Rat
-lesson-war-1 = Kad su dve najjače karte iste jačine, počinje rat. Pritisnite { $go } za { CARD($card, form: "acc") }, zatim { $key }.
+lesson-war-1 = Kad su dve najjače karte iste jačine, počinje rat. { lesson-go }.
 lesson-war-2 = Dva kralja: niko ne uzima i karte ostaju na stolu. Pritisnite { $key } da čujete koje karte tu leže.
-lesson-war-3 = Ko uzme sledeći potez, uzima i te karte. Pritisnite { $go } za { CARD($card, form: "acc") }, zatim { $key }.
+lesson-war-3 = Ko uzme sledeći potez, uzima i te karte. { lesson-go }.
 lesson-war-end = Rat se ne rešava odmah: karte čekaju pobednika nekog od sledećih poteza. Rat su samo jednake najjače karte, ne i jednake karte ispod njih.
 lesson-revolution = Revolucija, moć žandara
-lesson-revolution-1 = Žandar obrće redosled jačine. Pritisnite { $go } za { CARD($card, form: "acc") }, zatim { $key }.
+lesson-revolution-1 = Žandar obrće redosled jačine. { lesson-go }.
 lesson-revolution-2 = Redosled se obrnuo pre poređenja karata, pa je vaš žandar, niži od kralja, uzeo potez. Pritisnite { $key }: uvek kaže koji redosled važi.
-lesson-revolution-3 = Sada pobeđuju niske karte. Pritisnite { $go } za { CARD($card, form: "acc") }, zatim { $key }, i čujte šta se dešava sa kecom.
+lesson-revolution-3 = Sada pobeđuju niske karte. { lesson-go }, i čujte šta se dešava sa kecom.
 lesson-revolution-end = Jedan žandar obrće redosled, i tako ostaje do sledeće revolucije. Može se podesiti i da se obrće tek od sledećeg poteza.
 lesson-orders = Oba redosleda
 lesson-orders-1 = U ovoj igri važi obrnut redosled. Pritisnite { $key } da ga čujete.
-lesson-orders-2 = Najjača je dvojka, zatim trojka. Najjače karte su prve u ruci. Pritisnite { $go } za { CARD($card, form: "acc") }, zatim { $key }.
-lesson-orders-3 = Novi žandar vraća redosled. Pritisnite { $go } za { CARD($card, form: "acc") }, zatim { $key }.
-lesson-orders-4 = U uobičajenom redosledu žandar pobeđuje devetku. Imate još jednog žandara: pritisnite { $go }, zatim { $key }.
-lesson-orders-5 = Dva žandara u istom potezu se poništavaju: redosled ostaje isti. Uz to su i jednaki, pa je rat. Pritisnite { $go } za { CARD($card, form: "acc") }, zatim { $key } da dobijete rat.
+lesson-orders-2 = Najjača je dvojka, zatim trojka. Najjače karte su prve u ruci. { lesson-go }.
+lesson-orders-3 = Novi žandar vraća redosled. { lesson-go }.
+lesson-orders-4 = U uobičajenom redosledu žandar pobeđuje devetku. Imate još jednog žandara. { lesson-go }.
+lesson-orders-5 = Dva žandara u istom potezu se poništavaju: redosled ostaje isti. Uz to su i jednaki, pa je rat. { lesson-go } da dobijete rat.
 lesson-orders-end = Neparan broj žandara obrće redosled, a paran ne.
 lesson-spy = Špijun, moć dame
-lesson-spy-1 = Ko odigra jedinu damu u potezu, špijunira u sledećem. Pritisnite { $go } za { CARD($card, form: "acc") }, zatim { $key }.
+lesson-spy-1 = Ko odigra jedinu damu u potezu, špijunira u sledećem. { lesson-go }.
 lesson-spy-2 = Sada birate posle svih i smete da vidite njihove karte. Pritisnite { $key } da ih čujete.
-lesson-spy-3 = Čeka vas kralj. Pobeđuje ga samo kec: pritisnite { $go }, zatim { $key }.
+lesson-spy-3 = Čeka vas kralj. Pobeđuje ga samo kec. { lesson-go }.
 lesson-spy-end = Moć važi jedan potez, i kad sama dama izgubi. Dve dame u istom potezu se poništavaju: tada niko ne špijunira.
 lesson-count = Brojanje, moć trojke
-lesson-count-1 = Trojka je slaba, ali dozvoljava da brojite. Pritisnite { $go } za { CARD($card, form: "acc") }, zatim { $key }.
+lesson-count-1 = Trojka je slaba, ali dozvoljava da brojite. { lesson-go }.
 lesson-count-2 = Pre sledeće karte možete da pitate koliko ostali imaju karata u ruci. Pritisnite { $key }.
-lesson-count-3 = Ko ima malo karata u ruci, uskoro uzima gomilu. Igrajte dalje: pritisnite { $go } za { CARD($card, form: "acc") }, zatim { $key }.
+lesson-count-3 = Ko ima malo karata u ruci, uskoro uzima gomilu. Igrajte dalje. { lesson-go }.
 lesson-count-end = Koliko ko ima karata ukupno, u ruci i gomili, čujete u svako doba; koliko ih je u ruci, samo posle trojke. Trojke se ne poništavaju.
 lesson-swap = Razmena, moć osmice
-lesson-swap-1 = U gomili su kec i kralj, ali ruka je slaba. Osmica pomaže. Pritisnite { $go } za { CARD($card, form: "acc") }, zatim { $key }.
+lesson-swap-1 = U gomili su kec i kralj, ali ruka je slaba. Osmica pomaže. { lesson-go }.
 lesson-swap-2 = Pre sledeće karte možete da zamenite ruku za gomilu. Pritisnite { $key }.
-lesson-swap-3 = Gomila je sada vaša ruka. Pritisnite { $go } za { CARD($card, form: "acc") }, zatim { $key }.
+lesson-swap-3 = Gomila je sada vaša ruka. { lesson-go }.
 lesson-swap-end = Menjate jednom, pre izbora, i ne ako je gomila prazna. Ostali čuju da menjate, ali ne i koje karte.
 lesson-joker-war = Džoker izaziva rat
-lesson-joker-war-1 = Džoker nikad ne pobeđuje snagom. Kad je u potezu jedini, izaziva rat, šta god da je još na stolu. Protivnik igra keca. Pritisnite { $go } za { CARD($card, form: "acc") }, zatim { $key }.
-lesson-joker-war-2 = Kec ništa ne uzima: leži na stolu sa džokerom. Uzmite ih oba: pritisnite { $go } za { CARD($card, form: "acc") }, zatim { $key }.
+lesson-joker-war-1 = Džoker nikad ne pobeđuje snagom. Kad je u potezu jedini, izaziva rat, šta god da je još na stolu. Protivnik igra keca. { lesson-go }.
+lesson-joker-war-2 = Kec ništa ne uzima: leži na stolu sa džokerom. Uzmite ih oba. { lesson-go }.
 lesson-joker-war-end = Džoker vas spasava od jake karte. Sa dva igrača jedini džoker uvek izaziva rat.
 lesson-joker-wins = Džoker poništava rat
-lesson-joker-wins-1 = Kad igraju tri igrača ili više, džoker može i da pobedi. Oba protivnika igraju kralja, pa bi trebalo da bude rat. Pritisnite { $go } za { CARD($card, form: "acc") }, zatim { $key }.
+lesson-joker-wins-1 = Kad igraju tri igrača ili više, džoker može i da pobedi. Oba protivnika igraju kralja, pa bi trebalo da bude rat. { lesson-go }.
 lesson-joker-wins-2 = Džoker je poništio rat i uzeo sve. Uvek možete da pitate zašto se potez tako završio: pritisnite { $key }.
 lesson-joker-wins-end = Ako bi bio rat, jedini džoker ga poništava i uzima sve. Ako rata ne bi bilo, džoker ga izaziva.
 lesson-jokers-void = Dva džokera
-lesson-jokers-void-1 = Dva džokera u istom potezu se poništavaju. Oba protivnika igraju svog. Pritisnite { $go } za { CARD($card, form: "acc") }, zatim { $key }.
+lesson-jokers-void-1 = Dva džokera u istom potezu se poništavaju. Oba protivnika igraju svog. { lesson-go }.
 lesson-jokers-void-2 = Računala se samo vaša četvorka, pa je uzela potez. Pritisnite { $key } da čujete zašto.
 lesson-jokers-void-end = Kad su u potezu dva džokera ili više, odlučuju ostale karte, kao da džokera nema. Ako su sve karte džokeri, rat je.
-lesson-keys = Tasteri za stolom
-lesson-keys-1 = Neki tasteri govore o stolu. Pritisnite { $key } za pravila: koji je potez, koji redosled važi, šta leži na stolu.
+lesson-keys = { $touch ->
+    [yes] Dugmad za stolom
+   *[no] Tasteri za stolom
+  }
+lesson-keys-1 = { $touch ->
+    [yes] Neka dugmad govore o stolu.
+   *[no] Neki tasteri govore o stolu.
+  } Pritisnite { $key } za pravila: koji je potez, koji redosled važi, šta leži na stolu.
 lesson-keys-2 = Pritisnite { $key } da čujete ko je već izabrao, a ko još bira.
 lesson-keys-3 = Pritisnite { $key } da čujete koliko ko ima karata.
 lesson-keys-4 = Pritisnite { $key } za svoju ruku.
 lesson-keys-5 = Pritisnite { $key } za karte na stolu. Ovde su ostale od ranijeg rata.
-lesson-keys-6 = A moć poslednje karte, ako je ima, na tasteru je { KEY("C") }. Sada pritisnite { $go } za { CARD($card, form: "acc") }, zatim { $key }.
+lesson-keys-6 = { $touch ->
+    [yes] A moć poslednje karte, ako je ima, daje dugme „{ page-button-power }“. Sada igrajte. { lesson-go }.
+   *[no] A moć poslednje karte, ako je ima, na tasteru je { KEY("C") }. Sada pritisnite { $go } za { CARD($card, form: "acc") }, zatim { $key }.
+  }
 lesson-keys-7 = Pritisnite { $key } da opet čujete poslednji potez.
-lesson-keys-end = Možete da pitate u svako doba, i dok drugi biraju. { KEY("F1") } nabraja sve tastere.
+lesson-keys-end = Možete da pitate u svako doba, i dok drugi biraju. { $touch ->
+    [yes] {""}
+   *[no] { KEY("F1") } nabraja sve tastere.
+  }
 lesson-end = Ispadanje i kraj
-lesson-end-1 = Ovo je poslednja karta u ruci, ali imate gomilu. Jedan protivnik ima samo jednu kartu, a gomilu nema. Pritisnite { $go } za { CARD($card, form: "acc") }, zatim { $key }.
+lesson-end-1 = Ovo je poslednja karta u ruci, ali imate gomilu. Jedan protivnik ima samo jednu kartu, a gomilu nema. { lesson-go }.
 lesson-end-2 = Ruka vam je bila prazna, pa je gomila postala ruka. Ko nema ni ruku ni gomilu, ispada. Pritisnite { $key } da čujete koliko ko ima karata i ko je van igre.
-lesson-end-3 = Ostao je jedan protivnik, sa jednom kartom. Pritisnite { $go } za { CARD($card, form: "acc") }, zatim { $key }.
+lesson-end-3 = Ostao je jedan protivnik, sa jednom kartom. { lesson-go }.
 lesson-end-end = Pobeđuje poslednji igrač sa kartama. Ako svi ostanu bez karata u istom ratu, igra je nerešena. Sada znate celu igru.
 
 ## Zvuci

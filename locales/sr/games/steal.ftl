@@ -102,7 +102,10 @@ choice-lay = { CAP(CARD($card, form: "acc")) } na vrh
 ask-steal = Vaša karta je { CARD($card) }.
     .brief = Vaša: { CARD($card) }.
 # Gde svako gleda svoju gornju kartu pre nego što je odigra.
-table-begin-steal = Strelicama birate šta ćete sa kartom, { KEY("Enter") } potvrđuje, { KEY("F1") } nabraja tastere.
+table-begin-steal = { $touch ->
+    [yes] Šta možete sa kartom, piše u spisku; prvo dugme ispod njega potvrđuje.
+   *[no] Strelicama birate šta ćete sa kartom, { KEY("Enter") } potvrđuje, { KEY("F1") } nabraja tastere.
+  }
     .brief = {""}
 # $card: gornja karta, $victims: od koga može da se krade
 ask-steal-match = Vaša karta je { CARD($card) }. Možete da ukradete gomilu { NAMES($victims, form: "gen", kind: "or") }.

@@ -125,6 +125,7 @@ def cases() -> Iterator[tuple[str, dict[str, Any]]]:
     yield from each("event-purge", none, card="3H", count=[1, 2])
     yield from each("event-draw", BOTH, card=list(CARDS))
     yield from each("event-draw-house", none, card=list(CARDS))
+    yield from each("event-house-tie", none, players=list(NAMES[1:3]))
     yield from each("event-burn", none, count=[1, 3])
     for why in ("win", "lose", "surrender", "war-win", "war-lose"):
         yield from each(f"event-pay-{why}", BOTH, cents=1050, won=True)

@@ -1,0 +1,150 @@
+"""By touch: nothing that is said speaks of keys, and every lesson can be done."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from audiowar.input.commands import COMMANDS
+from audiowar.session.transcript import parse_choice
+from audiowar.ui.launch import Launch
+from audiowar.ui.lesson import ANY, Task
+from audiowar.ui.lessons import LESSONS
+from audiowar.ui.new_game import launch_game
+from audiowar.ui.table_screen import TableScreen
+from audiowar.ui.touch import WORDS
+from audiowar.ui.tutorial import LessonTable, Tutorial
+from audiowar.web.protocol import VERSION
+from tests.web.recorder import RecorderPage
+
+KEYS = {
+    "en": r"\b(?:arrows?|Enter|Escape|F1|key|Space|Backspace)\b",
+    "es": r"\b(?:flechas?|Intro|Escape|F1|teclas?|Espacio|Retroceso)\b",
+    "ro": r"\b(?:săge\w+|Enter|Esc|F1|tast\w+|Spațiu|Backspace)\b",
+    "sr": r"\b(?:strelic\w+|Enter|eskejp|F1|taster\w*|razmak)\b",
+}
+"""Words that speak of keys."""
+LETTER = r"\b(?:Press|press|Con la|con la|Cu|cu|Tasterom|tasterom) [A-Z]\b"
+
+
+class TouchedPage(RecorderPage):
+    """A page on a telephone."""
+
+    def touch(self, language: str = "en") -> None:
+        """Begin in a language."""
+        self.send({"t": "start", "v": VERSION, "langs": [language], "touch": True})
+
+    @property
+    def top(self) -> object:
+        """The topmost screen."""
+        assert self.engine._app is not None
+        return self.engine._app.top
+
+    def keys_said(self, language: str) -> list[str]:
+        """Return what was said that speaks of keys."""
+        wrong = re.compile(f"{KEYS[language]}|{LETTER}")
+        return [said for said in self.said() if wrong.search(said)]
+
+
+@pytest.fixture
+def page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> TouchedPage:
+    monkeypatch.setenv("AUDIOWAR_HOME", str(tmp_path))
+    return TouchedPage()
+
+
+def do(page: TouchedPage, task: Task) -> None:
+    """Do a step of a lesson with the list and the buttons of the page alone."""
+    table = page.top
+    assert isinstance(table, LessonTable)
+    if task.command == "card-next":
+        page.send({"t": "pick", "i": page.place["i"] + 1})
+        return
+    if table.cursor.pad is not None:
+        for field, cents in enumerate(map(int, task.choice.split(":")[1:])):
+            page.send({"t": "amount", "i": field, "n": cents // 100})
+    elif task.choice and task.command == "play":
+        options = table.cursor.options(table.view())
+        wanted = options[0] if task.choice == ANY else parse_choice(task.choice)
+        if options.index(wanted) != page.place["i"]:
+            page.send({"t": "pick", "i": options.index(wanted)})
+    page.send({"t": "do", "c": task.command})
+
+
+@pytest.mark.parametrize("language", KEYS)
+@pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.name)
+def test_every_lesson_is_learnt_by_touch(page: TouchedPage, lesson: object, language: str) -> None:
+    page.touch(language)
+    app = page.engine._app
+    assert app is not None
+    Tutorial(app).open(lesson)  # type: ignore[arg-type]
+    table = page.top
+    assert isinstance(table, LessonTable)
+    page.send({"t": "do", "c": "repeat"})
+    for step, task in enumerate(table.lesson.steps):
+        assert table.at == step
+        do(page, task)
+        page.wait(20)
+    assert table.task is None
+    # What other keys do, and the end of the lesson, are told as for those who touch.
+    page.send({"t": "do", "c": "repeat"})
+    assert page.keys_said(language) == []
+
+
+@pytest.mark.parametrize("language", KEYS)
+@pytest.mark.parametrize("game", ["scientific", "classic", "casino", "steal", "razboi"])
+def test_a_game_is_played_by_touch_to_its_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str, language: str
+) -> None:
+    monkeypatch.setenv("AUDIOWAR_HOME", str(tmp_path))
+    options = {"rounds": 3} if game == "casino" else {"trick_limit": 8}
+    page = TouchedPage(Launch(game=game, players=3, seed=5, fast=True, options=options))
+    page.touch(language)
+    app = page.engine._app
+    assert app is not None
+    launch_game(app)
+    table = page.top
+    assert isinstance(table, TableScreen)
+    for _ in range(200):
+        page.send({"t": "do", "c": "play"})
+        page.wait(30)
+        if table.view().over:
+            break
+    assert table.view().over
+    assert page.keys_said(language) == []
+
+
+def test_with_a_keyboard_keys_are_told_again(page: TouchedPage) -> None:
+    page.touch()
+    app = page.engine._app
+    assert app is not None
+    app.home()
+    page.send({"t": "key", "k": "down"})
+    assert not app.catalogue.touch
+    page.send({"t": "do", "c": "more"})
+    assert app.catalogue.touch
+
+
+def test_a_page_that_is_not_touched_tells_keys(tmp_path: Path) -> None:
+    page = RecorderPage()
+    page.start()
+    page.send({"t": "pick", "i": 0})
+    page.send({"t": "do", "c": "more"})
+    assert page.engine._app is not None
+    assert not page.engine._app.catalogue.touch
+
+
+def test_another_language_is_told_as_for_who_touches(page: TouchedPage) -> None:
+    page.touch()
+    app = page.engine._app
+    assert app is not None
+    app.speak("ro")
+    assert app.catalogue.touch
+
+
+def test_buttons_are_called_what_stands_on_the_page() -> None:
+    source = (Path(__file__).parents[2] / "audiowar/web/page/keys.js").read_text(encoding="utf-8")
+    there = dict(re.findall(r'\["([a-z-]+)", "([a-z]+)"\]', source))
+    assert WORDS.items() <= there.items()
+    assert WORDS.keys() <= COMMANDS.keys()
