@@ -68,6 +68,8 @@ class Engine:
         self._app: App | None = None
         self._front: PageFront | None = None
         self._messages = Messages()
+        self._touch = False
+        """Whether the page is on a device that is touched."""
         self._forget()
 
     def _forget(self) -> None:

@@ -10,7 +10,8 @@ From the page:
             again: bool                                         go on with the game played last
             lang: the language that was chosen here, or "",
             code: of the table that a link leads to, or "",
-            shared: bool                                        that was a table with others
+            shared: bool,                                       that was a table with others
+            touch: bool                                         a finger points on this device
     key     k: name as in `input.keys`                          a key
     do      c: name as in `input.commands`                      a button
     pick    i: line, go: whether to press Enter there too       a touched line

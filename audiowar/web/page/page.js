@@ -154,7 +154,8 @@ function begin() {
   $("welcome").hidden = true;
   $("game").hidden = false;
   speech.begin();
-  send({ t: "start", v: 1, langs: [...navigator.languages], code: code(), lang: chosenLanguage() });
+  const touch = matchMedia("(pointer: coarse)").matches;
+  send({ t: "start", v: 1, langs: [...navigator.languages], code: code(), lang: chosenLanguage(), touch });
   renewal.offer();
 }
 
