@@ -217,6 +217,7 @@ def test_what_was_chosen_and_what_was_better_is_said(home: Path) -> None:
     assert said.startswith("Your costliest choices. Escape goes back. Trick ")
     assert ", your choice: " in said and ". Better: " in said
     play.press("escape")
+    play.wait(60)
     assert play.press("enter", "w")[-1].startswith("What decided the game")
     assert play.press("enter")[-1] == said
 
