@@ -109,6 +109,7 @@ def parser() -> Parser:
     one.add_argument("--host", default="0.0.0.0")
     one.add_argument("--proxy", action="append", default=[], metavar="ADDR")
     one.add_argument("--seeds", action="store_true")
+    one.add_argument("--rescue", action="store_true")
     one.add_argument("--set", action="append", default=[], metavar="NAME=VALUE")
     common_flags(one)
 

@@ -1,10 +1,12 @@
 """What others notice when somebody abuses a server, and in which words the abuse is refused.
 
-    python -m benchmarks.server_abuse [--seats 60] [--seconds 6] [--apart] [--only KIND ...]
+    python -m benchmarks.server_abuse [--seats 60] [--seconds 6] [--apart] [--idle 10000]
+        [--only KIND ...]
 
 Starts the real server with its usual limits, seats people at tables for two, each answering about
 once a second from an address of their own (127.0.1.x), and measures what they wait: in peace,
-then during each abuse, which comes from other addresses (127.0.2.x). Linux only.
+then during each abuse, which comes from other addresses (127.0.2.x). --idle puts so many tables
+beside them at which somebody waits. Linux only.
 
 Where there are few processors, much of what others wait is that abusers use them up too: "nothing"
 uses one up without asking the server for anything, and with --apart all abusers have the last
@@ -36,12 +38,16 @@ from typing import Any
 import aiohttp
 import uvloop
 
-from .server_load import Load, Seat, Server
+from .server_load import Load, Seat, Server, fill
 
 PER_ADDRESS = 10
 CORES = sorted(os.sched_getaffinity(0))
 THEIRS, OTHERS = CORES[-1:], CORES[:-1] or CORES
 """The processor that those who abuse get with --apart, and those of all others."""
+MANY = 50
+"""Connections of those who abuse in one way."""
+FEW = 5
+"""Their addresses."""
 LARGE = json.dumps({"t": "chat", "text": "x" * 5120})
 HOSTILE = (
     "a\x00b\x1b[31m", "\u202eevil", "You win the game.", "x" * 500, "Z\u0351\u0352\u0353\u0354",
@@ -114,6 +120,111 @@ class Abuse:
             said = json.loads(message.data)
             if said["t"] == "refused":
                 self.told[said["reason"]] += 1
+
+    async def half(self) -> None:
+        """Begin requests whose headers never end, and begin again whenever one is cut off."""
+        await asyncio.gather(*(self._half(number) for number in range(1100)))
+
+    async def _half(self, number: int) -> None:
+        loop = asyncio.get_running_loop()
+        while not self.over:
+            one = socket.socket()
+            one.setblocking(False)
+            try:
+                one.bind((f"127.0.2.{1 + number % FEW}", 0))
+                await loop.sock_connect(one, ("127.0.0.1", self.port))
+                await loop.sock_sendall(one, b"GET /ws HTTP/1.1\r\nHost: x\r\n")
+                self.told["begun"] += 1
+                while not self.over:
+                    await asyncio.sleep(0.5)
+                    await loop.sock_sendall(one, b"X-More: and more\r\n")
+            except OSError:
+                self.told["cut off"] += 1
+            finally:
+                one.close()
+            await asyncio.sleep(0.1)
+
+    async def pings(self) -> None:
+        await self._raw(b"\x89\x80\0\0\0\0")
+
+    async def binary(self) -> None:
+        await self._raw(b"\x82\x81\0\0\0\0x")
+
+    async def pieces(self) -> None:
+        """Send pieces of a text that never ends, nothing in any of them."""
+        await self._raw(b"\x00\x80\0\0\0\0", b"\x01\x80\0\0\0\0")
+
+    async def _raw(self, frame: bytes, first: bytes = b"") -> None:
+        """Send frames of a kind as fast as the server takes them, with many connections."""
+        await asyncio.gather(*(self._pour(number, frame * 2000, first) for number in range(MANY)))
+
+    async def _pour(self, number: int, frames: bytes, first: bytes) -> None:
+        loop = asyncio.get_running_loop()
+        while not self.over:
+            one = socket.socket()
+            one.setblocking(False)
+            try:
+                one.bind((f"127.0.2.{1 + number % FEW}", 0))
+                await loop.sock_connect(one, ("127.0.0.1", self.port))
+                await loop.sock_sendall(one, SLOW)
+                await loop.sock_recv(one, 400)
+                await loop.sock_sendall(one, masked({"t": "hello", "v": 1, "name": "Raw"}) + first)
+                while not self.over:
+                    await asyncio.wait_for(loop.sock_sendall(one, frames), 1)
+                    await asyncio.sleep(0)
+            except (OSError, asyncio.TimeoutError):
+                self.told["cut off"] += 1
+            finally:
+                one.close()
+            await asyncio.sleep(0.02)
+
+    async def lists(self) -> None:
+        await self._ask({"t": "tables"})
+
+    async def makes(self) -> None:
+        """Open tables and leave them."""
+        await self._ask({"t": "make", "game": "classic", "players": 2}, {"t": "leave"})
+
+    async def looks(self) -> None:
+        """Look on at a table and leave it, again and again."""
+        async with self.session(0) as session, session.ws_connect(self.url, max_msg_size=0) as ws:
+            await ws.send_json({"t": "hello", "v": 1, "name": "Abuser"})
+            await ws.send_json({"t": "make", "game": "classic", "players": 2, "open": True})
+            await ws.send_json({"t": "start"})
+            async for message in ws:
+                said = json.loads(message.data)
+                if said["t"] == "seated":
+                    table = said["table"]
+                elif said["t"] == "ev":
+                    await ws.send_json({"t": "advance", "s": said["s"] + len(said["ev"]) - 1})
+                    if said["s"] > 400:
+                        break
+                    await asyncio.sleep(0.1)
+        await self._ask({"t": "spectate", "table": table}, {"t": "leave"})
+
+    async def codes(self) -> None:
+        """Try codes."""
+        await self._ask({"t": "join", "code": "999999"})
+
+    async def _ask(self, *frames: dict[str, Any]) -> None:
+        """Ask for something as often as the server bears, with many connections."""
+        await asyncio.gather(*(self._asks(number, frames) for number in range(MANY)))
+
+    async def _asks(self, number: int, frames: Sequence[dict[str, Any]]) -> None:
+        async with self.session(number % FEW) as session:
+            while not self.over:
+                try:
+                    async with session.ws_connect(self.url, max_msg_size=0) as ws:
+                        await ws.send_json({"t": "hello", "v": 1, "name": "Abuser"})
+                        listening = asyncio.create_task(self._listen(ws))
+                        while not self.over and not ws.closed:
+                            for frame in frames:
+                                await ws.send_json(frame)
+                                await asyncio.sleep(0.1)
+                        listening.cancel()
+                except (aiohttp.ClientError, OSError):
+                    self.told["cut off"] += 1
+                    await asyncio.sleep(0.1)
 
     async def slow(self) -> None:
         """Ask and never read: they are cut off when they answer no question either."""
@@ -249,6 +360,14 @@ async def measure(
 
 KINDS: Mapping[str, Callable[[Abuse], Awaitable[None]]] = {
     "nothing": Abuse.nothing,
+    "half": Abuse.half,
+    "pings": Abuse.pings,
+    "binary": Abuse.binary,
+    "pieces": Abuse.pieces,
+    "lists": Abuse.lists,
+    "makes": Abuse.makes,
+    "looks": Abuse.looks,
+    "codes": Abuse.codes,
     "origin": Abuse.origin,
     "large": Abuse.large,
     "flood": Abuse.flood,
@@ -298,6 +417,7 @@ def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--seats", type=int, default=60)
     parser.add_argument("--seconds", type=float, default=6)
+    parser.add_argument("--idle", type=int, default=0)
     parser.add_argument("--apart", action="store_true")
     parser.add_argument("--only", nargs="+", choices=KINDS, default=list(KINDS), metavar="KIND")
     parser.add_argument("--abuse", choices=KINDS, help=argparse.SUPPRESS)
@@ -309,6 +429,7 @@ def main() -> None:
         uvloop.run(abuse(args.abuse, args.port, args.seconds))
         return
     with tempfile.TemporaryDirectory() as folder:
+        fill(Path(folder), args.idle)
         server = Server(Path(folder), limits=("tables=100",))
         try:
             uvloop.run(measure(server, args.seats, args.seconds, args.only, args.apart))

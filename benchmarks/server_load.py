@@ -1,13 +1,15 @@
 """How fast a server tells what was played, with many seats, and what it costs.
 
     python -m benchmarks.server_load [--seats 1000] [--every 2] [--seconds 20] [--kills 0]
+        [--idle 10000]
 
 Starts the real server on a folder of its own, seats people at tables for two, lets each answer
 about every so many seconds, and prints the time from an answer to hearing of it (it is on the disk
 by then), the server's processor time and memory, and the answers for a second of processor time.
 Who has played a game to its end plays another one at a new table.
 With --every 0 everybody answers at once, which shows what the server can do. --kills kills the
-server so many times meanwhile, and at the end compares all that was heard with its log. Linux only.
+server so many times meanwhile, and at the end compares all that was heard with its log. --idle puts
+so many tables beside them at which somebody waits. Linux only.
 """
 
 from __future__ import annotations
@@ -24,6 +26,7 @@ import tempfile
 import time
 from collections import Counter
 from collections.abc import Sequence
+from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -32,6 +35,8 @@ import aiohttp
 import orjson
 import uvloop
 
+from audiowar.rules.registry import GAMES
+from audiowar.server.filing import FILE, opened
 from audiowar.server.store import steps_in
 
 LIMITS = ("connections=100000", "tables=100000", "rate=100000", "burst=100000", "bot=60")
@@ -75,6 +80,27 @@ class Server:
         """Return the resident memory in MB."""
         pages = int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1])
         return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
+
+
+def fill(folder: Path, count: int) -> None:
+    """Put tables into a server's folder at which one person waits for another."""
+    file = opened(folder / FILE)
+    languages = ("en", "es", "ro", "sr")
+    with closing(file):
+        file.execute("begin")
+        for number in range(count):
+            ident, game = f"{number:016x}", list(GAMES)[number % len(GAMES)]
+            options = json.dumps(dict(GAMES[game].usual_options(2)))
+            file.execute(
+                "insert into tables(id, code, game, options, players, open, host, state, header,"
+                " touched, language) values(?, ?, ?, ?, 2, 1, 0, 'open', '', ?, ?)",
+                (ident, f"{number:06}", game, options, time.time(), languages[number % 4]),
+            )
+            file.execute(
+                "insert into seats(t, seat, name, token) values(?, 0, ?, ?)",
+                (ident, f"Idle {number}", f"{number:064x}"),
+            )
+        file.execute("commit")
 
 
 @dataclass
@@ -270,8 +296,10 @@ def main() -> None:
     parser.add_argument("--every", type=float, default=2)
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--kills", type=int, default=0)
+    parser.add_argument("--idle", type=int, default=0)
     args = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
+        fill(Path(folder), args.idle)
         server = Server(Path(folder))
         try:
             uvloop.run(

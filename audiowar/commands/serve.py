@@ -20,11 +20,11 @@ from audiowar.session.store import data_folder
 from .arguments import settings
 
 if TYPE_CHECKING:
+    from audiowar.server.entrance import Networks
     from audiowar.server.limits import Limits
     from audiowar.server.line import Gate
     from audiowar.server.pages import Pages
     from audiowar.server.serve import More
-    from audiowar.server.site import Networks
 
 
 def pages(catalogue: Catalogue, given: str | None = None) -> Pages:
@@ -73,10 +73,13 @@ def proxies(words: Sequence[str]) -> Networks:
 def serve(args: Namespace, catalogue: Catalogue) -> int:
     """Serve tables until the program is told to end."""
     # The web library takes its time to load: only this command needs it.
+    from audiowar.l10n.sentences import Sentences
     from audiowar.server.filing import Broken, InUse, Newer
+    from audiowar.server.likeness import said_words
     from audiowar.server.limits import limits
     from audiowar.server.serve import Wish
     from audiowar.server.serve import serve as run
+    from audiowar.server.words import NAME
 
     port = PORT if args.port is None else args.port
     if not 0 <= port <= HIGHEST_PORT:
@@ -86,6 +89,8 @@ def serve(args: Namespace, catalogue: Catalogue) -> int:
     except KeyError as wrong:
         raise Complaint("cli-unknown-limit", limit=str(wrong.args[0])) from None
     folder = Path(args.data) if args.data else data_folder() / "server"
+    if args.rescue:
+        return rescue(folder, catalogue)
     given_pages = pages(catalogue, args.site)
     bots = catalogue.tell("bot-names").split(", ")
     logging.basicConfig(stream=sys.stderr, level=logging.INFO, format="%(asctime)s %(message)s")
@@ -104,7 +109,9 @@ def serve(args: Namespace, catalogue: Catalogue) -> int:
     try:
         wish = Wish(
             *(folder, args.host, port, borne, bots, args.seeds, args.nats),
-            *(proxies(args.proxy), given_pages, thin(borne)),
+            *(proxies(args.proxy), given_pages),
+            sentences=Sentences(said_words, NAME),
+            more=thin(borne),
         )
         run(wish, ready)
     except InUse:
@@ -119,6 +126,24 @@ def serve(args: Namespace, catalogue: Catalogue) -> int:
         raise Complaint("serve-no-nats") from None
     except OSError as error:
         raise complaint(error, port) from None
+    return 0
+
+
+def rescue(folder: Path, catalogue: Catalogue) -> int:
+    """Take what is whole out of a damaged file of tables."""
+    from audiowar.server.filing import Broken, InUse
+    from audiowar.server.rescue import rescue as rescued
+
+    try:
+        found = rescued(folder)
+    except InUse:
+        raise Complaint("serve-in-use", path=str(folder)) from None
+    except Broken as broken:
+        raise Complaint("serve-no-rescue", path=str(broken)) from None
+    except OSError as error:
+        raise complaint(error, PORT) from None
+    counts = {"whole": found.whole, "cut": found.cut, "lost": found.lost}
+    print(catalogue.tell("serve-rescued", path=str(found.damaged), **counts))
     return 0
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from asyncio import AbstractEventLoop
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from dataclasses import dataclass
 
 from .keeping import Keeper
@@ -19,3 +19,5 @@ class Around:
     loop: AbstractEventLoop
     bots: Sequence[str]
     """Names for those who fill empty seats."""
+    sentences: Container[str] = ()
+    """What the program says: nobody may be called so."""

@@ -13,14 +13,17 @@ from audiowar.session.players import USUAL
 
 from . import words
 from .client import POLICY, Client, Do, Said
+from .index import Wanted, spot_of
 from .place import Frame, Sitter
 from .room import SLOWEST, Room
-from .seating import OPEN, OVER, PLAYING
+from .seating import OPEN
 from .terms import Terms, check
 
 VERSION = 1
-MOST = 100
-"""Tables in a list."""
+LONGEST = 64
+"""Characters of the name of a program's connections."""
+SOON = 1
+"""Seconds after which whose connection is not the newest one comes again."""
 GUEST = "Guest"
 """Who says no name."""
 
@@ -52,7 +55,10 @@ def hello(client: Client, said: Said) -> None:
         client.refuse(Refused("wrong_version", version=str(VERSION)), said)
         client.close(POLICY)
         return
-    client.name = words.name(string(said, "name")) or GUEST
+    name = words.name(string(said, "name"))
+    client.name = GUEST if not name or name in client.hall.around.sentences else name
+    client.language = words.language(said.get("lang"))
+    client.link, client.turn = string(said, "link")[:LONGEST], number(said, "turn", 0)
     page = {"page": client.hall.page} if client.hall.page else {}
     client.send({"t": "welcome", "v": VERSION, "server": "audiowar", **page, **asked(said)})
 
@@ -66,9 +72,11 @@ def make(client: Client, said: Said) -> None:
     def done(room: Room, token: str) -> None:
         room.set_pace(seconds)
         made = {"t": "made", "table": room.ident, "code": room.code, "seat": 0, "token": token}
-        client.enter(room, 0, -1, {**made, **asked(said)}, seated(room, 0, token))
+        client.enter(
+            room, 0, room.known(0, -1, ""), {**made, **asked(said)}, seated(room, 0, token)
+        )
 
-    client.hall.make(client, client.name, terms, done)
+    client.hall.make(client, client.name, terms, done, client.language)
     client.busy = True
 
 
@@ -93,7 +101,8 @@ def seated(room: Room, seat: int | None, token: str | None) -> Frame:
     where = {"t": "seated", "table": room.ident, "seat": seat, "token": token}
     rules = {"options": dict(room.terms.options), "game": room.terms.game, "host": room.host}
     may = {"bots": room.terms.bot, "coach": room.terms.coach, "begun": room.state != OPEN}
-    return {**where, "code": room.code, "seats": room.presence()["seats"], **rules, **may}
+    here = {"code": room.code, "seats": room.presence()["seats"]}
+    return {**where, **here, **rules, **may, **({"locked": True} if room.locked else {})}
 
 
 def join(client: Client, said: Said) -> None:
@@ -102,7 +111,9 @@ def join(client: Client, said: Said) -> None:
     found = client.hall.find(client, said.get("table"), said.get("code"))
 
     def done(room: Room, seat: int, token: str) -> None:
-        client.enter(room, seat, -1, {**seated(room, seat, token), **asked(said)})
+        client.enter(
+            room, seat, room.known(seat, -1, ""), {**seated(room, seat, token), **asked(said)}
+        )
 
     client.hall.join(client, client.name, found, done)
     client.busy = True
@@ -112,8 +123,15 @@ def resume(client: Client, said: Said) -> None:
     """Take one's own seat up again."""
     client.free()
     after = max(-1, number(said, "after", -1))
+    mark = string(said, "mark")
     room, seat = client.hall.resume(said.get("table"), said.get("token"))
-    client.enter(room, seat, after, {**seated(room, seat, said["token"]), **asked(said)})
+    if room.has_newer(seat, client):
+        # A connection that is given up by now: who is still there comes again.
+        client.bye(SOON)
+        return
+    known = room.known(seat, after, mark)
+    sits = {**seated(room, seat, said["token"]), **({"again": True} if known.again else {})}
+    client.enter(room, seat, known, {**sits, **asked(said)})
 
 
 def move(client: Client, said: Said) -> None:
@@ -131,7 +149,9 @@ def take(client: Client, said: Said) -> None:
     client.free()
 
     def done(room: Room, seat: int, token: str) -> None:
-        client.enter(room, seat, -1, {**seated(room, seat, token), **asked(said)})
+        client.enter(
+            room, seat, room.known(seat, -1, ""), {**seated(room, seat, token), **asked(said)}
+        )
 
     client.hall.take(client, string(said, "code"), done)
     client.busy = True
@@ -140,10 +160,14 @@ def take(client: Client, said: Said) -> None:
 def spectate(client: Client, said: Said) -> None:
     """Look on."""
     client.free()
+    client.may_look_on()
     room = client.hall.find(client, said.get("table"), said.get("code"))
     after = max(-1, number(said, "after", -1))
+    room.may_come(client)
     room.load()
-    client.enter(room, None, after, {**seated(room, None, None), **asked(said)})
+    known = room.known(None, after, string(said, "mark"))
+    sits = {**seated(room, None, None), **({"again": True} if known.again else {})}
+    client.enter(room, None, known, {**sits, **asked(said)})
 
 
 def start(client: Client, said: Said) -> None:
@@ -242,9 +266,9 @@ def leave(client: Client, said: Said) -> None:
     if place.viewer is None:
         room.lost(place)
         client.dismissed()
+        client.send(gone)
     else:
-        room.leave(place.viewer)
-    client.send(gone)
+        room.leave(place.viewer, lambda: client.send(gone))
 
 
 def mute(client: Client, said: Said) -> None:
@@ -269,21 +293,42 @@ def silence(client: Client, said: Said, change: Callable[[Sitter, str], None]) -
     if other is None or other is sitter:
         raise Refused("no_seat")
     change(sitter, other.person)
-    assert place.viewer is not None
 
-    def done() -> None:
+    def kept() -> None:
         silent = sitter.muted | sitter.blocked
         muted = [seat for seat, one in room.sitters.items() if one.person in silent]
         client.send({**room.presence(), "muted": muted, **asked(said)})
 
+    assert place.viewer is not None
     # Who was told that somebody is silent does not hear them again after the server was killed.
-    room.keep_seat(place.viewer, done)
+    room.keep_seat(place.viewer, kept)
 
 
 def kick(client: Client, said: Said) -> None:
     """Send somebody away."""
     room = hosted(client)
     room.kick(number(said, "seat"), lambda: client.send({**room.presence(), **asked(said)}))
+
+
+def lock(client: Client, said: Said) -> None:
+    """Let nobody new come to the table, or let people come again."""
+    room, on = hosted(client), said.get("on")
+    if not isinstance(on, bool):
+        raise Refused("bad_frame")
+    room.lock(on, lambda: client.send({**room.presence(), **asked(said)}))
+
+
+def code(client: Client, said: Said) -> None:
+    """Let people come with another code than before."""
+    room = hosted(client)
+
+    def kept() -> None:
+        for place in room.places[:]:
+            if place.viewer is not None:
+                told = {"t": "code", "table": room.ident, "code": room.code}
+                place.out.send({**told, **asked(said)} if place.out is client else told)
+
+    client.hall.new_code(room, kept)
 
 
 def pace(client: Client, said: Said) -> None:
@@ -304,21 +349,19 @@ def pace_of(seconds: object) -> float | None:
 
 def tables(client: Client, said: Said) -> None:
     """List the tables that are open to all."""
-    found = [*map(summary, client.hall.listed()), *client.hall.elsewhere()]
-    client.send({"t": "tables", "tables": found[:MOST], **asked(said)})
+    found, more = client.hall.tables(looked_for(said))
+    client.send({"t": "tables", "tables": found, "more": more, **asked(said)})
 
 
-def summary(room: Room) -> Frame:
-    """Say in short what goes on at a table."""
-    return {
-        "table": room.ident,
-        "game": room.terms.game,
-        "options": dict(room.terms.options),
-        "players": room.terms.players,
-        "free": len(room.free()),
-        "names": [sitter.name for sitter in room.sitters.values()],
-        "playing": room.state in (PLAYING, OVER),
-    }
+def looked_for(said: Said) -> Wanted:
+    """Read which tables somebody looks for. Raises Refused."""
+    after = string(said, "after")
+    try:
+        spot = spot_of(after) if after else None
+    except ValueError:
+        raise Refused("bad_frame") from None
+    free = number(said, "free", 0)
+    return Wanted(string(said, "game"), words.language(said.get("lang")), free, spot)
 
 
 def ping(client: Client, said: Said) -> None:
@@ -330,6 +373,6 @@ KINDS: Mapping[str, Do] = {
     do.__name__: do
     for do in (
         hello, make, join, resume, move, take, spectate, start, answer, advance, chat, leave, mute,
-        unmute, block, kick, pace, tables, ping,
+        unmute, block, kick, lock, code, pace, tables, ping,
     )
 }  # fmt: skip

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Mapping
 from typing import Any, Protocol, TypeAlias
 
@@ -11,12 +12,14 @@ from audiowar.rules.state import Refused
 
 from .hall import Hall, place
 from .limits import Bucket
-from .place import Frame, Place, Sitter
+from .place import GUESS_EVERY, GUESSES, Frame, Known, Place, Sitter
 from .room import Room
 from .seating import CLOSED
 
 Said: TypeAlias = Mapping[str, Any]
 """A frame that came in."""
+LOOKS, LOOK_EVERY = 5, 2.0
+"""How often somebody may begin to look on at once, and seconds after which once more."""
 PATIENCE = 50
 """Frames too many after which a connection is closed."""
 AWAY, POLICY, TOO_BIG = 1001, 1008, 1009
@@ -61,9 +64,14 @@ class Client:
         limits = hall.around.limits
         self._frames = Bucket(limits.burst, limits.rate)
         self.chats = Bucket(limits.chat_burst, 1 / limits.chat_every)
+        self._looks = Bucket(LOOKS, 1 / LOOK_EVERY)
+        self.guesses = Bucket(GUESSES, 1 / GUESS_EVERY)
+        self.since, self.came = hall.around.loop.time(), time.time()
+        self.link, self.turn = "", 0
         self._too_many = 0
         self.name = ""
         """Empty until they have said hello."""
+        self.language = ""
         self.room: Room | None = None
         self.place: Place | None = None
         self.route: Route | None = None
@@ -118,16 +126,22 @@ class Client:
         """Whether they have said hello."""
         return bool(self.name)
 
+    def count(self) -> bool:
+        """Count a frame of any kind; tell whether it is one of not too many."""
+        if self._frames.take(self.hall.around.loop.time()):
+            self._too_many = 0
+            return True
+        self._too_many += 1
+        if self._too_many == 1:
+            self.refuse(Refused("too_fast"), {})
+        if self._too_many > PATIENCE:
+            self.close(POLICY)
+        return False
+
     def hear(self, text: str) -> None:
         """Do what a frame asks for."""
-        if not self._frames.take(self.hall.around.loop.time()):
-            self._too_many += 1
-            if self._too_many == 1:
-                self.refuse(Refused("too_fast"), {})
-            if self._too_many > PATIENCE:
-                self.close(POLICY)
+        if not self.count():
             return
-        self._too_many = 0
         if len(text) > self.hall.around.limits.frame or (
             len(text.encode("utf-8", "surrogatepass")) > self.hall.around.limits.frame
         ):
@@ -178,12 +192,18 @@ class Client:
         if self.place is not None or self.busy:
             raise Refused("seated_already")
 
-    def enter(self, room: Room, seat: int | None, after: int, *greeting: Frame) -> None:
+    def may_look_on(self) -> None:
+        """Raise Refused for who begins to look on too often: each time a whole game is told."""
+        now = self.hall.around.loop.time()
+        if not (self._looks.take(now) and self.hall.looks.take(self.address, now)):
+            raise Refused("too_fast")
+
+    def enter(self, room: Room, seat: int | None, known: Known, *greeting: Frame) -> None:
         """Take a place, with a greeting: its first frame has the id, its last the token."""
         self.busy = False
         if self.lost:
             return
-        here = place(self, seat, after, room, greeting[-1]["token"])
+        here = place(self, seat, known, greeting[-1]["token"])
         if room.state == CLOSED:
             self.refuse(Refused("table_closed"), greeting[0])
             return

@@ -74,6 +74,8 @@ class Cluster:
         stream.fenced = self._fenced
         hall.added, hall.removed, hall.unused = self._added, self._removed, self._unused
         hall.spare_code = self._spare_code
+        # Other servers find a table by the code in the name of its subject.
+        hall.may_change_codes = False
 
     async def begin(self) -> None:
         """Begin to hear the others."""

@@ -108,7 +108,9 @@ class Door:
 
     def opening(self, said: Said) -> Frame:
         """Return what the other server must know."""
-        return {"name": self._client.name, "address": self._client.address, "said": said}
+        client = self._client
+        order = {"came": client.came, "link": client.link, "turn": client.turn}
+        return {"name": client.name, "address": client.address, "who": order, "said": said}
 
     # The other end
 
@@ -146,6 +148,11 @@ class Guest:
         self._opened = False
         self._client = coming(str(opening["address"]), self._send, self._end.close)
         self._client.name = str(opening["name"])
+        # A server of an earlier version does not say when they came.
+        order = opening.get("who") or {}
+        self._client.came = float(order.get("came", self._client.came))
+        self._client.link = str(order.get("link", ""))
+        self._client.turn = int(order.get("turn", 0))
         self._client.route = self
 
     def begin(self, said: Said) -> None:

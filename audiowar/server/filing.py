@@ -23,7 +23,13 @@ SCHEMA: Final = (
     "create table if not exists fresh(n integer primary key, t text, s integer, x text)",
 )
 LATER: Final[Mapping[str, Mapping[str, str]]] = {
-    "tables": {"bot": "text not null default 'sensible'", "coach": "integer not null default 0"},
+    "tables": {
+        "bot": "text not null default 'sensible'",
+        "coach": "integer not null default 0",
+        "language": "text not null default ''",
+        "barred": "text not null default '[]'",
+        "locked": "integer not null default 0",
+    },
     "seats": {"person": "text", "muted": "text", "blocked": "text"},
 }
 """Columns that were not there in the first version of the file."""

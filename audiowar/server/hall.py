@@ -6,16 +6,20 @@ import logging
 import secrets
 import time
 from asyncio import TimerHandle
-from collections.abc import Callable, Iterable, Iterator
+from collections import defaultdict
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from hashlib import sha256
+from typing import Any
 
+from audiowar.rules.registry import variant
 from audiowar.rules.state import Refused
 
 from .around import Around
+from .index import Index, Wanted, fits, rank_of
 from .keeping import LATE, Kept
-from .limits import Bucket
-from .place import Frame, Out, Place, Sitter
+from .limits import Buckets
+from .place import GUESSES, Frame, Known, Out, Place, Sitter
 from .room import Room
 from .seating import CLOSED, OPEN, OVER, PLAYING
 from .terms import Terms
@@ -26,9 +30,8 @@ TOKEN = 24
 CODE = 6
 """Digits of a code; who tries many is stopped."""
 MOVE_CODE = 8
-GUESSES = 10
-GUESS_EVERY = 2.0
-"""Seconds after which one more code that does not exist may be tried from an address."""
+SETTLED = 10.0
+"""Seconds after which somebody may try a code though others at the address have tried too many."""
 MINUTE = 60.0
 SWEEP = 60.0
 """Seconds between two looks for tables to be forgotten."""
@@ -75,12 +78,21 @@ class Hall:
         self.rooms: dict[str, Room] = {}
         self._codes: dict[str, Room] = {}
         self._moves: dict[str, Move] = {}
-        self._guesses: dict[str, Bucket] = {}
-        self._made: dict[str, Bucket] = {}
+        limits = around.limits
+        self._guesses = Buckets(GUESSES * limits.connections, limits.connections / MINUTE)
+        """How many codes that do not exist may still be tried from an address."""
+        self.looks = Buckets(2 * limits.connections, limits.connections / 10)
+        """How often somebody at an address may still begin to look on."""
+        self._made = Buckets(limits.tables, limits.tables / MINUTE)
         """How many tables may still be opened from an address."""
+        self._by_maker: defaultdict[str, set[Room]] = defaultdict(set)
+        """The tables that were opened from an address."""
+        self.index = Index()
         self._timer: TimerHandle | None = None
         self._clock = time.time() - time.monotonic()
         """What the clock of the machine shows beyond the seconds that have passed."""
+        self.may_change_codes = True
+        """Whether a table may be found by another code than that with which it was opened."""
         self.added: Callable[[Room], None] = lambda room: None
         self.removed: Callable[[Room], None] = lambda room: None
         self.unused: Callable[[Room], None] = Room.clear
@@ -124,10 +136,10 @@ class Hall:
                 room.close()
             if room.unused:
                 self.unused(room)
+            if room.play is not None:
+                room.play.tidy()
             if room.state == CLOSED:
                 self._remove(room)
-        self._guesses.clear()
-        self._made.clear()
         self._timer = self.around.loop.call_later(SWEEP, self._sweep)
 
     def _set_clock(self) -> None:
@@ -144,11 +156,20 @@ class Hall:
     def _add(self, room: Room) -> None:
         self.rooms[room.ident] = room
         self._codes[room.code] = room
+        if room.maker:
+            self._by_maker[room.maker].add(room)
+        room.changed = lambda: self.index.put(room)
+        room.changed()
         self.added(room)
 
     def _remove(self, room: Room) -> None:
         self.rooms.pop(room.ident, None)
         self._codes.pop(room.code, None)
+        mine = self._by_maker.get(room.maker, set())
+        mine.discard(room)
+        if not mine:
+            self._by_maker.pop(room.maker, None)
+        self.index.remove(room)
         self.removed(room)
 
     def let_go(self, room: Room) -> None:
@@ -158,28 +179,36 @@ class Hall:
 
     # Tables
 
-    def listed(self) -> Iterator[Room]:
-        """Return the tables that are open to all and at which a game is still to end."""
-        for room in self.rooms.values():
-            if room.terms.open and room.state in (OPEN, PLAYING):
-                yield room
+    def tables(self, wanted: Wanted) -> tuple[list[Any], str]:
+        """Return what is said of the tables that somebody looks for, and where to go on."""
+        found, more = self.index.page(wanted)
+        if wanted.after is None:
+            # Other servers tell no more than the beginning of their lists.
+            found += [(rank_of(one), one) for one in self.elsewhere() if fits(one, wanted)]
+            found.sort(key=lambda one: one[0])
+        return [said for _, said in found], more
 
-    def make(self, out: Out, name: str, terms: Terms, done: Callable[[Room, str], None]) -> None:
+    def make(
+        self,
+        out: Out,
+        name: str,
+        terms: Terms,
+        done: Callable[[Room, str], None],
+        language: str = "",
+    ) -> None:
         """Open a table and seat its host; `done` gets it with the token. Raises Refused."""
         self._may_keep()
-        mine = [room for room in self.rooms.values() if room.maker == out.address]
-        waiting = [room for room in mine if room.state == OPEN]
-        most = self.around.limits.tables
-        made = self._made.setdefault(out.address, Bucket(most, most / MINUTE))
-        if len(waiting) >= most or not made.take(self.around.loop.time()):
+        waiting = [room for room in self._by_maker.get(out.address, ()) if room.state == OPEN]
+        made = self._made.take(out.address, self.around.loop.time())
+        if len(waiting) >= self.around.limits.tables or not made:
             raise Refused("too_many_tables")
         code = self._new_code()
         room = Room(self.around, secrets.token_hex(8), code, terms)
-        room.maker = out.address
+        room.maker, room.language = out.address, language
         self._add(room)
         room.keep()
         token = secrets.token_urlsafe(TOKEN)
-        room.sit(0, name, hashed(token), room.expecting(out, lambda: done(room, token)))
+        room.sit(0, name, hashed(token), out, room.expecting(out, lambda: done(room, token)))
         room.look()
 
     def _may_keep(self) -> None:
@@ -199,7 +228,7 @@ class Hall:
             self.may_guess(out)
             room = self._codes.get("".join(char for char in code if char.isdecimal()))
             if room is None or room.state == CLOSED:
-                self._guessed(out.address)
+                self._guessed(out)
                 raise Refused("no_table")
             return room
         room = self.rooms.get(table) if isinstance(table, str) else None
@@ -208,34 +237,52 @@ class Hall:
         return room
 
     def may_guess(self, out: Out) -> None:
-        """Raise Refused for who has tried too many codes, whatever the next one is."""
-        bucket = self._guesses.get(out.address)
-        if bucket is not None and not bucket.has(self.around.loop.time()):
+        """Raise Refused for who has tried too many codes, whatever the next one is.
+
+        Where others at the same address have, who has not need not wait for long.
+        """
+        now = self.around.loop.time()
+        if not out.guesses.has(now):
+            raise Refused("too_fast")
+        patient = out.guesses.full(now) and now - out.since >= SETTLED
+        if not patient and not self._guesses.has(out.address, now):
             raise Refused("too_fast")
 
-    def _guessed(self, address: str) -> None:
-        """Count codes that do not exist. Raises Refused for too many."""
-        bucket = self._guesses.setdefault(address, Bucket(GUESSES, 1 / GUESS_EVERY))
-        if not bucket.take(self.around.loop.time()):
-            raise Refused("too_fast")
+    def _guessed(self, out: Out) -> None:
+        """Count codes that do not exist: of a connection, and of all of an address."""
+        now = self.around.loop.time()
+        out.guesses.take(now)
+        self._guesses.take(out.address, now)
 
     def join(self, out: Out, name: str, room: Room, done: Callable[[Room, int, str], None]) -> None:
         """Seat somebody at a table; `done` gets the seat and the token. Raises Refused."""
         self._may_keep()
         if room.state not in (OPEN, PLAYING):
             raise Refused("game_over")
-        if (name.casefold(), out.address) in room.barred:
-            raise Refused("kicked")
+        room.may_come(out)
         room.load()
         free = room.free()
         if room.play is not None:
             alive = room.play.host.table.game.state.alive
             free = [seat for seat in free if seat in alive]
+            if variant(room.terms.game).choice and room.has_somebody_from(out):
+                # Whoever sits here could see a second hand, and get up again.
+                raise Refused("second_seat")
         if not free:
             raise Refused("table_full")
         seat, token = free[0], secrets.token_urlsafe(TOKEN)
         then = room.expecting(out, lambda: done(room, seat, token))
-        room.sit(seat, name, hashed(token), then)
+        room.sit(seat, name, hashed(token), out, then)
+
+    def new_code(self, room: Room, then: Callable[[], None]) -> None:
+        """Let people come with another code than before; `then` is called when that is kept."""
+        self._may_keep()
+        if not self.may_change_codes:
+            raise Refused("no_new_code")
+        del self._codes[room.code]
+        room.code = self._new_code()
+        self._codes[room.code] = room
+        room.keep(then)
 
     # Another device
 
@@ -259,7 +306,7 @@ class Hall:
         self.may_guess(out)
         move = self.moving(code)
         if move is None:
-            self._guessed(out.address)
+            self._guessed(out)
             raise Refused("no_move")
         move.room.load()
         move.taker = out
@@ -284,10 +331,11 @@ class Hall:
                     room.load()
                     room.touched = time.time()
                     return room, seat
+            if wanted in room.barred:
+                raise Refused("kicked")
         raise Refused("no_seat")
 
 
-def place(out: Out, seat: int | None, after: int, room: Room, token: str | None) -> Place:
-    """Return a place at a table that has heard the events up to `after`."""
-    last = room.play.host.last if room.play else -1
-    return Place(out, seat, min(after, last), hashed(token) if token else "")
+def place(out: Out, seat: int | None, known: Known, token: str | None) -> Place:
+    """Return a place at a table, of whom something is known to have heard."""
+    return Place(out, seat, known.last, hashed(token) if token else "", known.mark)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any, TypeAlias
 
 from audiowar.rules.events import Seat
 
-from .keeping import SeatRow, TableRow
+from .keeping import LATER, SeatRow, TableRow
 
 Said: TypeAlias = Sequence[Any]
 """One thing that is kept: what it is, then its values."""
@@ -20,12 +21,18 @@ class History:
         self.table: TableRow | None = None
         self.seats: dict[Seat, SeatRow] = {}
         self._steps: dict[int, str] = {}
+        self._more: dict[str, Any] = {}
 
     def add(self, said: Said) -> None:
         """Take one thing in; unknown ones are of a newer version and left out."""
         kind, *values = said
         if kind == "table":
-            self.table = TableRow(**values[0])
+            self.table = TableRow(**values[0], **self._more)
+        elif kind == "more":
+            self._more = {name: values[0][name] for name in LATER if name in values[0]}
+            self._more["barred"] = frozenset(self._more.get("barred", ()))
+            if self.table is not None:
+                self.table = replace(self.table, **self._more)
         elif kind == "seat":
             row = seat_of(values[0])
             self.seats[row.seat] = row

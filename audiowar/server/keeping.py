@@ -38,6 +38,15 @@ class TableRow:
     touched: float
     bot: str
     coach: bool
+    language: str = ""
+    barred: frozenset[str] = frozenset()
+    """The marks and the tokens of those whom the host has sent away."""
+    locked: bool = False
+    """Whether nobody new is let in."""
+
+
+LATER = ("language", "barred", "locked")
+"""What of a table earlier versions do not know."""
 
 
 @dataclass(frozen=True)

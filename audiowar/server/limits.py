@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
 
+FEW = 1000
+"""Buckets up to which none is forgotten."""
+
 
 @dataclass(frozen=True)
 class Limits:
@@ -24,8 +27,10 @@ class Limits:
     chat_burst: int = 5
     chat_every: float = 2.0
     """Seconds after which one more may be said."""
+    headers: float = 10.0
+    """Seconds in which a new connection must have asked for something."""
     hello: float = 10.0
-    """Seconds in which a new connection must say who it is."""
+    """Seconds in which a new socket must say who it is."""
     away: float = 10.0
     """Seconds after which the others are told that somebody is away."""
     bot: float = 20.0
@@ -89,3 +94,35 @@ class Bucket:
             return False
         self._left -= count
         return True
+
+    def full(self, now: float) -> bool:
+        """Tell whether nothing was taken lately."""
+        return self.has(now, self._burst)
+
+
+class Buckets:
+    """One bucket for each of many, as long as it is not full."""
+
+    def __init__(self, burst: float, rate: float) -> None:
+        self._burst = burst
+        self._rate = rate
+        self._buckets: dict[str, Bucket] = {}
+        self._most = FEW
+
+    def has(self, key: str, now: float) -> bool:
+        """Tell whether there is one more."""
+        return key not in self._buckets or self._buckets[key].has(now)
+
+    def take(self, key: str, now: float) -> bool:
+        """Take one, if there is one."""
+        bucket = self._buckets.get(key)
+        if bucket is None:
+            bucket = self._buckets[key] = Bucket(self._burst, self._rate)
+            if len(self._buckets) > self._most:
+                self._sweep(now)
+        return bucket.take(now)
+
+    def _sweep(self, now: float) -> None:
+        """Forget those from which nothing was taken lately."""
+        self._buckets = {key: one for key, one in self._buckets.items() if not one.full(now)}
+        self._most = max(FEW, 2 * len(self._buckets))

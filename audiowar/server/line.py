@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import socket
 from collections.abc import Callable
@@ -10,7 +11,8 @@ from typing import Protocol, TypeAlias
 
 from aiohttp import WSMsgType, web
 
-from .client import POLICY
+from .client import POLICY, TOO_BIG
+from .entrance import deafen
 from .limits import Limits
 
 LOG = logging.getLogger(__name__)
@@ -20,10 +22,14 @@ KEPT = 65536
 """Bytes that the system keeps for a connection that does not read."""
 ROOM = 32768
 """Bytes that may wait in a connection's buffer; a task that sends more may have to wait."""
+CLOSE = b"\x88\x02"
+"""With which a frame begins that closes a socket; its code follows."""
 WIDEST = 4
 """Bytes of a character at most."""
 GRACE = 3.0
 """Seconds that a socket may take to close."""
+HASTE = 0.5
+"""The same for who is closed for what was sent: nothing of it is waited for."""
 RETRY = 2
 """Seconds after which clients come again when the server ends."""
 
@@ -37,6 +43,9 @@ class Talker(Protocol):
 
     def hear(self, text: str) -> None:
         """Do what a frame asks for."""
+
+    def count(self) -> bool:
+        """Count a frame; tell whether it is one of not too many."""
 
     def gone(self) -> None:
         """Hear that the connection is lost."""
@@ -110,6 +119,11 @@ class Line:
                     break
                 if message.type == WSMsgType.TEXT:
                     self._talker.hear(message.data)
+                elif self._talker.count() and message.type == WSMsgType.PING:
+                    await self._ws.pong(message.data)
+        except ConnectionError:
+            # They were gone before a pong could reach them.
+            pass
         finally:
             silent.cancel()
             self._talker.gone()
@@ -184,12 +198,27 @@ class Line:
         """Close, after all is sent unless they do not read; cut off who does not answer."""
         transport = self._request.transport
         try:
-            await asyncio.wait_for(self._goodbye(code, at_once), GRACE)
+            if code in (POLICY, TOO_BIG):
+                await self._turn_away(code)
+            else:
+                await asyncio.wait_for(self._goodbye(code, at_once), GRACE)
         except asyncio.TimeoutError:
             LOG.info("a connection was cut off")
         finally:
             if transport is not None:
                 transport.abort()
+
+    async def _turn_away(self, code: int) -> None:
+        """Close without reading anything more."""
+        transport = self._request.transport
+        if transport is None or transport.is_closing():
+            return
+        deafen(self._request)
+        with contextlib.suppress(asyncio.TimeoutError):
+            await asyncio.wait_for(self._writing or self._write(), HASTE)
+        if not transport.is_closing():
+            transport.write(CLOSE + code.to_bytes(2, "big"))
+            await asyncio.sleep(HASTE)
 
     async def _goodbye(self, code: int, at_once: bool) -> None:
         if not at_once:

@@ -12,8 +12,8 @@ import orjson
 from nats.aio.client import Client as Nats
 from nats.aio.msg import Msg
 
-from .asking import MOST, summary
 from .hall import Hall
+from .index import Wanted
 from .place import Frame
 
 LISTED = "audiowar.listed"
@@ -41,9 +41,9 @@ class Listing:
         """Tell the others again and again which tables are open here."""
         while True:
             await asyncio.sleep(TELL)
-            mine = [summary(room) for room in self._hall.listed()]
+            mine = [said for _, said in self._hall.index.page(Wanted())[0]]
             with contextlib.suppress(nats.errors.Error, OSError):
-                await self._line.publish(LISTED, orjson.dumps([self._server, mine[:MOST]]))
+                await self._line.publish(LISTED, orjson.dumps([self._server, mine]))
 
     async def _listed(self, message: Msg) -> None:
         server, tables = orjson.loads(message.data)

@@ -16,6 +16,8 @@ class People:
     def __init__(self, ident: str) -> None:
         self.ident = ident
         self.host: Seat = 0
+        self.locked = False
+        """Whether nobody new is let in."""
         self.sitters: dict[Seat, Sitter] = {}
         self.places: list[Place] = []
         """All who are connected, spectators too."""
@@ -51,7 +53,8 @@ class People:
     def presence(self) -> Frame:
         """Return who is at the table."""
         seats = [self._seat(seat, name) for seat, name in enumerate(self.names())]
-        return {"t": "presence", "table": self.ident, "seats": seats, "host": self.host}
+        said = {"t": "presence", "table": self.ident, "seats": seats, "host": self.host}
+        return {**said, "locked": True} if self.locked else said
 
     def _seat(self, seat: Seat, name: str) -> Frame:
         sitter = self.sitters.get(seat)

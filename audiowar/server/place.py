@@ -9,9 +9,16 @@ from typing import Any, Protocol, TypeAlias
 from audiowar.rules.events import Seat
 
 from .keeping import SeatRow, new_person
+from .limits import Bucket
+from .marks import Mark
 
 Frame: TypeAlias = Mapping[str, Any]
 """What goes over a socket: an object of JSON; "t" says what it is."""
+
+
+GUESSES = 10
+GUESS_EVERY = 2.0
+"""Seconds after which one more code that does not exist may be tried."""
 
 
 class Out(Protocol):
@@ -21,6 +28,16 @@ class Out(Protocol):
     """From where they came."""
     lost: bool
     """Whether the connection is gone."""
+    since: float
+    """When they came, by the clock of the loop."""
+    came: float
+    """The same by the clock on the wall of the server to which they are connected."""
+    link: str
+    """A name for all connections of the same program, one after the other; "" for none."""
+    turn: int
+    """The number of this one among them."""
+    guesses: Bucket
+    """How many codes that do not exist they may still try."""
 
     def send(self, frame: Frame) -> None:
         """Send a frame, or drop whoever does not read."""
@@ -30,6 +47,21 @@ class Out(Protocol):
 
     def sent_on(self) -> None:
         """Hear that the table goes on at another server: who comes again is let in there."""
+
+
+@dataclass(frozen=True)
+class Known:
+    """What a client has of a game."""
+
+    last: int
+    """The last event."""
+    mark: Mark | None
+    """None where it is not known whether all before it is the same."""
+    again: bool = False
+    """Whether what it has is another game, so that all must be told."""
+
+
+NOTHING_KNOWN = Known(-1, None, again=True)
 
 
 @dataclass(eq=False)
@@ -43,6 +75,8 @@ class Place:
     """The last event that was sent."""
     token: str = ""
     """The SHA-256 of the token they came with."""
+    mark: Mark | None = None
+    """That of all that was told."""
     asked: dict[str, Any] = field(default_factory=dict)
     """The id of what was asked for, until the answer goes out."""
     greeted: bool = False

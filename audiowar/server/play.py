@@ -23,7 +23,8 @@ from audiowar.session.table import Table
 from audiowar.session.transcript import Header, encode
 
 from .keeping import Keeper
-from .place import Frame, Place
+from .marks import Mark, number_in
+from .place import NOTHING_KNOWN, Frame, Known, Place
 
 SYSTEM = "system"
 """In a header: chance came from the system, and no seed tells it."""
@@ -42,11 +43,16 @@ class Glimpse:
 
 
 @dataclass(frozen=True)
-class Known:
+class Common:
     """What everybody may know of the table after so many steps."""
 
     steps: int
     said: Said
+
+
+def written(event: Event) -> bytes:
+    """Return an event as it goes over the wire."""
+    return orjson.dumps(wire.event(event))
 
 
 class Told:
@@ -55,16 +61,18 @@ class Told:
     def __init__(self, step: Step) -> None:
         self.step = step
         self._open = [
-            wire.event(event) if project(event, None) is event else None for event in step.events
+            written(event) if project(event, None) is event else None for event in step.events
         ]
 
-    def to(self, viewer: Seat | None) -> Iterator[Said]:
+    def to(self, viewer: Seat | None) -> Iterator[bytes]:
         """Return the events as a viewer may know them."""
         for event, said in zip(self.step.events, self._open, strict=True):
-            yield wire.event(project(event, viewer)) if said is None else said
+            yield written(project(event, viewer)) if said is None else said
 
 
 NOTHING = Glimpse(-1, None)
+LATEST = 50
+"""Events after which a step belongs to the past."""
 
 
 class Play:
@@ -82,9 +90,11 @@ class Play:
         self._store = store
         self._trick = -1
         self._fresh = self._shown = NOTHING
-        self._known = Known(-1, {})
+        self._known = Common(-1, {})
         self._told: dict[int, Told] = {}
         """How the newest steps are told, by the number of their first event."""
+        self._past: dict[int, Told] = {}
+        """The same of those before, after somebody has asked for them."""
         table.record = self._record
         self.host.hearers.append(self._heard)
 
@@ -126,8 +136,11 @@ class Play:
             return
         for some, more in chunks(steps):
             first = some[0].number if some else place.known + 1
-            events = [said for step in some for said in self._telling(step).to(place.viewer)]
-            said = {"t": "ev", "table": self._ident, "s": first, "ev": events}
+            events = [one for step in some for one in self._telling(step).to(place.viewer)]
+            if place.mark is not None:
+                place.mark.add(events)
+            told = list(map(orjson.Fragment, events))
+            said = {"t": "ev", "table": self._ident, "s": first, "ev": told}
             said["steps"] = [step.number for step in some]
             place.known = some[-1].last if some else place.known
             yield said if more else {**said, **self._now(place), **place.answer()}
@@ -136,27 +149,50 @@ class Play:
             place.over = True
             yield {"t": "over", "result": end.result, "seats": list(end.seats)}
 
+    def known(self, viewer: Seat | None, after: int, said: str) -> Known:
+        """Return what a client who has the game up to an event, with a mark, has of this one."""
+        if after > self.host.last:
+            return NOTHING_KNOWN
+        if after < 0 or not said:
+            return Known(after, Mark() if after < 0 else None)
+        mark, number = Mark(), number_in(said)
+        for step in self.host.steps(-1):
+            if step.last > after:
+                break
+            mark.add(self._telling(step).to(viewer))
+            if step.last == number and mark.at(number) != said:
+                return NOTHING_KNOWN
+        return Known(after, mark) if 0 <= number <= after else NOTHING_KNOWN
+
     def _telling(self, step: Step) -> Told:
         """Return how a step is told: most often it is one of the newest, at which all are."""
-        told = self._told.get(step.number)
+        told = self._told.get(step.number) or self._past.get(step.number)
         if told is None or told.step is not step:
+            if step.last < self.host.last - LATEST:
+                told = self._past[step.number] = Told(step)
+                return told
             if len(self._told) >= RECENT:
                 self._told.clear()
             told = self._told[step.number] = Told(step)
         return told
 
+    def tidy(self) -> None:
+        """Forget how the past is told, until somebody asks again."""
+        self._past.clear()
+
     def _now(self, place: Place) -> Frame:
         """Return the table as it stands, with the question that is open for the place."""
+        mark = {} if place.mark is None else {"mark": place.mark.at(place.known)}
         if place.viewer is None:
-            return {} if self._shown.view is None else {"view": self._shown.view}
+            return mark if self._shown.view is None else {"view": self._shown.view, **mark}
         view = self._view(place.viewer)
         asked = view.pop("question", None)
         if asked is None:
-            return {"view": view}
+            return {"view": view, **mark}
         if self.host.limit:
             left = self._left(place.viewer)
             asked["until"], asked["left"] = round(time.time() + left, 1), round(left, 1)
-        return {"q": asked, "view": view}
+        return {"q": asked, "view": view, **mark}
 
     def _view(self, viewer: Seat | None) -> Said:
         """Return the table as it stands, as a viewer may know it."""
@@ -166,7 +202,7 @@ class Play:
         """Return what all may know of the table as it stands, written once for all."""
         # A step without events asks somebody all the same.
         if self._known.steps != len(self.host.log):
-            self._known = Known(len(self.host.log), wire.parts(common(self.host.table.game)))
+            self._known = Common(len(self.host.log), wire.parts(common(self.host.table.game)))
         return self._known.said
 
     def _left(self, seat: int) -> float:

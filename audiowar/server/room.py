@@ -9,7 +9,7 @@ from collections import deque
 from collections.abc import Callable
 from typing import Any
 
-from audiowar.rules.events import Choice
+from audiowar.rules.events import Choice, Seat
 from audiowar.rules.state import Refused
 from audiowar.session.chance import own_seeds
 from audiowar.session.pace import TURN, Steady
@@ -19,8 +19,10 @@ from audiowar.session.transcript import Damaged, header_line
 
 from . import words
 from .around import Around
+from .filing import Broken
 from .keeping import Kept, TableRow
-from .place import Place, sitter_of
+from .marks import Mark
+from .place import Known, Place, sitter_of
 from .play import SYSTEM, Play, new_play, restored
 from .seating import CLOSED, OPEN, OVER, PLAYING, Seating
 from .terms import Terms, characters
@@ -41,6 +43,8 @@ class Room(Seating):
         self.terms = terms
         self.maker = ""
         """The address of whoever opened the table."""
+        self.language = ""
+        """That of whoever opened the table."""
         self.touched = time.time()
         self._header = ""
         self._pace: float | None = None
@@ -56,7 +60,7 @@ class Room(Seating):
         row = TableRow(
             *(self.ident, self.code, terms.game, terms.options, terms.players, terms.open),
             *(self.host, self._pace, self.state, self._header, self.touched),
-            *(terms.bot, terms.coach),
+            *(terms.bot, terms.coach, self.language, frozenset(self.barred), self.locked),
         )
         self.around.store.table(row, then)
 
@@ -70,13 +74,26 @@ class Room(Seating):
         self.sitters = {seat: sitter_of(one, now, wall) for seat, one in kept.seats.items()}
         self.state, self._header, self.host = row.state, row.header, row.host
         self._pace, self.touched = row.pace, row.touched
+        self.language = row.language
+        self.barred, self.locked = set(row.barred), row.locked
         self.look()
+
+    def known(self, viewer: Seat | None, after: int, mark: str) -> Known:
+        """Return what a client who has the game up to an event, with a mark, has of this one."""
+        if self.play is None:
+            return Known(-1, Mark(), again=after >= 0)
+        known = self.play.known(viewer, after, mark)
+        return Known(-1, Mark(), again=True) if known.again else known
 
     def load(self) -> None:
         """Lay the game of the log on the table, if it does not lie there. Raises Refused."""
         if self.play is not None or not self._header:
             return
-        text = self._header + self.around.store.steps(self.ident)
+        try:
+            text = self._header + self.around.store.steps(self.ident)
+        except (Broken, OSError) as wrong:
+            LOG.error("a table cannot be read, for the file is damaged: %s", type(wrong).__name__)
+            raise Refused("table_damaged") from None
         try:
             play = restored(self.ident, text, self.around.store, self._steady())
         except (Damaged, Differs, Refused) as wrong:
@@ -109,6 +126,10 @@ class Room(Seating):
             return Steady(thinking)
         return Steady(thinking, int(TURN * 100 / max(self._pace, QUICKEST)))
 
+    def seats_free(self) -> int:
+        """Count the seats that somebody who comes may take."""
+        return self.terms.players - len(self.sitters)
+
     def filled(self) -> list[str]:
         return list(self.play.host.table.seats) if self.play else [""] * self.terms.players
 
@@ -119,6 +140,7 @@ class Room(Seating):
         if self.state == CLOSED:
             return
         self.state = CLOSED
+        self.changed()
         for place in self.places[:]:
             place.out.send({"t": "refused", "reason": "table_closed", "args": {}})
             self._drop(place)
@@ -128,6 +150,7 @@ class Room(Seating):
     def let_go(self) -> None:
         """Leave the table to another server, where all that was told goes on."""
         self.state = CLOSED
+        self.changed()
         self.stop()
         self._waiting.clear()
         self.send_on()
@@ -158,6 +181,7 @@ class Room(Seating):
         self.state, self._header = PLAYING, header_line(play.host.table.header)
         self.touched = time.time()
         self.keep()
+        self.changed()
         self._take(play)
         self.tell_presence()
         play.host.start()
@@ -189,6 +213,7 @@ class Room(Seating):
         if play.host.table.game.finished and self.state == PLAYING:
             self.state, self.touched = OVER, time.time()
             self.keep()
+            self.changed()
             LOG.info("a game of %s is over", self.terms.game)
         while self._waiting and not play.pending and self.state != CLOSED:
             self._waiting.popleft()()
@@ -200,6 +225,17 @@ class Room(Seating):
             place.out.send({**self.presence(), **place.answer()})
         elif not self.play.pending:
             self.flush_to(place)
+
+    def lock(self, on: bool, then: Callable[[], None]) -> None:
+        """Let nobody new in from now on, or again; `then` is called when that is kept."""
+        self.locked = on
+        self.changed()
+
+        def kept() -> None:
+            self.tell_presence()
+            then()
+
+        self.keep(kept)
 
     def set_pace(self, seconds: float | None, then: Callable[[], None] | None = None) -> None:
         """Let cards turn by themselves after some seconds, or when somebody wants it.

@@ -11,6 +11,7 @@ from audiowar.session.players import give_back
 
 from . import words
 from .around import Around
+from .bars import mark_in, mark_of, person_at
 from .people import People
 from .place import Out, Place, Sitter
 from .play import Play
@@ -27,8 +28,10 @@ class Seating(People):
         self.around = around
         self.state = OPEN
         self.play: Play | None = None
-        self.barred: set[tuple[str, str]] = set()
-        """Names and addresses of those whom the host has sent away."""
+        self.changed: Callable[[], None] = lambda: None
+        """Called when something of what lists of tables say is another one."""
+        self.barred: set[str] = set()
+        """The marks and the tokens of those whom the host has sent away."""
         self._coming: set[Out] = set()
         """Those whose seats are just being written down."""
         self._active = around.loop.time()
@@ -79,12 +82,42 @@ class Seating(People):
         for out in [*(place.out for place in self.places), *self._coming]:
             out.sent_on()
 
-    def sit(self, seat: Seat, name: str, token: str, then: Callable[[], None]) -> None:
+    def sit(self, seat: Seat, name: str, token: str, out: Out, then: Callable[[], None]) -> None:
         """Give a seat to somebody; `then` is called when it is on the disk."""
-        sitter = Sitter(words.unlike(name, self.names()), (token,))
+        mark = mark_of(self.ident, out.address)
+        sitter = Sitter(words.unlike(name, self.names()), (token,), person_at(mark))
         sitter.gone = self.around.loop.time()
+        self._silence_again(sitter.person)
         self.sitters[seat] = sitter
+        self.changed()
         self.keep_seat(seat, then)
+
+    def _silence_again(self, person: str) -> None:
+        """Let who is silent for somebody stay so when they have left and come again."""
+        here = {sitter.person for sitter in self.sitters.values()}
+        mark = mark_in(person)
+        for seat, sitter in self.sitters.items():
+            for silent in (sitter.muted, sitter.blocked):
+                if any(mark_in(one) == mark for one in silent - here):
+                    silent.add(person)
+                    self.keep_seat(seat)
+
+    def may_come(self, out: Out) -> None:
+        """Raise Refused for whom the host has sent away, and for all while the table is locked."""
+        if mark_of(self.ident, out.address) in self.barred:
+            raise Refused("kicked")
+        if self.locked:
+            raise Refused("table_locked")
+
+    def has_somebody_from(self, out: Out) -> bool:
+        """Tell whether somebody sits here who came from the same address."""
+        mark = mark_of(self.ident, out.address)
+        return any(mark in self._marks(sitter) for sitter in self.sitters.values())
+
+    def _marks(self, sitter: Sitter) -> set[str]:
+        """Return the marks of where somebody came from, when they sat down and now."""
+        now = {mark_of(self.ident, sitter.place.out.address)} if sitter.place else set()
+        return now | {mark_in(sitter.person)} - {""}
 
     def keep_seat(self, seat: Seat, then: Callable[[], None] | None = None) -> None:
         """Write down what is known of a person."""
@@ -109,12 +142,22 @@ class Seating(People):
             sitter.tokens = (place.token,)
             self.keep_seat(place.viewer)
 
+    def has_newer(self, seat: Seat, out: Out) -> bool:
+        """Tell whether the person of a seat is here by a newer connection than this one."""
+        place = self.sitters[seat].place
+        if place is None:
+            return False
+        if place.out.link and place.out.link == out.link:
+            return out.turn < place.out.turn
+        return out.came < place.out.came
+
     def enter(self, place: Place) -> None:
         """Let somebody be here, on a seat or looking on."""
         sitter = self.sitter(place)
         if sitter is not None:
             if sitter.place is not None:
-                sitter.place.out.send({"t": "moved"})
+                link = {"link": place.out.link} if place.out.link else {}
+                sitter.place.out.send({"t": "moved", **link})
                 self._drop(sitter.place)
             sitter.place, sitter.away = place, False
             self._take_back(sitter, place)
@@ -148,16 +191,16 @@ class Seating(People):
         place.out.dismissed()
 
     def leave(self, seat: Seat, then: Callable[[], None] | None = None) -> None:
-        """Let somebody get up for good; a bot plays on.
-
-        `then` is called when that is on the disk, unless it was the last one.
-        """
+        """Let somebody get up for good; a bot plays on. `then` is called when it is kept."""
         sitter = self.sitters.pop(seat)
+        self.changed()
         if sitter.place is not None:
             self._drop(sitter.place)
         self.around.store.empty(self.ident, seat)
         if not self.sitters and self.state != OVER:
             self.close()
+            if then is not None:
+                then()
             return
         if self.host == seat and self.sitters:
             self.host = min(self.sitters)
@@ -168,11 +211,14 @@ class Seating(People):
         self.look()
 
     def kick(self, seat: Seat, then: Callable[[], None] | None = None) -> None:
-        """Send somebody away; `then` is called when that is on the disk. Raises Refused."""
+        """Send somebody away, who cannot come again; `then` is called when it is kept.
+
+        Raises Refused.
+        """
         sitter = self.sitters.get(seat)
         if sitter is None or seat == self.host:
             raise Refused("no_seat")
+        self.barred.update(self._marks(sitter), sitter.tokens)
         if sitter.place is not None:
-            self.barred.add((sitter.name.casefold(), sitter.place.out.address))
             sitter.place.out.send({"t": "refused", "reason": "kicked", "args": {}})
         self.leave(seat, then)

@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gc
+import logging
 import signal
 import socket
 import sys
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Container, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -18,17 +19,21 @@ from aiohttp import web
 
 from .alarm import Alarm
 from .around import Around
+from .entrance import Address, Entrance, Networks
+from .files import for_connections, raise_limit
 from .hall import Hall
 from .limits import Limits
 from .line import Gate
 from .pages import Pages
-from .site import Networks, Site, tables
+from .ready import load_all
+from .site import Site, tables
 from .store import Store
 
 if TYPE_CHECKING:
     from .announcing import Announcing
     from .cluster import Cluster
 
+LOG = logging.getLogger(__name__)
 ANYWHERE = ("0.0.0.0", "::", "")
 """Addresses that stand for all of this machine."""
 ELSEWHERE = ("192.0.2.1", 9)
@@ -79,6 +84,8 @@ class Wish:
     """Whose word is taken for where somebody comes from."""
     pages: Pages = field(default_factory=Pages)
     """What browsers are given."""
+    sentences: Container[str] = ()
+    """What the program says: nobody may be called so."""
     more: Callable[[Gate], More] = lambda tables: More({}, nothing)
     """Opens what else there is, and may lead to the tables."""
 
@@ -101,13 +108,18 @@ def serve(wish: Wish, ready: Callable[[str, int], None]) -> None:
 async def served(wish: Wish, ready: Callable[[str, int], None]) -> None:
     """Serve until the program is told to end."""
     loop = asyncio.get_running_loop()
+    files = raise_limit()
+    connections = for_connections(files)
     # One thread for bots that think long: more would only keep each other waiting.
     loop.set_default_executor(ThreadPoolExecutor(1, "thinking"))
     hall, cluster = await opened(wish, loop)
     hall.open()
+    load_all()
+    LOG.info("files that may be open: %d, connections: %d", files, connections)
     alarm = Alarm(hall)
     announcing: Announcing | None = None
     announced: asyncio.Task[None] | None = None
+    entrance: Entrance | None = None
     at_tables = tables(hall, wish.seeds, None if cluster is None else cluster.door)
     more = wish.more(at_tables)
     gates = {"/ws": at_tables, **more.gates}
@@ -120,8 +132,9 @@ async def served(wish: Wish, ready: Callable[[str, int], None]) -> None:
             lines.cut_off = lambda: cluster.cut_off
             await cluster.begin()
         await runner.setup()
-        site = web.TCPSite(runner, wish.host, wish.port)
-        await site.start()
+        assert runner.server is not None
+        entrance = Entrance(runner.server, wish.limits, wish.proxies, connections)
+        await Address(runner, entrance, wish.host, wish.port).start()
         address, port = reached_at(wish.host), port_of(runner)
         hall.page = f"{address}:{port}" if wish.pages.folder is not None else ""
         if wish.host in ANYWHERE:
@@ -138,6 +151,8 @@ async def served(wish: Wish, ready: Callable[[str, int], None]) -> None:
             await announced
             await announcing.end()
         await runner.cleanup()
+        if entrance is not None:
+            entrance.end()
         await more.close()
         alarm.end()
         hall.close()
@@ -153,7 +168,7 @@ async def opened(wish: Wish, loop: asyncio.AbstractEventLoop) -> tuple[Hall, Clu
     """
     if not wish.nats:
         store = Store(wish.folder, loop)
-        return Hall(Around(store, wish.limits, loop, wish.bots)), None
+        return Hall(Around(store, wish.limits, loop, wish.bots, wish.sentences)), None
     # Only who asks for it needs the library.
     from .broker import Watch, connected, new_server
     from .cluster import Cluster
@@ -163,7 +178,7 @@ async def opened(wish: Wish, loop: asyncio.AbstractEventLoop) -> tuple[Hall, Clu
     line = await connected(wish.nats, watch)
     stream = Stream(line, loop, server)
     await stream.begin(wish.limits.copies)
-    hall = Hall(Around(stream, wish.limits, loop, wish.bots))
+    hall = Hall(Around(stream, wish.limits, loop, wish.bots, wish.sentences))
     cluster = Cluster(line, server, hall, stream, wish.seeds)
     watch.lost, watch.back = cluster.broker_lost, cluster.broker_back
     return hall, cluster

@@ -5,8 +5,7 @@ from __future__ import annotations
 import asyncio
 import ipaddress
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
-from typing import TypeAlias
+from collections.abc import Callable, Mapping
 from urllib.parse import urlsplit
 
 from aiohttp import web
@@ -15,14 +14,14 @@ from audiowar.session.carrier import FULL
 
 from .asking import KINDS
 from .client import Client, Route
+from .entrance import FLOOD, Networks, many, network_of, noted, talks
 from .hall import Hall
-from .limits import Limits
+from .limits import Buckets, Limits
 from .line import GRACE, LATER, Gate, Line, Post, keep_little
 from .pages import Pages
 
-Networks: TypeAlias = "Sequence[ipaddress.IPv4Network | ipaddress.IPv6Network]"
-FLOOD = 16
-"""How many times the length of a frame is still read, to refuse it in words."""
+TABLES = "/ws"
+"""The address of the tables' socket."""
 SHORT = 1.0
 """Seconds that the socket of who is not let in may take to close."""
 CUT_OFF = "The tables cannot be reached from here at the moment."
@@ -56,12 +55,14 @@ class Site:
         self.cut_off: Callable[[], bool] = lambda: False
         """Tells whether nobody can be served here at the moment."""
         self._from: Counter[str] = Counter()
+        self._new = Buckets(many(limits), max(1.0, limits.connections))
+        """How many more sockets may be opened from an address."""
         self._lines: set[Line] = set()
         self._post = Post()
 
     def application(self) -> web.Application:
         """Return the application with all its addresses."""
-        app = web.Application()
+        app = web.Application(middlewares=[noted])
         for name in self._gates:
             app.router.add_get(name, self._socket)
         app.router.add_get("/health", self._health)
@@ -86,6 +87,8 @@ class Site:
         if foreign(request):
             return refused(403, FOREIGN)
         address = came_from(request, self._proxies)
+        if not self._new.take(address, asyncio.get_running_loop().time()):
+            return refused(429, TOO_MANY)
         if self._from[address] >= self._limits.connections:
             return await full(request)
         self._from[address] += 1
@@ -102,8 +105,11 @@ class Site:
             heartbeat=self._limits.heartbeat,
             timeout=GRACE,
             compress=False,
+            # Pings are counted like all that comes in.
+            autoping=False,
         )
         await ws.prepare(request)
+        talks(request, 0 if request.path == TABLES else 2 * self._limits.thin_bring)
         keep_little(request)
         gate = self._gates[request.path]
         line = Line(gate, ws, request, address, self._limits, self._post)
@@ -143,13 +149,13 @@ def foreign(request: web.Request) -> bool:
 
 
 def came_from(request: web.Request, proxies: Networks) -> str:
-    """Return the address of who asks; a proxy on this machine, or a known one, is asked for it."""
+    """Return the network of who asks; a proxy on this machine, or a known one, is asked for it."""
     address = request.remote or ""
     forwarded = request.headers.get("X-Forwarded-For", "")
     try:
         asks = ipaddress.ip_address(address)
         if forwarded and (asks.is_loopback or any(asks in network for network in proxies)):
-            return forwarded.split(",")[-1].strip()
+            return network_of(forwarded.split(",")[-1].strip())
     except ValueError:
         pass
-    return address
+    return network_of(address)

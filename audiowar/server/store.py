@@ -18,6 +18,7 @@ import logging
 import sqlite3
 from asyncio import AbstractEventLoop
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from itertools import chain, groupby
 from pathlib import Path
 from queue import SimpleQueue
@@ -27,7 +28,7 @@ from typing import Any, NamedTuple
 
 from audiowar.rules.events import Seat
 
-from .filing import FILE, connected, hold, in_words, opened
+from .filing import FILE, Broken, connected, hold, in_words, opened
 from .keeping import Kept, SeatRow, TableRow, Then, listed, names_in
 
 LOG = logging.getLogger(__name__)
@@ -45,8 +46,9 @@ WHOLE = """
 """
 """All steps of a table; where two have the same number the later one counts."""
 TABLE = (
-    "id, code, game, options, players, open, host, pace, state, header, touched, bot, coach",
-    "?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?",
+    "id, code, game, options, players, open, host, pace, state, header, touched, bot, coach,"
+    " language, barred, locked",
+    "?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?",
 )
 SEAT = "t, seat, name, token, person, muted, blocked", "?, ?, ?, ?, ?, ?, ?"
 PATIENCE = 1.0
@@ -75,9 +77,12 @@ class Store:
         self._asked: list[Job] = []
         """What this round of the loop asked for."""
         self._jobs: SimpleQueue[list[Job] | None] = SimpleQueue()
-        self._fresh = int(self._db.execute("select count(*) from fresh").fetchone()[0])
+        with self._or_let_go():
+            self._fresh = int(self._db.execute("select count(*) from fresh").fetchone()[0])
         self.commits = 0
         self._ending = Event()
+        self._trouble = ""
+        """Why nothing could be written, as it was logged last."""
         self._since: float | None = None
         """When what is being written was taken up."""
         self._thread = Thread(target=self._work, name="store", daemon=True)
@@ -86,15 +91,28 @@ class Store:
 
     def start(self) -> Iterable[Kept]:
         """Begin to write; return all tables of the file. Raises Broken or OSError."""
-        with in_words(self._path):
+        with self._or_let_go():
             rows = self._reads.execute(f"select {TABLE[0]} from tables").fetchall()
             seats = self._reads.execute(f"select {SEAT[0]} from seats").fetchall()
-        found = {row[0]: Kept(table_of(row)) for row in rows}
-        for ident, *row in seats:
-            if ident in found:
-                found[ident].seats[row[0]] = seat_of(row)
+            found = {row[0]: Kept(table_of(row)) for row in rows}
+            for ident, *row in seats:
+                if ident in found:
+                    found[ident].seats[row[0]] = seat_of(row)
         self._thread.start()
         return found.values()
+
+    @contextmanager
+    def _or_let_go(self) -> Iterator[None]:
+        """Let the file and its folder go when it cannot be read. Raises Broken or OSError."""
+        try:
+            with in_words(self._path):
+                yield
+        except BaseException as wrong:
+            for one in (self._reads, self._db, self._lock):
+                one.close()
+            if isinstance(wrong, (ValueError, TypeError, AttributeError)):
+                raise Broken(str(self._path)) from None
+            raise
 
     def table(self, row: TableRow, then: Then | None = None) -> None:
         """Keep what is known of a table beside its seats and steps."""
@@ -102,7 +120,7 @@ class Store:
             f"insert or replace into tables({TABLE[0]}) values({TABLE[1]})",
             *(row.ident, row.code, row.game, json.dumps(dict(row.options)), row.players),
             *(row.open, row.host, row.pace, row.state, row.header, row.touched),
-            *(row.bot, row.coach),
+            *(row.bot, row.coach, row.language, listed(row.barred), row.locked),
             then=then,
         )
 
@@ -131,8 +149,9 @@ class Store:
         self.put("delete from tables where id = ?", ident)
 
     def steps(self, ident: str) -> str:
-        """Return all steps of a table."""
-        return steps_in(self._reads, ident)
+        """Return all steps of a table. Raises Broken or OSError."""
+        with in_words(self._path):
+            return steps_in(self._reads, ident)
 
     def late(self) -> float:
         """Return for how many seconds something has waited to be written."""
@@ -207,11 +226,19 @@ class Store:
                 self._db.execute(sql, values)
             self._db.execute("commit")
         except sqlite3.Error as error:
-            LOG.error("cannot write: %s", error)
+            self._complain(str(error))
             if self._db.in_transaction:
                 self._db.execute("rollback")
             return False
         return True
+
+    def _complain(self, why: str) -> None:
+        """Log once why nothing can be written, though it is tried again and again."""
+        if why != self._trouble:
+            self._trouble = why
+            LOG.error("cannot write: %s", why)
+            if "malformed" in why:
+                LOG.error("the file is damaged: see Backup in HOSTING.md")
 
     def _call(self, jobs: Sequence[Job]) -> None:
         calls = [job.then for job in jobs if job.then is not None]
@@ -253,7 +280,8 @@ def steps_in(db: sqlite3.Connection, ident: str) -> str:
 def table_of(row: Sequence[Any]) -> TableRow:
     """Return a row of `tables`."""
     values = list(row)
-    values[3], values[5], values[-1] = json.loads(row[3]), bool(row[5]), bool(row[-1])
+    values[3], values[5], values[12] = json.loads(row[3]), bool(row[5]), bool(row[12])
+    values[14], values[15] = names_in(row[14]), bool(row[15])
     return TableRow(*values)
 
 

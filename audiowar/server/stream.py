@@ -14,7 +14,7 @@ import re
 import time
 from asyncio import AbstractEventLoop, Task
 from collections.abc import AsyncIterator, Callable, Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 
 import nats.errors
 import orjson
@@ -25,7 +25,7 @@ from nats.js.errors import APIError, NotFoundError
 from audiowar.rules.events import Seat
 
 from .history import History, Said
-from .keeping import Kept, SeatRow, TableRow, Then
+from .keeping import LATER, Kept, SeatRow, TableRow, Then
 
 LOG = logging.getLogger(__name__)
 NAME = "audiowar"
@@ -117,7 +117,11 @@ class Stream:
         """Keep what is known of a table beside its seats and steps."""
         if row.ident not in self._logs:
             self._logs[row.ident] = Log(f"{SUBJECT}.{row.ident}.{row.code}", 0)
-        self._put(row.ident, ("table", row), then)
+        said = asdict(row)
+        # Servers of earlier versions leave out what they do not know, in a part of its own.
+        more = {name: said.pop(name) for name in LATER}
+        self._put(row.ident, ("table", said), None)
+        self._put(row.ident, ("more", more), then)
 
     def seat(self, ident: str, row: SeatRow, then: Then | None = None) -> None:
         """Keep a person's seat."""

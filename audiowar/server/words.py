@@ -5,6 +5,8 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Collection
 
+from .likeness import IGNORED, skeleton, sound
+
 NAME = 20
 """Characters of a name."""
 CHAT = 200
@@ -12,16 +14,6 @@ CHAT = 200
 MARKS = 2
 """Accents that may stand on one letter."""
 IN_NAMES = " -'_"
-BLANK = "\u115f\u1160\u3164\uffa0"
-"""Letters that nobody hears or sees."""
-LATIN = dict(
-    zip(
-        "абвгдђежзијклљмнњопрстћуфхцчџшыэйіё",
-        (*"abvgdđežzijkl", "lj", *"mn", "nj", *"oprstćufhcč", "dž", "š", *"iejie"),
-        strict=True,
-    )
-)
-"""Cyrillic letters as they sound: voices say Ана and Ana alike, and А looks like A."""
 
 
 def plain(text: str) -> str:
@@ -29,6 +21,8 @@ def plain(text: str) -> str:
     kept, marks = [], 0
     for char in unicodedata.normalize("NFC", text):
         kind = unicodedata.category(char)
+        if char in IGNORED:
+            continue
         marks = marks + 1 if kind[0] == "M" else 0
         if char.isspace():
             kept.append(" ")
@@ -47,9 +41,15 @@ def name(text: str) -> str:
     return found if any(map(is_letter, found)) else ""
 
 
+def language(said: object) -> str:
+    """Return the language of a tag, as it is written in short; "" for none."""
+    found = said.partition("-")[0].casefold() if isinstance(said, str) else ""
+    return found if 2 <= len(found) <= 3 and found.isascii() and found.isalpha() else ""
+
+
 def is_letter(char: str) -> bool:
     """Tell whether a character is a letter or a digit that can be heard."""
-    return char.isalnum() and char not in BLANK
+    return char.isalnum() and char not in IGNORED
 
 
 def is_mark(char: str) -> bool:
@@ -64,15 +64,21 @@ def chat(text: str) -> str:
 
 def heard(text: str) -> str:
     """Return what a name sounds like: the same for names that nobody could tell apart."""
-    plain_letters = unicodedata.normalize("NFKC", text).casefold()
-    return "".join(LATIN.get(char, char) for char in plain_letters if char not in IN_NAMES)
+    return "".join(char for char in sound(text) if char not in IN_NAMES)
+
+
+def likenesses(text: str) -> set[tuple[str, str]]:
+    """Return what a name is taken for: by ear, and by sight, in letters of any size."""
+    shown = "".join(char for char in text if char not in IN_NAMES)
+    eye = {skeleton(form).casefold() for form in (shown, shown.casefold())}
+    return {("ear", heard(text)), *(("eye", look) for look in eye)}
 
 
 def unlike(wanted: str, taken: Collection[str]) -> str:
-    """Return a name that nobody at the table has: with a number where one sounds like it."""
-    known = {heard(one) for one in taken}
+    """Return a name that nobody at the table has: with a number where one is like it."""
+    known = {like for one in taken if one for like in likenesses(one)}
     number, found = 1, wanted
-    while heard(found) in known:
+    while known & likenesses(found):
         number += 1
         found = f"{wanted[: NAME - 3]} {number}"
     return found

@@ -7,6 +7,7 @@ due: nothing happens in between.
 from __future__ import annotations
 
 import json
+import secrets
 import time
 from collections import deque
 from collections.abc import Callable, Iterator
@@ -42,7 +43,11 @@ class Link:
         self.address = address
         self.there = False
         """Whether the server can be reached."""
-        self._hello = {"v": VERSION, "name": name, "lang": language}
+        self.name = secrets.token_hex(8)
+        """By which a server knows that connections follow each other."""
+        self._turn = 0
+        """The number of the connection."""
+        self._hello = {"v": VERSION, "name": name, "lang": language, "link": self.name}
         self._carry = carry
         self._clock = clock
         self._welcome: Frame = {}
@@ -87,6 +92,11 @@ class Link:
         elif self._attempt:
             self._frames.append({"t": LOST})
 
+    def renew(self) -> None:
+        """Give this connection up for a new one."""
+        if self._carrier is not None:
+            self._lose()
+
     def close(self) -> None:
         """End the connection."""
         self._closed = True
@@ -120,7 +130,8 @@ class Link:
         self._next(HEARTBEAT, self._ask)
         if isinstance(said, News):
             self._open = True
-            self.send("hello", **self._hello)
+            self._turn += 1
+            self.send("hello", **self._hello, turn=self._turn)
             return
         frame = read(said)
         if frame.get("t") == "welcome":

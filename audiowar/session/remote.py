@@ -24,6 +24,12 @@ QUIET = ("late_answer",)
 """Refusals that nobody needs to hear: what they answer was sent twice, or others were faster."""
 
 
+LOST_FOR_GOOD = (
+    *("kicked", "table_closed", "no_seat", "no_table", "wrong_version", "table_damaged"),
+)
+"""Refusals after which the place is gone."""
+
+
 @dataclass(frozen=True)
 class Person:
     """Who sits on a seat."""
@@ -85,6 +91,13 @@ class RemoteChair:
         """Called with the code by which the seat can be taken up on another device."""
         self.lost: Callable[[], None] = lambda: None
         self.back: Callable[[], None] = lambda: None
+        self.restarted: Callable[[Frame], None] = lambda seated: None
+        """Called when the game as it was told is not the server's any more, with its new place."""
+        self.locked = bool(seated.get("locked"))
+        """Whether nobody new is let in."""
+        self.lock_changed: Callable[[], None] = lambda: None
+        self.recoded: Callable[[], None] = lambda: None
+        """Called when the table has another code."""
         self.ended: Callable[[str], None] = lambda reason: None
         """Called when the place is lost for good, with the reason."""
         self.awaited: dict[Seat, float] = {}
@@ -95,6 +108,13 @@ class RemoteChair:
         self._view: View | None = None
         self._until: float | None = None
         self._names = tuple(person.name for person in self.persons)
+        self._mark = ""
+        """By which the server knows the game as it was told."""
+        self._given = False
+        """Whether another chair has the link now."""
+        self._count = 0
+        self._asked: dict[int, Callable[[], None]] = {}
+        """What is done when the server has done what it was asked for."""
 
     # What is known
 
@@ -129,7 +149,19 @@ class RemoteChair:
         self.link.send("advance", s=self.last)
 
     def leave(self) -> None:
-        self.link.close()
+        if not self._given:
+            self.link.close()
+
+    def anew(self, seated: Frame) -> RemoteChair:
+        """Give the seat and the link to a chair that knows nothing of the game yet."""
+        self._given = True
+        return RemoteChair(self.link, seated)
+
+    def ask(self, kind: str, done: Callable[[], None], **more: Any) -> None:
+        """Ask the server for something; `done` is called when it has done it."""
+        self._count += 1
+        self._asked[self._count] = done
+        self.link.send(kind, **more, id=self._count)
 
     def get_up(self) -> None:
         """Give the seat up for good."""
@@ -156,15 +188,23 @@ class RemoteChair:
     def tick(self, now: float) -> float | None:
         for frame in self.link.take():
             self.hear(frame, now)
+            if self._given:
+                return now
         return self.link.due(now)
 
     def hear(self, frame: Frame, now: float) -> None:
         """Take a frame in."""
         kind = frame.get("t")
+        done = self._asked.pop(frame.get("id", 0), None)
+        if done is not None and kind != "refused":
+            done()
         if kind == LOST:
+            self._asked.clear()
             self.lost()
         elif kind == BACK:
             self._resume()
+        elif kind == "seated" and frame.get("again"):
+            self.restarted(frame)
         elif kind == "seated":
             self._present(frame["seats"])
             self.back()
@@ -172,6 +212,7 @@ class RemoteChair:
         elif kind == "presence":
             self._present(frame["seats"])
             self._hosted(frame.get("host", self.owner))
+            self._lock(bool(frame.get("locked")))
         elif kind == "ev":
             self._events(frame, now)
         elif kind == "chat":
@@ -180,19 +221,29 @@ class RemoteChair:
             self._refuse(frame)
         elif kind == "move":
             self.passed(str(frame["code"]))
+        elif kind == "code":
+            self.code = str(frame["code"])
+            self.recoded()
+        elif kind == "moved" and frame.get("link") and frame["link"] == self.link.name:
+            # By an older connection of this program, which came late.
+            self.link.renew()
         elif kind == "moved":
             self.ended("moved")
 
     def _resume(self) -> None:
         table, token = self.ticket.table, self.ticket.token
         if token is None:
-            self.link.send("spectate", table=table, code=self.code, after=self.last)
+            self.link.send("spectate", table=table, code=self.code, **self._known())
         else:
-            self.link.send("resume", table=table, token=token, after=self.last)
+            self.link.send("resume", table=table, token=token, **self._known())
+
+    def _known(self) -> Frame:
+        """Return how much of the game is known here."""
+        return {"after": self.last, **({"mark": self._mark} if self._mark else {})}
 
     def _refuse(self, frame: Frame) -> None:
         reason = str(frame.get("reason"))
-        if reason in ("kicked", "table_closed", "no_seat", "no_table", "wrong_version"):
+        if reason in LOST_FOR_GOOD:
             self.ended(reason)
         elif reason not in QUIET:
             self.refused(Refused(reason, **frame.get("args", {})))
@@ -206,12 +257,18 @@ class RemoteChair:
         if before != self.persons:
             self.changed(before, self.persons)
 
+    def _lock(self, locked: bool) -> None:
+        before, self.locked = self.locked, locked
+        if before != locked:
+            self.lock_changed()
+
     def _hosted(self, owner: Seat) -> None:
         before, self.owner = self.owner, owner
         if before != owner:
             self.handed_over()
 
     def _events(self, frame: Frame, now: float) -> None:
+        self._mark = str(frame.get("mark", self._mark))
         steps = [step for step in steps_of(frame) if step.last > self.last]
         asked = frame.get("q")
         if "view" in frame:

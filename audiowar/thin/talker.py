@@ -82,9 +82,7 @@ class Talker:
         small = size <= self._limits.frame
         count = len(messages or ())
         if small and not (self._frames.take(now) and self._messages.take(now, count)):
-            self._too_many += 1
-            if self._too_many > PATIENCE:
-                self.sorry(Ending.FAST)
+            self._overdo()
             return
         self._too_many = 0
         if messages is None:
@@ -93,6 +91,18 @@ class Talker:
             self._come(messages[0])
         else:
             self._do(self._session, messages)
+
+    def count(self) -> bool:
+        """Count a frame that says nothing; tell whether it is one of not too many."""
+        if self._frames.take(asyncio.get_running_loop().time()):
+            return True
+        self._overdo()
+        return False
+
+    def _overdo(self) -> None:
+        self._too_many += 1
+        if self._too_many > PATIENCE:
+            self.sorry(Ending.FAST)
 
     def _come(self, message: dict[str, Any]) -> None:
         """Go on with a stay, or begin one."""

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
+from audiowar.announce.announcement import Buffer, Kind
 from audiowar.announce.line import Line
 from audiowar.announce.refusals import refusal
 from audiowar.announce.seen import dashed
 from audiowar.rules.state import Refused
+from audiowar.session.link import Frame
 from audiowar.session.remote import RemoteChair
 
 from . import company
 from .inviting import invitations, link_lines
+from .kept_seat import keep_seat
 from .menu import Item, Menu, fixed
 from .screen import Screen, Shown
 from .shared import get_up, gone_home, listen, others, write
@@ -49,6 +53,7 @@ class Lobby(Menu):
         listen(app, chair, self.lost_for_good)
         app.seat(len(chair.persons), chair.viewer)
         chair.refused = self.refused
+        chair.restarted = partial(sit_anew, app, chair)
 
     def enter(self) -> None:
         first, self._told = not self._told, True
@@ -109,6 +114,7 @@ class TakingSeat(Screen):
         self._chair = chair
         self._handed_on = False
         listen(app, chair, lambda reason: gone_home(app, reason))
+        chair.restarted = partial(sit_anew, app, chair)
 
     def shown(self) -> Shown:
         return Shown((Line("together-connecting"),), 0)
@@ -131,3 +137,12 @@ class TakingSeat(Screen):
             SharedTable(self._app, self._chair).join_running()
             return now
         return due
+
+
+def sit_anew(app: App, chair: RemoteChair, seated: Frame) -> None:
+    """Sit down anew at a game that is not what was told of it."""
+    again = chair.anew(seated)
+    keep_seat(app, again)
+    app.clear()
+    app.open(TakingSeat(app, again) if seated.get("begun") else Lobby(app, again))
+    app.say(Line("restored"), kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)

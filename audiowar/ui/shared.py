@@ -13,7 +13,7 @@ from audiowar.session.link import Frame
 from audiowar.session.remote import Person, RemoteChair
 
 from . import company
-from .kept_seat import forget_seat
+from .kept_seat import forget_seat, keep_seat
 from .menu import Entry, Item, Menu, fixed
 from .screen import Screen
 
@@ -76,6 +76,15 @@ def listen(app: App, chair: RemoteChair, ended: Callable[[str], None]) -> None:
         digits = " ".join(code)
         app.say(Line("move-code", {"code": digits}), kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
 
+    def lock_changed() -> None:
+        told("table-locked" if chair.locked else "table-unlocked")
+
+    def recoded() -> None:
+        keep_seat(app, chair)
+        code = f"{chair.code[:3]} {chair.code[3:]}"
+        app.say(Line("code-changed", {"code": code}), kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
+
+    chair.lock_changed, chair.recoded = lock_changed, recoded
     chair.passed, chair.handed_over = passed, handed_over
     chair.changed, chair.chatted, chair.ended = changed, chatted, ended
     chair.lost, chair.back = lambda: told("link-lost"), lambda: told("link-back")
@@ -97,14 +106,30 @@ def write(app: App, chair: RemoteChair) -> None:
     app.open(entry)
 
 
+def hosting(chair: RemoteChair) -> list[Item]:
+    """Return what the host may do about who comes."""
+    if chair.owner != chair.viewer:
+        return []
+
+    def lock() -> None:
+        chair.link.send("lock", on=not chair.locked)
+
+    def label() -> Line:
+        return Line("others-unlock" if chair.locked else "others-lock")
+
+    return [
+        Item(label, lock),
+        Item(fixed(Line("others-code")), lambda: chair.link.send("code")),
+    ]
+
+
 def others(app: App, chair: RemoteChair) -> None:
     """Open the list of what can be done about the others."""
 
     def about(name: str, seat: int, kind: str) -> Item:
         def do() -> None:
-            chair.link.send(kind, seat=seat)
-            if chair.link.there:
-                app.say(Line(f"others-{kind}-done", {"player": name}))
+            done = Line(f"others-{kind}-done", {"player": name})
+            chair.ask(kind, lambda: app.say(done), seat=seat)
 
         return Item(fixed(Line(f"others-{kind}", {"player": name})), do)
 
@@ -115,6 +140,7 @@ def others(app: App, chair: RemoteChair) -> None:
         if seat != chair.viewer and person.name and not person.bot
         for kind in kinds
     ]
+    items += hosting(chair)
     if items and chair.viewer is not None:
         app.open(Menu(app, Line("menu-others"), items))
     else:

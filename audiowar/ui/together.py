@@ -84,7 +84,7 @@ class ServerMenu(Menu):
         elif kind == BACK:
             self.app.say(Line("link-back"), kind=Kind.SYSTEM)
         elif kind == "tables":
-            self._list(frame["tables"])
+            self._list(frame["tables"], str(frame.get("more") or ""))
         elif kind == "seated" and not known(frame):
             self.send("leave")
             self.app.refuse(Line("together-unknown-game"))
@@ -93,8 +93,12 @@ class ServerMenu(Menu):
             assert link is not None
             sit_down(self._app, link, frame)
 
-    def _list(self, tables: list[Frame]) -> None:
+    def _list(self, tables: list[Frame], more: str) -> None:
         items = [Item(fixed(table_line(one)), self._taker(one)) for one in tables if known(one)]
+        if more:
+            items.append(
+                Item(fixed(Line("together-tables-more")), lambda: self.send("tables", after=more))
+            )
         if not items:
             self.app.refuse(Line("together-no-tables"))
             return

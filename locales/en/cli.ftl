@@ -64,7 +64,7 @@ cli-help =
 
     { KEY("audiowar check-locales") } checks the messages of all languages.
 
-    { KEY("audiowar serve [--port N] [--site DIR] [--data DIR | --nats URL] [--host ADDR] [--proxy ADDR] [--set LIMIT=VALUE]") } lets people play together.
+    { KEY("audiowar serve [--port N] [--site DIR] [--data DIR | --nats URL] [--host ADDR] [--proxy ADDR] [--set LIMIT=VALUE] [--rescue]") } lets people play together.
 
 # $game: a title; $games: how many were played
 cli-simulated = { $game }: { COUNT($games, noun: "game") }.
@@ -122,7 +122,10 @@ serve-end = { KEY("Control+C") } stops the server; games go on when it starts ag
 serve-greeting = This is a server for audiowar. In the program, choose Play with others and type this address.
 serve-in-use = Another server uses the folder { KEY($path) }.
 serve-newer = A newer version of the program has written the folder { KEY($path) }, and this one leaves it untouched. Start the newer version, or name another folder: { KEY("--data") }.
-serve-damaged = The file { KEY($path) } is damaged, or not from this program. Restore a backup, or move it elsewhere: then the server starts afresh, without the tables in it.
+serve-damaged = The file { KEY($path) } is damaged, or not from this program. Restore a backup, or move it elsewhere: then the server starts afresh, without the tables in it. What is still whole is taken out of a damaged file by { KEY("audiowar serve --rescue") }, with the same { KEY("--data") }.
+# $whole, $cut, $lost: how many tables
+serve-rescued = Tables that are whole: { $whole }. Tables whose game goes back a little: { $cut }. Tables that are lost: { $lost }. The damaged file is kept: { KEY($path) }.
+serve-no-rescue = The file { KEY($path) } is none of this program's, or nothing of it can be read.
 serve-no-port = The port { KEY($port) } is not free. Another one: { KEY("audiowar serve --port 0") }.
 serve-cannot = The server cannot start: { KEY($why) }.
 # Where --nats is asked for and the library is not installed

@@ -43,5 +43,10 @@ refused-not-host = Only the host of the table can do that.
 refused-has-begun = The game has already begun.
 refused-not-begun = The game has not begun yet.
 refused-kicked = The host has sent you away from the table.
+refused-table-locked = Nobody new can come to that table now.
+# Somebody with the same internet address sits there, perhaps the same person
+refused-second-seat = Somebody from your network plays at that table: in the middle of a game nobody takes a second hand there.
+refused-no-new-code = On this server a table keeps its code. You can let nobody new come instead.
+refused-table-damaged = What is saved of that table is damaged: nobody can play on there.
 # At a table and where one sits down: the server's disk is full, or hangs
 refused-cannot-keep = The server cannot save anything at the moment. Nothing is lost: the game goes on once saving works again.

@@ -22,6 +22,8 @@ together-return = Back to your seat
 together-make = Open a table
 together-by-code = Join by code
 together-tables = Open tables
+# Leads to the rest of a long list
+together-tables-more = More tables
 together-watch = Watch by code
 together-take = Continue a seat from another device
 together-code-entry = The code of the table.
@@ -93,6 +95,8 @@ here-free = A free seat.
 awaited = Waiting, { COUNT($seconds, noun: "second") } so far.
 link-lost = The connection is lost. It will come back by itself.
 link-back = Connected again.
+# After a backup was restored: the game that was heard is not the server's any more
+restored = The server has gone back to an earlier state of the game: it goes on from there.
 # $count: tricks
 missed = You missed { COUNT($count, noun: "trick") }. The messages have it all.
 ended-moved = You are now playing on another device.
@@ -105,5 +109,12 @@ others-mute-done = { $player } is muted.
 others-unmute-done = { $player } can be heard again.
 others-block-done = { $player } is blocked.
 others-kick-done = { $player } has to leave the table.
+# The host: about who comes to the table
+others-lock = Let nobody new come to the table
+others-unlock = Let people come to the table again
+others-code = Give the table a new code
+table-locked = Nobody new can come to the table now.
+table-unlocked = People can come to the table again.
+code-changed = The table's new code: { KEY($code) }.
 host-now = You are now the host of the table.
 others-none = There is nobody else here, only bots.

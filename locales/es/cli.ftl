@@ -64,7 +64,7 @@ cli-help =
 
     { KEY("audiowar check-locales") } revisa los mensajes de todos los idiomas.
 
-    { KEY("audiowar serve [--port N] [--site DIR] [--data DIR | --nats URL] [--host ADDR] [--proxy ADDR] [--set LIMIT=VALUE]") } deja jugar con otras personas.
+    { KEY("audiowar serve [--port N] [--site DIR] [--data DIR | --nats URL] [--host ADDR] [--proxy ADDR] [--set LIMIT=VALUE] [--rescue]") } deja jugar con otras personas.
 
 # $game: un título; $games: cuántas se jugaron
 cli-simulated = { $game }: { COUNT($games, noun: "game") }.
@@ -124,7 +124,10 @@ serve-end = { KEY("Control+C") } termina el servidor; las partidas siguen cuando
 serve-greeting = Esto es un servidor de audiowar. En el programa, elige Jugar con otros y escribe esta dirección.
 serve-in-use = Otro servidor usa la carpeta { KEY($path) }.
 serve-newer = Una versión más nueva del programa ha escrito la carpeta { KEY($path) }, y esta no la toca. Arranca la versión más nueva o indica otra carpeta: { KEY("--data") }.
-serve-damaged = El archivo { KEY($path) } está dañado o no es de este programa. Pon una copia de seguridad en su lugar o llévalo a otro sitio: entonces el servidor empieza de nuevo, sin sus mesas.
+serve-damaged = El archivo { KEY($path) } está dañado o no es de este programa. Pon una copia de seguridad en su lugar o llévalo a otro sitio: entonces el servidor empieza de nuevo, sin sus mesas. De un archivo dañado, { KEY("audiowar serve --rescue") } saca lo que sigue entero, con el mismo { KEY("--data") }.
+# $whole, $cut, $lost: how many tables
+serve-rescued = Mesas enteras: { $whole }. Mesas cuya partida vuelve un poco atrás: { $cut }. Mesas perdidas: { $lost }. El archivo dañado se conserva: { KEY($path) }.
+serve-no-rescue = El archivo { KEY($path) } no es de este programa, o no se puede leer nada de él.
 serve-no-port = El puerto { KEY($port) } no está libre. Otro: { KEY("audiowar serve --port 0") }.
 serve-cannot = El servidor no puede arrancar: { KEY($why) }.
 # Where --nats is asked for and the library is not installed

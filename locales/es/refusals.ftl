@@ -42,5 +42,10 @@ refused-not-host = Eso solo puede hacerlo quien abrió la mesa.
 refused-has-begun = La partida ya ha empezado.
 refused-not-begun = La partida aún no ha empezado.
 refused-kicked = Quien abrió la mesa te ha echado de ella.
+refused-table-locked = En esa mesa ya no puede entrar nadie más.
+# Somebody with the same internet address sits there, perhaps the same person
+refused-second-seat = En esa mesa ya juega alguien desde tu red: en plena partida nadie ocupa allí un segundo sitio.
+refused-no-new-code = En este servidor las mesas conservan su código. En cambio, puedes no dejar entrar a nadie más.
+refused-table-damaged = Lo guardado de esa mesa está dañado: allí no se puede seguir jugando.
 # En la mesa y al sentarse: el disco del servidor está lleno o no responde
 refused-cannot-keep = El servidor no puede guardar nada en este momento. No se pierde nada: la partida sigue cuando pueda otra vez.

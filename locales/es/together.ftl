@@ -22,6 +22,8 @@ together-return = Volver a tu sitio
 together-make = Abrir una mesa
 together-by-code = Entrar con un código
 together-tables = Mesas abiertas
+# Leads to the rest of a long list
+together-tables-more = Más mesas
 together-watch = Mirar con un código
 together-take = Ocupar aquí un sitio de otro dispositivo
 together-code-entry = El código de la mesa.
@@ -93,6 +95,8 @@ here-free = Un sitio libre.
 awaited = Esperando desde hace { COUNT($seconds, noun: "second") }.
 link-lost = Se ha perdido la conexión. Vuelve sola.
 link-back = Conectado otra vez.
+# After a backup was restored: the game that was heard is not the server's any more
+restored = El servidor ha vuelto a un estado anterior de la partida: se sigue desde allí.
 # $count: bazas
 missed = Te has perdido { COUNT($count, noun: "trick") }. Todo está en los mensajes.
 ended-moved = Sigues en otro dispositivo.
@@ -105,5 +109,12 @@ others-mute-done = { $player } está en silencio.
 others-unmute-done = Vuelves a oír a { $player }.
 others-block-done = No oirás más a { $player }.
 others-kick-done = { $player } tiene que dejar la mesa.
+# The host: about who comes to the table
+others-lock = No dejar entrar a nadie más en la mesa
+others-unlock = Dejar entrar otra vez en la mesa
+others-code = Dar a la mesa un código nuevo
+table-locked = Ya no puede entrar nadie más en la mesa.
+table-unlocked = Se puede entrar otra vez en la mesa.
+code-changed = El código nuevo de la mesa: { KEY($code) }.
 host-now = Ahora la mesa es tuya: puedes empezar y echar a otros.
 others-none = No hay nadie más que bots.

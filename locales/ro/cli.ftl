@@ -64,7 +64,7 @@ cli-help =
 
     { KEY("audiowar check-locales") } verifică mesajele tuturor limbilor.
 
-    { KEY("audiowar serve [--port N] [--site DIR] [--data DIR | --nats URL] [--host ADDR] [--proxy ADDR] [--set LIMIT=VALUE]") } îi lasă pe oameni să joace împreună.
+    { KEY("audiowar serve [--port N] [--site DIR] [--data DIR | --nats URL] [--host ADDR] [--proxy ADDR] [--set LIMIT=VALUE] [--rescue]") } îi lasă pe oameni să joace împreună.
 
 # $game: un titlu; $games: câte s-au jucat
 cli-simulated = { $game }: { COUNT($games, noun: "game") }.
@@ -127,7 +127,10 @@ serve-end = { KEY("Control+C") } oprește serverul; jocurile continuă când por
 serve-greeting = Acesta este un server pentru audiowar. În program, alege Joacă cu alții și scrie această adresă.
 serve-in-use = Alt server folosește dosarul { KEY($path) }.
 serve-newer = O versiune mai nouă a programului a scris dosarul { KEY($path) }, iar aceasta nu îl atinge. Pornește versiunea mai nouă sau dă alt dosar: { KEY("--data") }.
-serve-damaged = Fișierul { KEY($path) } este deteriorat sau nu e al acestui program. Pune în locul lui o copie de siguranță sau mută-l în altă parte: atunci serverul începe din nou, fără mesele din el.
+serve-damaged = Fișierul { KEY($path) } este deteriorat sau nu e al acestui program. Pune în locul lui o copie de siguranță sau mută-l în altă parte: atunci serverul începe din nou, fără mesele din el. Dintr-un fișier deteriorat, { KEY("audiowar serve --rescue") } scoate ce a rămas întreg, cu același { KEY("--data") }.
+# $whole, $cut, $lost: how many tables
+serve-rescued = Mese întregi: { $whole }. Mese al căror joc se întoarce puțin: { $cut }. Mese pierdute: { $lost }. Fișierul deteriorat se păstrează: { KEY($path) }.
+serve-no-rescue = Fișierul { KEY($path) } nu e al acestui program sau nu se poate citi nimic din el.
 serve-no-port = Portul { KEY($port) } nu e liber. Altul: { KEY("audiowar serve --port 0") }.
 serve-cannot = Serverul nu poate porni: { KEY($why) }.
 # Where --nats is asked for and the library is not installed

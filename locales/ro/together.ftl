@@ -22,6 +22,8 @@ together-return = Înapoi la locul tău
 together-make = Deschide o masă
 together-by-code = Intră cu un cod
 together-tables = Mese deschise
+# Leads to the rest of a long list
+together-tables-more = Mai multe mese
 together-watch = Privește cu un cod
 together-take = Ocupă aici un loc de pe alt dispozitiv
 together-code-entry = Codul mesei.
@@ -93,6 +95,8 @@ here-free = Un loc liber.
 awaited = Se așteaptă de { COUNT($seconds, noun: "second") }.
 link-lost = Legătura s-a pierdut. Se reface de la sine.
 link-back = Legătura e refăcută.
+# After a backup was restored: the game that was heard is not the server's any more
+restored = Serverul s-a întors la o stare mai veche a jocului: se continuă de acolo.
 # $count: levate
 missed = { $count ->
     [1] Între timp s-a jucat { COUNT($count, noun: "trick") }. O găsești în mesaje.
@@ -108,5 +112,12 @@ others-mute-done = { $player } nu se mai aude.
 others-unmute-done = { $player } se aude din nou.
 others-block-done = { $player } nu se mai aude deloc.
 others-kick-done = { $player } trebuie să plece de la masă.
+# The host: about who comes to the table
+others-lock = Nu mai lăsa pe nimeni să vină la masă
+others-unlock = Lasă din nou lumea să vină la masă
+others-code = Dă mesei un cod nou
+table-locked = La masă nu mai poate veni nimeni nou.
+table-unlocked = La masă se poate veni din nou.
+code-changed = Noul cod al mesei: { KEY($code) }.
 host-now = Acum tu ești gazda mesei.
 others-none = Nu mai e nimeni în afară de boți.

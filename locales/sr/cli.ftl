@@ -64,7 +64,7 @@ cli-help =
 
     { KEY("audiowar check-locales") } proverava poruke na svim jezicima.
 
-    { KEY("audiowar serve [--port N] [--site DIR] [--data DIR | --nats URL] [--host ADDR] [--proxy ADDR] [--set LIMIT=VALUE]") } omogućava igru sa drugima.
+    { KEY("audiowar serve [--port N] [--site DIR] [--data DIR | --nats URL] [--host ADDR] [--proxy ADDR] [--set LIMIT=VALUE] [--rescue]") } omogućava igru sa drugima.
 
 # $game: naslov; $games: koliko je odigrano
 cli-simulated = { $game }: { COUNT($games, noun: "game") }.
@@ -121,7 +121,10 @@ serve-end = Server se gasi tasterima { KEY("Control+C") }; igre se nastavljaju k
 serve-greeting = Ovo je server za audiowar. U programu izaberite Igraj sa drugima i upišite ovu adresu.
 serve-in-use = Drugi server koristi fasciklu { KEY($path) }.
 serve-newer = Novija verzija programa je pisala u fasciklu { KEY($path) }, a ova je ne dira. Pokrenite noviju verziju ili navedite drugu fasciklu: { KEY("--data") }.
-serve-damaged = Datoteka { KEY($path) } je oštećena ili nije od ovog programa. Stavite na njeno mesto rezervnu kopiju ili je premestite: tada server počinje iznova, bez stolova iz nje.
+serve-damaged = Datoteka { KEY($path) } je oštećena ili nije od ovog programa. Stavite na njeno mesto rezervnu kopiju ili je premestite: tada server počinje iznova, bez stolova iz nje. Iz oštećene datoteke { KEY("audiowar serve --rescue") } vadi ono što je još celo, sa istim { KEY("--data") }.
+# $whole, $cut, $lost: how many tables
+serve-rescued = Celi stolovi: { $whole }. Stolovi čija se igra malo vraća: { $cut }. Izgubljeni stolovi: { $lost }. Oštećena datoteka se čuva: { KEY($path) }.
+serve-no-rescue = Datoteka { KEY($path) } nije od ovog programa ili se ništa iz nje ne može pročitati.
 serve-no-port = Port { KEY($port) } nije slobodan. Drugi: { KEY("audiowar serve --port 0") }.
 serve-cannot = Server ne može da se pokrene: { KEY($why) }.
 # Where --nats is asked for and the library is not installed

@@ -22,6 +22,8 @@ together-return = Nazad na svoje mesto
 together-make = Otvori sto
 together-by-code = Priključi se kodom
 together-tables = Otvoreni stolovi
+# Leads to the rest of a long list
+together-tables-more = Još stolova
 together-watch = Gledaj pomoću koda
 together-take = Preuzmi mesto sa drugog uređaja
 together-code-entry = Kod stola.
@@ -93,6 +95,8 @@ here-free = Slobodno mesto.
 awaited = Čeka se već { COUNT($seconds, noun: "second", form: "obj") }.
 link-lost = Veza je prekinuta. Ponovo se uspostavlja sama.
 link-back = Veza je ponovo tu.
+# After a backup was restored: the game that was heard is not the server's any more
+restored = Server se vratio na ranije stanje igre: nastavlja se odatle.
 # $count: štihovi
 missed = Propušteno: { COUNT($count, noun: "trick") }. Sve je u porukama.
 ended-moved = Vaše mesto je preuzeto sa drugog uređaja.
@@ -105,5 +109,12 @@ others-mute-done = { $player } se više ne čuje.
 others-unmute-done = { $player } se ponovo čuje.
 others-block-done = { $player } se više nikako ne čuje.
 others-kick-done = { $player } mora da napusti sto.
+# The host: about who comes to the table
+others-lock = Ne puštaj više nikoga za sto
+others-unlock = Puštaj ponovo za sto
+others-code = Daj stolu nov kod
+table-locked = Za sto više niko ne može da sedne.
+table-unlocked = Za sto se ponovo može sesti.
+code-changed = Novi kod stola: { KEY($code) }.
 host-now = Sada ste vi domaćin stola.
 others-none = Osim robota nema nikog drugog.

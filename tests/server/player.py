@@ -33,11 +33,13 @@ class Server:
         self.seeds = seeds
         self.nats = nats
         self.printed: list[str] = []
+        self.before: list[str] = []
+        """What the program is started by, if by something."""
         self.process: subprocess.Popen[str]
 
     def start(self) -> Server:
         """Start it and wait until it says its address; the port stays the same later."""
-        words = [sys.executable, "-m", "audiowar", "serve", "--port", str(self.port)]
+        words = [*self.before, sys.executable, "-m", "audiowar", "serve", "--port", str(self.port)]
         words += ["--host", "127.0.0.1", "--data", str(self.folder), "--lang", "en"]
         words += ["--seeds"] if self.seeds else []
         words += ["--nats", self.nats] if self.nats else []
@@ -78,6 +80,8 @@ class Player:
         self._session = session
         self._url = url
         self.name = name
+        self.address = ""
+        """From where they come, as a proxy says; "" for no proxy."""
         self.frames: list[str] = []
         """All that came, as it came."""
         self.events: list[Frame] = []
@@ -89,6 +93,8 @@ class Player:
         self.over: Frame | None = None
 
     async def connect(self, **more: Any) -> Player:
+        if self.address:
+            more["headers"] = {"X-Forwarded-For": self.address}
         self.ws = await self._session.ws_connect(self._url, max_msg_size=0, **more)
         self.came: asyncio.Queue[str | None] = asyncio.Queue()
         self._listening = asyncio.create_task(listen(self.ws, self.came))

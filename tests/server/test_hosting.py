@@ -109,7 +109,7 @@ def test_the_files_for_a_cluster_are_what_the_programs_take(tmp_path: Path) -> N
         ("10.1.2.3", "10.1.2.3", "203.0.113.7"),
         ("10.1.2.4", "10.1.2.3", "10.1.2.4"),
         ("10.1.2.3", "", "10.1.2.3"),
-        ("fd00::1", "10.0.0.0/8", "fd00::1"),
+        ("fd00::1", "10.0.0.0/8", "fd00::/64"),
     ],
 )
 def test_only_a_known_proxy_is_believed_where_somebody_comes_from(

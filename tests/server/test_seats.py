@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import aiohttp
+import pytest
 
 from audiowar.rules.events import Seat
 from audiowar.server.around import Around
@@ -19,6 +20,7 @@ from audiowar.server.client import Client
 from audiowar.server.hall import Hall
 from audiowar.server.keeping import Kept, SeatRow, TableRow, Then
 from audiowar.server.limits import Limits
+from audiowar.server.room import Room
 from audiowar.server.store import Store
 
 from .player import FAST, Server, run
@@ -76,10 +78,11 @@ class Slow:
 class Somebody:
     """One who is connected, without a socket."""
 
-    def __init__(self, hall: Hall, name: str) -> None:
+    def __init__(self, hall: Hall, name: str, address: str = "", lang: str = "") -> None:
+        """Say hello from an address, by default one that is called like the person."""
         self.frames: list[Any] = []
-        self.client = Client(hall, name, self._take, lambda code: None, KINDS)
-        self.send("hello", v=1, name=name)
+        self.client = Client(hall, address or name, self._take, lambda code: None, KINDS)
+        self.send("hello", v=1, name=name, lang=lang)
 
     def _take(self, text: str) -> None:
         self.frames.append(json.loads(text))
@@ -197,21 +200,61 @@ def test_who_was_sent_away_while_sitting_down_does_not_get_the_next_ones_seat() 
     in_a_hall(test)
 
 
+def guess(one: Somebody, room: Room, count: int) -> None:
+    """Try wrong codes."""
+    for number in range(count):
+        one.send("join", code=f"{(int(room.code) + number + 1) % 10**6:06}")
+
+
 def test_who_tried_too_many_codes_is_told_nothing_by_a_right_one() -> None:
     def test(hall: Hall, keeper: Slow) -> None:
         _, other, code = moving(hall, keeper)
         room = next(iter(hall.rooms.values()))
-        for number in range(11):
-            other.send("join", code=f"{(int(room.code) + number + 1) % 10**6:06}")
-        right = Somebody(hall, "Other")
+        guess(other, room, 10)
+        assert other.frames[-1]["reason"] == "no_table"
         for kind, one in (("join", room.code), ("spectate", room.code), ("take", code)):
-            right.send(kind, code=one)
-            assert right.frames[-1]["reason"] == "too_fast", kind
-        # Nobody else has to wait for that.
+            other.send(kind, code=one)
+            assert other.frames[-1]["reason"] == "too_fast", kind
+        # Somebody behind the same router does not have to wait for that.
+        mate = Somebody(hall, "Other")
+        mate.send("join", code=room.code)
+        keeper.write()
+        assert mate.newest("seated")
+
+    in_a_hall(test)
+
+
+def test_who_guesses_with_many_connections_must_wait_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    def test(hall: Hall, keeper: Slow) -> None:
+        loop = hall.around.loop
+        now = loop.time()
+        monkeypatch.setattr(loop, "time", lambda: now)
+        ana, early = Somebody(hall, "Ana"), Somebody(hall, "Other")
+        ana.send("make", game="classic", players=3)
+        keeper.write()
+        room = next(iter(hall.rooms.values()))
+        for _ in range(hall.around.limits.connections):
+            guess(Somebody(hall, "Other"), room, 10)
+        late = Somebody(hall, "Other")
+        for one in (early, late):
+            one.send("join", code=room.code)
+            assert one.newest("refused")["reason"] == "too_fast"
+        # Elsewhere nobody has to wait.
         third = Somebody(hall, "Third")
         third.send("join", code=room.code)
         keeper.write()
         assert third.newest("seated")
+        # Who has tried none yet gets in after a while, who has does not.
+        now += 11
+        guess(late, room, 1)
+        guess(Somebody(hall, "Other"), room, 10)
+        for one, reason in ((late, "too_fast"), (early, None)):
+            one.frames.clear()
+            one.send("join", code=room.code)
+            keeper.write()
+            said = one.newest("refused")
+            assert (said and said["reason"]) == reason
+        assert early.newest("seated")
 
     in_a_hall(test)
 

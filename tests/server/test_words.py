@@ -9,9 +9,11 @@ from collections.abc import Callable
 import aiohttp
 import pytest
 
+from audiowar.l10n.sentences import Sentences
 from audiowar.server import words
 from audiowar.server.around import Around
 from audiowar.server.hall import Hall
+from audiowar.server.likeness import IGNORED, said_words
 from audiowar.server.limits import Limits
 from audiowar.server.room import Room
 from audiowar.server.seating import PLAYING
@@ -40,6 +42,64 @@ def test_a_name_that_nobody_hears_is_none(name: str) -> None:
     assert words.name(name) == ""
 
 
+@pytest.mark.parametrize(
+    "wanted",
+    ["A\u034fna", "Ana\ufe0f", "\u1160Ana", "An\U000e0101a", "\u0391na", "Ana\u00ad", "ＡＮＡ"],
+)
+def test_marks_that_nobody_sees_make_no_second_ana(wanted: str) -> None:
+    given = words.unlike(words.name(wanted), ["Ana"])
+    assert given.endswith(" 2") and not IGNORED & set(given)
+
+
+@pytest.mark.parametrize(
+    ("taken", "wanted"),
+    [("Ilia", "llia"), ("Carmen", "Caгmen"), ("Mara", "Rnara"), ("Ana 1", "Ana l"), ("Bo", "B0")],
+)
+def test_who_would_look_like_another_gets_a_number(taken: str, wanted: str) -> None:
+    pytest.importorskip("confusable_homoglyphs")
+    assert words.unlike(words.name(wanted), [taken]).endswith(" 2")
+
+
+def test_chat_has_no_marks_that_nobody_sees() -> None:
+    assert words.chat("wa\u034fr\ufe0f!") == "war!"
+
+
+@pytest.fixture(scope="module")
+def sentences() -> Sentences:
+    return Sentences(said_words, words.NAME)
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        *("You win the war", "YOU WIN THE WAR", "Ana wins the game", "Ganas la partida"),
+        *("Two jokers", "Dva džokera", "You w\u0456n the war", "Yоu win the war"),
+    ],
+)
+def test_what_the_program_says_is_no_name(sentences: Sentences, name: str) -> None:
+    assert words.name(name) and words.name(name) in sentences
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        *("Ana", "Ana Maria", "Marko Marković", "Ion de la Cruz", "María José", "Guest"),
+        *("Ana and Boro", "Jean-Luc", "Old Joe", "Ana 2", "Joker"),
+    ],
+)
+def test_people_may_be_called_as_they_are(sentences: Sentences, name: str) -> None:
+    assert words.name(name) not in sentences
+
+
+def test_who_is_called_like_a_sentence_is_a_guest(fast: Server) -> None:
+    async def test(session: aiohttp.ClientSession) -> None:
+        ana = await Player(session, fast.url, "You win the war").hello()
+        await ana.make("classic", 2)
+        assert (await ana.until("seated"))["seats"][0]["name"] == "Guest"
+
+    run(test)
+
+
 def test_nobody_is_called_like_a_bot_or_like_nothing(serve: Callable[..., Server]) -> None:
     server = serve(*FAST)
 
@@ -50,7 +110,10 @@ def test_nobody_is_called_like_a_bot_or_like_nothing(serve: Callable[..., Server
         seats = (await ana.until("presence", so=lambda f: f["seats"][2]["bot"]))["seats"]
         assert seats[0]["name"] == "Guest"
         bot = seats[1]["name"]
-        other = await Player(session, server.url, "\u200b".join(bot)).hello()
+        other = Player(session, server.url, "\u200b".join(bot))
+        # In the middle of a game nobody takes a second hand.
+        other.address = "192.0.2.1"
+        await other.hello()
         seated = await other.join(code=made["code"])
         names = [one["name"] for one in seated["seats"]]
         assert len({words.heard(one) for one in names}) == 3, names

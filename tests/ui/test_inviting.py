@@ -38,6 +38,7 @@ def test_the_host_hears_the_link_and_copies_a_sentence_with_it(
     assert shared.play.said()[-1] == f"{copied} {invitation(shared)}"
     assert any(LINK in one for one in shared.play.press("f5")), "it is in the history"
     shared.choose("menu-others")
+    shared.play.press("escape")
     shared.choose("menu-chat")
     assert LINK not in shared.play.press("escape")[-1], "once is enough"
 

@@ -133,10 +133,15 @@ def test_w_tells_who_is_here_and_t_since_when_one_is_awaited(tmp_path: Path, lan
 def test_mute_block_and_kick_from_the_table_and_before_it(tmp_path: Path, language: str) -> None:
     shared = Shared(tmp_path, language)
     shared.presence(ANA, BORO)
-    for kind in ("mute", "unmute", "block", "kick"):
+    for number, kind in enumerate(("mute", "unmute", "block", "kick"), 1):
         shared.choose("menu-others")
         shared.choose(f"others-{kind}", player="Boro")
-        assert shared.ear.sent[-1] == {"t": kind, "seat": 1}
+        assert shared.ear.sent[-1] == {"t": kind, "seat": 1, "id": number}
+        # It is said when the server has done it.
+        done = {"t": "presence", "seats": [ANA, BORO], "host": 0, "id": number}
+        said = shared.play.said()
+        assert not any(shared.told(f"others-{kind}-done", player="Boro") in one for one in said)
+        shared.hear(done)
         assert shared.told(f"others-{kind}-done", player="Boro") in shared.play.said()[-1]
         shared.play.press("escape")
     shared.presence(ANA, BORO, host=1)

@@ -48,8 +48,8 @@ def seat(**more: Any) -> Mapping[str, Any]:
     return {**SEATED, **more}
 
 
-def presence(*seats: Mapping[str, Any], host: int = 0) -> Mapping[str, Any]:
-    return {"t": "presence", "seats": list(seats), "host": host}
+def presence(*seats: Mapping[str, Any], host: int = 0, **more: Any) -> Mapping[str, Any]:
+    return {"t": "presence", "seats": list(seats), "host": host, **more}
 
 
 def refused(reason: str, **args: Any) -> Mapping[str, Any]:
@@ -80,6 +80,11 @@ def watched(house: House) -> None:
     house.begin("scientific", HANDS, "JS 4S KS", "QD 6D KD", seat=None)
 
 
+def moved_by_itself(house: House) -> None:
+    """Tell that an older connection of the same program has taken the seat up."""
+    house.say(t="moved", link=house.now.sent[0]["link"])
+
+
 def home(house: House) -> None:
     house.play.app.home()
 
@@ -104,6 +109,7 @@ def missed(house: House) -> None:
 ADDRESS = ("@menu-together", "@together-by-address", "'there:1", "enter")
 AGAIN = ("@menu-together", "@together-by-address", "enter")
 ARRIVED = (*ADDRESS, greet)
+CODE = {"t": "code", "table": "ab", "code": "654321"}
 SEATED_AGAIN = {**SEATED, "seats": [ME, ANA, BORO]}
 TO_OTHERS = "@menu-together"
 CASES: Mapping[str, tuple[Act, ...]] = {
@@ -117,6 +123,8 @@ CASES: Mapping[str, tuple[Act, ...]] = {
         *("@together-take", "'12345678", "enter", refused("no_move")),
         *("@together-tables", {"t": "tables", "tables": []}, "@together-tables"),
         *({"t": "tables", "tables": TABLES}, "*", "enter", "down", "enter", "escape"),
+        *("@together-tables", {"t": "tables", "tables": TABLES, "more": "0.7"}, "end", "enter"),
+        *({"t": "tables", "tables": TABLES[:1]}, "*", "escape", "escape"),
         *(LOST, 0.2, 0.1, House.open, {"t": "pong"}, {"t": "of_tomorrow"}, "escape"),
         *("escape", "@together-by-address", "escape", "escape"),
     ),
@@ -137,11 +145,21 @@ CASES: Mapping[str, tuple[Act, ...]] = {
         *(*ARRIVED, seat(seats=[ME, FREE, FREE]), "*", presence(ME, ANA, FREE)),
         *(presence(ME, ANA, BORO), "@lobby-company", "@lobby-code", "@menu-invite", "@menu-chat"),
         *("'da", "enter", "@menu-chat", "enter", "@menu-chat", "escape", "@menu-others", "*"),
-        *("enter", "down", "enter", "down", "enter", "end", "enter", "escape"),
+        *("enter", presence(ME, ANA, BORO, id=1), "down", "enter", "down", "enter"),
+        *(presence(ME, ANA, BORO, id=3), presence(ME, ANA, BORO, id=2), "@others-kick", LOST),
+        *(0.3, House.open, SEATED_AGAIN, "@others-lock", presence(ME, ANA, BORO, locked=True)),
+        *("@others-unlock", presence(ME, ANA, BORO), "@others-code", {**CODE, "id": 9}),
+        *("@others-code", refused("no_new_code"), "escape", "@lobby-code"),
         *(presence(ME, AWAY, BORO), presence(ME, BOT, BORO), presence(ME, ANA, BORO)),
         *(presence(ME, ANA, BORO, host=1), "@menu-others", "*", "escape"),
         *(presence(ME, FREE, BORO, host=0), presence(ME, FREE, {**BORO, "bot": True})),
-        *("@lobby-company", "@menu-others", presence(ME, {**ANA, "bot": True}, FREE)),
+        *(
+            "@lobby-company",
+            "@menu-others",
+            "*",
+            "escape",
+            presence(ME, {**ANA, "bot": True}, FREE),
+        ),
         *(presence(ME, ANA, FREE), {"t": "chat", "from": 1, "name": "Ana", "text": "Hej!"}),
         *("@lobby-start", refused("not_host"), refused("late_answer"), "@menu-other-device"),
         *({"t": "move", "code": "12345678", "seconds": 300}, LOST, 0.3, House.open),
@@ -158,7 +176,19 @@ CASES: Mapping[str, tuple[Act, ...]] = {
     ),
     "moved": (
         *(*ARRIVED, SEATED, {"t": "moved"}, *AGAIN, House.open, "*"),
-        *(SEATED, LOST, "escape", "@menu-get-up", *AGAIN, LOST, "escape"),
+        *(
+            SEATED,
+            moved_by_itself,
+            0.3,
+            House.open,
+            SEATED,
+            LOST,
+            "escape",
+            "@menu-get-up",
+            *AGAIN,
+            LOST,
+            "escape",
+        ),
     ),
     "coming-late": (
         *(*ARRIVED, {**SEATED, "seats": [ME, ANA, ROBOT], "begun": True}, going_on, "e", "w", "h"),
@@ -175,7 +205,8 @@ CASES: Mapping[str, tuple[Act, ...]] = {
         *("escape", "*", "@menu-back-to-table", "escape", "@menu-chat", "'y", "enter"),
         *("@menu-who", "@menu-others", "end", "enter", "escape", "@menu-invite"),
         *("@menu-rules", "escape", "@menu-settings", "escape", "@menu-keys", "escape"),
-        *("@menu-other-device", "2", "enter", 9.0, "9", "enter", 9.0, "escape", "*"),
+        *("@menu-other-device", "2", "enter", 9.0, "9", "enter", 9.0, LOST, 0.3, House.open),
+        *({**SEATED_AGAIN, "again": True, "begun": True}, scientific, "t", "h", "escape", "*"),
         *("@menu-get-up", *AGAIN, House.open, "*"),
     ),
     "luck": (
@@ -285,7 +316,8 @@ def heard(house: House, what: str, do: Callable[[], object]) -> Iterator[str]:
     for one in house.all[opened:]:
         yield f"  to {one.url}"
     for frame in [frame for one in house.all for frame in one.sent][sent:]:
-        yield f"  sent {json.dumps(frame)}"
+        # Another one each time.
+        yield f"  sent {json.dumps({**frame, **({'link': '...'} if 'link' in frame else {})})}"
     yield from (f"  goes to {page}" for page in house.went[went:])
     if sum(one.closed for one in house.all) > closed:
         yield "  closed"

@@ -1,0 +1,247 @@
+"""Whoever was sent away or blocked stays so, under whatever name, until the table ends."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+import pytest
+
+from audiowar.server.bars import mark_of
+from audiowar.server.hall import Hall
+from audiowar.server.keeping import TableRow
+from audiowar.server.store import Store
+
+from .player import FAST, Player, Server, run
+from .test_entrance import came
+from .test_seats import Slow, Somebody, in_a_hall, with_store
+
+
+def hosted(hall: Hall, keeper: Slow, players: int = 3, game: str = "scientific") -> Somebody:
+    """Return the host of a table that is open to all."""
+    ana = Somebody(hall, "Ana")
+    ana.send("make", game=game, players=players, open=True)
+    keeper.write()
+    return ana
+
+
+def comes(hall: Hall, keeper: Slow, ana: Somebody, name: str, address: str) -> Any:
+    """Let somebody come to a table; return them, or why they may not."""
+    one = Somebody(hall, name, address)
+    one.send("join", code=next(iter(hall.rooms.values())).code)
+    keeper.write()
+    refused = one.newest("refused")
+    return refused["reason"] if refused else one
+
+
+def test_who_was_sent_away_does_not_come_again_with_another_name() -> None:
+    def test(hall: Hall, keeper: Slow) -> None:
+        ana = hosted(hall, keeper)
+        comes(hall, keeper, ana, "Boro", "there")
+        mate = comes(hall, keeper, ana, "Mate", "there")
+        ana.send("kick", seat=1)
+        assert comes(hall, keeper, ana, "Another", "there") == "kicked"
+        looks = Somebody(hall, "Looks", "there")
+        looks.send("spectate", table=ana.newest("made")["table"])
+        assert looks.newest("refused")["reason"] == "kicked"
+        # Who sits already stays, and others come.
+        mate.send("chat", text="here")
+        assert ana.newest("chat")["text"] == "here"
+        assert comes(hall, keeper, ana, "Cora", "elsewhere").newest("seated")["seat"] == 1
+
+    in_a_hall(test)
+
+
+def test_the_seat_of_who_was_sent_away_is_not_taken_up_again() -> None:
+    def test(hall: Hall, keeper: Slow) -> None:
+        ana = hosted(hall, keeper)
+        boro = comes(hall, keeper, ana, "Boro", "there")
+        seated = boro.newest("seated")
+        boro.client.gone()
+        ana.send("kick", seat=1)
+        again = Somebody(hall, "Boro", "elsewhere")
+        again.send("resume", table=seated["table"], token=seated["token"])
+        assert again.newest("refused")["reason"] == "kicked"
+        # Away or not, they came from there.
+        assert comes(hall, keeper, ana, "Another", "there") == "kicked"
+
+    in_a_hall(test)
+
+
+def test_who_is_blocked_stays_so_after_leaving_and_coming() -> None:
+    def test(hall: Hall, keeper: Slow) -> None:
+        ana = hosted(hall, keeper, players=4)
+        boro = comes(hall, keeper, ana, "Boro", "there")
+        mate = comes(hall, keeper, ana, "Mate", "there")
+        ana.send("block", seat=1)
+        keeper.write()
+        boro.send("leave")
+        again = comes(hall, keeper, ana, "Another", "there")
+        for one in (again, mate):
+            one.send("chat", text=one.client.name)
+        # A neighbour who sat there all the time is another one.
+        said = [frame["text"] for frame in ana.frames if frame["t"] == "chat"]
+        assert said == ["Mate"]
+        ana.send("chat", text="Ana")
+        assert again.newest("chat")["text"] == "Mate" and mate.newest("chat")["text"] == "Ana"
+
+    in_a_hall(test)
+
+
+def test_what_is_done_about_others_is_said_when_it_is_on_the_disk() -> None:
+    def test(hall: Hall, keeper: Slow) -> None:
+        ana = hosted(hall, keeper)
+        for name in ("Boro", "Cora"):
+            comes(hall, keeper, ana, name, "there")
+        asks = [
+            *(("mute", {"seat": 1}), ("unmute", {"seat": 1}), ("block", {"seat": 1})),
+            *(("lock", {"on": True}), ("lock", {"on": False}), ("code", {})),
+            *(("pace", {"seconds": 1}), ("kick", {"seat": 1}), ("leave", {})),
+        ]
+        for number, (kind, more) in enumerate(asks):
+            ana.client._frames._left = 20
+            ana.send(kind, id=number, **more)
+            assert not any(frame.get("id") == number for frame in ana.frames), kind
+            keeper.write()
+            assert any(frame.get("id") == number for frame in ana.frames), kind
+
+    in_a_hall(test)
+
+
+def test_a_locked_table_takes_nobody_new() -> None:
+    def test(hall: Hall, keeper: Slow) -> None:
+        ana = hosted(hall, keeper)
+        boro = comes(hall, keeper, ana, "Boro", "there")
+        boro.send("lock", on=True)
+        assert boro.newest("refused")["reason"] == "not_host"
+        ana.send("lock", on="yes")
+        assert ana.newest("refused")["reason"] == "bad_frame"
+        ana.send("lock", on=True)
+        keeper.write()
+        assert ana.newest("presence")["locked"] and boro.newest("presence")["locked"]
+        assert comes(hall, keeper, ana, "Cora", "elsewhere") == "table_locked"
+        looks = Somebody(hall, "Looks")
+        looks.send("spectate", table=ana.newest("made")["table"])
+        assert looks.newest("refused")["reason"] == "table_locked"
+        looks.send("tables")
+        assert looks.newest("tables")["tables"] == []
+        # Who sits there comes back.
+        seated = boro.newest("seated")
+        boro.client.gone()
+        again = Somebody(hall, "Boro", "there")
+        again.send("resume", table=seated["table"], token=seated["token"])
+        assert again.newest("seated")["locked"]
+        ana.send("lock", on=False)
+        keeper.write()
+        assert "locked" not in ana.newest("presence")
+        assert comes(hall, keeper, ana, "Cora", "elsewhere").newest("seated")
+
+    in_a_hall(test)
+
+
+def test_a_table_gets_another_code() -> None:
+    def test(hall: Hall, keeper: Slow) -> None:
+        ana = hosted(hall, keeper)
+        boro = comes(hall, keeper, ana, "Boro", "there")
+        looks = Somebody(hall, "Looks")
+        looks.send("spectate", table=ana.newest("made")["table"])
+        before = ana.newest("made")["code"]
+        boro.send("code")
+        assert boro.newest("refused")["reason"] == "not_host"
+        ana.send("code", id=7)
+        keeper.write()
+        told = ana.newest("code")
+        assert told["code"] != before and told["id"] == 7
+        assert boro.newest("code")["code"] == told["code"] and looks.newest("code") is None
+        cora = Somebody(hall, "Cora")
+        cora.send("join", code=before)
+        assert cora.newest("refused")["reason"] == "no_table"
+        cora.send("join", code=told["code"])
+        keeper.write()
+        assert cora.newest("seated")["code"] == told["code"]
+
+    in_a_hall(test)
+
+
+@pytest.mark.parametrize(("game", "reason"), [("scientific", "second_seat"), ("classic", None)])
+def test_nobody_takes_a_second_hand_in_the_middle_of_a_game(game: str, reason: object) -> None:
+    def test(hall: Hall, keeper: Slow) -> None:
+        ana = hosted(hall, keeper, game=game)
+        second = comes(hall, keeper, ana, "Second", "Ana")
+        assert second.newest("seated")["seat"] == 1
+        ana.send("start")
+        keeper.write()
+        tab = Somebody(hall, "Tab", "Ana")
+        tab.send("join", code=ana.newest("made")["code"])
+        keeper.write()
+        refused = tab.newest("refused")
+        assert (refused and refused["reason"]) == reason
+        if reason:
+            friend = comes(hall, keeper, ana, "Friend", "elsewhere")
+            assert friend.newest("seated")["seat"] == 2
+
+    in_a_hall(test)
+
+
+def test_a_mark_tells_nobody_who_it_was() -> None:
+    marks = {mark_of("table", f"192.0.{n // 256}.{n % 256}") for n in range(3000)}
+    # Two bytes: of all addresses many thousands have the same one.
+    assert all(len(mark) == 5 for mark in marks) and len(marks) > 2500
+    assert mark_of("table", "192.0.2.1") != mark_of("other", "192.0.2.1")
+
+
+def test_bars_a_lock_and_a_language_are_kept(tmp_path: Path) -> None:
+    row = TableRow(
+        *("ab", "123456", "classic", {}, 2, True, 0, None, "open", "", 1.0, "sensible", False),
+        *("ro", frozenset({"@1234", "token"}), True),
+    )
+
+    async def write(store: Store) -> None:
+        store.start()
+        store.table(row)
+        await store.close()
+
+    async def read(store: Store) -> None:
+        (kept,) = store.start()
+        assert kept.table == row
+        await store.close()
+
+    with_store(tmp_path, write)
+    with_store(tmp_path, read)
+
+
+def test_who_was_sent_away_stays_away_when_the_server_was_killed(
+    serve: Callable[..., Server],
+) -> None:
+    server = serve(*FAST)
+
+    async def test(session: aiohttp.ClientSession) -> None:
+        ana = await Player(session, server.url).hello()
+        made = await ana.make("scientific", 3)
+        boro = Player(session, server.url, "Boro")
+        await boro.connect(headers=came("192.0.2.1"))
+        await boro.send("hello", v=1, name="Boro")
+        await boro.join(code=made["code"])
+        await ana.send("kick", seat=1, id=1)
+        await ana.until("presence", so=lambda frame: frame.get("id") == 1)
+        await ana.send("lock", on=True, id=2)
+        await ana.until("presence", so=lambda frame: frame.get("id") == 2)
+        await ana.send("code", id=3)
+        code = (await ana.until("code"))["code"]
+        server.kill()
+        server.start()
+        await ana.resume()
+        await ana.send("lock", on=False, id=4)
+        await ana.until("presence", so=lambda frame: frame.get("id") == 4)
+        for address, kind in (("192.0.2.1", "refused"), ("192.0.2.2", "seated")):
+            other = Player(session, server.url, "Another")
+            await other.connect(headers=came(address))
+            await other.send("hello", v=1, name="Another")
+            await other.send("join", code=code)
+            assert (await other.until("refused", "seated"))["t"] == kind
+        text = b"".join(file.read_bytes() for file in server.folder.iterdir())
+        assert b"192.0.2" not in text
+
+    run(test)

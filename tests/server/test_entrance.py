@@ -1,0 +1,182 @@
+"""Nobody keeps others out by connecting, by saying little, or by what is no frame of the game."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import socket
+from collections.abc import Callable
+from typing import Any
+
+import aiohttp
+import pytest
+
+from audiowar.server.entrance import EACH, Entrance, network_of
+from audiowar.server.limits import Limits
+
+from .player import Player, Server, run
+
+HALF = b"GET /ws HTTP/1.1\r\nHost: x\r\n"
+
+
+async def connected(server: Server, address: str = "127.0.0.1") -> socket.socket:
+    """Connect from an address and begin to ask for something."""
+    one = socket.socket()
+    one.setblocking(False)
+    one.bind((address, 0))
+    loop = asyncio.get_running_loop()
+    await loop.sock_connect(one, ("127.0.0.1", server.port))
+    with contextlib.suppress(OSError):
+        await loop.sock_sendall(one, HALF)
+    return one
+
+
+async def is_open(one: socket.socket) -> bool:
+    """Tell whether the server has left a connection open, as far as it says so by now."""
+    try:
+        return one.recv(1) != b""
+    except BlockingIOError:
+        return True
+    except OSError:
+        return False
+
+
+@pytest.mark.parametrize("address", ["127.0.0.1", "127.0.9.9"])
+def test_half_open_connections_shut_nobody_out(serve: Callable[..., Server], address: str) -> None:
+    server = serve()
+
+    async def test(session: aiohttp.ClientSession) -> None:
+        half = [await connected(server, address) for _ in range(1100)]
+        ana = await Player(session, server.url).hello()
+        await ana.send("ping")
+        await ana.until("pong")
+        left = sum([await is_open(one) for one in half])
+        assert 0 < left <= 20 * EACH + 100
+        for one in half:
+            one.close()
+
+    run(test)
+
+
+def test_who_never_ends_a_request_is_cut_off(serve: Callable[..., Server]) -> None:
+    server = serve("headers=0.5")
+
+    async def test(session: aiohttp.ClientSession) -> None:
+        one = await connected(server)
+        loop = asyncio.get_running_loop()
+        with pytest.raises(OSError):
+            for number in range(2000):
+                await loop.sock_sendall(one, f"X-{number}: a\r\n".encode())
+                await asyncio.sleep(0.05)
+        one.close()
+        log = (server.folder.parent / "server.log").read_text()
+        assert "asked for nothing" in log and "127." not in log.partition("asked")[2]
+
+    run(test)
+
+
+def test_a_socket_is_not_cut_off_by_the_limit_for_requests(serve: Callable[..., Server]) -> None:
+    server = serve("headers=0.2")
+
+    async def test(session: aiohttp.ClientSession) -> None:
+        ana = await Player(session, server.url).hello()
+        other = await connected(server)
+        loop = asyncio.get_running_loop()
+        assert await loop.sock_recv(other, 1) == b""
+        other.close()
+        await ana.send("ping")
+        await ana.until("pong")
+
+    run(test)
+
+
+def test_one_address_connects_only_so_often() -> None:
+    async def test() -> None:
+        entrance = Entrance(Any, Limits(connections=2), (), 1000)  # type: ignore[arg-type]
+        clock = 0.0
+        entrance.now = lambda: clock
+
+        def let_in(network: str) -> int:
+            return sum(entrance.may_come(network) for _ in range(100))
+
+        assert let_in("192.0.2.1") == 2 * EACH
+        # Others hear nothing of it, and a proxy brings everybody.
+        assert let_in("192.0.2.2") == 2 * EACH
+        assert let_in("127.0.0.1") == 100
+        clock = 1.0
+        assert let_in("192.0.2.1") == 2 * EACH / 4
+        entrance.end()
+
+    asyncio.run(test())
+
+
+def test_a_home_with_ipv6_counts_as_one() -> None:
+    assert network_of("2001:db8:1:2:3::4") == network_of("2001:db8:1:2:9::1")
+    assert network_of("2001:db8:1:2::1") != network_of("2001:db8:1:3::1")
+    assert network_of("::ffff:192.0.2.7") == network_of("192.0.2.7") == "192.0.2.7"
+    assert network_of("fe80::1%eth0") == network_of("fe80::2")
+    assert network_of("::1") == "::1" and network_of("somebody") == "somebody"
+
+
+def test_a_home_with_ipv6_behind_a_proxy_counts_as_one(serve: Callable[..., Server]) -> None:
+    server = serve("connections=2")
+
+    async def test(session: aiohttp.ClientSession) -> None:
+        for number in (1, 2):
+            await Player(session, server.url).connect(headers=came(f"2001:db8::{number}"))
+        with pytest.raises(aiohttp.WSServerHandshakeError) as wrong:
+            await Player(session, server.url).connect(headers=came("2001:db8::3"))
+        assert wrong.value.status == 429
+        await Player(session, server.url).connect(headers=came("2001:db8:0:1::3"))
+
+    run(test)
+
+
+def came(address: str) -> dict[str, str]:
+    """Return what a proxy says of where somebody comes from."""
+    return {"X-Forwarded-For": address}
+
+
+@pytest.mark.parametrize("kind", ["ping", "pong", "binary", "empty"])
+def test_frames_of_every_kind_are_counted(serve: Callable[..., Server], kind: str) -> None:
+    server = serve()
+
+    async def test(session: aiohttp.ClientSession) -> None:
+        ana = await Player(session, server.url).hello()
+        with pytest.raises((ConnectionError, aiohttp.ClientError)):
+            for _ in range(400_000):
+                await noise(ana, kind)
+        # Nobody else hears anything of it.
+        boro = await Player(session, server.url).hello()
+        await boro.send("ping")
+        await boro.until("pong")
+
+    run(test)
+
+
+async def noise(player: Player, kind: str) -> None:
+    """Send what is no frame of the game."""
+    if kind == "ping":
+        await player.ws.ping(b"")
+    elif kind == "pong":
+        await player.ws.pong(b"")
+    elif kind == "binary":
+        await player.ws.send_bytes(b"x")
+    else:
+        await player.ws.send_frame(b"", aiohttp.WSMsgType.CONTINUATION)
+    await asyncio.sleep(0)
+
+
+def test_a_ping_is_answered(serve: Callable[..., Server]) -> None:
+    server = serve()
+
+    async def test(session: aiohttp.ClientSession) -> None:
+        async with session.ws_connect(server.url, autoping=False) as ws:
+            await ws.ping(b"there?")
+            message = await ws.receive(20)
+            assert (message.type, message.data) == (aiohttp.WSMsgType.PONG, b"there?")
+            await ws.send_str(json.dumps({"t": "hello", "v": 1, "name": "Ana"}))
+            assert "welcome" in (await ws.receive(20)).data
+
+    run(test)

@@ -1,0 +1,90 @@
+"""Whoever is let in can play, however many come: nothing that a table needs is opened late."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import re
+import sys
+from pathlib import Path
+
+import aiohttp
+import pytest
+
+from audiowar.bots.registry import people
+from audiowar.rules.registry import GAMES
+from audiowar.server.files import RESERVE, for_connections
+
+from .player import FAST, Player, Server, run
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="no such limit")
+
+
+def limited(folder: Path, soft: int, hard: int) -> Server:
+    """Start a server with few descriptors."""
+    server = Server(folder / "tables", *FAST, "thinking=0.001")
+    server.before = ["sh", "-c", f'ulimit -Sn {soft}; ulimit -Hn {hard}; exec "$@"', "sh"]
+    return server.start()
+
+
+def test_the_limit_of_files_is_raised_and_logged(tmp_path: Path) -> None:
+    server = limited(tmp_path, 64, 500)
+    server.kill()
+    log = (tmp_path / "server.log").read_text()
+    assert re.search(rf"open: 500, connections: {500 - RESERVE}\n", log)
+
+
+def test_few_descriptors_are_shared() -> None:
+    assert for_connections(1000) == 1000 - RESERVE
+    assert for_connections(100) == 50
+
+
+def test_who_is_inside_plays_when_no_more_can_come(tmp_path: Path) -> None:
+    server = limited(tmp_path, 220, 220)
+
+    async def test(session: aiohttp.ClientSession) -> None:
+        inside = []
+        for number in range(240):
+            try:
+                inside.append(await Player(session, server.url, f"P{number}").hello())
+            except (aiohttp.ClientError, ConnectionError):
+                break
+        assert 80 <= len(inside) < 220
+        each = [(game, bot) for game in GAMES for bot in people(game)]
+        for player, (game, bot) in zip(inside, each, strict=False):
+            await player.make(game, GAMES[game].players[0], bots=bot)
+            await player.send("start")
+            await player.play(random.Random(1), lambda p=player: len(p.events) > 12)  # type: ignore[misc]
+        assert len(inside) > len(each)
+
+    try:
+        run(test)
+        log = (tmp_path / "server.log").read_text()
+        assert "Traceback" not in log and "Errno" not in log
+    finally:
+        server.kill()
+
+
+def test_nothing_of_the_program_is_loaded_after_the_start(tmp_path: Path) -> None:
+    """A server that can open nothing more plays every game with every bot."""
+    server = limited(tmp_path, 400, 400)
+
+    async def test(session: aiohttp.ClientSession) -> None:
+        each = [(game, bot) for game in GAMES for bot in people(game)]
+        players = [await Player(session, server.url).hello() for _ in each]
+        import resource
+
+        used = len(list(Path(f"/proc/{server.process.pid}/fd").iterdir()))
+        resource.prlimit(server.process.pid, resource.RLIMIT_NOFILE, (used, used))
+        for player, (game, bot) in zip(players, each, strict=True):
+            await player.make(game, GAMES[game].players[-1], bots=bot)
+            await player.send("start")
+            await player.play(random.Random(1), lambda p=player: len(p.events) > 12)  # type: ignore[misc]
+        await asyncio.gather(*(player.send("leave") for player in players))
+
+    if not hasattr(__import__("resource"), "prlimit"):
+        pytest.skip("no such limit for others")
+    try:
+        run(test)
+    finally:
+        server.kill()

@@ -1,0 +1,159 @@
+"""The list of open tables: what waits for people comes first, and a long list costs no more."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from audiowar.server import index
+from audiowar.server.hall import Hall
+from audiowar.server.index import MOST
+
+from .test_seats import Slow, Somebody, in_a_hall
+
+
+def host(hall: Hall, keeper: Slow, name: str, game: str = "classic", **more: Any) -> Somebody:
+    """Return somebody who has opened a table to all."""
+    one = Somebody(hall, name, lang=more.pop("lang", ""))
+    one.send("make", game=game, **{"players": 2, "open": True, **more})
+    keeper.write()
+    assert one.newest("made"), one.frames
+    return one
+
+
+def tables(one: Somebody, **wanted: Any) -> list[Any]:
+    """Return the tables that somebody is told of."""
+    one.client._frames._left = 20
+    one.send("tables", **wanted)
+    assert one.frames[-1]["t"] == "tables", one.frames[-1]
+    found: list[Any] = one.frames[-1]["tables"]
+    return found
+
+
+def names(one: Somebody, **wanted: Any) -> list[str]:
+    """Return the hosts of the tables that somebody is told of."""
+    return [table["names"][0] for table in tables(one, **wanted)]
+
+
+def test_tables_that_wait_for_people_come_first_the_newest_before_others() -> None:
+    def test(hall: Hall, keeper: Slow) -> None:
+        for number in range(MOST + 1):
+            running = host(hall, keeper, f"Runs {number}")
+            running.send("start")
+            keeper.write()
+        for name in ("Older", "Newer"):
+            host(hall, keeper, name)
+        looks = Somebody(hall, "Looks")
+        found = names(looks)
+        assert found[:2] == ["Newer", "Older"] and len(found) == MOST
+        assert found[2] == f"Runs {MOST}"
+        newer = tables(looks)[0]
+        assert (newer["free"], newer["playing"]) == (1, False)
+
+    in_a_hall(test)
+
+
+def test_what_changes_at_a_table_is_in_the_next_list() -> None:
+    def test(hall: Hall, keeper: Slow) -> None:
+        ana = host(hall, keeper, "Ana")
+        host(hall, keeper, "Boro", open=False)
+        looks, comes = Somebody(hall, "Looks"), Somebody(hall, "Comes")
+        assert names(looks) == ["Ana"]
+        comes.send("join", table=ana.newest("made")["table"])
+        keeper.write()
+        (found,) = tables(looks)
+        assert (found["free"], found["names"]) == (0, ["Ana", "Comes"])
+        assert tables(looks, free=1) == []
+        comes.send("leave")
+        keeper.write()
+        assert tables(looks, free=1)[0]["names"] == ["Ana"]
+        ana.send("start")
+        keeper.write()
+        (found,) = tables(looks)
+        assert found["playing"] and found["free"] == 1
+        ana.send("leave")
+        keeper.write()
+        assert tables(looks) == [] and not hall.index._rooms
+
+    in_a_hall(test)
+
+
+def test_pages_hold_every_table_once_whatever_comes_and_goes_meanwhile() -> None:
+    def test(hall: Hall, keeper: Slow) -> None:
+        hosts = [
+            host(hall, keeper, f"P {number}", "classic" if number % 3 else "razboi")
+            for number in range(2 * MOST + 30)
+        ]
+        for one in hosts[::4]:
+            one.send("start")
+            keeper.write()
+        looks = Somebody(hall, "Looks")
+        found = names(looks)
+        assert len(found) == MOST
+        more = looks.frames[-1]["more"]
+        host(hall, keeper, "Late")
+        hosts[0].send("leave")
+        while more:
+            found += names(looks, after=more)
+            more = looks.frames[-1]["more"]
+        assert sorted(found) == sorted(one.client.name for one in hosts[1:])
+
+    in_a_hall(test)
+
+
+def test_tables_are_found_by_game_language_and_free_seats() -> None:
+    def test(hall: Hall, keeper: Slow) -> None:
+        host(hall, keeper, "Ana", "classic", lang="sr-Cyrl", players=4)
+        host(hall, keeper, "Boro", "classic", lang="ro")
+        host(hall, keeper, "Cora", "razboi", lang="sr")
+        looks = Somebody(hall, "Looks")
+        assert names(looks, game="classic") == ["Boro", "Ana"]
+        assert names(looks, lang="sr") == ["Cora", "Ana"]
+        assert names(looks, lang="sr-Latn", game="classic") == ["Ana"]
+        assert names(looks, free=2) == ["Ana"]
+        assert names(looks, game="casino") == []
+        assert [one["lang"] for one in tables(looks)] == ["sr", "ro", "sr"]
+
+    in_a_hall(test)
+
+
+@pytest.mark.parametrize("after", ["x", "1", "1.2.3", "1." + "9" * 30, 7])
+def test_what_is_no_place_in_a_list_is_refused(after: object) -> None:
+    def test(hall: Hall, keeper: Slow) -> None:
+        looks = Somebody(hall, "Looks")
+        looks.send("tables", after=after)
+        assert looks.frames[-1]["reason"] == "bad_frame"
+
+    in_a_hall(test)
+
+
+def test_a_list_looks_at_no_more_tables_than_it_tells(monkeypatch: pytest.MonkeyPatch) -> None:
+    def test(hall: Hall, keeper: Slow) -> None:
+        for number in range(3 * MOST):
+            host(hall, keeper, f"P {number}")
+        looks = Somebody(hall, "Looks")
+        assert len(tables(looks)) == MOST
+        looked: list[object] = []
+        summary = index.summary
+        monkeypatch.setattr(index, "summary", lambda room: looked.append(room) or summary(room))  # type: ignore[func-returns-value]
+        # What was told once is not put together again.
+        tables(looks)
+        assert looked == []
+        tables(looks, after=looks.frames[-1]["more"])
+        assert len(looked) == MOST
+
+    in_a_hall(test)
+
+
+def test_opening_a_table_looks_at_those_of_the_same_address_only() -> None:
+    def test(hall: Hall, keeper: Slow) -> None:
+        first = host(hall, keeper, "Ana")
+        for number in range(50):
+            host(hall, keeper, f"P {number}")
+        assert [len(rooms) for rooms in hall._by_maker.values()] == [1] * 51
+        first.send("leave")
+        hall._sweep()
+        assert "Ana" not in hall._by_maker
+
+    in_a_hall(test)

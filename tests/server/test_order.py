@@ -1,0 +1,70 @@
+"""Connections of one seat are ordered: one that was given up takes the seat from no newer one."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from audiowar.server.hall import Hall
+
+from .test_bars import hosted
+from .test_seats import Slow, Somebody, in_a_hall
+
+
+def connection(hall: Hall, link: str, turn: int, came: float) -> Somebody:
+    """Return a connection of a program, or of one that says nothing of its order."""
+    one = Somebody(hall, "Ana")
+    if link:
+        one.send("hello", v=1, name="Ana", link=link, turn=turn)
+    one.client.came = came
+    return one
+
+
+def resume(one: Somebody, seated: Any) -> bool:
+    """Ask for a seat; tell whether it was given."""
+    one.send("resume", table=seated["table"], token=seated["token"], after=-1)
+    return one.newest("seated") is not None
+
+
+@pytest.mark.parametrize(
+    ("newer", "older"),
+    [
+        (("a", 2, 1.0), ("a", 1, 9.0)),
+        (("", 0, 9.0), ("", 0, 1.0)),
+        (("a", 1, 9.0), ("b", 5, 1.0)),
+    ],
+)
+def test_an_older_connection_that_comes_late_takes_no_seat_from_a_newer_one(
+    newer: tuple[str, int, float], older: tuple[str, int, float]
+) -> None:
+    def test(hall: Hall, keeper: Slow) -> None:
+        seated = hosted(hall, keeper).newest("seated")
+        first, second = connection(hall, *older), connection(hall, *newer)
+        second.client.came += 1e10
+        first.client.came += 1e10
+        assert resume(second, seated)
+        assert not resume(first, seated)
+        assert first.newest("bye")["retry"] == 1 and second.newest("moved") is None
+        second.send("chat", text="still here")
+        assert second.newest("chat")
+        # The other way about the newer one takes it.
+        third = connection(hall, *newer)
+        third.client.came += 2e10
+        assert resume(third, seated)
+        moved = second.newest("moved")
+        assert moved["t"] == "moved" and moved.get("link", "") == newer[0]
+
+    in_a_hall(test)
+
+
+def test_who_is_gone_keeps_nobody_out() -> None:
+    def test(hall: Hall, keeper: Slow) -> None:
+        ana = hosted(hall, keeper)
+        seated = ana.newest("seated")
+        older = connection(hall, "", 0, 1.0)
+        assert not resume(older, seated)
+        ana.client.gone()
+        assert resume(connection(hall, "", 0, 1.0), seated)
+
+    in_a_hall(test)

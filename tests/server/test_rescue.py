@@ -1,0 +1,214 @@
+"""A damaged file is told in words, and what is whole of it can be gone on with."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import shutil
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+
+import aiohttp
+import pytest
+
+from audiowar.commands import serve as command
+from audiowar.complaint import Complaint
+from audiowar.l10n.catalogue import Catalogue
+from audiowar.rules.state import Refused
+from audiowar.server.around import Around
+from audiowar.server.filing import Broken
+from audiowar.server.hall import Hall
+from audiowar.server.limits import Limits
+from audiowar.server.rescue import rescue
+from audiowar.server.store import Store, steps_in
+
+from .player import FAST, Player, Server, run
+from .test_play import at_table
+
+TABLES = 6
+
+
+@pytest.fixture(scope="module")
+def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return a folder of tables at which something was played."""
+    server = Server(tmp_path_factory.mktemp("rescue") / "tables", *FAST).start()
+
+    async def test(session: aiohttp.ClientSession) -> None:
+        for _ in range(TABLES):
+            players = await at_table(session, server.url, "scientific", 2, 2)
+            await asyncio.gather(
+                *(p.play(random.Random(3), lambda p=p: len(p.events) > 60) for p in players)  # type: ignore[misc]
+            )
+
+    run(test)
+    assert server.end() == 0
+    return server.folder
+
+
+def copied(played: Path, folder: Path) -> Path:
+    """Return the file of a copy of the tables."""
+    shutil.copytree(played, folder)
+    return folder / "tables.db"
+
+
+def damage(path: Path, page: int) -> None:
+    """Overwrite a page, counted from 1."""
+    data = bytearray(path.read_bytes())
+    size = int.from_bytes(data[16:18], "big")
+    data[(page - 1) * size : page * size] = b"\xa5" * size
+    path.write_bytes(bytes(data))
+
+
+def pages(path: Path) -> int:
+    data = path.read_bytes()
+    return len(data) // int.from_bytes(data[16:18], "big")
+
+
+def logs(folder: Path) -> dict[str, str]:
+    """Return the games of a file."""
+    with closing(sqlite3.connect(folder / "tables.db")) as db:
+        return {ident: steps_in(db, ident) for (ident,) in db.execute("select id from tables")}
+
+
+def loaded(folder: Path) -> list[str]:
+    """Take up all tables of a folder; return what each said, "" where it can be gone on with."""
+    told = []
+
+    async def whole() -> None:
+        store = Store(folder, asyncio.get_running_loop())
+        try:
+            hall = Hall(Around(store, Limits(), asyncio.get_running_loop(), ()))
+            hall.open()
+            for room in [*hall.rooms.values()]:
+                try:
+                    room.load()
+                except Refused as refused:
+                    told.append(refused.reason)
+                else:
+                    told.append("")
+            hall.close()
+        finally:
+            if store._thread.is_alive():
+                await store.close()
+
+    asyncio.run(whole())
+    return told
+
+
+def test_whatever_page_is_damaged_nothing_fails_without_words(played: Path, tmp_path: Path) -> None:
+    before = logs(played)
+    count = pages(played / "tables.db")
+    kept, seen = 0, set()
+    for page in range(2, count + 1):
+        path = copied(played, tmp_path / f"{page}")
+        damage(path, page)
+        try:
+            told = loaded(path.parent)
+        except (Broken, OSError):
+            told = ["broken"]
+        seen.update(told)
+        assert set(told) <= {"", "broken", "no_table", "table_damaged"}, (page, told)
+        found = rescue(path.parent)
+        assert found.damaged.exists() and found.whole + found.cut + found.lost <= TABLES
+        after = logs(path.parent)
+        for ident, text in after.items():
+            assert before[ident].startswith(text)
+        # What was taken out is gone on with.
+        assert loaded(path.parent) == [""] * len(after)
+        kept += len(after)
+        shutil.rmtree(path.parent)
+    assert "table_damaged" in seen or "broken" in seen
+    assert kept > (count - 1) * TABLES / 2
+
+
+def test_a_whole_file_stays_as_it_is(played: Path, tmp_path: Path) -> None:
+    path = copied(played, tmp_path / "whole")
+    before = logs(path.parent)
+    for number in (1, 2):
+        found = rescue(path.parent)
+        assert (found.whole, found.cut, found.lost) == (TABLES, 0, 0)
+        assert found.damaged.name == f"tables.db.damaged-{number}"
+        assert logs(path.parent) == before
+
+
+def test_a_game_is_cut_where_it_goes_wrong(played: Path, tmp_path: Path) -> None:
+    path = copied(played, tmp_path / "cut")
+    before = logs(path.parent)
+    hurt, gap, *_ = before
+    with closing(sqlite3.connect(path)) as db:
+        numbers = [row[0] for row in db.execute("select s from steps where t = ?", (hurt,))]
+        middle = numbers[len(numbers) // 2]
+        db.execute("update steps set x = '{}\n' where t = ? and s = ?", (hurt, middle))
+        db.execute("delete from steps where t = ? and s = ?", (gap, numbers[1]))
+        db.commit()
+    found = rescue(path.parent)
+    assert (found.whole, found.cut, found.lost) == (TABLES - 2, 2, 0)
+    after = logs(path.parent)
+    assert before[hurt].startswith(after[hurt]) and 0 < len(after[hurt]) < len(before[hurt])
+    assert after[gap].count("\n") == numbers[1]
+    assert loaded(path.parent) == [""] * TABLES
+
+
+def test_the_seats_are_taken_up_again_after_a_rescue(serve: Callable[..., Server]) -> None:
+    server = serve(*FAST)
+
+    async def test(session: aiohttp.ClientSession) -> None:
+        ana, boro = await at_table(session, server.url, "scientific", 2, 2)
+        for player in (ana, boro):
+            await player.until("ev")
+        server.kill()
+        rescue(server.folder)
+        server.start()
+        for player in (ana, boro):
+            await player.resume()
+        await asyncio.gather(*(player.play(random.Random(1)) for player in (ana, boro)))
+
+    run(test)
+
+
+def test_who_sits_at_a_damaged_table_is_told_so_and_others_play(
+    serve: Callable[..., Server], played: Path
+) -> None:
+    server = serve(*FAST)
+    server.kill()
+    shutil.rmtree(server.folder)
+    path = copied(played, server.folder)
+    with closing(sqlite3.connect(path)) as db:
+        (root,) = db.execute("select rootpage from sqlite_master where name = 'steps'").fetchone()
+        ident, code = db.execute("select id, code from tables").fetchone()
+        db.execute("delete from seats where t = ? and seat = 1", (ident,))
+        db.commit()
+    damage(path, root)
+    server.start()
+
+    async def test(session: aiohttp.ClientSession) -> None:
+        ana = await Player(session, server.url).hello()
+        await ana.send("join", code=code)
+        assert (await ana.until("refused"))["reason"] == "table_damaged"
+        await ana.make("classic", 2)
+        await ana.send("start")
+        await ana.until("ev")
+        log = (server.folder.parent / "server.log").read_text()
+        assert "damaged" in log and "Traceback" not in log
+
+    run(test)
+
+
+@pytest.mark.parametrize("language", ["en", "es", "ro", "sr"])
+def test_the_rescue_says_what_came_of_it(
+    played: Path, tmp_path: Path, language: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = copied(played, tmp_path / "said")
+    catalogue = Catalogue(language, strict=True)
+    assert command.rescue(path.parent, catalogue) == 0
+    said = capsys.readouterr().out
+    assert f" {TABLES}" in said and "damaged-1" in said
+    path.write_bytes(b"nothing of ours" * 500)
+    with pytest.raises(Complaint) as complaint:
+        command.rescue(path.parent, catalogue)
+    assert complaint.value.message == "serve-no-rescue"
+    path.unlink()
+    with pytest.raises(Complaint):
+        command.rescue(path.parent, catalogue)

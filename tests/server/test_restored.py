@@ -1,0 +1,139 @@
+"""Whoever heard more than the server has now is told so, and given the game as it is."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import sqlite3
+from collections.abc import Callable
+
+import aiohttp
+
+from audiowar.server.hall import Hall
+from audiowar.server.marks import Mark, number_in
+
+from .player import FAST, Player, Server, run
+from .test_bars import hosted
+from .test_seats import Slow, Somebody, in_a_hall
+
+
+def test_who_is_ahead_of_a_restored_backup_gets_the_game_as_it_is(
+    serve: Callable[..., Server],
+) -> None:
+    server = serve(*FAST)
+
+    async def test(session: aiohttp.ClientSession) -> None:
+        ana, boro = (Player(session, server.url, name) for name in ("Ana", "Boro"))
+        for player in (ana, boro):
+            await player.hello()
+        made = await ana.make("scientific", 2)
+        await boro.join(code=made["code"])
+        await ana.send("start")
+        await both(ana, boro, 20)
+        backup = server.folder.parent / "copy.db"
+        with sqlite3.connect(server.folder / "tables.db") as db, sqlite3.connect(backup) as copy:
+            db.backup(copy)
+        await both(ana, boro, 60)
+        ahead = len(boro.events)
+        server.kill()
+        for file in server.folder.glob("tables.db*"):
+            file.unlink()
+        (server.folder / "tables.db").write_bytes(backup.read_bytes())
+        server.start()
+        # One of them says only how far it is, the other by which mark too.
+        mark = newest_mark(boro)
+        for player, more in ((ana, {}), (boro, {"mark": mark})):
+            await player.hello()
+            await player.send(
+                "resume", table=player.table, token=player.token,
+                after=len(player.events) - 1, **more,
+            )  # fmt: skip
+            assert (await player.until("seated"))["again"] is True
+            player.events = []
+            player.q = None
+            await player.until("ev")
+            assert 0 < len(player.events) < ahead
+        await asyncio.gather(ana.play(random.Random(3)), boro.play(random.Random(4)))
+        assert ana.over and boro.over
+
+    run(test)
+
+
+async def both(ana: Player, boro: Player, events: int) -> None:
+    """Play on until both have heard so many events."""
+    chance = random.Random(events)
+    await asyncio.gather(
+        *(p.play(chance, lambda p=p: len(p.events) >= events) for p in (ana, boro))  # type: ignore[misc]
+    )
+
+
+def newest_mark(player: Player) -> str:
+    """Return the mark that somebody was told last."""
+    import json
+
+    frames = [json.loads(frame) for frame in player.frames]
+    return str([frame["mark"] for frame in frames if frame.get("mark")][-1])
+
+
+def test_a_mark_is_that_of_all_that_was_told_before() -> None:
+    one, other = Mark(), Mark()
+    for number in range(5):
+        one.add([f"event {number}".encode()])
+        other.add([f"event {number if number != 2 else 'else'}".encode()])
+        assert (one.at(number) == other.at(number)) is (number < 2)
+    assert number_in(one.at(4)) == 4
+    assert all(number_in(mark) == -1 for mark in ("", "x", "-3.a", "9" * 4000, "²"))
+
+
+def playing(hall: Hall, keeper: Slow) -> tuple[Somebody, Somebody]:
+    """Return two in a game of their own."""
+    ana = hosted(hall, keeper, players=2)
+    boro = Somebody(hall, "Boro")
+    boro.send("join", code=ana.newest("made")["code"])
+    keeper.write()
+    ana.send("start")
+    keeper.write()
+    return ana, boro
+
+
+def resume(hall: Hall, one: Somebody, **more: object) -> Somebody:
+    """Let somebody come by a new connection."""
+    seated = one.newest("seated")
+    again = Somebody(hall, one.client.name)
+    again.send("resume", table=seated["table"], token=seated["token"], **more)
+    return again
+
+
+def test_what_went_otherwise_is_told_from_the_beginning() -> None:
+    def test(hall: Hall, keeper: Slow) -> None:
+        _, boro = playing(hall, keeper)
+        last = boro.newest("ev")
+        after = last["s"] + len(last["ev"]) - 1
+        for mark, again in ((last["mark"], None), ("", None), (f"{after}.0123456789ab", True)):
+            came = resume(hall, boro, after=after, mark=mark)
+            assert came.newest("seated").get("again") is again
+            first = next(frame for frame in came.frames if frame["t"] == "ev")
+            assert first["s"] == (0 if again else after + 1)
+        for beyond in (after + 1, after + 1000):
+            assert resume(hall, boro, after=beyond).newest("seated")["again"]
+
+    in_a_hall(test)
+
+
+def test_a_game_that_has_not_begun_any_more_is_told_as_such() -> None:
+    def test(hall: Hall, keeper: Slow) -> None:
+        ana = hosted(hall, keeper, players=2)
+        assert resume(hall, ana, after=17).newest("seated")["again"]
+        assert "again" not in resume(hall, ana, after=-1).newest("seated")
+
+    in_a_hall(test)
+
+
+def test_who_looks_on_is_told_from_the_beginning_too() -> None:
+    def test(hall: Hall, keeper: Slow) -> None:
+        ana, _ = playing(hall, keeper)
+        looks = Somebody(hall, "Looks")
+        looks.send("spectate", table=ana.newest("made")["table"], after=4000)
+        assert looks.newest("seated")["again"]
+
+    in_a_hall(test)
