@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import errno
 import json
-import logging
-import sys
 from argparse import Namespace
 from collections.abc import Callable, Sequence
 from ipaddress import ip_network
@@ -25,6 +23,10 @@ if TYPE_CHECKING:
     from audiowar.server.line import Gate
     from audiowar.server.pages import Pages
     from audiowar.server.serve import More
+
+
+NEEDED = {"nats": "serve-no-nats", "prometheus_client": "serve-no-metrics"}
+"""What is told where a library is missing that only some servers need."""
 
 
 def pages(catalogue: Catalogue, given: str | None = None) -> Pages:
@@ -77,8 +79,10 @@ def serve(args: Namespace, catalogue: Catalogue) -> int:
     from audiowar.server.filing import Broken, InUse, Newer
     from audiowar.server.likeness import said_words
     from audiowar.server.limits import limits
+    from audiowar.server.operations.private_log import log_privately
     from audiowar.server.serve import Wish
     from audiowar.server.serve import serve as run
+    from audiowar.server.site import name_in
     from audiowar.server.words import NAME
 
     port = PORT if args.port is None else args.port
@@ -91,9 +95,15 @@ def serve(args: Namespace, catalogue: Catalogue) -> int:
     folder = Path(args.data) if args.data else data_folder() / "server"
     if args.rescue:
         return rescue(folder, catalogue)
+    if args.backup:
+        return backup(folder, Path(args.backup), catalogue)
+    if args.check:
+        return check(Path(args.check), catalogue)
+    if args.metrics_port is not None and not 0 <= args.metrics_port <= HIGHEST_PORT:
+        raise Complaint("cli-bad-number", flag="--metrics-port", low=0)
     given_pages = pages(catalogue, args.site)
     bots = catalogue.tell("bot-names").split(", ")
-    logging.basicConfig(stream=sys.stderr, level=logging.INFO, format="%(asctime)s %(message)s")
+    log_privately()
 
     def ready(address: str, given: int) -> None:
         print(catalogue.tell("serve-ready", address=f"{address}:{given}"), flush=True)
@@ -111,6 +121,10 @@ def serve(args: Namespace, catalogue: Catalogue) -> int:
             *(folder, args.host, port, borne, bots, args.seeds, args.nats),
             *(proxies(args.proxy), given_pages),
             sentences=Sentences(said_words, NAME),
+            names=frozenset(name_in(name) for name in args.name),
+            metrics=None
+            if args.metrics_port is None
+            else (args.metrics_host, args.metrics_port),
             more=thin(borne),
         )
         run(wish, ready)
@@ -121,9 +135,10 @@ def serve(args: Namespace, catalogue: Catalogue) -> int:
     except Broken as broken:
         raise Complaint("serve-damaged", path=str(broken)) from None
     except ModuleNotFoundError as missing:
-        if (missing.name or "").split(".")[0] != "nats":
+        package = (missing.name or "").split(".")[0]
+        if package not in NEEDED:
             raise
-        raise Complaint("serve-no-nats") from None
+        raise Complaint(NEEDED[package]) from None
     except OSError as error:
         raise complaint(error, port) from None
     return 0
@@ -145,6 +160,49 @@ def rescue(folder: Path, catalogue: Catalogue) -> int:
     counts = {"whole": found.whole, "cut": found.cut, "lost": found.lost}
     print(catalogue.tell("serve-rescued", path=str(found.damaged), **counts))
     return 0
+
+
+def backup(folder: Path, target: Path, catalogue: Catalogue) -> int:
+    """Copy the tables, while their server runs or not."""
+    from audiowar.server.filing import Broken
+    from audiowar.server.operations.backup import back_up
+
+    try:
+        size = back_up(folder, target)
+    except Broken as broken:
+        raise Complaint("serve-damaged", path=str(broken)) from None
+    except FileExistsError:
+        raise Complaint("serve-backup-there", path=str(target)) from None
+    except FileNotFoundError:
+        raise Complaint("serve-no-tables", path=str(folder)) from None
+    except OSError as error:
+        raise complaint(error, PORT) from None
+    print(catalogue.tell("serve-backed-up", path=str(target), kilobytes=-(-size // 1000)))
+    return 0
+
+
+def check(path: Path, catalogue: Catalogue) -> int:
+    """Look whether the tables of a folder or of a backup are whole; 1 where they are not."""
+    from audiowar.server.filing import Broken, Newer
+    from audiowar.server.operations.check import check as checked
+
+    try:
+        found = checked(path)
+    except FileNotFoundError:
+        raise Complaint("serve-no-tables", path=str(path)) from None
+    except Newer:
+        raise Complaint("serve-newer", path=str(path)) from None
+    except Broken as broken:
+        raise Complaint("serve-damaged", path=str(broken)) from None
+    except OSError as error:
+        raise complaint(error, PORT) from None
+    print(catalogue.tell("serve-checked", tables=found.tables, damaged=len(found.damaged)))
+    for ident in found.damaged:
+        print(catalogue.tell("serve-check-table", table=ident))
+    if found.unreadable:
+        print(catalogue.tell("serve-check-file", path=str(found.path)))
+    print(catalogue.tell("serve-check-well" if found.well else "serve-check-rescue"))
+    return 0 if found.well else 1
 
 
 def complaint(error: OSError, port: int) -> Complaint:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from asyncio import AbstractEventLoop
 from collections.abc import Container, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from .keeping import Keeper
 from .limits import Limits
+from .operations.metrics import Metrics
+from .operations.operator_state import OperatorState
 
 
 @dataclass(frozen=True)
@@ -21,3 +23,5 @@ class Around:
     """Names for those who fill empty seats."""
     sentences: Container[str] = ()
     """What the program says: nobody may be called so."""
+    metrics: Metrics = field(default_factory=Metrics)
+    operator: OperatorState = field(default_factory=OperatorState)

@@ -19,7 +19,7 @@ from .around import Around
 from .index import Index, Wanted, fits, rank_of
 from .keeping import LATE, Kept
 from .limits import Buckets
-from .place import GUESSES, Frame, Known, Out, Place, Sitter
+from .place import GUESSES, Connected, Frame, Known, Out, Place, Sitter
 from .room import Room
 from .seating import CLOSED, OPEN, OVER, PLAYING
 from .terms import Terms
@@ -76,6 +76,8 @@ class Hall:
         self.page = ""
         """Where browsers find the page, as far as is known; "" where there is none."""
         self.rooms: dict[str, Room] = {}
+        self.clients: set[Connected] = set()
+        """All who are connected, at a table or not."""
         self._codes: dict[str, Room] = {}
         self._moves: dict[str, Move] = {}
         limits = around.limits
@@ -198,6 +200,8 @@ class Hall:
     ) -> None:
         """Open a table and seat its host; `done` gets it with the token. Raises Refused."""
         self._may_keep()
+        if self.around.operator.draining:
+            raise Refused("draining")
         waiting = [room for room in self._by_maker.get(out.address, ()) if room.state == OPEN]
         made = self._made.take(out.address, self.around.loop.time())
         if len(waiting) >= self.around.limits.tables or not made:

@@ -22,8 +22,14 @@ from .around import Around
 from .entrance import Address, Entrance, Networks
 from .files import for_connections, raise_limit
 from .hall import Hall
+from .keeping import LATE
 from .limits import Limits
 from .line import Gate
+from .operations.admin_commands import AdminCommands
+from .operations.admin_socket import open_socket
+from .operations.health import DiskSpace, Health
+from .operations.metrics import Metrics
+from .operations.operator_state import OperatorState
 from .pages import Pages
 from .ready import load_all
 from .site import Site, tables
@@ -86,6 +92,10 @@ class Wish:
     """What browsers are given."""
     sentences: Container[str] = ()
     """What the program says: nobody may be called so."""
+    names: frozenset[str] = frozenset()
+    """By which people reach the server, and by no other; empty: by any."""
+    metrics: tuple[str, int] | None = None
+    """Address and port at which the figures can be read."""
     more: Callable[[Gate], More] = lambda tables: More({}, nothing)
     """Opens what else there is, and may lead to the tables."""
 
@@ -124,16 +134,31 @@ async def served(wish: Wish, ready: Callable[[str, int], None]) -> None:
     more = wish.more(at_tables)
     gates = {"/ws": at_tables, **more.gates}
     lines = Site(gates, wish.limits, wish.pages, wish.proxies)
+    around, disk = hall.around, DiskSpace(wish.folder)
+    around.metrics.measure_lag(loop)
+    cut_off = None if cluster is None else lambda: cluster.cut_off
+    lines.health = Health(
+        around.store.late, LATE, lambda: disk.free, cut_off, lambda: around.operator.draining
+    )
+    lines.metrics, lines.operator, lines.names = around.metrics, around.operator, wish.names
+    commands = AdminCommands(hall, lines.health)
+    end_commands = await open_socket(wish.folder, commands.run)
+    end_figures: Callable[[], Awaitable[None]] = nothing
     runner = web.AppRunner(lines.application(), access_log=None, shutdown_timeout=3.0)
     try:
         if cluster is None:
             alarm.begin()
         else:
-            lines.cut_off = lambda: cluster.cut_off
             await cluster.begin()
         await runner.setup()
         assert runner.server is not None
         entrance = Entrance(runner.server, wish.limits, wish.proxies, connections)
+        entrance.refuse = around.metrics.refuse
+        if wish.metrics is not None:
+            # Only who asks for it needs the library.
+            from .operations.metrics_listener import listen
+
+            end_figures = await listen(around.metrics, commands.gauges, *wish.metrics)
         await Address(runner, entrance, wish.host, wish.port).start()
         address, port = reached_at(wish.host), port_of(runner)
         hall.page = f"{address}:{port}" if wish.pages.folder is not None else ""
@@ -150,11 +175,15 @@ async def served(wish: Wish, ready: Callable[[str, int], None]) -> None:
         if announcing is not None and announced is not None:
             await announced
             await announcing.end()
+        await end_commands()
+        await end_figures()
         await runner.cleanup()
         if entrance is not None:
             entrance.end()
         await more.close()
         alarm.end()
+        around.metrics.stop()
+        disk.end()
         hall.close()
         await hall.around.store.close()
         if cluster is not None:
@@ -166,9 +195,12 @@ async def opened(wish: Wish, loop: asyncio.AbstractEventLoop) -> tuple[Hall, Clu
 
     Raises InUse, OSError or ImportError.
     """
+    metrics, operator = Metrics(), OperatorState(wish.folder)
+    operator.load()
+    about = (wish.limits, loop, wish.bots, wish.sentences, metrics, operator)
     if not wish.nats:
-        store = Store(wish.folder, loop)
-        return Hall(Around(store, wish.limits, loop, wish.bots, wish.sentences)), None
+        store = Store(wish.folder, loop, metrics)
+        return Hall(Around(store, *about)), None
     # Only who asks for it needs the library.
     from .broker import Watch, connected, new_server
     from .cluster import Cluster
@@ -176,9 +208,9 @@ async def opened(wish: Wish, loop: asyncio.AbstractEventLoop) -> tuple[Hall, Clu
 
     server, watch = new_server(), Watch()
     line = await connected(wish.nats, watch)
-    stream = Stream(line, loop, server)
+    stream = Stream(line, loop, server, metrics)
     await stream.begin(wish.limits.copies)
-    hall = Hall(Around(stream, wish.limits, loop, wish.bots, wish.sentences))
+    hall = Hall(Around(stream, *about))
     cluster = Cluster(line, server, hall, stream, wish.seeds)
     watch.lost, watch.back = cluster.broker_lost, cluster.broker_back
     return hall, cluster

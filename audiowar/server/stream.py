@@ -26,6 +26,7 @@ from audiowar.rules.events import Seat
 
 from .history import History, Said
 from .keeping import LATER, Kept, SeatRow, TableRow, Then
+from .operations.metrics import Metrics
 
 LOG = logging.getLogger(__name__)
 NAME = "audiowar"
@@ -72,7 +73,10 @@ class Log:
 class Stream:
     """Keeps the tables that this server owns; each owner's messages come one after the other."""
 
-    def __init__(self, line: Nats, loop: AbstractEventLoop, server: str) -> None:
+    def __init__(
+        self, line: Nats, loop: AbstractEventLoop, server: str, metrics: Metrics | None = None
+    ) -> None:
+        self._metrics = metrics or Metrics()
         self._line = line
         self._js = line.jetstream(timeout=PATIENCE)
         self._loop = loop
@@ -223,7 +227,7 @@ class Stream:
         try:
             return await self._appended(log, said, f"{self._server}.{number}")
         finally:
-            del self._since[number]
+            self._metrics.write_delay.observe(time.monotonic() - self._since.pop(number))
 
     async def _appended(self, log: Log, said: Sequence[Said], name: str) -> int:
         headers = {FOLLOWS: str(log.last), APPEND: name}

@@ -1,0 +1,1 @@
+"""What whoever runs a server needs: figures, health, logs, backups, checks and commands."""
