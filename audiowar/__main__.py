@@ -120,7 +120,7 @@ def parser() -> Parser:
 
     one = commands.add_parser("server")
     one.add_argument("action", nargs="?")
-    one.add_argument("word", nargs="?")
+    one.add_argument("words", nargs="*")
     one.add_argument("--data", default=None)
     one.add_argument("--minutes", type=whole("--minutes"), default=None)
     one.add_argument("--off", action="store_true")

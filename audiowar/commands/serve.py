@@ -122,9 +122,7 @@ def serve(args: Namespace, catalogue: Catalogue) -> int:
             *(proxies(args.proxy), given_pages),
             sentences=Sentences(said_words, NAME),
             names=frozenset(name_in(name) for name in args.name),
-            metrics=None
-            if args.metrics_port is None
-            else (args.metrics_host, args.metrics_port),
+            metrics=None if args.metrics_port is None else (args.metrics_host, args.metrics_port),
             more=thin(borne),
         )
         run(wish, ready)

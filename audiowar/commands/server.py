@@ -20,11 +20,11 @@ ASK: Mapping[str, str] = {"tell": "text", "close": "table", "bar": "address", "u
 ALONE = ("status", "list", "drain")
 WRONG = {
     "unknown": "server-old",
-    "no-words": "server-no-words",
-    "no-table": "server-no-table",
-    "bad-time": "server-bad-time",
-    "no-address": "server-no-address",
-    "not-barred": "server-not-barred",
+    "no_words": "server-no-words",
+    "no_table": "server-no-table",
+    "bad_time": "server-bad-time",
+    "no_address": "server-no-address",
+    "not_barred": "server-not-barred",
     "disk": "server-cannot-keep",
 }
 
@@ -42,11 +42,11 @@ def server(args: Namespace, catalogue: Catalogue) -> int:
         return asked(folder, do, **more)
 
     if action in ASK:
-        if args.word is None:
+        if not args.words:
             raise Complaint("server-needs-word", action=action)
         one_word(ask, catalogue, action, args)
-    elif args.word is not None:
-        raise Complaint("cli-unknown-word", word=args.word)
+    elif args.words:
+        raise Complaint("cli-unknown-word", word=args.words[0])
     elif action == "status":
         tell_status(ask("status"), catalogue)
     elif action == "list":
@@ -76,7 +76,7 @@ def one_word(
     ask: Callable[..., dict[str, Any]], catalogue: Catalogue, action: str, args: Namespace
 ) -> None:
     """Do what is asked for with a word."""
-    more = {ASK[action]: args.word}
+    more: dict[str, Any] = {ASK[action]: " ".join(args.words)}
     if action == "bar":
         if not args.minutes:
             raise Complaint("server-bar-minutes")

@@ -165,7 +165,7 @@ def refusal(status: int, text: str) -> web.Response:
 async def full(request: web.Request) -> web.StreamResponse:
     """Let nobody in who is one too many from their address."""
     if "Origin" not in request.headers:
-        return refused(429, TOO_MANY)
+        return refusal(429, TOO_MANY)
     # A browser does not tell its page why: only who is let in hears it.
     return await told(request, FULL)
 

@@ -7,7 +7,6 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any, Final
 
-
 from .. import words
 from ..hall import Hall
 from ..place import Frame
@@ -84,13 +83,13 @@ class AdminCommands:
         """Tell something to all who are at tables."""
         text = words.chat(str(asked.get("text", "")))
         if not text:
-            raise WrongRequest("no-words")
-        return {"told": self._tell("operator_says", text=text)}
+            raise WrongRequest("no_words")
+        return {"told": self._announce("operator_says", text=text)}
 
-    def _tell(self, reason: str, **args: str) -> int:
-        frame, count = told(reason, **args), 0
+    def _announce(self, reason: str, **args: str) -> int:
+        frame, count = notice(reason, **args), 0
         for room in list(self._hall.rooms.values()):
-            # Who sits at no table is about to come to one or to choose: they would take it for that.
+            # Who sits at no table may be about to: they would take it for a refusal of that.
             count += len(room.places)
             room.tell(frame)
         return count
@@ -99,9 +98,9 @@ class AdminCommands:
         """End a table."""
         room = self._hall.rooms.get(str(asked.get("table")))
         if room is None or room.state == CLOSED:
-            raise WrongRequest("no-table")
+            raise WrongRequest("no_table")
         for place in room.places[:]:
-            place.out.send(told("operator_closes"))
+            place.out.send(notice("operator_closes"))
         room.close()
         return {}
 
@@ -109,13 +108,13 @@ class AdminCommands:
         """Let nobody in from an address for some seconds, and send away who is there."""
         seconds = float(asked.get("seconds", 0))
         if not 0 < seconds <= LONGEST:
-            raise WrongRequest("bad-time")
+            raise WrongRequest("bad_time")
         network = self._network(asked)
         until = time.time() + seconds
         self._operator.bar(network, until)
         gone = [one for one in self._hall.clients if self._operator.is_barred(one.address)]
         for client in gone:
-            client.send(told("barred"))
+            client.send(notice("barred"))
             client.close(POLICY)
         return {"network": str(network), "until": until, "gone": len(gone)}
 
@@ -123,25 +122,25 @@ class AdminCommands:
         """Let people in again from an address."""
         network = self._network(asked)
         if not self._operator.unbar(network):
-            raise WrongRequest("not-barred")
+            raise WrongRequest("not_barred")
         return {"network": str(network)}
 
     def _network(self, asked: Mapping[str, Any]) -> Any:
         try:
             return network_in(str(asked.get("address", "")))
         except ValueError:
-            raise WrongRequest("no-address") from None
+            raise WrongRequest("no_address") from None
 
     def drain(self, asked: Mapping[str, Any]) -> dict[str, Any]:
         """Open no new tables and tell people why; or open them again."""
         on = asked.get("on") is not False
         if on != self._operator.draining:
             self._operator.draining = on
-            self._tell("update_comes" if on else "update_off")
+            self._announce("update_comes" if on else "update_off")
         return self.status(asked)
 
 
-def told(reason: str, **args: str) -> Frame:
+def notice(reason: str, **args: str) -> Frame:
     """Return what somebody is told, in words of their own language."""
     return {"t": "refused", "reason": reason, "args": args}
 

@@ -13,7 +13,21 @@ from typing import Final
 LOG = logging.getLogger(__name__)
 MINUTE: Final = 60.0
 """Seconds after which a refusal of the same kind is logged again."""
-WRITE_BUCKETS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 30.0)
+WRITE_BUCKETS: Final = (
+    0.001,
+    0.0025,
+    0.005,
+    0.01,
+    0.025,
+    0.05,
+    0.1,
+    0.25,
+    0.5,
+    1.0,
+    2.5,
+    5.0,
+    30.0,
+)
 LAG_BUCKETS: Final = (0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 5.0)
 LAG_EVERY: Final = 0.5
 """Seconds between two measurements of the event loop's lag."""

@@ -46,7 +46,9 @@ class Figures(Collector):
         yield CounterMetricFamily(
             "audiowar_answers", "Answers that were accepted", value=metrics.answers
         )
-        refusals = CounterMetricFamily("audiowar_refusals", "Refusals, by reason", labels=["reason"])
+        refusals = CounterMetricFamily(
+            "audiowar_refusals", "Refusals, by reason", labels=["reason"]
+        )
         for reason, count in sorted(metrics.refusals.items()):
             refusals.add_metric([reason], count)
         yield refusals

@@ -18,7 +18,7 @@ Network: TypeAlias = "ipaddress.IPv4Network | ipaddress.IPv6Network"
 
 @dataclass
 class OperatorState:
-    """Bars by address, each until a time, which outlive the server; and draining, which does not."""
+    """Bars by address, each until a time, which outlive the server, and whether it drains."""
 
     folder: Path | None = None
     """Where bars are kept; None for nowhere."""
