@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import json
+import os
 from argparse import Namespace
 from collections.abc import Callable, Sequence
 from ipaddress import ip_network
@@ -93,6 +94,8 @@ def serve(args: Namespace, catalogue: Catalogue) -> int:
     except KeyError as wrong:
         raise Complaint("cli-unknown-limit", limit=str(wrong.args[0])) from None
     folder = Path(args.data) if args.data else data_folder() / "server"
+    # Names and hands are in the files: nobody else on the machine reads them.
+    os.umask(0o077)
     if args.rescue:
         return rescue(folder, catalogue)
     if args.backup:

@@ -12,6 +12,7 @@ from urllib.parse import urlsplit
 
 from aiohttp import web
 
+from audiowar.rules.state import Refused
 from audiowar.session.carrier import FULL
 
 from .asking import KINDS
@@ -35,7 +36,7 @@ CUT_OFF = "The tables cannot be reached from here at the moment."
 FOREIGN = "This page is not from here."
 TOO_MANY = "Too many connections from this address."
 UNKNOWN_NAME = "This server has another name."
-BARRED = json.dumps({"t": "refused", "reason": "barred", "args": {}})
+BARRED = json.dumps({"t": "refused", "reason": Refused("barred").reason, "args": {}})
 
 
 def tables(hall: Hall, seeds: bool = False, way: Callable[[Client], Route] | None = None) -> Gate:

@@ -7,13 +7,15 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any, Final
 
+from audiowar.rules.state import Refused
+
 from .. import words
 from ..hall import Hall
 from ..place import Frame
 from ..room import Room
 from ..seating import CLOSED, OPEN, OVER, PLAYING
 from .health import Health
-from .operator_state import network_in
+from .operator_state import network_in, shown
 
 POLICY: Final = 1008
 LONGEST: Final = 366 * 24 * 3600
@@ -70,7 +72,7 @@ class AdminCommands:
     def status(self, asked: Mapping[str, Any]) -> dict[str, Any]:
         """Tell how the server is."""
         played = sum(is_played(room) for room in self._hall.rooms.values())
-        bars = {str(network): until for network, until in self._operator.bars().items()}
+        bars = {shown(network): until for network, until in self._operator.bars().items()}
         return {**self.gauges(), "played": played, "health": self._health.report(), "bars": bars}
 
     def list(self, asked: Mapping[str, Any]) -> dict[str, Any]:
@@ -84,10 +86,10 @@ class AdminCommands:
         text = words.chat(str(asked.get("text", "")))
         if not text:
             raise WrongRequest("no_words")
-        return {"told": self._announce("operator_says", text=text)}
+        return {"told": self._announce(Refused("operator_says", text=text))}
 
-    def _announce(self, reason: str, **args: str) -> int:
-        frame, count = notice(reason, **args), 0
+    def _announce(self, said: Refused) -> int:
+        frame, count = notice(said), 0
         for room in list(self._hall.rooms.values()):
             # Who sits at no table may be about to: they would take it for a refusal of that.
             count += len(room.places)
@@ -100,7 +102,7 @@ class AdminCommands:
         if room is None or room.state == CLOSED:
             raise WrongRequest("no_table")
         for place in room.places[:]:
-            place.out.send(notice("operator_closes"))
+            place.out.send(notice(Refused("operator_closes")))
         room.close()
         return {}
 
@@ -114,16 +116,16 @@ class AdminCommands:
         self._operator.bar(network, until)
         gone = [one for one in self._hall.clients if self._operator.is_barred(one.address)]
         for client in gone:
-            client.send(notice("barred"))
+            client.send(notice(Refused("barred")))
             client.close(POLICY)
-        return {"network": str(network), "until": until, "gone": len(gone)}
+        return {"network": shown(network), "until": until, "gone": len(gone)}
 
     def unbar(self, asked: Mapping[str, Any]) -> dict[str, Any]:
         """Let people in again from an address."""
         network = self._network(asked)
         if not self._operator.unbar(network):
             raise WrongRequest("not_barred")
-        return {"network": str(network)}
+        return {"network": shown(network)}
 
     def _network(self, asked: Mapping[str, Any]) -> Any:
         try:
@@ -136,13 +138,13 @@ class AdminCommands:
         on = asked.get("on") is not False
         if on != self._operator.draining:
             self._operator.draining = on
-            self._announce("update_comes" if on else "update_off")
+            self._announce(Refused("update_comes") if on else Refused("update_off"))
         return self.status(asked)
 
 
-def notice(reason: str, **args: str) -> Frame:
+def notice(said: Refused) -> Frame:
     """Return what somebody is told, in words of their own language."""
-    return {"t": "refused", "reason": reason, "args": args}
+    return {"t": "refused", "reason": said.reason, "args": said.args_}
 
 
 def is_played(room: Room) -> bool:

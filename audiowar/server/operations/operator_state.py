@@ -93,6 +93,11 @@ def network_in(text: str) -> Network:
     return network
 
 
+def shown(network: Network) -> str:
+    """Return a network as people write it: that of one computer as its address."""
+    return str(network).removesuffix("/32")
+
+
 def write_private(path: Path, text: str) -> None:
     """Replace a file, which only its owner may read. Raises OSError."""
     new = path.with_name(f"{path.name}.new")
