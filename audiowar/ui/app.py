@@ -261,11 +261,15 @@ class App:
     def press(self, key: str) -> None:
         """Do what a key does here; a key that does nothing says so."""
         self.guard.key(key)
-        if key != "ctrl":
+        self.answer(lambda: self._do(key), stop=key != "ctrl")
+
+    def answer(self, act: Callable[[], object], stop: bool = True) -> None:
+        """Do what the player wants; what is said then is the answer, and comes before the rest."""
+        if stop:
             self.front.stop()
         self._answering, self._reported = True, False
         try:
-            self._do(key)
+            act()
         finally:
             self._answering = False
 

@@ -93,7 +93,7 @@ class Connecting(Screen):
         )
 
     def enter(self) -> None:
-        self.app.say(Line("together-connecting"), kind=Kind.SYSTEM)
+        self.app.say(Line("together-connecting"), kind=Kind.EVENT)
 
     def shown(self) -> Shown:
         return Shown((Line("together-connecting"),), 0)

@@ -180,7 +180,9 @@ class Engine:
         if app.top.captures:
             app.press("escape")
             return
-        app.front.stop()
+        app.answer(lambda: self._command(app, command))
+
+    def _command(self, app: App, command: str) -> None:
         if command in COMMANDS and not (app.top.command(command) or app.command(command)):
             app.refuse(Line("page-not-here"))
 
@@ -193,13 +195,15 @@ class Engine:
         there = place == shown.index
         app.catalogue.touch = self._touch
         if not there:
-            app.front.stop()
-            if isinstance(app.top, TableScreen):
-                app.top.picked(place)
-            elif isinstance(app.top, Menu):
-                app.top.go(place)
+            app.answer(lambda: self._go_to(app, place))
         if there or message.get("go") is True:
             app.press("enter")
+
+    def _go_to(self, app: App, place: int) -> None:
+        if isinstance(app.top, TableScreen):
+            app.top.picked(place)
+        elif isinstance(app.top, Menu):
+            app.top.go(place)
 
     def _type(self, message: Mapping[str, Any]) -> None:
         """Take a whole typed line."""
