@@ -139,6 +139,8 @@ FIXED: Mapping[str, Sequence[str]] = {
     "event-war-joker": (JOKER,),
     "event-joker-wins": (JOKER,),
     "event-power-swap": ("8",),
+    # In Serbian a table is spelled like a hundred.
+    "event-choose-leave": ("100",),
     # The war's bet and the first one.
     "event-pay-war-lose": ("2",),
 }
