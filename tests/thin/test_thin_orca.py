@@ -42,7 +42,9 @@ def test_orca_reads_the_lobby_and_a_table_that_another_shares(
         for _ in range(2):
             assert " List with " in ana.hear("enter", until=" List with ")
         lobby = SAY("lobby-title", game=SAY("game-scientific"))
-        heard = ana.hear("enter", "enter", until=lobby)
+        who = f"|{SAY('together-who')}"
+        assert who in ana.hear("enter", until=who)
+        heard = ana.hear("enter", until=lobby)
         assert f"|{lobby} List with " in heard
         lines = ana.page.locator("#place > :first-child [role=option]").all_inner_texts()
         code = "".join(re.findall(r"\d", next(line for line in lines if line.startswith("Code"))))

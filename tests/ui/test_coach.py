@@ -140,6 +140,8 @@ def test_after_a_game_of_three_the_tricks_that_decided_it_are_told(home: Path) -
         if not host_of(play).table.game.finished:
             play.press("enter")
     assert host_of(play).table.game.finished
+    # Sooner it would not have been heard how the game ended, and Enter tells that first.
+    play.wait(60)
     said = play.press("g")[-1]
     assert said.startswith("These tricks decided the game. Escape goes back. Trick ")
 
@@ -149,6 +151,8 @@ def test_after_the_game_the_tricks_that_decided_it_are_told(home: Path) -> None:
     for _ in range(8):
         play.press("enter")
     assert host_of(play).table.game.finished
+    # Sooner it would not have been heard how the game ended, and Enter tells that first.
+    play.wait(60)
     said = play.press("g")[-1]
     assert said.startswith("These tricks decided the game. Escape goes back. Trick ")
     trick = play.press("enter")[-1]
@@ -213,6 +217,7 @@ def test_what_was_chosen_and_what_was_better_is_said(home: Path) -> None:
     assert said.startswith("Your costliest choices. Escape goes back. Trick ")
     assert ", your choice: " in said and ". Better: " in said
     play.press("escape")
+    play.wait(60)
     assert play.press("enter", "w")[-1].startswith("What decided the game")
     assert play.press("enter")[-1] == said
 
@@ -323,6 +328,8 @@ def test_where_no_trick_decided_that_is_said(home: Path, monkeypatch: pytest.Mon
         if not host_of(play).table.game.finished:
             play.press("enter")
     assert host_of(play).table.game.finished
+    # Sooner it would not have been heard how the game ended, and Enter tells that first.
+    play.wait(60)
     monkeypatch.setattr("audiowar.games.scientific.coach.deciding", lambda *told: [Turn(1, 1, 1)])
     assert play.press("g")[-1].startswith("No single trick decided this game.")
     monkeypatch.setattr("audiowar.games.scientific.coach.deciding", lambda *told: None)

@@ -34,6 +34,8 @@ def sitting(home: Path, allow: bool = True, tricks: int = 3, **launch: object) -
 def finish(play: Play) -> None:
     while not host_of(play).table.game.finished:
         play.press("enter")
+    # Sooner it would not have been heard how the game ended, and Enter tells that first.
+    play.wait(60)
 
 
 def test_nothing_is_remembered_until_the_player_allows_it(home: Path) -> None:

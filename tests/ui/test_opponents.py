@@ -190,6 +190,8 @@ def test_a_file_may_say_anything_about_who_adapts(home: Path, written: object) -
 def finish(play: Play) -> None:
     while not host_of(play).table.game.finished:
         play.press("enter")
+    # Sooner it would not have been heard how the game ended, and Enter tells that first.
+    play.wait(60)
 
 
 def left_and_taken_up(play: Play, home: Path) -> Play:

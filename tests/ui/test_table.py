@@ -274,6 +274,8 @@ def test_r_tells_options_that_differ_from_the_standard(home: Path) -> None:
 def test_after_the_end_enter_opens_the_menu(home: Path) -> None:
     play = sit_down(home, hands("AH 2H", "4S"), "4S")
     assert "You win the game!" in play.press("enter")[-1]
+    # Sooner it would not have been heard how the game ended, and Enter tells that first.
+    play.wait(60)
     assert play.press("enter")[0].startswith("The game is over. Play again with the same rules")
 
 
