@@ -208,7 +208,7 @@ class App:
             topic = announcement.topic
             short = text(announcement.outcome, catalogue, "brief") if topic else ""
             kind, locale = announcement.kind, catalogue.locale
-            news = announcement.news if kind is Kind.RESULT else ()
+            news = announcement.news(self.detail) if kind is Kind.RESULT else ()
             vital = len(text(news, catalogue, self.detail))
             self.hand_over(Saying(told, kind, topic, locale, lead, short, vital=vital))
         if catalogue is not self.catalogue:
