@@ -8,7 +8,9 @@ from audiowar.announce.announcement import Announcement, Kind
 from audiowar.announce.line import Cue, Line, text
 from audiowar.announce.order import MANY, levels
 from audiowar.announce.teller import Teller
-from audiowar.games.scientific.events import JokerWins, Power
+from audiowar.games.casino.events import Pay
+from audiowar.games.razboi.events import Prisoner
+from audiowar.games.scientific.events import JokerWins, Power, RevolutionCancelled
 from audiowar.l10n.catalogue import Catalogue, Detail
 from audiowar.rules import events as ev
 from audiowar.rules.cards import card
@@ -178,3 +180,39 @@ def test_among_many_it_is_not_said_of_each_that_they_have_chosen() -> None:
         lines = teller.step([ev.Choose(1, ev.Hidden(1))])
         assert text(teller.aloud(lines), ENGLISH, "full") == expected
         assert sounds(lines)
+
+
+def test_at_brief_the_next_spy_and_cancelled_jacks_are_told() -> None:
+    said, _ = heard("9H QS KD", taken(2, 3), Power(1, "spy"), Power(2, "count"), detail="brief")
+    assert "Ana is the spy." in said and "Marko may" not in said and "Marko counts" not in said
+    assert "Jacks cancelled." in heard("JH JS KD", RevolutionCancelled(), detail="brief")[0]
+
+
+@pytest.mark.parametrize(
+    ("tag", "rank"), [("en", "three"), ("es", "tres"), ("ro", "trei"), ("sr", "tri")]
+)
+def test_at_brief_the_cards_of_a_war_do_not_sound_like_a_rank(tag: str, rank: str) -> None:
+    teller = Teller("scientific", NAMES[:3], {}, 0)
+    lines = teller.step(step("9H KS KD", ev.War("tie", (1, 2))))
+    said = text(teller.aloud(lines), Catalogue(tag, strict=True), "brief").casefold()
+    at = said.index(f"{rank} ")
+    assert at > said.index("marko") and ". " in said[said.index("marko") : at + 1]
+
+
+def test_a_take_and_its_prisoner_are_one_sentence() -> None:
+    teller = Teller("razboi", NAMES[:3], {"prisoners": "on"}, 0)
+    puts = [ev.Put(seat, (), card(code)) for seat, code in enumerate(("9H", "TS", "KD"))]
+    kept = [ev.Choose(2, "keep:TS"), Prisoner(2, card("TS")), taken(2, 2)]
+    assert text(teller.step([*puts, *kept]), ENGLISH).endswith(
+        "Marko takes three cards, keeping the ten as prisoner."
+    )
+    brief = text(teller.step([ev.Choose(2, "prisoner")]), ENGLISH, "brief")
+    assert brief == "Marko: the prisoner, ten."
+
+
+def test_at_brief_a_surrender_and_a_new_packet_are_told() -> None:
+    casino = Teller("casino", NAMES[:3], {"bankroll": 1000}, 0)
+    paid = [ev.Choose(1, "surrender"), Pay(1, -500, "surrender")]
+    assert "Ana surrenders, minus 5." in text(casino.step(paid), ENGLISH, "brief")
+    steal = Teller("steal", NAMES[:3], {}, 0)
+    assert text(steal.step([ev.PickUp(1, (1, 2, 3))]), ENGLISH, "brief").startswith("Ana: new ")
