@@ -95,7 +95,10 @@ def serve(args: Namespace, catalogue: Catalogue) -> int:
     bots = catalogue.tell("bot-names").split(", ")
     logging.basicConfig(stream=sys.stderr, level=logging.INFO, format="%(asctime)s %(message)s")
 
+    sentences = Sentences(said_words, NAME)
+
     def ready(address: str, given: int) -> None:
+        sentences.begin()
         print(catalogue.tell("serve-ready", address=f"{address}:{given}"), flush=True)
         if number := number_of(address, given):
             print(catalogue.tell("serve-number", number=spoken(number)), flush=True)
@@ -110,7 +113,7 @@ def serve(args: Namespace, catalogue: Catalogue) -> int:
         wish = Wish(
             *(folder, args.host, port, borne, bots, args.seeds, args.nats),
             *(proxies(args.proxy), given_pages),
-            sentences=Sentences(said_words, NAME),
+            sentences=sentences,
             more=thin(borne),
         )
         run(wish, ready)

@@ -6,6 +6,7 @@ import re
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
+from threading import Thread
 from typing import Final
 
 from .locales import discover
@@ -23,7 +24,7 @@ _ANYTHING: Final = "\0"
 
 
 class Sentences:
-    """All that the program says, in all languages."""
+    """All that the program says, in all languages; it is read beside whatever else is done."""
 
     def __init__(self, words: Callable[[str], Sequence[str]], longest: int) -> None:
         """`words`: splits a text into words as they sound; `longest`: of how many letters."""
@@ -31,6 +32,16 @@ class Sentences:
         self._longest = longest
         self._by_word: defaultdict[str, list[re.Pattern[str]]] = defaultdict(list)
         """Sentences by their longest word."""
+        self._reading = Thread(target=self._read, name="sentences", daemon=True)
+        self._begun = False
+
+    def begin(self) -> None:
+        """Begin to read; who asks before it is done waits."""
+        if not self._begun:
+            self._begun = True
+            self._reading.start()
+
+    def _read(self) -> None:
         for source in sorted(self._sources()):
             self._add(source)
 
@@ -55,6 +66,10 @@ class Sentences:
         if not isinstance(text, str):
             return False
         words = self._words(text)
+        if len(words) < FEWEST:
+            return False
+        self.begin()
+        self._reading.join()
         said = "".join(f"{word} " for word in words)
         known = (pattern for word in set(words) for pattern in self._by_word.get(word, ()))
         return any(pattern.fullmatch(said) for pattern in known)

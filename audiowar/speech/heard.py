@@ -38,6 +38,16 @@ class Waiting:
     """Whether it is to be said again before the keys rest."""
     part: bool = False
     """Whether it goes on with the answer to a key."""
+    tells: bool = False
+    """Whether it is the answer to a key that stands for a result which waited."""
+
+    def as_result(self) -> Waiting:
+        """Return what is owed when it is cut off: the result for which it stood."""
+        if not self.tells:
+            return self
+        said = self.utterance
+        result = replace(said, priority=Priority.RESULT, vital=vital(said))
+        return replace(self, utterance=result, tells=False, part=False)
 
 
 @dataclass(frozen=True)
@@ -80,7 +90,7 @@ class Heard:
     def give(self, line: Waiting, begins: float, now: float) -> None:
         """Note that the voice has a line, and forget what has been heard by now."""
         self._given = [one for one in self._given if not one.heard(now)]
-        if line.utterance.priority in OUTLIVES_A_KEY:
+        if line.tells or line.utterance.priority in OUTLIVES_A_KEY:
             characters = vital(line.utterance)
             soonest, told = now + characters / FAST, begins + characters / self.pace
             self._given.append(_Given(line, soonest, begins, told))
@@ -104,7 +114,7 @@ def vital(utterance: Utterance) -> int:
     """Return how many characters of an utterance must be heard."""
     if utterance.priority is Priority.RESULT:
         return utterance.vital
-    return len(utterance.text)
+    return utterance.vital or len(utterance.text)
 
 
 def outcome(result: Utterance, text: str) -> Utterance:

@@ -7,7 +7,8 @@ is, tells from when on anything else is surely heard at once.
 
 A result is heard when its outcome is, and what the program says of itself when it is said to the
 end; `heard` reckons when. What was cut off before comes once more when the keys rest: the whole
-if nobody can have heard the beginning, else the outcome; unless a key has told it.
+if nobody can have heard the beginning, else the outcome; unless the answer to a key has told it,
+which then must itself be heard.
 The newest result of a topic is never late: outcomes of older ones that nobody has heard become one
 short line before it, and what else is being said is cut off in the end.
 All times are seconds on one monotonic clock, passed in by the caller.
@@ -91,13 +92,12 @@ class Policy:
         part = navigates and now < self._answered + PART
         if navigates and not part:
             self._navigate(now)
-        if not part:
-            self._waiting = [w for w in self._waiting if not replaces(utterance, w.utterance)]
+        tells = not part and self._replace(utterance)
         due = math.inf
         if utterance.priority is Priority.RESULT and utterance.topic:
             self._shrink(utterance)
             due = now + PATIENCE
-        self._put(Waiting(self._count, utterance, due, part=part))
+        self._put(Waiting(self._count, utterance, due, part=part, tells=tells))
         self._count += 1
         self._hold_until = min(self._hold_until, now)
 
@@ -184,7 +184,15 @@ class Policy:
     def _cut_off(self, now: float) -> None:
         self._cut = True
         self._soonest_end = self._latest_end = self._answered_until = now
-        self._put(*again(self._heard.take_back(now)))
+        unsaid = [w for w in self._waiting if w.tells]
+        self._waiting = [w for w in self._waiting if not w.tells]
+        self._put(*again([w.as_result() for w in [*unsaid, *self._heard.take_back(now)]]))
+
+    def _replace(self, new: Utterance) -> bool:
+        """Drop what a new line makes stale; tell whether there was a result that it tells."""
+        stale = [w for w in self._waiting if replaces(new, w.utterance)]
+        self._waiting = [w for w in self._waiting if w not in stale]
+        return any(w.utterance.priority is Priority.RESULT for w in stale)
 
     def _put(self, *lines: Waiting) -> None:
         self._waiting = sorted([*self._waiting, *lines], key=lambda w: w.number)

@@ -208,7 +208,8 @@ class App:
             topic = announcement.topic
             short = text(announcement.outcome, catalogue, "brief") if topic else ""
             kind, locale = announcement.kind, catalogue.locale
-            news = announcement.news(self.detail) if kind is Kind.RESULT else ()
+            tells = kind in (Kind.RESULT, Kind.NAVIGATION)
+            news = announcement.news(self.detail) if tells else ()
             vital = len(text(news, catalogue, self.detail))
             self.hand_over(Saying(told, kind, topic, locale, lead, short, vital=vital))
         if catalogue is not self.catalogue:

@@ -157,3 +157,50 @@ def test_opening_a_table_looks_at_those_of_the_same_address_only() -> None:
         assert "Ana" not in hall._by_maker
 
     in_a_hall(test)
+
+
+def test_who_begins_to_look_on_again_and_again_must_wait() -> None:
+    def test(hall: Hall, keeper: Slow) -> None:
+        table = host(hall, keeper, "Ana").newest("made")["table"]
+
+        def looks(one: Somebody) -> bool:
+            one.client._frames._left = 20
+            one.frames.clear()
+            one.send("spectate", table=table)
+            one.send("leave")
+            return one.newest("seated") is not None
+
+        one = Somebody(hall, "Looks")
+        assert [looks(one) for _ in range(6)] == [True] * 5 + [False]
+        assert one.newest("refused")["reason"] in ("too_fast", "not_seated")
+        # With other connections from there too, and nobody else has to wait.
+        others = [Somebody(hall, f"L {number}", "Looks") for number in range(10)]
+        assert sum(looks(other) for other in others for _ in range(5)) < 40
+        assert looks(Somebody(hall, "Else"))
+
+    in_a_hall(test)
+
+
+def test_a_long_game_is_put_together_once_for_all_who_look_on() -> None:
+    def test(hall: Hall, keeper: Slow) -> None:
+        ana = host(hall, keeper, "Ana")
+        ana.send("start")
+        keeper.write()
+        for _ in range(60):
+            ana.client._frames._left = 20
+            ev = ana.newest("ev")
+            ana.send("advance", s=ev["s"] + len(ev["ev"]) - 1)
+            keeper.write()
+        play = next(iter(hall.rooms.values())).play
+        assert play is not None and not play._past
+        told = []
+        for name in ("Boro", "Cora"):
+            one = Somebody(hall, name)
+            one.send("spectate", table=ana.newest("made")["table"], after=-1)
+            told.append([event for f in one.frames if f["t"] == "ev" for event in f["ev"]])
+            kept = dict(play._past)
+        assert told[0] == told[1] and len(told[0]) > 60 and kept == play._past
+        hall._sweep()
+        assert not play._past
+
+    in_a_hall(test)

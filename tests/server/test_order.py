@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import json
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
+from audiowar.server.asking import KINDS
+from audiowar.server.client import Client
+from audiowar.server.door import Door, Guest
 from audiowar.server.hall import Hall
 
 from .test_bars import hosted
@@ -66,5 +71,28 @@ def test_who_is_gone_keeps_nobody_out() -> None:
         assert not resume(older, seated)
         ana.client.gone()
         assert resume(connection(hall, "", 0, 1.0), seated)
+
+    in_a_hall(test)
+
+
+def test_the_order_holds_for_who_is_connected_to_another_server() -> None:
+    def test(hall: Hall, keeper: Slow) -> None:
+        seated = hosted(hall, keeper).newest("seated")
+        told: list[str] = []
+        line = SimpleNamespace(send=lambda kind, body: told.append(body), close=lambda code=0: None)
+        ends: Any = SimpleNamespace(add=lambda *parts: line)
+        resume = {"t": "resume", "table": seated["table"], "token": seated["token"], "after": -1}
+
+        def come(turn: int) -> str:
+            """Come by another server; return what is told first."""
+            door = Door(None, connection(hall, "a", turn, 5.0).client)  # type: ignore[arg-type]
+            opening = {**door.opening(resume), "line": f"{turn}", "server": "other"}
+            told.clear()
+            coming = lambda address, send, close: Client(hall, address, send, close, KINDS)  # noqa: E731
+            Guest(ends, json.loads(json.dumps(opening)), coming).begin(resume)
+            return str(json.loads(told[0])["t"])
+
+        hall.rooms[seated["table"]].sitters[0].place = None
+        assert [come(turn) for turn in (2, 1, 3)] == ["seated", "bye", "seated"]
 
     in_a_hall(test)

@@ -264,6 +264,27 @@ def test_a_result_that_a_key_has_told_is_not_said_again() -> None:
     assert texts(policy, 0.1, 9) == ["Ana takes"]
 
 
+def test_the_answer_that_told_a_result_is_owed_like_it() -> None:
+    told = Utterance(
+        "Ana takes the trick. Your turn.",
+        topic="trick",
+        priority=Priority.NAVIGATION,
+        short="Ana takes.",
+        vital=20,
+    )
+    for begins, owed in ((0.1, told.text), (0.5, "Ana takes."), (3.0, "")):
+        policy = Policy()
+        policy.set_pace(10)
+        policy.say(trick("Ana takes the trick"), 0)
+        policy.key_pressed(0.1)
+        policy.say(told, 0.1)
+        if begins > 0.1:
+            assert texts(policy, 0.1, begins) == [told.text]
+        policy.key_pressed(begins)
+        policy.say(navigation("queen"), begins)
+        assert texts(policy, begins, 9) == ["queen", *filter(None, [owed])], begins
+
+
 def test_the_answer_to_a_key_is_heard_before_a_result_that_is_late() -> None:
     policy = Policy()
     policy.say(trick("Ana takes"), 0)
