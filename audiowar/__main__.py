@@ -9,8 +9,8 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any, NoReturn
 
-from audiowar import output
-from audiowar.complaint import Complaint, why
+from . import standard_output
+from .user_error import Complaint, why
 
 USAGE = 2
 COMMANDS = (
@@ -135,16 +135,16 @@ def table_flags(one: Parser) -> None:
 
 def main(words: Sequence[str] | None = None) -> int:
     """Run the command line; return the exit status: 0, 1 for a file that is wrong, 2 for usage."""
-    output.prepare()
+    standard_output.prepare()
     try:
         status = checked(sys.argv[1:] if words is None else list(words))
-        output.finish()
+        standard_output.finish()
     except BrokenPipeError:
-        output.give_up()
+        standard_output.give_up()
         return 1
     except OSError as error:
         # What could not be printed: the output itself is at fault, so say it elsewhere.
-        output.give_up()
+        standard_output.give_up()
         return complain(None, "cli-output-failed", **why(error))
     except KeyboardInterrupt:
         return 130
@@ -238,7 +238,7 @@ def complain(language: str | None, message: str, /, **args: Any) -> int:
     from audiowar.language import speak
 
     told = {
-        name: output.printable(value) if isinstance(value, str) else value
+        name: standard_output.printable(value) if isinstance(value, str) else value
         for name, value in args.items()
     }
     print(speak(language).tell(message, **told), file=sys.stderr)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from audiowar.complaint import Complaint
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.l10n.locales import discover, of_system
-from audiowar.session.store import Settings
+from audiowar.storage.settings import Settings
+
+from .user_error import Complaint
 
 
 def speak(language: str | None = None) -> Catalogue:

@@ -12,10 +12,10 @@ from html import escape
 from typing import Any
 
 from audiowar import __version__
+from audiowar.announce.game_wording import telling
 from audiowar.announce.line import Line, sentence
-from audiowar.announce.options import named, offered_line, option_line
-from audiowar.announce.seen import dashed
-from audiowar.announce.telling import telling
+from audiowar.announce.option_lines import named, offered_line, option_line
+from audiowar.announce.view_lines import dashed
 from audiowar.input.commands import COMMANDS, Command
 from audiowar.input.keymap import Keymap
 from audiowar.l10n.catalogue import Catalogue
@@ -23,8 +23,8 @@ from audiowar.l10n.locales import Locale, discover
 from audiowar.rules.registry import GAMES
 from audiowar.rules.state import OptionValue
 from audiowar.rules.variant import TRICK_LIMIT, Option, Variant
-from audiowar.ui.help import PLACES, TOGETHER
-from audiowar.ui.rules_reader import OPTIONS, sections
+from audiowar.ui.core.key_help import PLACES, TOGETHER
+from audiowar.ui.menus.rules_reader import OPTIONS, sections
 
 MENUS = ("continue", "new-game", "tutorial", "rules", "sounds", "settings", "keys", "manual",
          "quit", "together", "invite")  # fmt: skip

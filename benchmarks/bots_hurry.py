@@ -13,12 +13,12 @@ from random import Random
 
 from bots_scientific import interval, tell
 
-from audiowar.bots.scientific.bot import CountingBot, Mind, Mixture
-from audiowar.bots.scientific.counting import Memory, peeked
-from audiowar.bots.scientific.crowd import guess_and_answer
-from audiowar.bots.scientific.duel import as_solved, mind, mirrored
-from audiowar.bots.scientific.model import Position
-from audiowar.bots.scientific.thinking import THOUGHTS, Think
+from audiowar.games.scientific.bots.bot import CountingBot, Mind, Mixture
+from audiowar.games.scientific.bots.card_counting import Memory, peeked
+from audiowar.games.scientific.bots.play_against_one import as_solved, mind, mirrored
+from audiowar.games.scientific.bots.play_by_habits import guess_and_answer
+from audiowar.games.scientific.bots.rank_model import Position
+from audiowar.games.scientific.bots.search_styles import THOUGHTS, Think
 from audiowar.rules.chance import SeededChance
 from audiowar.rules.engine import Game
 from audiowar.rules.registry import variant

@@ -16,13 +16,13 @@ from collections.abc import Sequence
 from bots_scientific import interval
 
 from audiowar.bots.base import Bot
+from audiowar.bots.game_bots import players_of
 from audiowar.bots.habits import Habits, Remembering
-from audiowar.bots.players import players_of
 from audiowar.bots.registry import make
 from audiowar.rules.view import project
-from audiowar.session.company import share
-from audiowar.session.selfplay import play_out
-from audiowar.session.table import Table, new_header
+from audiowar.table.opponent_lineup import share
+from audiowar.table.self_play import play_out
+from audiowar.table.table import Table, new_header
 
 GAME = "scientific"
 

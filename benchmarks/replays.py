@@ -14,9 +14,9 @@ from collections import defaultdict
 
 from audiowar.rules.registry import GAMES
 from audiowar.rules.state import Refused
-from audiowar.session.replay import Differs, Replay
-from audiowar.session.table import Table
-from audiowar.session.transcript import Damaged, Header, read, write
+from audiowar.storage.replay import Differs, Replay
+from audiowar.storage.transcript import Damaged, Header, read, write
+from audiowar.table.table import Table
 from tests.rules.conformance import played, random_header
 
 

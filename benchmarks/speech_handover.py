@@ -28,9 +28,9 @@ from pathlib import Path
 from typing import Any
 
 from audiowar.speech import Link, Priority, Speaker, Utterance
+from audiowar.speech.backend_interface import Backend
 from audiowar.speech.backends.accessible_output import Readers
 from audiowar.speech.backends.speech_server import SpeechServer as Connection
-from audiowar.speech.port import Backend
 from tests.end_to_end.rig.speech_server import SpeechServer, missing
 
 KEYS = 1000

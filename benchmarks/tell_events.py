@@ -14,8 +14,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from audiowar.l10n import Catalogue, Detail, discover
-from audiowar.l10n.parsed import parse
-from audiowar.l10n.vocabulary import DECK
+from audiowar.l10n.checks.parsed_messages import parse
+from audiowar.l10n.checks.vocabulary_check import DECK
 
 ROUNDS = 200
 DETAILS: tuple[Detail, ...] = ("brief", "normal", "full")

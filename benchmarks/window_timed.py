@@ -25,7 +25,7 @@ class Watch:
 
 def watch() -> None:
     """Put a clock at both ends."""
-    from audiowar.frontends.window_front import WindowFront
+    from audiowar.frontends.window_frontend import WindowFront
 
     log = open(os.environ["HANDOVER"], "w", buffering=1)  # noqa: SIM115
     press, speak = WindowFront.press, SpeechServer.speak

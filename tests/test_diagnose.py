@@ -13,10 +13,10 @@ import pytest
 from audiowar import __version__
 from audiowar.__main__ import main
 from audiowar.frontends import diagnose
-from audiowar.session.store import Settings
 from audiowar.speech import Link
+from audiowar.speech.backend_interface import Backend, Unavailable
 from audiowar.speech.backends.recorder import Recorder
-from audiowar.speech.port import Backend, Unavailable
+from audiowar.storage.settings import Settings
 
 
 def nothing() -> Backend:

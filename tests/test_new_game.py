@@ -100,11 +100,11 @@ LISTS = (
 TESTED = (
     *("tests/rules/test_conformance.py", "tests/rules/test_wire.py", "tests/rules/test_words.py"),
     "tests/test_golden.py",
-    *("tests/announce/test_sentences.py", "tests/announce/test_why.py"),
+    *("tests/announce/test_sentences.py", "tests/announce/test_explanations.py"),
     *("tests/bots/test_every_game.py", "tests/bots/test_mistakes.py", "tests/bots/test_strong.py"),
-    *("tests/announce/test_remarks.py", "tests/announce/test_tally.py"),
+    *("tests/announce/test_remarks.py", "tests/announce/test_card_tally.py"),
     *("tests/ui/test_new_game.py", "tests/ui/test_opponents.py", "tests/ui/test_tutorial.py"),
-    *("tests/ui/test_coach.py", "tests/ui/test_together.py", "tests/ui/test_table_random.py"),
+    *("tests/ui/test_coach.py", "tests/ui/test_server_menu.py", "tests/ui/test_table_random.py"),
 )
 """Where tests look at every game."""
 

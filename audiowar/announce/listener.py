@@ -6,15 +6,15 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
+from audiowar.announce.reasons.last_trick import Recall, ended
 from audiowar.rules import events as ev
 from audiowar.rules.state import Options
 
+from .game_wording import telling
 from .line import Line, renamed
-from .order import USUAL
-from .reasons.recall import Recall, ended
+from .line_order import USUAL
+from .narrator import Teller
 from .remarks import Remarks
-from .teller import Teller
-from .telling import telling
 
 
 class SeatInfo(Protocol):

@@ -14,11 +14,11 @@ from typing import TypeVar
 from audiowar.rules import events as ev
 from audiowar.rules.registry import GAMES
 
+from .card_counts import size
+from .game_wording import telling
 from .line import Line
-from .occasions import OCCASIONS, Watch
-from .scene import Found, Weight, taken
-from .sizes import size
-from .telling import telling
+from .remark_occasions import OCCASIONS, Watch
+from .step_facts import Found, Weight, taken
 
 _T = TypeVar("_T")
 

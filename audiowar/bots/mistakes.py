@@ -13,9 +13,9 @@ from audiowar.rules.events import Choice, Event
 from audiowar.rules.view import View
 
 from .advice import DRAWS
-from .answered import Answered
+from .answered_question import Answered
 from .base import Bot
-from .players import players_of
+from .game_bots import players_of
 from .registry import make
 
 

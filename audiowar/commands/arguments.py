@@ -10,12 +10,12 @@ from functools import partial
 from typing import IO, Final
 
 from audiowar.bots.registry import bots
-from audiowar.complaint import Complaint, why
 from audiowar.l10n.catalogue import Catalogue
-from audiowar.output import printable, to_file
 from audiowar.rules.registry import variant
 from audiowar.rules.state import OptionValue, Refused
-from audiowar.session.lines import LONGEST_LINE
+from audiowar.standard_output import printable, to_file
+from audiowar.storage.jsonl import LONGEST_LINE
+from audiowar.user_error import Complaint, why
 
 NUMBER: Final = re.compile(r"-?[0-9]{1,18}")
 """What is a number after `name=`; all else is text, which the option then does not know."""

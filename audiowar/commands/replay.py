@@ -9,15 +9,15 @@ from collections.abc import Sequence
 from typing import IO, Any
 
 from audiowar.announce.line import ALWAYS
-from audiowar.complaint import Complaint
 from audiowar.l10n.catalogue import Catalogue, Detail
-from audiowar.output import printable
 from audiowar.rules.events import Event, Seat
 from audiowar.rules.state import Refused
-from audiowar.session import transcript
-from audiowar.session.replay import Differs, Replay
-from audiowar.session.table import Table
-from audiowar.session.transcript import Damaged, Header, Record
+from audiowar.standard_output import printable
+from audiowar.storage import transcript
+from audiowar.storage.replay import Differs, Replay
+from audiowar.storage.transcript import Damaged, Header, Record
+from audiowar.table.table import Table
+from audiowar.user_error import Complaint
 
 from .arguments import WRONG, output, read_lines, refusal_text
 
@@ -78,7 +78,7 @@ def tell_replay(
     running: Replay, catalogue: Catalogue, detail: Detail, seat: Seat | None, quiet: bool
 ) -> None:
     """Tell each step as the seat hears it, or as one who sees every hand would."""
-    from audiowar.announce.chronicle import Chronicle
+    from audiowar.announce.game_text import Chronicle
 
     header = running.header
     names = [printable(name, 60) for name in header.seats]

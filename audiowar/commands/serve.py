@@ -12,18 +12,18 @@ from ipaddress import ip_network
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from audiowar.complaint import Complaint, why
+from audiowar.client.address import HIGHEST_PORT, PORT, number_of, page_of, spoken
 from audiowar.l10n.catalogue import Catalogue
-from audiowar.session.address import HIGHEST_PORT, PORT, number_of, page_of, spoken
-from audiowar.session.store import data_folder
+from audiowar.storage.settings import data_folder
+from audiowar.user_error import Complaint, why
 
 from .arguments import settings
 
 if TYPE_CHECKING:
-    from audiowar.server.entrance import Networks
-    from audiowar.server.limits import Limits
-    from audiowar.server.line import Gate
-    from audiowar.server.pages import Pages
+    from audiowar.server.net.connection_limits import Networks
+    from audiowar.server.net.static_pages import Pages
+    from audiowar.server.net.websocket import Gate
+    from audiowar.server.rooms.limits import Limits
     from audiowar.server.serve import More
 
 
@@ -32,8 +32,8 @@ def pages(catalogue: Catalogue, given: str | None = None) -> Pages:
 
     `given`: the folder to look in; raises Complaint where it holds no page.
     """
-    from audiowar.server.pages import Pages
-    from audiowar.web.serving import SAFE, SITE, TYPES, policy, present
+    from audiowar.server.net.static_pages import Pages
+    from audiowar.web.static_server import SAFE, SITE, TYPES, policy, present
 
     site = SITE if given is None else Path(given)
     if not present(site):
@@ -49,8 +49,8 @@ def pages(catalogue: Catalogue, given: str | None = None) -> Pages:
 
 def thin(borne: Limits) -> Callable[[Gate], More]:
     """Return what opens the house of those whose browsers cannot run the game."""
+    from audiowar.server.hosted.engine_pool import House
     from audiowar.server.serve import More
-    from audiowar.thin.house import House
 
     def opened(tables: Gate) -> More:
         house = House(borne, tables)
@@ -73,13 +73,13 @@ def proxies(words: Sequence[str]) -> Networks:
 def serve(args: Namespace, catalogue: Catalogue) -> int:
     """Serve tables until the program is told to end."""
     # The web library takes its time to load: only this command needs it.
-    from audiowar.l10n.sentences import Sentences
-    from audiowar.server.filing import Broken, InUse, Newer
-    from audiowar.server.likeness import said_words
-    from audiowar.server.limits import limits
+    from audiowar.l10n.program_sentences import Sentences
+    from audiowar.server.rooms.display_names import NAME
+    from audiowar.server.rooms.limits import limits
+    from audiowar.server.rooms.name_likeness import said_words
     from audiowar.server.serve import Wish
     from audiowar.server.serve import serve as run
-    from audiowar.server.words import NAME
+    from audiowar.server.storage.database import Broken, InUse, Newer
 
     port = PORT if args.port is None else args.port
     if not 0 <= port <= HIGHEST_PORT:
@@ -134,8 +134,8 @@ def serve(args: Namespace, catalogue: Catalogue) -> int:
 
 def rescue(folder: Path, catalogue: Catalogue) -> int:
     """Take what is whole out of a damaged file of tables."""
-    from audiowar.server.filing import Broken, InUse
-    from audiowar.server.rescue import rescue as rescued
+    from audiowar.server.salvage import rescue as rescued
+    from audiowar.server.storage.database import Broken, InUse
 
     try:
         found = rescued(folder)

@@ -9,14 +9,14 @@ from collections.abc import Sequence
 from contextlib import nullcontext
 
 from audiowar.bots.registry import make
-from audiowar.complaint import Complaint
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.rules.events import RESULTS, End, Event
 from audiowar.rules.registry import variant
 from audiowar.rules.state import OptionValue
-from audiowar.session import transcript
-from audiowar.session.selfplay import play_out
-from audiowar.session.table import Table, new_header
+from audiowar.storage import transcript
+from audiowar.table.self_play import play_out
+from audiowar.table.table import Table, new_header
+from audiowar.user_error import Complaint
 
 from .arguments import bot_names, output, settings
 

@@ -6,10 +6,10 @@ import sys
 from argparse import Namespace
 
 from audiowar.language import known
-from audiowar.output import printable
-from audiowar.ui.launch import Launch
+from audiowar.standard_output import printable
+from audiowar.ui.core.launch_options import Launch
 
-from .display import NoWindow, no_window, tell_libraries
+from .display_check import NoWindow, no_window, tell_libraries
 from .manual_page import open_manual
 
 DECODERS = (
@@ -43,7 +43,7 @@ def play_in_window(launch: Launch) -> int:
     """Play in a window. Raises NoWindow before anything is said."""
     from audiowar.speech.chain import prepare
 
-    from .greeting import greet_at_once
+    from .startup_sound import greet_at_once
 
     greet_at_once()
     prepare()

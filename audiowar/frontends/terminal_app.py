@@ -11,13 +11,13 @@ from audiowar.announce.announcement import Buffer, Kind
 from audiowar.announce.line import Cue, Line
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.language import choose
-from audiowar.session.store import Settings
-from audiowar.ui.app import App
-from audiowar.ui.front import Saying
-from audiowar.ui.launch import Launch
+from audiowar.storage.settings import Settings
+from audiowar.ui.core.app import App
+from audiowar.ui.core.frontend import Saying
+from audiowar.ui.core.launch_options import Launch
+from audiowar.ui.core.preload import warm_up
+from audiowar.ui.navigation import WAYS
 from audiowar.ui.start import start
-from audiowar.ui.warm import warm_up
-from audiowar.ui.ways import WAYS
 
 from .terminal_keys import Keys, Read, key_of, keys
 

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 import pyglet
 
-from audiowar.ui.window_settings import SIZES, USUAL_SIZE, USUAL_THEME
+from audiowar.ui.settings.window_settings import SIZES, USUAL_SIZE, USUAL_THEME
 
 from .window_layout import HALF, Column, Picture, Scene, arrange
 

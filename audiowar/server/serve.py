@@ -17,21 +17,22 @@ from typing import TYPE_CHECKING
 
 from aiohttp import web
 
-from .alarm import Alarm
-from .around import Around
-from .entrance import Address, Entrance, Networks
-from .files import for_connections, raise_limit
-from .hall import Hall
-from .limits import Limits
-from .line import Gate
-from .pages import Pages
-from .ready import load_all
-from .site import Site, tables
-from .store import Store
+from audiowar.server.net.connection_limits import Address, Entrance, Networks
+from audiowar.server.net.file_limits import for_connections, raise_limit
+from audiowar.server.net.http_app import Site, tables
+from audiowar.server.net.static_pages import Pages
+from audiowar.server.net.websocket import Gate
+from audiowar.server.rooms.context import Around
+from audiowar.server.rooms.disk_alarm import Alarm
+from audiowar.server.rooms.limits import Limits
+from audiowar.server.rooms.lobby import Hall
+from audiowar.server.storage.sqlite_repository import Store
+
+from .preload import load_all
 
 if TYPE_CHECKING:
-    from .announcing import Announcing
-    from .cluster import Cluster
+    from audiowar.server.cluster.membership import Cluster
+    from audiowar.server.net.mdns import Announcing
 
 LOG = logging.getLogger(__name__)
 ANYWHERE = ("0.0.0.0", "::", "")
@@ -139,7 +140,7 @@ async def served(wish: Wish, ready: Callable[[str, int], None]) -> None:
         hall.page = f"{address}:{port}" if wish.pages.folder is not None else ""
         if wish.host in ANYWHERE:
             # Behind a proxy there is no network nearby to tell, and the library takes its room.
-            from .announcing import Announcing
+            from audiowar.server.net.mdns import Announcing
 
             announcing = Announcing(address, port)
             announced = loop.create_task(announcing.begin())
@@ -170,9 +171,9 @@ async def opened(wish: Wish, loop: asyncio.AbstractEventLoop) -> tuple[Hall, Clu
         store = Store(wish.folder, loop)
         return Hall(Around(store, wish.limits, loop, wish.bots, wish.sentences)), None
     # Only who asks for it needs the library.
-    from .broker import Watch, connected, new_server
-    from .cluster import Cluster
-    from .stream import Stream
+    from audiowar.server.cluster.broker import Watch, connected, new_server
+    from audiowar.server.cluster.membership import Cluster
+    from audiowar.server.cluster.nats_repository import Stream
 
     server, watch = new_server(), Watch()
     line = await connected(wish.nats, watch)

@@ -11,7 +11,7 @@ from typing import Protocol
 
 from .cues import RANKED, VOLUME_CLASSES, VolumeClass, turned
 from .packs import CueSound, Pack
-from .places import LISTENER, NEAR, Place, seat_place
+from .seat_positions import LISTENER, NEAR, Place, seat_place
 
 DUCKED = 0.3
 """How loud cues are while words are said, beside their own loudness: 10 dB less."""

@@ -21,10 +21,10 @@ speaker's thread begin sooner when a key's handler goes on working.
 An utterance without text but with `braille` is only shown in braille.
 """
 
+from .backend_interface import RATES, Link, Voice
 from .chain import chain
-from .port import RATES, Link, Voice
+from .shared_state import SpeechEvent, SpeechKind, Status
 from .speaker import Speaker
-from .state import SpeechEvent, SpeechKind, Status
 from .utterance import Priority, Utterance
 
 __all__ = [

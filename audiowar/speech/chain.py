@@ -8,7 +8,7 @@ import importlib
 import sys
 import threading
 
-from .port import Backend, Link
+from .backend_interface import Backend, Link
 
 _SAPI_PATIENCE = 3.0
 """Seconds in which nothing moves: the first start ever writes modules for the component model."""

@@ -6,8 +6,8 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from .port import RATES, Link, Voice
-from .state import Shared, SpeechEvent, Status
+from .backend_interface import RATES, Link, Voice
+from .shared_state import Shared, SpeechEvent, Status
 from .utterance import Utterance
 from .worker import Worker
 

@@ -9,12 +9,12 @@ from functools import partial
 
 from audiowar.resources import progress
 
-from . import com
+from . import windows_com
+from .backend_interface import Backend, Link, Unavailable, Voice
 from .backends.text import Captions
-from .heard import CHARACTERS, UNKNOWN
-from .policy import Order
-from .port import Backend, Link, Unavailable, Voice
-from .state import Shared, SpeechKind, Status
+from .heard_speech import CHARACTERS, UNKNOWN
+from .queue_policy import Order
+from .shared_state import Shared, SpeechKind, Status
 
 PATIENCE = 2.0
 """Seconds that one call to a backend may take before its thread is left behind."""
@@ -99,7 +99,7 @@ class Worker:
     # What follows runs on the worker's thread.
 
     def _work(self) -> None:
-        com.join()
+        windows_com.join()
         self._open()
         while (job := self._next_job()) is not None and self._backend is not None:
             try:
@@ -239,7 +239,7 @@ class Worker:
         self._open()
 
     def _look_around(self, backend: Backend) -> None:
-        com.pump()
+        windows_com.pump()
         if not backend.alive():
             raise Unavailable(f"{backend.name} is gone")
         for index in self._earlier():

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from audiowar.announce.announcement import Announcement, Kind
-from audiowar.announce.history import History
 from audiowar.announce.line import Cue, Line, text
+from audiowar.announce.message_history import History
 from audiowar.l10n.catalogue import DETAILS
 from audiowar.l10n.locales import discover
-
-from .app import App
+from audiowar.ui.core.app import App
 
 
 def next_language(app: App) -> None:
@@ -67,7 +66,7 @@ def copy(app: App) -> None:
 
 def search(app: App) -> None:
     """Ask for words to find in the history, newest first."""
-    from .menu import Entry
+    from audiowar.ui.core.menu import Entry
 
     def done(words: str) -> None:
         app.drop(entry)
@@ -100,7 +99,7 @@ def silence(app: App) -> None:
 
 def change(app: App, name: str, step: int) -> None:
     """Make the voice faster or slower, voice or sounds louder or softer, and say it."""
-    from .window_settings import OWN, change_level, level_line
+    from audiowar.ui.settings.window_settings import OWN, change_level, level_line
 
     if not app.front.speaks:
         app.refuse(Line("no-voice-here"))
@@ -125,15 +124,15 @@ def full_screen(app: App) -> None:
 
 def describe_keys(app: App) -> None:
     """Let every key say its name and what it does, without doing it."""
-    from .help import KeyDescriber
+    from audiowar.ui.core.key_help import KeyDescriber
 
     app.open(KeyDescriber(app))
 
 
 def key_help(app: App) -> None:
     """List the keys of this screen; from that list, describe keys."""
-    from .groups import GroupMenu
-    from .help import KeyHelp
+    from audiowar.ui.core.grouped_list import GroupMenu
+    from audiowar.ui.core.key_help import KeyHelp
 
     whole = app.top.whole if isinstance(app.top, GroupMenu) else app.top
     if isinstance(whole, KeyHelp):

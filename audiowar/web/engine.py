@@ -10,30 +10,30 @@ from typing import Any
 
 from audiowar.announce.announcement import Buffer, Kind
 from audiowar.announce.line import Line
+from audiowar.client.transport import Carry
 from audiowar.input.commands import COMMANDS
 from audiowar.input.keys import parse, typed
 from audiowar.l10n.locales import discover, match
 from audiowar.manual import html_tag
 from audiowar.resources import folder
-from audiowar.session.carrier import Carry
-from audiowar.session.shelf import newest_unfinished
-from audiowar.session.store import Settings
 from audiowar.sound.packs import STANDARD
-from audiowar.ui.app import App
-from audiowar.ui.arriving import come_back
-from audiowar.ui.launch import Launch
-from audiowar.ui.menu import MOST_LETTERS, Entry, Menu
+from audiowar.storage.settings import Settings
+from audiowar.storage.unfinished import newest_unfinished
+from audiowar.ui.core.app import App
+from audiowar.ui.core.launch_options import Launch
+from audiowar.ui.core.menu import MOST_LETTERS, Entry, Menu
+from audiowar.ui.navigation import WAYS
+from audiowar.ui.online.connect import come_back
 from audiowar.ui.start import resume, start
-from audiowar.ui.table_screen import TableScreen
-from audiowar.ui.ways import WAYS
+from audiowar.ui.table.table_screen import TableScreen
 
-from . import files, protocol, sounds
+from . import game_transfer, page_sounds, protocol
 from .buttons import buttons
-from .front import PageFront
-from .listing import Listing, listing
-from .messages import Messages
+from .message_list import Messages
+from .page_frontend import PageFront
+from .page_list import Listing, listing
 from .protocol import Message
-from .scene import scene
+from .table_scene import scene
 
 KEYS = Path(__file__).with_name("keys.ini")
 """The layer of the key map for browsers."""
@@ -49,7 +49,7 @@ class Engine:
         clock: Callable[[], float] = time.monotonic,
         carry: Carry | None = None,
         home: str = "",
-        pack: sounds.Sounds | None = None,
+        pack: page_sounds.Sounds | None = None,
     ) -> None:
         """`send` gets the messages of one turn, in their order.
 
@@ -64,7 +64,7 @@ class Engine:
         self._launch.go = lambda page: self._out.append({"t": "go", "u": page})
         self._launch.open_manual = self._manual
         self._clock = clock
-        self._sounds = pack or sounds.load(folder("sounds") / STANDARD)
+        self._sounds = pack or page_sounds.load(folder("sounds") / STANDARD)
         self._app: App | None = None
         self._front: PageFront | None = None
         self._messages = Messages()
@@ -244,7 +244,7 @@ class Engine:
         self._launch.renew = lambda: self._out.append({"t": "renew"})
 
     def _export(self, message: Mapping[str, Any]) -> None:
-        text = files.export()
+        text = game_transfer.export()
         if text:
             self._out.append({"t": "file", "x": text})
         self._exported({"any": bool(text)})
@@ -257,7 +257,7 @@ class Engine:
             self._here().refuse(Line("page-nothing-to-export"))
 
     def _import(self, message: Mapping[str, Any]) -> None:
-        files.take_in(self._here(), message.get("x"))
+        game_transfer.take_in(self._here(), message.get("x"))
 
     # What the page is told
 

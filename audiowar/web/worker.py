@@ -11,10 +11,10 @@ from typing import Final
 from audiowar.bots.registry import bots
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.rules.registry import GAMES
-from audiowar.ui.launch import Launch
+from audiowar.ui.core.launch_options import Launch
 
+from .browser_socket import Connect, carried_by
 from .engine import Engine
-from .socket import Connect, carried_by
 
 LATER: Final = (
     *("arriving", "coach", "game_menu", "help", "new_game", "rules_reader", "settings"),

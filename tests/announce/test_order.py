@@ -6,8 +6,8 @@ import pytest
 
 from audiowar.announce.announcement import Announcement, Kind
 from audiowar.announce.line import Cue, Line, text
-from audiowar.announce.order import MANY, levels
-from audiowar.announce.teller import Teller
+from audiowar.announce.line_order import MANY, levels
+from audiowar.announce.narrator import Teller
 from audiowar.games.casino.events import Pay
 from audiowar.games.razboi.events import Prisoner
 from audiowar.games.scientific.events import JokerWins, Power, RevolutionCancelled

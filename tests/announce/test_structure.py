@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from audiowar.announce import asking
+from audiowar.announce import table_queries
 from audiowar.announce.line import ALWAYS, Line, sentence, text
-from audiowar.announce.reasons.recall import Recall, explain
-from audiowar.announce.teller import Teller
+from audiowar.announce.narrator import Teller
+from audiowar.announce.reasons.last_trick import Recall, explain
 from audiowar.l10n import Catalogue, Detail
 from audiowar.rules.engine import Game
 from audiowar.rules.registry import GAMES
@@ -76,7 +76,7 @@ def test_the_brief_telling_begins_with_the_result(words: Catalogue) -> None:
 def test_suits_are_told_by_the_level_or_as_set(words: Catalogue) -> None:
     suit = words.tell("suit-spades")
     running, lines = played("scientific", EIGHT, "AH KS QD TC 9H 7S 6D 5C")
-    hand = asking.hand(view(running, 0), NAMES)
+    hand = table_queries.hand(view(running, 0), NAMES)
     hearts = words.tell("suit-hearts")
     assert [suit in told(words, lines, detail) for detail in ALWAYS] == [False, False, True]
     assert [hearts in told(words, hand, detail) for detail in ALWAYS] == [False, True, True]
@@ -208,9 +208,11 @@ def test_p_tells_the_running_war_and_t_those_who_are_asked(words: Catalogue) -> 
     hands = {"hands": ["KH 2H 3H 4H 5H 6H", "KS 2S 3S 4S 5S 6S", "9D 4D 5D 6D 7D 8D"]}
     running, _ = played("armed", hands, "KH KS 9D")
     seen = view(running, 0)
-    table = sentence(asking.on_table(seen, NAMES)[0], words)
+    table = sentence(table_queries.on_table(seen, NAMES)[0], words)
     assert all(name in table for name in ("Ana", "Ben"))
-    assert "Ben" not in " ".join(sentence(line, words) for line in asking.who_chooses(seen, NAMES))
+    assert "Ben" not in " ".join(
+        sentence(line, words) for line in table_queries.who_chooses(seen, NAMES)
+    )
 
 
 def test_p_keeps_the_words_apart(words: Catalogue) -> None:
@@ -230,9 +232,9 @@ def test_why_names_whose_tie_bet_it_was(words: Catalogue, won: bool) -> None:
 
 def test_c_says_when_chosen_cards_are_not_counted(words: Catalogue) -> None:
     running = game("scientific", 3, {"hands": ["2H 3H", "2S 3S", "2D 3D"], "count": [0]})
-    before = text(asking.look(view(running, 0), NAMES), words)
+    before = text(table_queries.look(view(running, 0), NAMES), words)
     running.answer(1, running.questions[1].choices[0])  # type: ignore[index]
-    after = text(asking.look(view(running, 0), NAMES), words)
+    after = text(table_queries.look(view(running, 0), NAMES), words)
     assert "," in before
     assert len(after.split()) > len(before.split())
 

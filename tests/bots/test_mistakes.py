@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from audiowar.bots.answered import Answered
+from audiowar.bots.answered_question import Answered
+from audiowar.bots.game_bots import players_of
 from audiowar.bots.mistakes import LOOKS, mistakes, weighed
-from audiowar.bots.players import players_of
 from audiowar.bots.registry import make
 from audiowar.rules.events import Event
 from audiowar.rules.view import project, view
-from audiowar.session.table import Table, new_header
+from audiowar.table.table import Table, new_header
 
 from .coached import TABLES
 

@@ -12,11 +12,11 @@ from audiowar.announce.announcement import Kind
 from audiowar.announce.line import Cue
 from audiowar.frontends import window_audio
 from audiowar.l10n.locales import discover
-from audiowar.session.store import Settings
 from audiowar.sound.backends.recorder import RecorderBackend
 from audiowar.speech import Link
 from audiowar.speech.backends.recorder import Recorder
-from audiowar.ui.front import Saying
+from audiowar.storage.settings import Settings
+from audiowar.ui.core.frontend import Saying
 
 SR, EN = discover()["sr"], discover()["en"]
 

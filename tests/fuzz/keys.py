@@ -24,11 +24,11 @@ from audiowar.l10n.catalogue import Catalogue
 from audiowar.l10n.locales import discover
 from audiowar.rules.registry import GAMES
 from audiowar.rules.state import Refused
-from audiowar.session.store import HOME_VARIABLE, Settings
-from audiowar.ui.app import App
-from audiowar.ui.launch import Launch
-from audiowar.ui.table_screen import TableScreen
-from audiowar.ui.ways import WAYS
+from audiowar.storage.settings import HOME_VARIABLE, Settings
+from audiowar.ui.core.app import App
+from audiowar.ui.core.launch_options import Launch
+from audiowar.ui.navigation import WAYS
+from audiowar.ui.table.table_screen import TableScreen
 
 from .findings import MEMORY, peak
 from .rooms import SIZES, Clock, Reader, TerminalRoom, WindowRoom, Wrong

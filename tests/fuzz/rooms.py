@@ -10,12 +10,12 @@ from typing import Any
 from audiowar.announce.line import Cue
 from audiowar.frontends import accesskit_tree
 from audiowar.frontends.terminal_app import Terminal, give, settled
-from audiowar.frontends.window_front import WindowFront
+from audiowar.frontends.window_frontend import WindowFront
 from audiowar.frontends.window_keys import MOTIONS
 from audiowar.frontends.window_layout import Column, Scene, arrange
-from audiowar.ui.app import App
-from audiowar.ui.front import Saying
-from audiowar.ui.guard import Guard
+from audiowar.ui.core.app import App
+from audiowar.ui.core.frontend import Saying
+from audiowar.ui.core.guard import Guard
 from audiowar.ui.start import start
 
 TICK = 0.25

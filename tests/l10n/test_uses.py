@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 
 import audiowar
-from audiowar.commands.composed import composed, names
-from audiowar.l10n.check import check_uses
-from audiowar.l10n.compare import grammar_kind
-from audiowar.l10n.parsed import Parsed, parse
-from audiowar.l10n.sources import Uses, uses
+from audiowar.commands.composed_messages import composed, names
+from audiowar.l10n.checks.check_messages import check_uses
+from audiowar.l10n.checks.compare_languages import grammar_kind
+from audiowar.l10n.checks.message_uses import Uses, uses
+from audiowar.l10n.checks.parsed_messages import Parsed, parse
 from audiowar.resources import folder
 
 

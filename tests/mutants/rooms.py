@@ -6,18 +6,18 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "rules": ("tests/rules", "tests/test_golden.py"),
     "games": (
         *("tests/rules", "tests/announce", "tests/bots/test_choices.py"),
-        *("tests/bots/test_coached.py", "tests/bots/test_taught.py", "tests/bots/test_mistakes.py"),
-        *("tests/test_golden.py", "tests/l10n/test_uses.py", "tests/ui/test_why.py"),
+        *("tests/bots/test_coached.py", "tests/bots/test_review.py", "tests/bots/test_mistakes.py"),
+        *("tests/test_golden.py", "tests/l10n/test_uses.py", "tests/ui/test_explain_trick.py"),
         *("tests/ui/test_tutorial.py", "tests/ui/test_rules_reader.py", "tests/ui/test_coach.py"),
         *(
             "tests/ui/test_table_steal.py",
-            "tests/ui/test_betting.py",
-            "tests/ui/test_table_shown.py",
+            "tests/ui/test_bet_pad.py",
+            "tests/ui/test_visible_table.py",
         ),
     ),
     "session": (
         *("tests/session", "tests/test_golden.py", "tests/test_commands.py"),
-        *("tests/ui/test_left_games.py", "tests/ui/test_table_whole.py"),
+        *("tests/ui/test_unfinished_games.py", "tests/ui/test_table_whole.py"),
         *(
             "tests/ui/test_table_random.py",
             "tests/ui/test_table_far.py",
@@ -25,9 +25,9 @@ ROOMS: dict[str, tuple[str, ...]] = {
         ),
     ),
     "announce": (
-        *("tests/announce", "tests/test_golden.py", "tests/ui/test_why.py"),
+        *("tests/announce", "tests/test_golden.py", "tests/ui/test_explain_trick.py"),
         *("tests/ui/test_remarks.py", "tests/ui/test_coach.py"),
-        *("tests/ui/test_table_steal.py", "tests/ui/test_table_shown.py"),
+        *("tests/ui/test_table_steal.py", "tests/ui/test_visible_table.py"),
         "tests/ui/test_history_keys.py",
     ),
     "ui": ("tests/ui", "tests/test_golden.py", "tests/server/test_play.py"),
@@ -37,8 +37,12 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "speech": ("tests/speech",),
     "sound": ("tests/sound",),
     "server": ("tests/server",),
-    "web": ("tests/web/test_engine.py", "tests/web/test_protocol.py", "tests/web/test_sounds.py"),
-    "thin": ("tests/thin/test_thin.py",),
+    "web": (
+        "tests/web/test_engine.py",
+        "tests/web/test_protocol.py",
+        "tests/web/test_page_sounds.py",
+    ),
+    "thin": ("tests/hosted/test_hosted.py",),
     "commands": ("tests/test_commands.py",),
 }
 """Room -> tests, of which the first are its own."""

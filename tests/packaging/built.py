@@ -17,9 +17,9 @@ from urllib.request import urlopen
 
 import pytest
 
-from audiowar.session.link import Link
-from audiowar.session.store import HOME_VARIABLE, PORTABLE
-from audiowar.web.serving import SITE, present
+from audiowar.client.server_connection import Link
+from audiowar.storage.settings import HOME_VARIABLE, PORTABLE
+from audiowar.web.static_server import SITE, present
 
 from ..end_to_end.rig import audio, heard, screen
 

@@ -14,12 +14,12 @@ import aiohttp
 import pytest
 from aiohttp import web
 
-from audiowar.server.limits import Limits
-from audiowar.server.line import Talker
-from audiowar.server.pages import Pages
-from audiowar.server.site import Site
-from audiowar.session.carrier import FULL, Carried, News
-from audiowar.session.socket_thread import SocketThread
+from audiowar.client.socket_thread import SocketThread
+from audiowar.client.transport import FULL, Carried, News
+from audiowar.server.net.http_app import Site
+from audiowar.server.net.static_pages import Pages
+from audiowar.server.net.websocket import Talker
+from audiowar.server.rooms.limits import Limits
 
 from .player import FAST, PATIENCE, Player, Server, run
 from .test_play import at_table

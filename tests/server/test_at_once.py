@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from audiowar.server.hall import Hall
-from audiowar.server.line import Post
+from audiowar.server.net.websocket import Post
+from audiowar.server.rooms.lobby import Hall
 
 from .test_seats import Slow, Somebody, in_a_hall
 

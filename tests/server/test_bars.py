@@ -9,10 +9,10 @@ from typing import Any
 import aiohttp
 import pytest
 
-from audiowar.server.bars import mark_of
-from audiowar.server.hall import Hall
-from audiowar.server.keeping import TableRow
-from audiowar.server.store import Store
+from audiowar.server.rooms.bans import mark_of
+from audiowar.server.rooms.lobby import Hall
+from audiowar.server.storage.repository import TableRow
+from audiowar.server.storage.sqlite_repository import Store
 
 from .player import FAST, Player, Server, run
 from .test_entrance import came

@@ -8,11 +8,11 @@ from random import Random
 
 from audiowar.rules import wire
 from audiowar.rules.view import view
-from audiowar.server.place import Place
-from audiowar.server.play import new_play
-from audiowar.server.store import Store
-from audiowar.session.pace import Steady
-from audiowar.session.table import new_header
+from audiowar.server.rooms.attendee import Place
+from audiowar.server.rooms.room_game import new_play
+from audiowar.server.storage.sqlite_repository import Store
+from audiowar.table.pace import Steady
+from audiowar.table.table import new_header
 
 
 class Far:

@@ -11,7 +11,7 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from audiowar.server.store import Job, together
+from audiowar.server.storage.sqlite_repository import Job, together
 from benchmarks.server_faults import Faults
 from benchmarks.server_load import Seat
 from benchmarks.server_load import Server as Loaded

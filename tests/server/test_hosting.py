@@ -22,12 +22,12 @@ import pytest
 from audiowar.__main__ import main, parser
 from audiowar.commands.arguments import settings
 from audiowar.commands.serve import proxies
-from audiowar.complaint import Complaint
-from audiowar.server.asking import KINDS
-from audiowar.server.limits import Limits, limits
-from audiowar.server.site import came_from
-from audiowar.server.store import steps_in
-from benchmarks.broker import program, there
+from audiowar.server.net.handlers import KINDS
+from audiowar.server.net.http_app import came_from
+from audiowar.server.rooms.limits import Limits, limits
+from audiowar.server.storage.sqlite_repository import steps_in
+from audiowar.user_error import Complaint
+from benchmarks.nats_broker import program, there
 
 from .player import FAST, Server, run
 from .test_play import at_table

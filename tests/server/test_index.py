@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from audiowar.server import index
-from audiowar.server.hall import Hall
-from audiowar.server.index import MOST
+from audiowar.server.rooms import table_index
+from audiowar.server.rooms.lobby import Hall
+from audiowar.server.rooms.table_index import MOST
 
 from .test_seats import Slow, Somebody, in_a_hall
 
@@ -135,8 +135,10 @@ def test_a_list_looks_at_no_more_tables_than_it_tells(monkeypatch: pytest.Monkey
         looks = Somebody(hall, "Looks")
         assert len(tables(looks)) == MOST
         looked: list[object] = []
-        summary = index.summary
-        monkeypatch.setattr(index, "summary", lambda room: looked.append(room) or summary(room))  # type: ignore[func-returns-value]
+        summary = table_index.summary
+        monkeypatch.setattr(
+            table_index, "summary", lambda room: looked.append(room) or summary(room)
+        )  # type: ignore[func-returns-value]
         # What was told once is not put together again.
         tables(looks)
         assert looked == []

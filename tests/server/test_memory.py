@@ -6,14 +6,14 @@ import asyncio
 from pathlib import Path
 
 from audiowar.bots.habits import Habits
-from audiowar.bots.scientific.bot import CountingBot
-from audiowar.server.around import Around
-from audiowar.server.hall import Hall
-from audiowar.server.limits import Limits
-from audiowar.server.store import Store
-from audiowar.session import memory
-from audiowar.session.memory import REMEMBERED
-from audiowar.session.store import Settings
+from audiowar.games.scientific.bots.bot import CountingBot
+from audiowar.server.rooms.context import Around
+from audiowar.server.rooms.limits import Limits
+from audiowar.server.rooms.lobby import Hall
+from audiowar.server.storage.sqlite_repository import Store
+from audiowar.storage import opponent_memory
+from audiowar.storage.opponent_memory import REMEMBERED
+from audiowar.storage.settings import Settings
 from tests.server.test_secrecy import Wire, quiet
 
 
@@ -42,5 +42,5 @@ async def seated(folder: Path) -> None:
 def test_who_hosts_a_table_brings_no_memory_to_it(home: Path, tmp_path: Path) -> None:
     Settings(home).set(memory=True)
     for players in (2, 3):
-        memory.learn("scientific", players, Habits((1.0,) * 5, (1.0,) * 5))
+        opponent_memory.learn("scientific", players, Habits((1.0,) * 5, (1.0,) * 5))
     asyncio.run(seated(tmp_path / "server"))

@@ -8,8 +8,8 @@ import sys
 import time
 from pathlib import Path
 
-from audiowar.session.address import address_of
-from audiowar.session.nearby import Found, Search
+from audiowar.client.address import address_of
+from audiowar.client.discovery import Found, Search
 
 from .player import PATIENCE
 

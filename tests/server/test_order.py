@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from audiowar.server.asking import KINDS
-from audiowar.server.client import Client
-from audiowar.server.door import Door, Guest
-from audiowar.server.hall import Hall
+from audiowar.server.cluster.forwarding import Door, Guest
+from audiowar.server.net.client import Client
+from audiowar.server.net.handlers import KINDS
+from audiowar.server.rooms.lobby import Hall
 
 from .test_bars import hosted
 from .test_seats import Slow, Somebody, in_a_hall

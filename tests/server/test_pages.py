@@ -11,8 +11,8 @@ import pytest
 from aiohttp import web
 from aiohttp.test_utils import TestClient, TestServer
 
-from audiowar.server.pages import Pages
-from audiowar.web.serving import SAFE, SITE, TYPES, present
+from audiowar.server.net.static_pages import Pages
+from audiowar.web.static_server import SAFE, SITE, TYPES, present
 
 from .player import Player, Server, run
 

@@ -14,15 +14,15 @@ import aiohttp
 import pytest
 
 from audiowar.commands import serve as command
-from audiowar.complaint import Complaint
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.rules.state import Refused
-from audiowar.server.around import Around
-from audiowar.server.filing import Broken
-from audiowar.server.hall import Hall
-from audiowar.server.limits import Limits
-from audiowar.server.rescue import rescue
-from audiowar.server.store import Store, steps_in
+from audiowar.server.rooms.context import Around
+from audiowar.server.rooms.limits import Limits
+from audiowar.server.rooms.lobby import Hall
+from audiowar.server.salvage import rescue
+from audiowar.server.storage.database import Broken
+from audiowar.server.storage.sqlite_repository import Store, steps_in
+from audiowar.user_error import Complaint
 
 from .player import FAST, Player, Server, run
 from .test_play import at_table

@@ -9,8 +9,8 @@ from collections.abc import Callable
 
 import aiohttp
 
-from audiowar.server.hall import Hall
-from audiowar.server.marks import Mark, number_in
+from audiowar.server.rooms.lobby import Hall
+from audiowar.server.rooms.log_marks import Mark, number_in
 
 from .player import FAST, Player, Server, run
 from .test_bars import hosted

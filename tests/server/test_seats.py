@@ -14,14 +14,14 @@ import aiohttp
 import pytest
 
 from audiowar.rules.events import Seat
-from audiowar.server.around import Around
-from audiowar.server.asking import KINDS
-from audiowar.server.client import Client
-from audiowar.server.hall import Hall
-from audiowar.server.keeping import Kept, SeatRow, TableRow, Then
-from audiowar.server.limits import Limits
-from audiowar.server.room import Room
-from audiowar.server.store import Store
+from audiowar.server.net.client import Client
+from audiowar.server.net.handlers import KINDS
+from audiowar.server.rooms.context import Around
+from audiowar.server.rooms.limits import Limits
+from audiowar.server.rooms.lobby import Hall
+from audiowar.server.rooms.room import Room
+from audiowar.server.storage.repository import Kept, SeatRow, TableRow, Then
+from audiowar.server.storage.sqlite_repository import Store
 
 from .player import FAST, Server, run
 from .test_play import at_table

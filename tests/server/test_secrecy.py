@@ -17,16 +17,16 @@ import pytest
 from audiowar.rules.cards import Card
 from audiowar.rules.chance import SeededChance
 from audiowar.rules.registry import GAMES
-from audiowar.server import play as playing
-from audiowar.server.around import Around
-from audiowar.server.asking import KINDS
-from audiowar.server.client import Client
-from audiowar.server.hall import Hall
-from audiowar.server.limits import Limits
-from audiowar.server.place import Place
-from audiowar.server.play import Play
-from audiowar.server.store import Store
-from audiowar.session.transcript import event_line
+from audiowar.server.net.client import Client
+from audiowar.server.net.handlers import KINDS
+from audiowar.server.rooms import room_game as playing
+from audiowar.server.rooms.attendee import Place
+from audiowar.server.rooms.context import Around
+from audiowar.server.rooms.limits import Limits
+from audiowar.server.rooms.lobby import Hall
+from audiowar.server.rooms.room_game import Play
+from audiowar.server.storage.sqlite_repository import Store
+from audiowar.storage.transcript import event_line
 
 PLAYERS = {"tod_und_leben": 2}
 IN_HANDS = {"armed", "scientific"}

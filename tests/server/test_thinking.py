@@ -8,12 +8,12 @@ from typing import Any
 from audiowar.bots.base import Bot
 from audiowar.rules.events import Choice, Event
 from audiowar.rules.view import View
-from audiowar.server.thinking import Thinker
-from audiowar.session.chair import LocalChair
-from audiowar.session.host import Host
-from audiowar.session.pace import Steady
-from audiowar.session.players import Dice
-from audiowar.session.table import Table, new_header
+from audiowar.server.rooms.bot_thinking import Thinker
+from audiowar.table.bot_players import Dice
+from audiowar.table.pace import Steady
+from audiowar.table.player_view import LocalChair
+from audiowar.table.table import Table, new_header
+from audiowar.table.table_runner import Host
 
 
 class Slow(Bot):

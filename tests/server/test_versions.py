@@ -15,12 +15,12 @@ import pytest
 
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.l10n.locales import discover
-from audiowar.server.filing import LATER, VERSION
-from audiowar.server.store import Store, steps_in
+from audiowar.server.storage.database import LATER, VERSION
+from audiowar.server.storage.sqlite_repository import Store, steps_in
 
 from .player import FAST, PATIENCE, Player, Server, run
 from .test_play import at_table
-from .test_store import kept
+from .test_sqlite_repository import kept
 
 EARLIER = "select x from steps where t = ? order by s"
 """How servers of earlier versions read a table."""

@@ -10,7 +10,7 @@ from audiowar.sound.backends.recorder import RecorderBackend
 from audiowar.sound.cues import CUES, VOLUME_CLASSES
 from audiowar.sound.mixer import BACKLOG, DUCKED, GAPS, Mixer
 from audiowar.sound.packs import CueSound, Pack
-from audiowar.sound.places import NEAR, Place, seat_place
+from audiowar.sound.seat_positions import NEAR, Place, seat_place
 
 
 class Clock:

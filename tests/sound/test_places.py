@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from audiowar.sound.backends.pyglet_backend import position
-from audiowar.sound.places import ACROSS, NEAR, Place, seat_place
+from audiowar.sound.seat_positions import ACROSS, NEAR, Place, seat_place
 
 TABLES = [(players, me) for players in range(1, 9) for me in (None, *range(players))]
 

@@ -8,8 +8,8 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from audiowar.speech import Link, Speaker, Utterance
+from audiowar.speech.backend_interface import Backend, Unavailable, Voice
 from audiowar.speech.backends.recorder import Recorder
-from audiowar.speech.port import Backend, Unavailable, Voice
 
 WAIT = 10.0
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import math
 
-from audiowar.speech.heard import FAST, REACTION, UNKNOWN
-from audiowar.speech.policy import (
+from audiowar.speech.heard_speech import FAST, REACTION, UNKNOWN
+from audiowar.speech.queue_policy import (
     FASTEST,
     KEY_PAUSE,
     PART,

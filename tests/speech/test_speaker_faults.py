@@ -7,8 +7,8 @@ import threading
 import pytest
 
 from audiowar.speech import Priority, Speaker, SpeechKind, Utterance
+from audiowar.speech.backend_interface import Backend
 from audiowar.speech.backends.recorder import Recorder
-from audiowar.speech.port import Backend
 from audiowar.speech.worker import BARRED, PATIENCE, SLOW
 
 from .fakes import WAIT, Clock, Failing, Hanging, Place, Speaking, say, speaking, until

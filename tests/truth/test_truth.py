@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from audiowar.announce.line import Line
-from audiowar.games.razboi.telling import PrisonerTable
-from audiowar.games.scientific.telling import PowerTable
-from audiowar.games.steal import telling as steal
+from audiowar.games.razboi.wording import PrisonerTable
+from audiowar.games.scientific.wording import PowerTable
+from audiowar.games.steal import wording as steal
 from audiowar.rules.registry import GAMES
 
 from .checking import LANGUAGES, Report, check

@@ -9,12 +9,12 @@ from audiowar.announce.announcement import Kind
 from audiowar.announce.line import Cue, Line
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.l10n.locales import Locale
-from audiowar.session.store import Settings
-from audiowar.ui.app import App
-from audiowar.ui.front import Saying
-from audiowar.ui.launch import Launch
-from audiowar.ui.menu import Menu
-from audiowar.ui.ways import WAYS
+from audiowar.storage.settings import Settings
+from audiowar.ui.core.app import App
+from audiowar.ui.core.frontend import Saying
+from audiowar.ui.core.launch_options import Launch
+from audiowar.ui.core.menu import Menu
+from audiowar.ui.navigation import WAYS
 
 
 class RecorderFront:

@@ -9,13 +9,13 @@ import pytest
 
 from audiowar.announce.line import Line, text
 from audiowar.bots.mistakes import mistakes
-from audiowar.bots.scientific.analysis import REASONS, Advice, analyse
-from audiowar.bots.scientific.verdict import Turn
+from audiowar.games.scientific.bots.analysis import REASONS, Advice, analyse
+from audiowar.games.scientific.bots.game_review import Turn
 from audiowar.games.scientific.coach import advice_lines, felt, hundred, turn_line
-from audiowar.ui.coach import MOST, taught
-from audiowar.ui.left_games import go_on
-from audiowar.ui.new_game import launch_game
-from audiowar.ui.table_screen import TableScreen
+from audiowar.ui.menus.new_game import launch_game
+from audiowar.ui.menus.unfinished_games import go_on
+from audiowar.ui.table.coach import MOST, taught
+from audiowar.ui.table.table_screen import TableScreen
 from tests.bots.coached import TABLES
 from tests.ui.front import Play
 from tests.ui.test_table import hands, host_of, sit_down

@@ -9,12 +9,12 @@ import pytest
 
 from audiowar import resources
 from audiowar.l10n.catalogue import Catalogue
-from audiowar.session.store import Settings
-from audiowar.ui.app import App
-from audiowar.ui.front import Saying
-from audiowar.ui.launch import Launch
+from audiowar.storage.settings import Settings
+from audiowar.ui.core.app import App
+from audiowar.ui.core.frontend import Saying
+from audiowar.ui.core.launch_options import Launch
+from audiowar.ui.navigation import WAYS
 from audiowar.ui.start import start
-from audiowar.ui.ways import WAYS
 from tests.ui.front import RecorderFront
 
 LANGUAGES = ["es", "ro", "sr", "sr-Cyrl"]

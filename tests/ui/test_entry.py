@@ -8,9 +8,9 @@ import pytest
 
 from audiowar.announce.announcement import Kind
 from audiowar.announce.line import Line
-from audiowar.ui.menu import MOST_LETTERS, Entry
+from audiowar.ui.core.menu import MOST_LETTERS, Entry
 from audiowar.ui.start import LanguageMenu, ask_name, main_menu
-from audiowar.ui.table_screen import TableScreen
+from audiowar.ui.table.table_screen import TableScreen
 from tests.ui.front import Play
 
 

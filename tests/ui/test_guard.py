@@ -10,13 +10,13 @@ import pytest
 
 from audiowar import __version__
 from audiowar.announce.line import text
-from audiowar.ui.fault_report import KEPT, faults_folder
-from audiowar.ui.front import Saying
-from audiowar.ui.guard import SOON, TRIES
-from audiowar.ui.menu import Menu
+from audiowar.ui.core.fault_report import KEPT, faults_folder
+from audiowar.ui.core.frontend import Saying
+from audiowar.ui.core.guard import SOON, TRIES
+from audiowar.ui.core.menu import Menu
+from audiowar.ui.lessons.tutorial import LessonTable
 from audiowar.ui.start import start
-from audiowar.ui.table_screen import TableScreen
-from audiowar.ui.tutorial import LessonTable
+from audiowar.ui.table.table_screen import TableScreen
 from tests.ui.front import Play
 
 OTHER_LANGUAGES = {

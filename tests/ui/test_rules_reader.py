@@ -11,10 +11,10 @@ import pytest
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.l10n.locales import discover
 from audiowar.rules.registry import GAMES
-from audiowar.ui.game_menu import game_menu
-from audiowar.ui.new_game import launch_game
-from audiowar.ui.rules_reader import OPTIONS, RulesOfGames, RulesReader, Section, sections
-from audiowar.ui.table_screen import TableScreen
+from audiowar.ui.menus.game_menu import game_menu
+from audiowar.ui.menus.new_game import launch_game
+from audiowar.ui.menus.rules_reader import OPTIONS, RulesOfGames, RulesReader, Section, sections
+from audiowar.ui.table.table_screen import TableScreen
 from tests.ui.front import Play
 
 Options = Mapping[str, int | str]

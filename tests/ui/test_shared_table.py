@@ -8,17 +8,17 @@ from typing import Any
 import pytest
 
 from audiowar.announce.line import Line
-from audiowar.announce.refusals import refusal
+from audiowar.announce.refusal_lines import refusal
+from audiowar.client.remote_table import RemoteChair
 from audiowar.l10n.locales import discover
 from audiowar.resources import folder
 from audiowar.rules import wire
 from audiowar.rules.state import Refused
-from audiowar.session.local import rehearse
-from audiowar.session.remote import RemoteChair
-from audiowar.ui.lobby import Lobby
-from audiowar.ui.shared_table import SharedTable
-from audiowar.ui.together import sit_down
-from tests.session.test_remote import Ear, frames, seat
+from audiowar.table.local_games import rehearse
+from audiowar.ui.online.server_menu import sit_down
+from audiowar.ui.online.shared_table import SharedTable
+from audiowar.ui.online.waiting_room import Lobby
+from tests.client.test_remote_table import Ear, frames, seat
 
 from .front import Play
 

@@ -9,9 +9,9 @@ from random import Random
 import pytest
 
 from audiowar.announce.announcement import Kind
-from audiowar.speech.policy import PATIENCE, TRIES, Policy
+from audiowar.speech.queue_policy import PATIENCE, TRIES, Policy
 from audiowar.speech.utterance import Priority, Utterance
-from audiowar.ui.front import Saying
+from audiowar.ui.core.frontend import Saying
 from audiowar.ui.start import start
 
 from .front import Play, RecorderFront

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from audiowar.session.carrier import Carry
-from audiowar.ui.launch import Launch
+from audiowar.client.transport import Carry
+from audiowar.ui.core.launch_options import Launch
 from audiowar.web.engine import Engine
 from audiowar.web.protocol import VERSION, Message
 

@@ -10,7 +10,7 @@ import pytest
 from audiowar import web
 from audiowar.input.commands import COMMANDS
 from audiowar.l10n.locales import discover
-from audiowar.ui.launch import Launch
+from audiowar.ui.core.launch_options import Launch
 from audiowar.web.buttons import BUTTONS
 
 from .recorder import RecorderPage

@@ -15,9 +15,9 @@ from audiowar import ui
 from audiowar.input.commands import COMMANDS
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.l10n.locales import discover
-from audiowar.session.store import Settings
-from audiowar.ui.launch import Launch
-from audiowar.ui.screen import Screen
+from audiowar.storage.settings import Settings
+from audiowar.ui.core.launch_options import Launch
+from audiowar.ui.core.screen import Screen
 from audiowar.web.engine import KEYS
 
 from .recorder import RecorderPage

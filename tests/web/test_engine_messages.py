@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from audiowar.l10n.catalogue import Catalogue
-from audiowar.session.store import Settings
-from audiowar.ui.launch import Launch
-from audiowar.ui.table_screen import TableScreen
+from audiowar.storage.settings import Settings
+from audiowar.ui.core.launch_options import Launch
+from audiowar.ui.table.table_screen import TableScreen
 
 from .recorder import RecorderPage
 from .test_others import Others

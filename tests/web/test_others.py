@@ -8,19 +8,19 @@ from typing import Any
 
 import pytest
 
+from audiowar.client.transport import News
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.l10n.locales import discover
 from audiowar.rules import wire
 from audiowar.rules.registry import GAMES
-from audiowar.session.carrier import News
-from audiowar.session.chair import LocalChair
-from audiowar.session.local import rehearse
-from audiowar.session.store import Settings
-from audiowar.ui.launch import Launch
-from audiowar.web.socket import carried_by
-from audiowar.web.words import words
-from tests.session.carried import Carrying
-from tests.session.test_remote import frames, seat
+from audiowar.storage.settings import Settings
+from audiowar.table.local_games import rehearse
+from audiowar.table.player_view import LocalChair
+from audiowar.ui.core.launch_options import Launch
+from audiowar.web.browser_socket import carried_by
+from audiowar.web.page_words import words
+from tests.client.carried import Carrying
+from tests.client.test_remote_table import frames, seat
 
 from .recorder import HOME, RecorderPage
 

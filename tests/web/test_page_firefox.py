@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from audiowar.client.server_connection import Link
 from audiowar.l10n.catalogue import Catalogue
-from audiowar.session.link import Link
 from tests.server.conftest import serve
 from tests.server.player import Server
 

@@ -11,10 +11,10 @@ from typing import Any
 
 import pytest
 
+from audiowar.client.socket_thread import SocketThread
+from audiowar.client.transport import News
 from audiowar.l10n.catalogue import Catalogue
-from audiowar.session.carrier import News
-from audiowar.session.socket_thread import SocketThread
-from audiowar.ui.table_screen import HEARD as SLOWLY
+from audiowar.ui.table.table_screen import HEARD as SLOWLY
 from tests.end_to_end.test_window_together import first_trick
 from tests.server.conftest import serve
 from tests.server.player import PATIENCE, Server

@@ -12,7 +12,7 @@ import sys
 sys.path[:0] = sys.argv[1:]
 import audiowar
 assert audiowar.__file__.startswith(sys.argv[1]), audiowar.__file__
-from audiowar.ui.launch import Launch
+from audiowar.ui.core.launch_options import Launch
 from audiowar.rules.registry import GAMES
 from audiowar.web import worker
 worker.warm()

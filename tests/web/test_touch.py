@@ -8,14 +8,14 @@ from pathlib import Path
 import pytest
 
 from audiowar.input.commands import COMMANDS
-from audiowar.session.transcript import parse_choice
-from audiowar.ui.launch import Launch
-from audiowar.ui.lesson import ANY, Task
-from audiowar.ui.lessons import LESSONS
-from audiowar.ui.new_game import launch_game
-from audiowar.ui.table_screen import TableScreen
-from audiowar.ui.touch import WORDS
-from audiowar.ui.tutorial import LessonTable, Tutorial
+from audiowar.storage.transcript import parse_choice
+from audiowar.ui.core.launch_options import Launch
+from audiowar.ui.core.touch_wording import WORDS
+from audiowar.ui.lessons.all_lessons import LESSONS
+from audiowar.ui.lessons.lesson import ANY, Task
+from audiowar.ui.lessons.tutorial import LessonTable, Tutorial
+from audiowar.ui.menus.new_game import launch_game
+from audiowar.ui.table.table_screen import TableScreen
 from audiowar.web.protocol import VERSION
 from tests.web.recorder import RecorderPage
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from audiowar.announce.line import Line
-from audiowar.bots.scientific.analysis import Advice, analyse
-from audiowar.bots.scientific.model import SWAPPED
-from audiowar.bots.scientific.verdict import Turn, deciding, lessons
+from audiowar.games.scientific.bots.analysis import Advice, analyse
+from audiowar.games.scientific.bots.game_review import Turn, deciding, lessons
+from audiowar.games.scientific.bots.rank_model import SWAPPED
 from audiowar.rules.cards import code
 from audiowar.rules.events import Event
 from audiowar.rules.view import View
-from audiowar.ui.coach import MOST, Coach
+from audiowar.ui.table.coach import MOST, Coach
 
 LEAST_TURN = 5
 """Percent points by which the prospects change in a trick that decides."""

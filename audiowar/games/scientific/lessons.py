@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from audiowar.ui.lesson import Lesson, Task, hands, play
+from audiowar.ui.lessons.lesson import Lesson, Task, hands, play
 
 TRICK = Lesson(
     "trick",

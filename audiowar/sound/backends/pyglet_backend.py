@@ -8,7 +8,8 @@ import time
 from pathlib import Path
 from typing import Any
 
-from ..places import Place
+from audiowar.sound.seat_positions import Place
+
 from . import device
 
 VOICES = 24

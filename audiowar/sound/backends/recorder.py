@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from ..places import Place
+from audiowar.sound.seat_positions import Place
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from ..places import Place
+from audiowar.sound.seat_positions import Place
 
 
 class SilentBackend:

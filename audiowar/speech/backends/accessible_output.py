@@ -15,8 +15,9 @@ from collections.abc import Iterator
 from html import escape
 from typing import Any
 
-from ..languages import primary
-from ..port import Backend, Unavailable, Voice
+from audiowar.speech.backend_interface import Backend, Unavailable, Voice
+from audiowar.speech.fallback_languages import primary
+
 from .speech_server import SpeechServer, answers
 
 _VOICES = frozenset({"sapi5", "Linux ESpeak"})

@@ -9,8 +9,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from ..languages import candidates, primary
-from ..port import Backend, Unavailable, Voice
+from audiowar.speech.backend_interface import Backend, Unavailable, Voice
+from audiowar.speech.fallback_languages import candidates, primary
+
 from . import pyttsx3_linux, sound_output
 
 _SERBIAN = {0x241A: "sr-Latn-RS", 0x281A: "sr-Cyrl-RS"}

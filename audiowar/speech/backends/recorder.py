@@ -5,7 +5,7 @@ from __future__ import annotations
 import threading
 from dataclasses import dataclass
 
-from ..port import Voice
+from audiowar.speech.backend_interface import Voice
 
 
 @dataclass(frozen=True)

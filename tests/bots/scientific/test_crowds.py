@@ -7,23 +7,24 @@ from random import Random
 
 import pytest
 
-from audiowar.bots.scientific.model import NOBODY, Heap, Position, actions, alive, play, size, start
-from audiowar.bots.scientific.model import count as counted
-from audiowar.bots.scientific.outcome import Trick
-from audiowar.bots.scientific.thinking import crowded, linear, weights
+from audiowar.games.scientific.bots.rank_model import (
+    NOBODY,
+    Heap,
+    Position,
+    actions,
+    alive,
+    play,
+    size,
+    start,
+)
+from audiowar.games.scientific.bots.rank_model import count as counted
+from audiowar.games.scientific.bots.search_styles import crowded, linear, weights
+from audiowar.games.scientific.bots.trick_outcomes import Trick
 
 np = pytest.importorskip("numpy")
 
-from audiowar.bots.scientific.training.crowds import (  # noqa: E402
-    Outcomes,
-    Tables,
-    able,
-    begun,
-    matched,
-    played,
-    shares,
-)
-from audiowar.bots.scientific.training.field import Field, train_field  # noqa: E402
+from training.many_player_arrays import Outcomes, Tables, able, begun, matched, played, shares
+from training.train_field import Field, train_field  # noqa: E402
 
 SWAPPED_HERE = 14
 """In arrays, actions from here on follow a swap."""

@@ -8,13 +8,21 @@ from random import Random
 
 import pytest
 
-from audiowar.bots.scientific.counting import Memory
-from audiowar.bots.scientific.crowd import spying
-from audiowar.bots.scientific.duel import facing, mirrored
-from audiowar.bots.scientific.field import LONG, SHORT, Matching, Regrets, matched, spied
-from audiowar.bots.scientific.levels import COUNTER, LEVELS, PROFESSOR, TACTICIAN
-from audiowar.bots.scientific.linear import Linear
-from audiowar.bots.scientific.model import (
+from audiowar.games.scientific.bots.card_counting import Memory
+from audiowar.games.scientific.bots.decision import think_over
+from audiowar.games.scientific.bots.levels import COUNTER, LEVELS, PROFESSOR, TACTICIAN
+from audiowar.games.scientific.bots.linear_evaluation import Linear
+from audiowar.games.scientific.bots.play_against_one import facing, mirrored
+from audiowar.games.scientific.bots.play_among_several import (
+    LONG,
+    SHORT,
+    Matching,
+    Regrets,
+    matched,
+    spied,
+)
+from audiowar.games.scientific.bots.play_by_habits import spying
+from audiowar.games.scientific.bots.rank_model import (
     NOBODY,
     ONE,
     SWAPPED,
@@ -28,10 +36,15 @@ from audiowar.bots.scientific.model import (
     start,
     take,
 )
-from audiowar.bots.scientific.outcome import SHARPNESS, Trick, by_strength, matter, takes
-from audiowar.bots.scientific.search import look
-from audiowar.bots.scientific.thinking import crowded, linear, professor
-from audiowar.bots.scientific.thought import think_over
+from audiowar.games.scientific.bots.search import look
+from audiowar.games.scientific.bots.search_styles import crowded, linear, professor
+from audiowar.games.scientific.bots.trick_outcomes import (
+    SHARPNESS,
+    Trick,
+    by_strength,
+    matter,
+    takes,
+)
 from audiowar.rules.cards import JACK, JOKER_RANK, KING, QUEEN, card, cards
 from audiowar.rules.chance import SeededChance
 from audiowar.rules.engine import Game

@@ -18,10 +18,10 @@ import pytest
 
 np = pytest.importorskip("numpy")
 
-from audiowar.bots.scientific.network import INPUTS  # noqa: E402
-from audiowar.bots.scientific.training import train  # noqa: E402
-from audiowar.bots.scientific.training.field import Field, train_field  # noqa: E402
-from audiowar.bots.scientific.training.selfplay import Lesson  # noqa: E402
+from audiowar.games.scientific.bots.network_evaluation import INPUTS  # noqa: E402
+from training import train  # noqa: E402
+from training.self_play import Lesson  # noqa: E402
+from training.train_field import Field, train_field  # noqa: E402
 
 Seen = list[tuple[int, float]]
 
@@ -72,7 +72,7 @@ ANSWER = """
 import json, sys
 from pathlib import Path
 from audiowar.bots.scientific.training import responder
-from audiowar.bots.scientific.training.selfplay import Lesson
+from training.self_play import Lesson
 seen = []
 worth = responder.train(
     *(4, 9, Path(sys.argv[1]), lambda games, error: seen.append((games, error))),

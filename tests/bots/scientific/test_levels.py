@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from audiowar.bots.registry import TESTING, bots, people
-from audiowar.bots.scientific.levels import LEVELS
-from audiowar.bots.scientific.thinking import weights
-from audiowar.session.tournament import Duel, fight
+from audiowar.games.scientific.bots.levels import LEVELS
+from audiowar.games.scientific.bots.search_styles import weights
+from audiowar.table.tournament import Duel, fight
 
 from .test_bot import played
 

@@ -8,9 +8,8 @@ from random import Random
 
 import pytest
 
-from audiowar.bots.scientific.analysis import REASONS
-from audiowar.bots.scientific.model import Position, heap
-from audiowar.bots.scientific.verdict import (
+from audiowar.games.scientific.bots.analysis import REASONS
+from audiowar.games.scientific.bots.game_review import (
     LESSONS,
     Turn,
     deciding,
@@ -20,6 +19,7 @@ from audiowar.bots.scientific.verdict import (
     prospect,
     remembered,
 )
+from audiowar.games.scientific.bots.rank_model import Position, heap
 from audiowar.rules.cards import EIGHT, JOKER_RANK, QUEEN, Card, card, cards
 from audiowar.rules.chance import SeededChance
 from audiowar.rules.engine import Game

@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from audiowar.announce.line import text
-from audiowar.announce.teller import Teller
+from audiowar.announce.narrator import Teller
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.rules.view import View, project, view
-from audiowar.session import saves
-from audiowar.session.replay import Replay
+from audiowar.storage import saves
+from audiowar.storage.replay import Replay
 
 
 @dataclass(frozen=True)

@@ -8,9 +8,9 @@ from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
-from audiowar.ui.groups import GroupMenu
-from audiowar.ui.menu import Entry, Item, Menu
-from audiowar.ui.screen import Screen
+from audiowar.ui.core.grouped_list import GroupMenu
+from audiowar.ui.core.menu import Entry, Item, Menu
+from audiowar.ui.core.screen import Screen
 from audiowar.ui.start import first_menu, main_menu
 from tests.golden.keys.cases import followed, pressed
 from tests.ui.front import Play

@@ -7,18 +7,18 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from audiowar.client.transport import News
 from audiowar.rules import codec, wire
-from audiowar.session.carrier import News
-from audiowar.session.chair import LocalChair
-from audiowar.session.host import Host
-from audiowar.session.pace import Steady
-from audiowar.session.players import seat_bots
-from audiowar.session.step import Step
-from audiowar.session.table import Table
-from audiowar.session.transcript import Header
+from audiowar.storage.transcript import Header
+from audiowar.table.bot_players import seat_bots
+from audiowar.table.pace import Steady
+from audiowar.table.player_view import LocalChair
+from audiowar.table.step import Step
+from audiowar.table.table import Table
+from audiowar.table.table_runner import Host
+from audiowar.ui.lessons.tutorial import Script
 from audiowar.ui.start import start
-from audiowar.ui.tutorial import Script
-from tests.session.carried import Carrying, Connection
+from tests.client.carried import Carrying, Connection
 from tests.ui.front import Play
 
 NAMES = ("Mira", "Ana", "Boro")

@@ -7,17 +7,17 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from audiowar.announce.chronicle import Chronicle
+from audiowar.announce.game_text import Chronicle
 from audiowar.announce.line import ALWAYS
-from audiowar.announce.teller import Teller
+from audiowar.announce.narrator import Teller
 from audiowar.bots.registry import make
 from audiowar.l10n.catalogue import Catalogue, Detail
 from audiowar.rules.registry import GAMES
 from audiowar.rules.view import project
-from audiowar.session.replay import Replay
-from audiowar.session.selfplay import play_out
-from audiowar.session.table import Table, new_header
-from audiowar.session.transcript import Header, Record, read, write
+from audiowar.storage.replay import Replay
+from audiowar.storage.transcript import Header, Record, read, write
+from audiowar.table.self_play import play_out
+from audiowar.table.table import Table, new_header
 from tests.lengths import short
 
 FOLDER = Path(__file__).parent

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
+from audiowar.speech.backend_interface import Unavailable
 from audiowar.speech.backends import accessible_output
 from audiowar.speech.backends.accessible_output import Readers, ScreenReader, reader
-from audiowar.speech.port import Unavailable
 
 
 class Output:
