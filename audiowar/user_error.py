@@ -20,7 +20,7 @@ WHY: Final[Mapping[int | None, str]] = {
 """The words for what the system says, in every language; the rest is told by its number."""
 
 
-class Complaint(Exception):
+class UserError(Exception):
     """Something that a person gave and that cannot be used: `message` tells it with `args_`."""
 
     def __init__(self, message: str, **args: Any) -> None:

@@ -19,7 +19,7 @@ import nats.errors
 import orjson
 
 from audiowar.server.cluster.nats_repository import APPEND, NAME, SUBJECT
-from audiowar.server.storage.event_log import History
+from audiowar.server.storage.event_log import EventLog
 
 PATIENCE = 20.0
 CONFIGURATION = """
@@ -44,7 +44,7 @@ cluster {{
 class Kept:
     """What is kept of a table."""
 
-    history: History = field(default_factory=History)
+    history: EventLog = field(default_factory=EventLog)
     written: list[tuple[str, Any]] = field(default_factory=list)
     """Each thing with the server that wrote it."""
 

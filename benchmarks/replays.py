@@ -14,8 +14,8 @@ from collections import defaultdict
 
 from audiowar.rules.registry import GAMES
 from audiowar.rules.state import Refused
-from audiowar.storage.replay import Differs, Replay
-from audiowar.storage.transcript import Damaged, Header, read, write
+from audiowar.storage.replay import Replay, ReplayDiffers
+from audiowar.storage.transcript import DamagedTranscript, Header, read, write
 from audiowar.table.table import Table
 from tests.rules.conformance import played, random_header
 
@@ -38,7 +38,7 @@ def main() -> int:
             replay = Replay(*read(text))
             again = [event for step in replay for event in step]
             assert write(replay.header, again) == text, "other bytes"
-        except (Differs, Damaged, Refused, AssertionError) as error:
+        except (ReplayDiffers, DamagedTranscript, Refused, AssertionError) as error:
             print(name, seed, repr(error))
             return 1
         tricks[name].append(table.game.state.trick)

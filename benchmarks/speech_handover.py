@@ -27,9 +27,9 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from audiowar.speech import Link, Priority, Speaker, Utterance
-from audiowar.speech.backend_interface import Backend
-from audiowar.speech.backends.accessible_output import Readers
+from audiowar.speech import Priority, Speaker, Utterance, VoiceLink
+from audiowar.speech.backend_interface import SpeechBackend
+from audiowar.speech.backends.accessible_output import ScreenReaders
 from audiowar.speech.backends.speech_server import SpeechServer as Connection
 from tests.end_to_end.rig.speech_server import SpeechServer, missing
 
@@ -55,16 +55,16 @@ class Timed(Connection):
         self.said.set()
 
 
-def timed_link(opened: list[Timed]) -> Link:
+def timed_link(opened: list[Timed]) -> VoiceLink:
     """The link to the server, through what the game uses; the connection comes into the list."""
 
-    def start() -> Backend:
-        connection = Readers().open()
+    def start() -> SpeechBackend:
+        connection = ScreenReaders().open()
         assert isinstance(connection, Connection)
         opened.append(Timed(connection._output))
         return opened[-1]
 
-    return Link(start)
+    return VoiceLink(start)
 
 
 def press(speaker: Speaker, voice: Timed, text: str) -> tuple[float, float, float]:

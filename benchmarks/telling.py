@@ -28,7 +28,7 @@ from pathlib import Path
 
 from audiowar.announce import table_queries
 from audiowar.announce.line import Line, text
-from audiowar.announce.narrator import Teller
+from audiowar.announce.narrator import Narrator
 from audiowar.bots.registry import make
 from audiowar.l10n.catalogue import Catalogue, Detail
 from audiowar.rules.registry import GAMES
@@ -76,7 +76,7 @@ def heard(name: str, players: int, options: dict[str, int | str], seed: int) -> 
     """Play a game among bots; return what seat 0 hears step by step, and the tricks."""
     table = Table(new_header(name, NAMES[:players], options, seed))
     bots = [make("sensible", name, seed * 64 + seat) for seat in range(players)]
-    teller = Teller(name, NAMES[:players], table.game.options, 0)
+    teller = Narrator(name, NAMES[:players], table.game.options, 0)
     dice = random.Random(seed)
     steps: Steps = []
     asked = 0

@@ -12,11 +12,11 @@ from typing import Any
 
 from audiowar.announce import table_queries
 from audiowar.announce.choice_lines import choice_line
-from audiowar.announce.game_wording import Telling, telling
+from audiowar.announce.game_wording import GameWording, telling
 from audiowar.announce.line import Line
-from audiowar.announce.narrator import Teller
+from audiowar.announce.narrator import Narrator
 from audiowar.announce.option_lines import value_line
-from audiowar.announce.reasons.last_trick import Recall, explain
+from audiowar.announce.reasons.last_trick import LastTrick, explain
 from audiowar.announce.view_lines import dashed
 from audiowar.bots.advice import advice
 from audiowar.bots.game_bots import players_of
@@ -88,8 +88,8 @@ def heard(game: Variant) -> Heard:
     for seed in range(SEEDS):
         header = random_header(game, seed)
         names = header.seats
-        tellers = [Teller(game.name, names, header.options, viewer) for viewer in (0, None)]
-        recall = Recall(game.name, header.options)
+        tellers = [Narrator(game.name, names, header.options, viewer) for viewer in (0, None)]
+        recall = LastTrick(game.name, header.options)
         for table, events in islice(played(header), STEPS):
             found.events |= {type(event) for event in events}
             for viewer, teller in zip((0, None), tellers, strict=True):
@@ -128,7 +128,7 @@ def ask(found: Heard, now: View, names: tuple[str, ...]) -> None:
     found.add([own.seat_line(now, seat, {"player": "", "state": ""}) for seat in now.alive])
 
 
-def texts(game: Variant, own: Telling, found: Heard) -> set[str]:
+def texts(game: Variant, own: GameWording, found: Heard) -> set[str]:
     """Return the messages that the game needs."""
     name = dashed(game.name)
     wanted = {f"game-{name}", *found.messages, *own.commands.values(), *composed()}
@@ -157,7 +157,7 @@ def lacking(name: str) -> Iterator[str]:
         yield f"a lesson in audiowar/games/{name}/lessons.py: there is something to choose"
 
 
-def untold(name: str, own: Telling, found: Heard) -> Iterator[str]:
+def untold(name: str, own: GameWording, found: Heard) -> Iterator[str]:
     """Yield what happens in a game and is not told, thought about or heard."""
     for kind in GAMES[name].events:
         if kind not in own.tellers:

@@ -30,7 +30,7 @@ def test_a_game_that_nobody_has_heard_of_lacks_its_package_and_its_line() -> Non
     assert lacks("vanish") == [
         "audiowar/games/vanish/__init__.py",
         "audiowar/games/vanish/rules.py",
-        "audiowar/games/vanish/telling.py",
+        "audiowar/games/vanish/wording.py",
         "a line in audiowar/games/__init__.py: 'vanish'",
     ]
 
@@ -89,7 +89,16 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     yield House(tmp_path_factory.mktemp("Ž Đ"))
 
 
-OWN = ("__init__", "events", "lessons", "players", "rules", "strong", "telling", "thumb")
+OWN = (
+    "__init__",
+    "events",
+    "game_bots",
+    "lessons",
+    "rule_of_thumb",
+    "rules",
+    "strong_bot",
+    "wording",
+)
 """The modules of the ninth game."""
 LISTS = (
     *("every_kind_of_event", "every_event_is_among_them", "game_played_last", "menus_say"),

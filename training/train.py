@@ -35,6 +35,7 @@ from typing import Any, TypeAlias
 
 import numpy as np
 
+from audiowar.games.scientific import bots
 from audiowar.games.scientific.bots.network_evaluation import (
     ALWAYS,
     INPUTS,
@@ -49,7 +50,7 @@ from .self_play import Lesson, School, Taught
 from .train_field import train_field
 
 Array: TypeAlias = Any
-WEIGHTS = Path(__file__).parents[1] / "weights"
+WEIGHTS = Path(bots.__file__).parent / "weights"
 UNITS = 48
 KEPT = 12
 """Stretches of games that are learnt from again."""

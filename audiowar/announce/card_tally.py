@@ -10,22 +10,22 @@ from audiowar.rules import events as ev
 from .card_counts import size
 
 
-def deal(self: Tally, event: ev.Deal) -> None:
+def deal(self: CardTally, event: ev.Deal) -> None:
     """Everything begins anew."""
     self.begin({seat: size(cards) for seat, cards in enumerate(event.cards)}, {})
 
 
-def put(self: Tally, event: ev.Put) -> None:
+def put(self: CardTally, event: ev.Put) -> None:
     """Cards on the table are nobody's."""
     self.owned[event.seat] -= size(event.down) + (event.up is not None)
 
 
-def take(self: Tally, event: ev.Take) -> None:
+def take(self: CardTally, event: ev.Take) -> None:
     """Taken cards are the taker's."""
     self.owned[event.seat] += size(event.cards)
 
 
-class Tally:
+class CardTally:
     """How many cards each seat owns, exact where a trick has ended; empty before it begins.
 
     A game whose own events change that has a tally of its own.

@@ -13,10 +13,10 @@ from audiowar.rules.view import project, unseal, view
 from . import table_queries
 from .game_wording import telling
 from .line import Line, text
-from .narrator import Teller
+from .narrator import Narrator
 
 
-class Chronicle:
+class GameText:
     """Tells a game step by step: one utterance, one line of text.
 
     `viewer` is the seat that listens; None hears everything, with nothing hidden.
@@ -34,7 +34,7 @@ class Chronicle:
         self._names = names
         self._viewer = viewer
         self._detail = detail
-        self._teller = Teller(game.variant.name, names, game.options, viewer, position)
+        self._teller = Narrator(game.variant.name, names, game.options, viewer, position)
         self._trick = 0
         """The trick that was running after the last step."""
         self._numbered = 0

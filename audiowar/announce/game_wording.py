@@ -8,7 +8,7 @@ from functools import cache
 from importlib import import_module
 from typing import Any, TypeAlias
 
-from audiowar.announce.reasons.trick_explainer import Story
+from audiowar.announce.reasons.trick_explainer import TrickExplainer
 from audiowar.rules import events as ev
 from audiowar.rules.cards import Card
 from audiowar.rules.events import Choice, Seat
@@ -16,11 +16,11 @@ from audiowar.rules.registry import PACKAGE
 from audiowar.rules.view import View
 
 from .card_counts import size
-from .card_tally import Tally
+from .card_tally import CardTally
 from .line import Line, Lines
-from .step_facts import Found, Scene, Weight
+from .step_facts import Found, RemarkWeight, StepFacts
 from .view_lines import by, pot
-from .wording_context import Situation
+from .wording_context import WordingContext
 
 Names: TypeAlias = Sequence[str]
 """Who sits at the table, by seat."""
@@ -99,18 +99,18 @@ def powerless(view: View, names: Names, options: Sequence[Choice]) -> Power:
     return Line("power-not-here")
 
 
-def only_close(watch: Any, scene: Scene, close: Iterator[Found]) -> Iterator[Found]:
+def only_close(watch: Any, scene: StepFacts, close: Iterator[Found]) -> Iterator[Found]:
     """Find nothing more to remark on."""
     yield from close
 
 
 @dataclass(frozen=True)
-class Telling:
+class GameWording:
     """How one game is told."""
 
     sections: tuple[str, ...]
     """The headings of its rules: messages rules-heading-SECTION and rules-GAME-SECTION."""
-    why: Callable[[Story], Lines]
+    why: Callable[[TrickExplainer], Lines]
     """How a trick is explained."""
     language: str = ""
     """The language of its title, where others take it over; nothing: each has its own."""
@@ -121,7 +121,7 @@ class Telling:
 
     # What happens
 
-    table: type[Situation] = Situation
+    table: type[WordingContext] = WordingContext
     """What its tellers remember."""
     tellers: Mapping[type[ev.Event], Callable[[Any, Any], Lines]] = field(default_factory=dict)
     """How its own events are told, and those of all games that it tells in another way."""
@@ -131,7 +131,7 @@ class Telling:
     """The beginnings of its own lines that say a result."""
     sums: tuple[str, ...] = ()
     """Of those that add up what each has now: they are told with the newest result only."""
-    tally: type[Tally] = Tally
+    tally: type[CardTally] = CardTally
     """How its cards are counted."""
 
     # What happened
@@ -150,9 +150,9 @@ class Telling:
     """What an explanation needs to know of the table before the trick, from a position."""
     learn: Callable[[Any, ev.Event], Any] = nothing_learnt
     """The same after one more event."""
-    occasions: Callable[[Any, Scene, Iterator[Found]], Iterator[Found]] = only_close
+    occasions: Callable[[Any, StepFacts, Iterator[Found]], Iterator[Found]] = only_close
     """What in a step is worth a remark in this game alone, with those who come close to an end."""
-    remarked: Mapping[str, Weight] = field(default_factory=dict)
+    remarked: Mapping[str, RemarkWeight] = field(default_factory=dict)
     """Occasions for a remark that this game alone has."""
     manners: Mapping[str, str] = field(default_factory=dict)
     """In which manner its own characters speak; without any all speak plainly of `remarked`."""
@@ -204,7 +204,7 @@ class Telling:
 
 
 @cache
-def telling(game: str) -> Telling:
+def telling(game: str) -> GameWording:
     """Return how a game is told."""
-    found: Telling = import_module(f"{PACKAGE}.{game}.wording").WORDING
+    found: GameWording = import_module(f"{PACKAGE}.{game}.wording").WORDING
     return found

@@ -15,7 +15,7 @@ BUFFERS: tuple[Buffer | None, ...] = (
 )
 
 
-class History:
+class MessageHistory:
     """Announcements that were made, with a place in them that the reader moves."""
 
     def __init__(self) -> None:

@@ -12,12 +12,12 @@ from audiowar.rules.parts.strongest_card import strongest
 from .card_counts import size
 from .line import ALWAYS, BRIEF, FULL, LONGER, NEVER, Cue, Line, Lines
 from .line_order import MANY
-from .wording_context import Situation
+from .wording_context import WordingContext
 
 WAR_CUES = ("war", "war-again", "war-third")
 
 
-def deal(self: Situation, event: ev.Deal) -> Lines:
+def deal(self: WordingContext, event: ev.Deal) -> Lines:
     """Tell how many cards each has."""
     self.deal()
     count = max(size(cards) for cards in event.cards)
@@ -27,7 +27,7 @@ def deal(self: Situation, event: ev.Deal) -> Lines:
         yield Line("event-left-out", {"count": left_out}, at=LONGER)
 
 
-def choose(self: Situation, event: ev.Choose) -> Lines:
+def choose(self: WordingContext, event: ev.Choose) -> Lines:
     """Tell a card that was chosen, or only that one was; games tell words themselves."""
     who, choice = self.who(event.seat), event.choice
     cue = chosen_cue(self, event.seat)
@@ -43,17 +43,17 @@ def choose(self: Situation, event: ev.Choose) -> Lines:
         yield Line("event-choose-hidden", who, cue, FULL if len(self.names) < MANY else NEVER)
 
 
-def chosen_cue(self: Situation, seat: ev.Seat) -> Cue:
+def chosen_cue(self: WordingContext, seat: ev.Seat) -> Cue:
     """Return the sound of a choice."""
     return self.by(seat, "chosen-own", "chosen-other")
 
 
-def silent(self: Situation, seat: ev.Seat, what: str) -> Lines:
+def silent(self: WordingContext, seat: ev.Seat, what: str) -> Lines:
     """Tell a choice by its sound alone: what comes of it is told."""
     yield Line("event-choose-silent", {}, chosen_cue(self, seat), NEVER)
 
 
-def put(self: Situation, event: ev.Put) -> Lines:
+def put(self: WordingContext, event: ev.Put) -> Lines:
     """Tell a card that is revealed, and how many lie face down before it."""
     down, seat, up = size(event.down), event.seat, event.up
     self.on_table += down + (up is not None)
@@ -80,7 +80,7 @@ def put(self: Situation, event: ev.Put) -> Lines:
         yield Line(message, {**args, "card": code(up), **more}, cue, LONGER, rest=looked_at)
 
 
-def war(self: Situation, event: ev.War) -> Lines:
+def war(self: WordingContext, event: ev.War) -> Lines:
     """Tell a war: who tied, who fights when that is more, and what it costs."""
     cue = Cue(WAR_CUES[min(self.wars, 2)])
     self.wars += 1
@@ -105,7 +105,7 @@ def war(self: Situation, event: ev.War) -> Lines:
         self.shown.clear()
 
 
-def tie(self: Situation, event: ev.War, args: dict[str, Any], cue: Cue) -> Lines:
+def tie(self: WordingContext, event: ev.War, args: dict[str, Any], cue: Cue) -> Lines:
     """Tell a war between cards of the same rank."""
     self.tied = event.seats
     if self.shown and self.all_fight:
@@ -126,7 +126,7 @@ def tie(self: Situation, event: ev.War, args: dict[str, Any], cue: Cue) -> Lines
         yield from self.price(first)
 
 
-def take(self: Situation, event: ev.Take) -> Lines:
+def take(self: WordingContext, event: ev.Take) -> Lines:
     """Tell who takes how many, and why where that is not as usual."""
     seat = event.seat
     cue = self.by(seat, "trick-won-me", "trick-won-other")
@@ -149,7 +149,7 @@ def take(self: Situation, event: ev.Take) -> Lines:
     self.settle()
 
 
-def reason(self: Situation, seat: ev.Seat) -> tuple[str, str | None]:
+def reason(self: WordingContext, seat: ev.Seat) -> tuple[str, str | None]:
     """Return why somebody takes where that is not as usual, and the highest card if beaten."""
     if seat in self.said_out:
         return "most", None

@@ -10,10 +10,10 @@ from audiowar.rules import events as ev
 from .card_counts import size
 from .line import LONGER, NEVER, Cue, Line, Lines
 from .view_lines import dashed
-from .wording_context import Situation
+from .wording_context import WordingContext
 
 
-def pick_up(self: Situation, event: ev.PickUp) -> Lines:
+def pick_up(self: WordingContext, event: ev.PickUp) -> Lines:
     """Tell that a pile becomes the hand, or a new packet."""
     who, count = self.who(event.seat), size(event.cards)
     if self.in_hand:
@@ -24,14 +24,14 @@ def pick_up(self: Situation, event: ev.PickUp) -> Lines:
         yield Line("event-renew", {**who, "count": left}, Cue("shuffle", event.seat))
 
 
-def out(self: Situation, event: ev.Out) -> Lines:
+def out(self: WordingContext, event: ev.Out) -> Lines:
     """Tell who is out, and why where that has not been told."""
     called = bool(self.tied) if self.all_fight else event.seat in self.tied
     fights = event.seat in self.fighters or self.stands() or self.pot_waits
     yield from goes(self, event, why="war" if called and not fights else "cards")
 
 
-def goes(self: Situation, event: ev.Out, why: str, message: str = "event-out") -> Lines:
+def goes(self: WordingContext, event: ev.Out, why: str, message: str = "event-out") -> Lines:
     """Tell who is out and why; nothing where it is known already and nothing else is to be said."""
     seat = event.seat
     self.gone.add(seat)
@@ -41,7 +41,7 @@ def goes(self: Situation, event: ev.Out, why: str, message: str = "event-out") -
     yield Line(message, args, cue, NEVER if told else ("brief", *LONGER))
 
 
-def end(self: Situation, event: ev.End) -> Lines:
+def end(self: WordingContext, event: ev.End) -> Lines:
     """Tell how the game ends."""
     cue = "game-won" if self.viewer in event.seats else "game-lost"
     if event.result == "draw":
@@ -50,14 +50,14 @@ def end(self: Situation, event: ev.End) -> Lines:
     yield result(self, event, event.result, cue, **score)
 
 
-def most(self: Situation, event: ev.End) -> dict[str, int | None]:
+def most(self: WordingContext, event: ev.End) -> dict[str, int | None]:
     """Return how many cards the winner by a limit owns, and whoever comes next."""
     owned = dict(self.tally.owned)
     count = owned.pop(event.seats[0], None)
     return {"count": count, "next": max(owned.values(), default=0)}
 
 
-def result(self: Situation, event: ev.End, message: str, cue: str, **more: Any) -> Line:
+def result(self: WordingContext, event: ev.End, message: str, cue: str, **more: Any) -> Line:
     """Return the line that names those of a result."""
     args: dict[str, Any] = {"players": self.players(event.seats), "who": "other", "player": ""}
     if len(event.seats) == 1:

@@ -32,7 +32,7 @@ TELLERS: Mapping[type[ev.Event], Callable[[Any, Any], Lines]] = {**CARDS, **ENDS
 """How each kind of event is told that games share."""
 
 
-class Teller:
+class Narrator:
     """Tells the events of one game to one listener, step by step from its beginning.
 
     `viewer` is the listener's seat, or None for a spectator; `position` is what lay open of

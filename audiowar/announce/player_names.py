@@ -19,7 +19,7 @@ def named(viewer: Seat | None, names: Sequence[str], seats: Sequence[Seat]) -> l
     return [YOU if seat == viewer else names[seat] for seat in seats]
 
 
-class Named:
+class NamedPlayers:
     """The players of a game, for one of them or for a spectator (None) who listens."""
 
     def __init__(self, names: Sequence[str], viewer: Seat | None) -> None:

@@ -10,20 +10,20 @@ from audiowar.rules.cards import JOKER_RANK
 
 from .card_counts import size
 from .game_wording import telling
-from .step_facts import Found, Scene, Weight, taken
+from .step_facts import Found, RemarkWeight, StepFacts, taken
 
-OCCASIONS: Mapping[str, Weight] = {
-    "won": Weight.END,
-    "lost": Weight.END,
-    "out": Weight.GREAT,
-    "farewell": Weight.GREAT,
-    "joker-lost": Weight.GREAT,
-    "war-won": Weight.GREAT,
-    "war-lost": Weight.GREAT,
-    "praise": Weight.GREAT,
-    "close-win": Weight.GREAT,
-    "close-loss": Weight.GREAT,
-    "war": Weight.SMALL,
+OCCASIONS: Mapping[str, RemarkWeight] = {
+    "won": RemarkWeight.END,
+    "lost": RemarkWeight.END,
+    "out": RemarkWeight.GREAT,
+    "farewell": RemarkWeight.GREAT,
+    "joker-lost": RemarkWeight.GREAT,
+    "war-won": RemarkWeight.GREAT,
+    "war-lost": RemarkWeight.GREAT,
+    "praise": RemarkWeight.GREAT,
+    "close-win": RemarkWeight.GREAT,
+    "close-loss": RemarkWeight.GREAT,
+    "war": RemarkWeight.SMALL,
 }
 """Those of many games; the others are `remarked` of their game. The speaker has won, has lost, …"""
 
@@ -36,7 +36,7 @@ BIG = 3
 
 
 @dataclass
-class Watch:
+class RemarkWatcher:
     """What an attentive onlooker remembers of the table, from the events alone.
 
     `viewer` is the listener, who makes no remarks.
@@ -65,7 +65,7 @@ class Watch:
         for event in events:
             self._learn(event)
             self.tally.add(event)
-        found = list(dict.fromkeys(_found(self, Scene(self.players, events, before))))
+        found = list(dict.fromkeys(_found(self, StepFacts(self.players, events, before))))
         self._forget(events)
         over = any(isinstance(event, ev.End) for event in events)
         unfit = telling(self.game).unfit
@@ -95,7 +95,7 @@ class Watch:
             self.words.clear()
 
 
-def _found(watch: Watch, scene: Scene) -> Iterator[Found]:
+def _found(watch: RemarkWatcher, scene: StepFacts) -> Iterator[Found]:
     if scene.all(ev.End):
         yield from _ends(scene)
         return
@@ -108,7 +108,7 @@ def _found(watch: Watch, scene: Scene) -> Iterator[Found]:
     yield from telling(watch.game).occasions(watch, scene, _counts(watch, scene))
 
 
-def _ends(scene: Scene) -> Iterator[Found]:
+def _ends(scene: StepFacts) -> Iterator[Found]:
     for end in scene.all(ev.End):
         if end.names_losers:
             yield from (("lost", seat) for seat in end.seats)
@@ -118,13 +118,13 @@ def _ends(scene: Scene) -> Iterator[Found]:
             yield from (("lost", seat) for seat in scene.others(*end.seats))
 
 
-def _goes(scene: Scene) -> Iterator[Found]:
+def _goes(scene: StepFacts) -> Iterator[Found]:
     gone = [event.seat for event in scene.all(ev.Out)]
     yield from (("out", seat) for seat in gone)
     yield from (("farewell", seat) for seat in scene.others(*gone) if gone)
 
 
-def _takes(watch: Watch, scene: Scene, take: ev.Take) -> Iterator[Found]:
+def _takes(watch: RemarkWatcher, scene: StepFacts, take: ev.Take) -> Iterator[Found]:
     cancelled = any(isinstance(event, telling(watch.game).cancels) for event in scene.events)
     yield from (("joker-lost", seat) for seat in sorted(watch.jokers) if seat != take.seat)
     if watch.wars and not cancelled:
@@ -136,7 +136,7 @@ def _takes(watch: Watch, scene: Scene, take: ev.Take) -> Iterator[Found]:
         yield from (("praise", seat) for seat in scene.others(take.seat))
 
 
-def _counts(watch: Watch, scene: Scene) -> Iterator[Found]:
+def _counts(watch: RemarkWatcher, scene: StepFacts) -> Iterator[Found]:
     """Who has just come close to winning or losing; asked where the table is cleared."""
     if not scene.all(ev.Take):
         return

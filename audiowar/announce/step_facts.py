@@ -15,7 +15,7 @@ Found = tuple[str, ev.Seat]
 """An occasion, and who may speak of it."""
 
 
-class Weight(IntEnum):
+class RemarkWeight(IntEnum):
     """How much there is to say about an occasion."""
 
     SMALL = 1
@@ -23,7 +23,7 @@ class Weight(IntEnum):
     END = 3
 
 
-class Scene:
+class StepFacts:
     """The events of a step, with the table that they happened at."""
 
     def __init__(

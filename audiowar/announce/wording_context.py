@@ -12,12 +12,12 @@ from audiowar.rules.registry import variant
 from audiowar.rules.state import Options
 
 from .card_counts import size
-from .card_tally import Tally
+from .card_tally import CardTally
 from .line import BRIEF, Cue, Line, Lines
-from .player_names import Named
+from .player_names import NamedPlayers
 
 
-class Situation(Named):
+class WordingContext(NamedPlayers):
     """How a game stands for one listener: how many cards lie on the table, which war it is.
 
     `viewer` is the listener's seat, or None for a spectator; `position` is that of the transcript's
@@ -37,7 +37,7 @@ class Situation(Named):
         options: Options,
         viewer: ev.Seat | None,
         position: Mapping[str, Any],
-        tally: Tally,
+        tally: CardTally,
     ) -> None:
         super().__init__(names, viewer)
         self.options = options

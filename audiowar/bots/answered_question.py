@@ -9,7 +9,7 @@ from audiowar.rules.view import View
 
 
 @dataclass(frozen=True)
-class Answered:
+class AnsweredQuestion:
     """A question, and what was answered."""
 
     view: View

@@ -22,7 +22,7 @@ def none() -> Mapping[str, Maker]:
 
 
 @dataclass(frozen=True)
-class Taught:
+class GameLesson:
     """One thing that a game has taught, with what was counted."""
 
     message: str
@@ -32,7 +32,7 @@ class Taught:
 
 
 @dataclass(frozen=True)
-class Players:
+class GameBots:
     """The bots of one game, and what can be said of its choices."""
 
     bots: Callable[[], Mapping[str, Maker]] = none
@@ -47,7 +47,7 @@ class Players:
     """Every message that `why` may name."""
     worse: float = 0.0
     """Who lost less by a choice made no mistake, in what its bot `strong` counts."""
-    taught: Callable[[View, Sequence[Event]], list[Taught]] | None = None
+    taught: Callable[[View, Sequence[Event]], list[GameLesson]] | None = None
     """Returns what a finished game taught its viewer, from the seat's events from the deal on."""
     habits: Callable[[View, Sequence[Event]], Habits | None] | None = None
     """Counts how the viewer of a finished game chose, for bots that can make use of it."""
@@ -65,10 +65,10 @@ class Players:
 
 
 @cache
-def players_of(game: str) -> Players:
+def players_of(game: str) -> GameBots:
     """Return what a game brings along; where it brings nothing, everybody plays by thumb."""
     module = f"{PACKAGE}.{game}.game_bots"
     if find_spec(module) is None:
-        return Players()
-    found: Players = import_module(module).BOTS
+        return GameBots()
+    found: GameBots = import_module(module).BOTS
     return found

@@ -16,24 +16,24 @@ ANSWER = 2000
 
 
 @dataclass(frozen=True)
-class Found:
+class FoundServer:
     """A server nearby."""
 
     name: str
     address: str
 
 
-class Search:
+class ServerSearch:
     """Looks for servers in a thread of its own; `take` returns those that are new."""
 
     def __init__(self) -> None:
-        self._found: SimpleQueue[Found] = SimpleQueue()
+        self._found: SimpleQueue[FoundServer] = SimpleQueue()
         self._known: set[str] = set()
         self._ended = False
         self._zeroconf: Any = None
         Thread(target=self._run, name="nearby", daemon=True).start()
 
-    def take(self) -> list[Found]:
+    def take(self) -> list[FoundServer]:
         """Return the servers that were found since the last time."""
         return taken(self._found)
 
@@ -65,5 +65,5 @@ class Search:
         for host in info.parsed_addresses():
             if ":" not in host and (address := f"{host}:{info.port}") not in self._known:
                 self._known.add(address)
-                self._found.put(Found(name.removesuffix(f".{KIND}"), address))
+                self._found.put(FoundServer(name.removesuffix(f".{KIND}"), address))
                 return

@@ -18,7 +18,7 @@ from audiowar.rules.view import View
 from audiowar.table.player_view import nobody_hears
 from audiowar.table.step import Step, after
 
-from .server_connection import BACK, LOST, Frame, Link
+from .server_connection import BACK, LOST, Frame, ServerConnection
 
 QUIET = ("late_answer",)
 """Refusals that nobody needs to hear: what they answer was sent twice, or others were faster."""
@@ -31,7 +31,7 @@ LOST_FOR_GOOD = (
 
 
 @dataclass(frozen=True)
-class Person:
+class SeatOccupant:
     """Who sits on a seat."""
 
     name: str
@@ -41,7 +41,7 @@ class Person:
 
 
 @dataclass(frozen=True)
-class Ticket:
+class SeatCredential:
     """What is needed to take a seat up again; without a token one looks on."""
 
     address: str
@@ -54,15 +54,15 @@ def all_options(game: str, said: Options, players: int) -> Options:
     return {**variant(game).usual_options(players), **said}
 
 
-class RemoteChair:
+class RemotePlayerView:
     """A seat, or a spectator's place, that a server knows of.
 
     Frames are taken in by `tick`; nothing else happens in between.
     """
 
-    def __init__(self, link: Link, seated: Frame) -> None:
+    def __init__(self, link: ServerConnection, seated: Frame) -> None:
         self.link = link
-        self.ticket = Ticket(link.address, str(seated["table"]), seated["token"])
+        self.ticket = SeatCredential(link.address, str(seated["table"]), seated["token"])
         self.code = str(seated.get("code", ""))
         self.viewer: Seat | None = seated["seat"]
         self.game = str(seated["game"])
@@ -82,7 +82,9 @@ class RemoteChair:
         self.path: Path | None = None
         self.told: Callable[[Step], None] = nobody_hears
         self.refused: Callable[[Refused], None] = lambda refused: None
-        self.changed: Callable[[Sequence[Person], Sequence[Person]], None] = lambda old, new: None
+        self.changed: Callable[[Sequence[SeatOccupant], Sequence[SeatOccupant]], None] = (
+            lambda old, new: None
+        )
         """Called when somebody comes or goes, with who was here and who is."""
         self.chatted: Callable[[Frame], None] = lambda said: None
         self.handed_over: Callable[[], None] = lambda: None
@@ -152,10 +154,10 @@ class RemoteChair:
         if not self._given:
             self.link.close()
 
-    def anew(self, seated: Frame) -> RemoteChair:
+    def anew(self, seated: Frame) -> RemotePlayerView:
         """Give the seat and the link to a chair that knows nothing of the game yet."""
         self._given = True
-        return RemoteChair(self.link, seated)
+        return RemotePlayerView(self.link, seated)
 
     def ask(self, kind: str, done: Callable[[], None], **more: Any) -> None:
         """Ask the server for something; `done` is called when it has done it."""
@@ -289,10 +291,10 @@ class RemoteChair:
                 self.told(step)
 
 
-def people(seats: Sequence[Frame]) -> tuple[Person, ...]:
+def people(seats: Sequence[Frame]) -> tuple[SeatOccupant, ...]:
     """Read who sits at a table."""
     return tuple(
-        Person(str(one["name"]), bool(one["here"]), bool(one["bot"]), one.get("away_since"))
+        SeatOccupant(str(one["name"]), bool(one["here"]), bool(one["bot"]), one.get("away_since"))
         for one in seats
     )
 

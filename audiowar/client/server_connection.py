@@ -15,7 +15,7 @@ from typing import Any, TypeAlias
 
 from .address import is_here, page_of, url_of
 from .open_transport import by_thread
-from .transport import Carrier, Carry, News
+from .transport import Carry, Transport, TransportEvents
 
 Frame: TypeAlias = dict[str, Any]
 VERSION = 1
@@ -29,7 +29,7 @@ POLL = 0.03
 """Seconds after which it is looked again whether something has come, where nobody tells it."""
 
 
-class Link:
+class ServerConnection:
     """A connection that says hello by itself."""
 
     def __init__(
@@ -56,7 +56,7 @@ class Link:
         self._frames: deque[Frame] = deque()
         self._attempt = 0
         self._closed = False
-        self._carrier: Carrier | None = None
+        self._carrier: Transport | None = None
         """None between two attempts."""
         self._due = 0.0
         """When something is to be done unless the server is heard before."""
@@ -110,7 +110,7 @@ class Link:
         if self._closed:
             return
         for one in self._carrier.take() if self._carrier is not None else []:
-            if one is News.CLOSED:
+            if one is TransportEvents.CLOSED:
                 self._lose()
                 break
             self._hear(one)
@@ -126,9 +126,9 @@ class Link:
         self._carrier = self._carry(url_of(self.address))
         self._next(HEARTBEAT, self._lose)
 
-    def _hear(self, said: News | str) -> None:
+    def _hear(self, said: TransportEvents | str) -> None:
         self._next(HEARTBEAT, self._ask)
-        if isinstance(said, News):
+        if isinstance(said, TransportEvents):
             self._open = True
             self._turn += 1
             self.send("hello", **self._hello, turn=self._turn)

@@ -10,7 +10,7 @@ from threading import Thread
 from aiohttp import ClientError, ClientSession, ClientWebSocketResponse, WSServerHandshakeError
 
 from .inbox import taken
-from .transport import FULL, Carried, News
+from .transport import FULL, Carried, TransportEvents
 
 GRACE = 2.0
 """Seconds that the end of a connection may take."""
@@ -52,7 +52,7 @@ class SocketThread:
         asyncio.set_event_loop(self._loop)
         with contextlib.suppress(asyncio.CancelledError):
             self._loop.run_until_complete(self._talk)
-        self._in.put(News.CLOSED)
+        self._in.put(TransportEvents.CLOSED)
         self._loop.close()
 
     def _end(self) -> None:
@@ -71,7 +71,7 @@ class SocketThread:
 
     async def _exchange(self, socket: ClientWebSocketResponse) -> None:
         self._open = True
-        self._in.put(News.OPENED)
+        self._in.put(TransportEvents.OPENED)
         writer = asyncio.create_task(self._write(socket))
         try:
             async for message in socket:

@@ -10,7 +10,7 @@ from typing import Protocol, TypeAlias
 from audiowar.rules.state import Refused
 
 
-class News(Enum):
+class TransportEvents(Enum):
     """What becomes of a connection."""
 
     OPENED = "opened"
@@ -20,11 +20,11 @@ class News(Enum):
 TOO_MANY = Refused("too_many_connections")
 FULL = json.dumps({"t": "refused", "reason": TOO_MANY.reason, "args": TOO_MANY.args_})
 """What is told to whom a server does not let in, for others are connected from the same address."""
-Carried: TypeAlias = "News | str"
+Carried: TypeAlias = "TransportEvents | str"
 """What has come: a text of the server, or what has become of the connection."""
 
 
-class Carrier(Protocol):
+class Transport(Protocol):
     """A connection, open or about to be."""
 
     @property
@@ -41,5 +41,5 @@ class Carrier(Protocol):
         """End it after all is sent; nothing comes any more."""
 
 
-Carry: TypeAlias = Callable[[str], Carrier]
+Carry: TypeAlias = Callable[[str], Transport]
 """Begins to connect to the socket at an address."""

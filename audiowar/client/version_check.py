@@ -20,7 +20,7 @@ _ADDRESS = re.compile(r"https?://[!-~]{1,300}")
 
 
 @dataclass(frozen=True)
-class Newer:
+class NewerVersion:
     """A version newer than the one that runs."""
 
     version: str
@@ -28,14 +28,14 @@ class Newer:
     """Where to download it; empty where the file does not say."""
 
 
-def newer(text: str, running: str) -> Newer | None:
+def newer(text: str, running: str) -> NewerVersion | None:
     """Return what the file tells, if that is newer; None for anything that is not such a file."""
     lines = [line.strip() for line in text.splitlines()]
     version = lines[0] if lines else ""
     if not _VERSION.fullmatch(version) or _numbers(version) <= _numbers(running):
         return None
     page = lines[1] if len(lines) > 1 and _ADDRESS.fullmatch(lines[1]) else ""
-    return Newer(version, page)
+    return NewerVersion(version, page)
 
 
 def fetch(address: str) -> str:
@@ -50,12 +50,12 @@ def fetch(address: str) -> str:
         return str(answer.read(_LONGEST).decode("utf-8", "replace"))
 
 
-class Look:
+class VersionCheck:
     """One look at the file, on a thread of its own; the game never waits for it."""
 
     def __init__(self, address: str, running: str, fetch: Callable[[str], str] = fetch) -> None:
         """Begin to look."""
-        self.found: Newer | None = None
+        self.found: NewerVersion | None = None
         self._fetch = fetch
         self._thread = threading.Thread(
             target=self._look, args=(address, running), name="updates", daemon=True

@@ -16,7 +16,7 @@ from audiowar.rules.state import OptionValue
 from audiowar.storage import transcript
 from audiowar.table.self_play import play_out
 from audiowar.table.table import Table, new_header
-from audiowar.user_error import Complaint
+from audiowar.user_error import UserError
 
 from .arguments import bot_names, output, settings
 
@@ -25,7 +25,7 @@ def simulate(args: Namespace, catalogue: Catalogue) -> int:
     """Let bots play whole games; print a summary, or write the transcripts."""
     names = bot_names(args.bots, args.game, args.players or variant(args.game).players[0])
     if args.games < 1:
-        raise Complaint("cli-bad-number", flag="--games", low=1)
+        raise UserError("cli-bad-number", flag="--games", low=1)
     seed = 1 if args.seed is None else args.seed
     options = settings(args.set)
     # Refused before a file is opened, so that nothing is overwritten for nothing.

@@ -8,7 +8,7 @@ from argparse import Namespace
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.l10n.numbers import decimal
 from audiowar.rules.registry import USUAL_GAME, variant
-from audiowar.user_error import Complaint
+from audiowar.user_error import UserError
 
 from .arguments import bot_names, settings
 
@@ -24,9 +24,9 @@ def tournament(args: Namespace, catalogue: Catalogue) -> int:
     wanted = list(dict.fromkeys((args.bots or "random,sensible").split(",")))
     bot_names(",".join(wanted), game.name, players)
     if len(wanted) < 2:
-        raise Complaint("cli-two-bots")
+        raise UserError("cli-two-bots")
     if args.games < 1:
-        raise Complaint("cli-bad-number", flag="--games", low=1)
+        raise UserError("cli-bad-number", flag="--games", low=1)
     contest = Tournament(game.name, players, options, wanted, args.games)
     say, stopped = catalogue.tell, False
     try:

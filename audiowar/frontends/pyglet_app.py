@@ -9,7 +9,7 @@ from audiowar.l10n.catalogue import Catalogue
 from audiowar.language import choose
 from audiowar.storage.settings import Settings
 from audiowar.ui.core.app import App
-from audiowar.ui.core.launch_options import Launch
+from audiowar.ui.core.launch_options import LaunchOptions
 from audiowar.ui.navigation import WAYS
 
 from .display_check import NoWindow
@@ -21,13 +21,13 @@ HAND_OVER = 0.0005
 """Seconds after which a thread that computes lets the voice have its turn; usual is ten times."""
 
 
-def play(launch: Launch) -> int:
+def play(launch: LaunchOptions) -> int:
     """Play in a window. Raises NoWindow before anything is said."""
     sys.setswitchinterval(HAND_OVER)
     window = open_window()
     # Only now: the voices want the window to be there first, and a start without one be quick.
     from .window_audio import WindowAudio
-    from .window_frontend import WindowFront
+    from .window_frontend import WindowFrontend
     from .window_view import WindowView
 
     read = launch.accesskit
@@ -36,7 +36,7 @@ def play(launch: Launch) -> int:
     settings = Settings()
     catalogue = Catalogue(choose(launch.language, settings))
     read = read and tree is not None
-    front = WindowFront(
+    front = WindowFrontend(
         window,
         WindowAudio(settings, catalogue.locale, not read, greets=True),
         WindowView(),

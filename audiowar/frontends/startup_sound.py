@@ -11,7 +11,7 @@ import wave
 from pathlib import Path
 
 from audiowar.resources import welcome
-from audiowar.sound.mixer import Backend
+from audiowar.sound.mixer import SoundBackend
 from audiowar.sound.seat_positions import NEAR
 from audiowar.storage.settings import Settings
 
@@ -30,7 +30,7 @@ def greet_at_once() -> None:
             threading.Thread(target=_ring, args=(sound,), name="greeting", daemon=True).start()
 
 
-def greet(backend: Backend, settings: Settings) -> None:
+def greet(backend: SoundBackend, settings: Settings) -> None:
     """Ring as soon as there is a way to, where nothing has rung yet."""
     if sys.platform != "win32":
         backend.play(welcome(), volume(settings), NEAR)

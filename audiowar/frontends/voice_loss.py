@@ -10,7 +10,7 @@ WAIT = 7.0
 """Seconds without a voice until the player is told in another way; one left behind may come."""
 
 
-class Voiceless:
+class VoiceLossWatcher:
     """A watch over the news of the voices; what it finds is told once."""
 
     def __init__(self) -> None:

@@ -7,13 +7,13 @@ from collections.abc import Callable
 from typing import Any
 
 from audiowar.announce.announcement import Kind
-from audiowar.ui.core.frontend import Saying
+from audiowar.ui.core.frontend import SpokenMessage
 
 TITLE = "audiowar"
 """The window's title, which a reader reads."""
 
 
-class Reader:
+class AccessibilityBridge:
     """What the window tells a screen reader; nothing where it has no tree."""
 
     def __init__(self, window: Any, tree: Any, sure: bool) -> None:
@@ -55,7 +55,7 @@ class Reader:
         if self._tree is not None:
             self._tree.pressed()
 
-    def tell(self, said: Saying, listing: Callable[[], Any]) -> None:
+    def tell(self, said: SpokenMessage, listing: Callable[[], Any]) -> None:
         """Let an utterance be read, with what the arrows go through now."""
         if self._tree is not None and said.kind is Kind.REMARK:
             self._tree.remark(said.text)
@@ -83,9 +83,9 @@ def open_tree(window: Any, title: str, on: bool) -> Any:
     Windows and macOS take one only before the window is shown.
     """
     try:
-        from .accesskit_tree import Tree
+        from .accesskit_tree import AccessibilityTree
 
-        return Tree(window, title, on)
+        return AccessibilityTree(window, title, on)
     except Exception as error:
         # Without the library, or what it needs here, the game speaks by itself.
         del error

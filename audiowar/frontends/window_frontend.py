@@ -15,16 +15,16 @@ from audiowar.announce.line import Cue, Line
 from audiowar.input.keys import typed
 from audiowar.storage.settings import Settings
 from audiowar.ui.core.app import App
-from audiowar.ui.core.frontend import Saying
+from audiowar.ui.core.frontend import SpokenMessage
 from audiowar.ui.core.preload import warm_up
 from audiowar.ui.settings.window_settings import USUAL_SIZE, USUAL_THEME
 from audiowar.ui.start import start
 
 from .no_voice_alarm import alarm
-from .window_accessibility import Reader
+from .window_accessibility import AccessibilityBridge
 from .window_keys import CTRL, MOTIONS, pressed
-from .window_layout import Scene
-from .window_messages import Written
+from .window_layout import WindowContent
+from .window_messages import VisibleMessages
 
 TICK = 0.02
 """Seconds between looks at the clock while the game runs."""
@@ -42,7 +42,7 @@ BREAKS = 20
 BREAKS_SECONDS = 10.0
 
 
-class WindowFront:
+class WindowFrontend:
     """The front that has everything: window, voice, braille, sounds."""
 
     speaks = True
@@ -55,8 +55,8 @@ class WindowFront:
         self.window = window
         self.audio = audio
         self.view = view
-        self.reader = Reader(window, tree, read)
-        self.written = Written()
+        self.reader = AccessibilityBridge(window, tree, read)
+        self.written = VisibleMessages()
         self._app: App | None = None
         self._only_ctrl = False
         self._stale = True
@@ -69,9 +69,9 @@ class WindowFront:
         self._in_front = True
         self._quiet = True
         """Whether nothing is said and sounded while another program is in front."""
-        self._missed: Saying | None = None
+        self._missed: SpokenMessage | None = None
         """The newest result that was not said because of that, or what was cut off by it."""
-        self._said: Saying | None = None
+        self._said: SpokenMessage | None = None
         """What was said last."""
 
     def serve(self, app: App) -> None:
@@ -130,7 +130,7 @@ class WindowFront:
 
     # The front
 
-    def say(self, said: Saying) -> None:
+    def say(self, said: SpokenMessage) -> None:
         """Speak, braille and show an utterance."""
         self.written.add(said)
         self._stale = True
@@ -140,7 +140,7 @@ class WindowFront:
             return
         self._utter(said)
 
-    def _utter(self, said: Saying) -> None:
+    def _utter(self, said: SpokenMessage) -> None:
         self._said = replace(said, lead=0.0)
         aside = self.app.guard.aside
         aside("reader", lambda: self.reader.tell(said, self.listing), None)
@@ -233,7 +233,7 @@ class WindowFront:
         if (unheard := self.audio.unheard()) is not None:
             alarm(self.app.told(unheard))
 
-    def shown(self) -> Scene:
+    def shown(self) -> WindowContent:
         """Return what is to be seen."""
         return self.written.scene(self.app)
 

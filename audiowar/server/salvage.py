@@ -19,8 +19,8 @@ from audiowar.server.rooms.room_game import outcomes
 from audiowar.server.storage.database import FILE, connected, hold, in_words, prepare
 from audiowar.server.storage.sqlite_repository import SEAT, TABLE, table_of
 from audiowar.storage import transcript
-from audiowar.storage.replay import Differs, Replay
-from audiowar.storage.transcript import Damaged
+from audiowar.storage.replay import Replay, ReplayDiffers
+from audiowar.storage.transcript import DamagedTranscript
 from audiowar.table.table import Table
 
 KEYS: Final = {"tables": ("id",), "seats": ("t", "seat"), "steps": ("t", "s"), "fresh": ("n",)}
@@ -87,7 +87,7 @@ def taken_over(old: sqlite3.Connection, new: sqlite3.Connection) -> Rescued:
         try:
             header = table_of(row).header
             good = good_steps(header, steps.get(ident, {}))
-        except (ValueError, TypeError, AttributeError, Damaged, Refused):
+        except (ValueError, TypeError, AttributeError, DamagedTranscript, Refused):
             result.lost += 1
             continue
         new.execute(f"insert into tables({TABLE[0]}) values({TABLE[1]})", row)
@@ -137,7 +137,7 @@ def good_steps(header: str, steps: dict[int, str]) -> dict[int, str]:
     while header and good:
         try:
             play_again(header + "".join(good.values()))
-        except (Damaged, Differs) as fault:
+        except (DamagedTranscript, ReplayDiffers) as fault:
             # The header is the first line.
             lines = fault.line - 2
             good = up_to(good, lines) if lines > 0 else {}

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
-class Place:
+class SoundPlace:
     """Where a sound comes from."""
 
     pan: float = 0.0
@@ -15,10 +15,10 @@ class Place:
     """From 0, near, to 1, across the table."""
 
 
-NEAR = Place()
+NEAR = SoundPlace()
 """The listener's own place; also that of sounds that come from nowhere in particular."""
 
-ACROSS = Place(0.0, 1.0)
+ACROSS = SoundPlace(0.0, 1.0)
 """The far side of the table: the house."""
 
 
@@ -26,7 +26,7 @@ LISTENER = 0
 """The seat that is the listener's own, where a table is turned so."""
 
 
-def seat_place(seat: int, players: int, me: int | None = None) -> Place:
+def seat_place(seat: int, players: int, me: int | None = None) -> SoundPlace:
     """The place of a seat, the same all game; `me` is the listener's seat, None for a spectator.
 
     The listener sits near, in the middle. The others follow in order of play from left to right,
@@ -38,6 +38,6 @@ def seat_place(seat: int, players: int, me: int | None = None) -> Place:
     others = players if me is None else players - 1
     turn = seat if me is None else (seat - me - 1) % players
     if others == 1:
-        return Place(0.5, 0.5)
+        return SoundPlace(0.5, 0.5)
     pan = round(2 * turn / (others - 1) - 1, 3)
-    return Place(pan, round(1 - 0.5 * abs(pan), 3))
+    return SoundPlace(pan, round(1 - 0.5 * abs(pan), 3))

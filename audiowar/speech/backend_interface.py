@@ -27,7 +27,7 @@ RATES = range(80, 451)
 """The rates that every own voice understands."""
 
 
-class Backend(Protocol):
+class SpeechBackend(Protocol):
     """One way to speak. All but `close` runs on the thread that opened it, and may fail."""
 
     @property
@@ -72,10 +72,10 @@ def never() -> bool:
 
 
 @dataclass(frozen=True)
-class Link:
+class VoiceLink:
     """One place in the chain of ways to speak."""
 
-    open: Callable[[], Backend]
+    open: Callable[[], SpeechBackend]
     """Start it, or raise; Unavailable says what is missing."""
     appeared: Callable[[], bool] = never
     """Whether it seems to be there now. Asked about once a second while a later link speaks."""

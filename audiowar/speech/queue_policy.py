@@ -48,7 +48,7 @@ SHORT = 90
 
 
 @dataclass(frozen=True)
-class Order:
+class VoiceOrder:
     """What the voice is to do now: perhaps fall silent, then perhaps say something."""
 
     utterance: Utterance | None
@@ -128,18 +128,18 @@ class Policy:
         self._put(replace(short[0], hurried=True))
         return True
 
-    def next(self, now: float) -> Order | None:
+    def next(self, now: float) -> VoiceOrder | None:
         """What the voice is to do at this moment, taken off the queue; None: nothing."""
         line = next((w for w, ready in self._ready(now) if ready <= now), None)
         cut, self._cut = self._cut, False
         if line is None:
-            return Order(None, True) if cut else None
+            return VoiceOrder(None, True) if cut else None
         if self._cuts(line, now):
             line = self._rescue(line, now)
             cut = True
         self._take(line, now)
         self._reckon(line, now)
-        return Order(line.utterance, cut, line.number)
+        return VoiceOrder(line.utterance, cut, line.number)
 
     def wake_at(self, now: float) -> float:
         """The time from which `next` may answer otherwise than now; infinite: only after a call."""
@@ -163,7 +163,7 @@ class Policy:
         self._soonest_end = self._latest_end = now + seconds
         self._heard.lasts(self._last, seconds, now)
 
-    def give_back(self, order: Order, now: float) -> None:
+    def give_back(self, order: VoiceOrder, now: float) -> None:
         """Queue again what a failed voice has not said, unless a key made it stale meanwhile."""
         self._soonest_end = self._latest_end = now
         self._put(*self._heard.take_back(now))

@@ -46,7 +46,7 @@ class Status:
     """What `Speaker.set_voice` understands."""
 
 
-class Shared:
+class SpeechState:
     """The queue, the settings and the news. Every field is read and set under `changed`."""
 
     def __init__(self, language: str, voice: Voice, clock: Callable[[], float]) -> None:

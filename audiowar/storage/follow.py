@@ -13,7 +13,7 @@ from .replay import Replay
 from .transcript import Header
 
 
-class Watched:
+class FollowedGame:
     """A game as its file grows; nothing is ever written."""
 
     def __init__(self, path: Path) -> None:

@@ -12,7 +12,7 @@ from typing import BinaryIO
 
 from audiowar.rules.events import End, Event
 
-from .locks import InUse, hold
+from .locks import FileInUse, hold
 from .saves import content, prune, put_away, saves_folder
 from .settings import data_folder, private_folder, usual_folder
 from .transcript import Header, event_line, header_line
@@ -28,7 +28,7 @@ LOST = frozenset(
 """Errors of a disk that is gone, as when a stick was pulled."""
 
 
-class Save:
+class SaveFile:
     """The file of a running game.
 
     Every step is written before anybody hears of it. What cannot be written makes `problem` True,
@@ -89,7 +89,7 @@ class Save:
                     raise
                 self._begin_again()
                 self._append(path)
-        except (OSError, InUse) as error:
+        except (OSError, FileInUse) as error:
             self.problem, self.reason = True, reason_of(error)
             self._cut()
 
@@ -120,7 +120,7 @@ class Save:
         for place in places:
             try:
                 self._file = self._open_at(place)
-            except (OSError, InUse) as error:
+            except (OSError, FileInUse) as error:
                 refused = error
                 continue
             self.path, self._new = place, False
@@ -154,7 +154,7 @@ class Save:
             # Put back by somebody, or a disk that numbers its files anew: go on in that one.
             self._let_go()
             self._release = hold(path)
-        except (OSError, InUse):
+        except (OSError, FileInUse):
             return False
         return True
 
@@ -200,7 +200,7 @@ class Save:
 
 def reason_of(error: Exception) -> str:
     """Return why something could not be written: "full", "denied", "used" or "lost"."""
-    if isinstance(error, InUse):
+    if isinstance(error, FileInUse):
         return "used"
     number = getattr(error, "errno", None)
     return "full" if number in FULL else "denied" if number in DENIED else "lost"
@@ -223,20 +223,20 @@ def open_private(path: Path, new: bool) -> BinaryIO:
     return open(number, "r+b", buffering=0)
 
 
-def create(header: Header, folder: Path | None = None) -> Save:
+def create(header: Header, folder: Path | None = None) -> SaveFile:
     """Begin a new file for a game; never one that exists."""
     folder = folder or saves_folder()
     stem = f"{datetime.now():%Y%m%d-%H%M%S-%f}-{header.game}"
-    save = Save(folder / f"{stem}.jsonl", None)
+    save = SaveFile(folder / f"{stem}.jsonl", None)
     save.put(header_line(header))
     prune(folder)
     return save
 
 
-def reopen(path: Path) -> Save:
+def reopen(path: Path) -> SaveFile:
     """Go on writing a file after its last whole line. Raises InUse, and OSError if none is there.
 
     Nothing is changed before something is written.
     """
     data = content(path)
-    return Save(path, hold(path), data[: data.rfind(b"\n") + 1])
+    return SaveFile(path, hold(path), data[: data.rfind(b"\n") + 1])

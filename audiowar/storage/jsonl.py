@@ -16,7 +16,7 @@ DEEPEST = 16
 """Lists in lists of a line; the contract's own have three."""
 
 
-class Damaged(Exception):
+class DamagedTranscript(Exception):
     """A file that cannot be read as a transcript.
 
     `reason` names the message that tells it, `line` counts from 1.
@@ -32,7 +32,7 @@ class Damaged(Exception):
         return f"line {self.line}: {self.reason}" + (f" ({details})" if details else "")
 
 
-class Newer(Damaged):
+class Newer(DamagedTranscript):
     """A file that a newer version of the program has written, in a format of its own."""
 
 
@@ -102,17 +102,17 @@ def parse(line: Bytes, number: int) -> Mapping[str, Any]:
     try:
         text = line.decode("utf-8-sig" if number == 1 else "utf-8")
     except UnicodeDecodeError:
-        raise Damaged(number, "no_utf8") from None
+        raise DamagedTranscript(number, "no_utf8") from None
     try:
         said = json.loads(text)
     except (ValueError, RecursionError):
-        raise Damaged(number, "no_json") from None
+        raise DamagedTranscript(number, "no_json") from None
     nested = text.count("[") + text.count("{") > DEEPEST and _depth(said) > DEEPEST
     if nested or not isinstance(said, dict):
-        raise Damaged(number, "no_json")
+        raise DamagedTranscript(number, "no_json")
     # An escaped half of a letter is JSON, but no text that could be written or told.
     if "\\u" in text and not _whole(json.dumps(said, ensure_ascii=False)):
-        raise Damaged(number, "no_utf8")
+        raise DamagedTranscript(number, "no_utf8")
     return said
 
 

@@ -15,7 +15,7 @@ LOOK = 0.002
 """Seconds between looks at a lock that somebody else holds."""
 
 
-class InUse(Exception):
+class FileInUse(Exception):
     """Another running program holds the file, or its lock is `foreign`: that of another user."""
 
     def __init__(self, path: Path, foreign: bool = False) -> None:
@@ -46,10 +46,10 @@ def hold(path: Path, patience: float = 0.0) -> Callable[[], None]:
             warnings.simplefilter("ignore")
             lock.acquire()
     except Timeout:
-        raise InUse(path) from None
+        raise FileInUse(path) from None
     except (OSError, NotImplementedError):
         if is_foreign(lock_of(path)):
-            raise InUse(path, foreign=True) from None
+            raise FileInUse(path, foreign=True) from None
         return hold_nothing
 
     def release() -> None:
@@ -85,7 +85,7 @@ def held(path: Path) -> Iterator[None]:
     Where another program keeps it too long, it is changed without a lock.
     """
     release = hold_nothing
-    with suppress(InUse):
+    with suppress(FileInUse):
         release = hold(path, PATIENCE)
     try:
         yield

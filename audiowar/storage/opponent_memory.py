@@ -36,14 +36,14 @@ SIZES: Final = (DUEL, SEVERAL)
 
 
 @dataclass(frozen=True)
-class Remembered:
+class OpponentMemory:
     """What is remembered of games of one kind."""
 
     games: int
     habits: Habits
 
 
-Memory = Mapping[tuple[str, str], Remembered]
+Memory = Mapping[tuple[str, str], OpponentMemory]
 """By game and size."""
 
 
@@ -79,12 +79,12 @@ def understood(values: Mapping[str, Any]) -> Memory:
     return found
 
 
-def remembered(said: Any, game: str) -> Remembered | None:
+def remembered(said: Any, game: str) -> OpponentMemory | None:
     """Return what is said of games of one kind, None where that is not to be understood."""
     habits = read_habits(said, players_of(game).groups)
     if habits is None or not habits.choices or not is_count(said.get("games")):
         return None
-    return Remembered(int(said["games"]), habits.within(MOST))
+    return OpponentMemory(int(said["games"]), habits.within(MOST))
 
 
 def learn(game: str, players: int, habits: Habits) -> None:
@@ -100,11 +100,11 @@ def learn(game: str, players: int, habits: Habits) -> None:
         write_whole(path, written({**before, place: grown(before.get(place), habits)}))
 
 
-def grown(before: Remembered | None, habits: Habits) -> Remembered:
+def grown(before: OpponentMemory | None, habits: Habits) -> OpponentMemory:
     """Return what is remembered after one more game."""
     if before is None:
-        return Remembered(1, habits.within(MOST))
-    return Remembered(before.games + 1, before.habits.plus(habits).within(MOST))
+        return OpponentMemory(1, habits.within(MOST))
+    return OpponentMemory(before.games + 1, before.habits.plus(habits).within(MOST))
 
 
 def put_right(path: Path) -> Memory:

@@ -13,10 +13,10 @@ from audiowar.rules.events import Event
 from audiowar.rules.registry import variant
 from audiowar.rules.state import Refused
 
-from .transcript import Damaged, Header, Record, encode, equal, parse_choice, same
+from .transcript import DamagedTranscript, Header, Record, encode, equal, parse_choice, same
 
 
-class Differs(Exception):
+class ReplayDiffers(Exception):
     """A line that the rules do not lead to.
 
     `expected` is the line as the rules have it (None: the game is over), `reason` the refusal
@@ -31,7 +31,7 @@ class Differs(Exception):
         self.reason = reason
 
 
-class NoOutcome(Exception):
+class MissingOutcome(Exception):
     """No line shows, where it must stand, a random outcome that is needed to go on."""
 
     def __init__(self, purpose: str, seat: int | None) -> None:
@@ -72,10 +72,10 @@ class RecordedChance(Chance):
         if later is not None:
             return later
         if early is None or self.next() != len(self._records) - 1:
-            raise NoOutcome(purpose, seat)
+            raise MissingOutcome(purpose, seat)
         last = self._records[self.next()]
         if last.said["event"] not in ("put", "war_cards"):
-            raise NoOutcome(purpose, seat)
+            raise MissingOutcome(purpose, seat)
         self.guessed = True
         return _guess(last, cards, count, early)
 
@@ -104,7 +104,7 @@ def _outcome(record: Record, cards: Sequence[Card], seat: int | None) -> list[Ca
         elif seat < len(packets):
             codes = packets[seat]
         else:
-            raise Damaged(record.line, "outcome")
+            raise DamagedTranscript(record.line, "outcome")
     outcome = _cards(record, codes)
     # Jokers that are buried in the packets later are no part of the order of the rest.
     return outcome if JOKER in cards else [c for c in outcome if c != JOKER]
@@ -130,13 +130,13 @@ def _guess(record: Record, cards: Sequence[Card], count: int, early: int) -> lis
 def _of(record: Record, outcome: list[Card], cards: Sequence[Card], count: int) -> list[Card]:
     """Return the outcome if it is `count` of `cards`. Raises Differs."""
     if len(outcome) != count or Counter(outcome) - Counter(cards):
-        raise Differs(record.line)
+        raise ReplayDiffers(record.line)
     return outcome
 
 
 def _list(record: Record, value: Any) -> list[Any]:
     if not isinstance(value, list):
-        raise Damaged(record.line, "outcome")
+        raise DamagedTranscript(record.line, "outcome")
     return value
 
 
@@ -144,7 +144,7 @@ def _cards(record: Record, codes: list[Any]) -> list[Card]:
     try:
         return [card(text) for text in codes]
     except ValueError:
-        raise Damaged(record.line, "outcome") from None
+        raise DamagedTranscript(record.line, "outcome") from None
 
 
 class Replay:
@@ -195,12 +195,12 @@ class Replay:
         """Return what a move brings about, compared with the file."""
         try:
             return self._compare(move())
-        except NoOutcome as missing:
+        except MissingOutcome as missing:
             events = self._compare(self.game.state.events[:])
             if self.compared < len(self.records):
-                raise Differs(self.records[self.compared].line, missing.event) from None
+                raise ReplayDiffers(self.records[self.compared].line, missing.event) from None
             return events
-        except (Damaged, Differs):
+        except (DamagedTranscript, ReplayDiffers):
             # What the move had brought about before that stands in earlier lines.
             self._compare(self.game.state.events[:])
             raise
@@ -208,19 +208,19 @@ class Replay:
     def _step(self) -> list[Event]:
         game, record = self.game, self.records[self.compared]
         if game.finished:
-            raise Differs(record.line)
+            raise ReplayDiffers(record.line)
         if not game.questions:
             return game.advance()
         said = record.said
         if said["event"] != "choose":
-            raise Differs(record.line, {"event": "choose", "seat": min(game.questions)})
+            raise ReplayDiffers(record.line, {"event": "choose", "seat": min(game.questions)})
         seat, choice = said.get("seat"), said.get("choice")
         if type(seat) is not int or not isinstance(choice, str):
-            raise Damaged(record.line, "no_choice")
+            raise DamagedTranscript(record.line, "no_choice")
         try:
             return game.answer(seat, parse_choice(choice))
         except Refused as refused:
-            raise Differs(record.line, reason=refused) from None
+            raise ReplayDiffers(record.line, reason=refused) from None
 
     def _compare(self, events: list[Event]) -> list[Event]:
         for index, event in enumerate(events):
@@ -231,6 +231,6 @@ class Replay:
                 break
             record = self.records[self.compared]
             if not same(record.said, event):
-                raise Differs(record.line, encode(event))
+                raise ReplayDiffers(record.line, encode(event))
             self.compared += 1
         return events

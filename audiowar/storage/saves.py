@@ -7,7 +7,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from . import snapshots
-from .locks import InUse, hold, lock_of
+from .locks import FileInUse, hold, lock_of
 from .settings import data_folder, files_in, free_name, private_folder
 from .transcript import Header, Record, read
 
@@ -101,7 +101,7 @@ def prune(folder: Path) -> None:
 def make_room(folder: Path | None = None) -> Iterator[Path]:
     """Remove the unfinished games that were left longest ago, beyond those that are kept."""
     for path in newest_first(folder)[KEPT_UNFINISHED:]:
-        with suppress(OSError, InUse):
+        with suppress(OSError, FileInUse):
             release = hold(path)
             path.unlink()
             release()

@@ -14,7 +14,7 @@ from audiowar.rules.events import Choice, Event, Secret
 from audiowar.rules.state import OptionValue
 
 from .jsonl import LONGEST_LINE, Bytes, Records, numbered, parse
-from .jsonl import Damaged as Damaged
+from .jsonl import DamagedTranscript as DamagedTranscript
 from .jsonl import Newer as Newer
 from .jsonl import Record as Record
 
@@ -146,11 +146,11 @@ def read(text: str | Bytes, first_line: int = 1) -> tuple[Header, Records]:
         if header is None:
             header = read_header(Record(number, said))
         elif not isinstance(said.get("event"), str):
-            raise Damaged(number, "no_event")
+            raise DamagedTranscript(number, "no_event")
         elif said["event"] in known:
             records.add(start, number)
     if header is None:
-        raise Damaged(first_line, "empty")
+        raise DamagedTranscript(first_line, "empty")
     return header, records
 
 
@@ -163,7 +163,7 @@ def split(lines: Iterable[bytes]) -> Iterator[tuple[int, Bytes]]:
     part, first, begun = bytearray(), 1, False
     for number, line in enumerate(lines, 1):
         if len(line) > LONGEST_LINE or len(part) > LONGEST:
-            raise Damaged(number, "too_long")
+            raise DamagedTranscript(number, "too_long")
         if begun and _begins(line):
             yield first, part
             part, first, begun = bytearray(), number, False
@@ -180,7 +180,7 @@ def _begins(line: bytes) -> bool:
         return False
     try:
         said = parse(line, 0)
-    except Damaged:
+    except DamagedTranscript:
         return False
     return said.get("format") == FORMAT and "event" not in said
 
@@ -189,15 +189,15 @@ def read_header(record: Record) -> Header:
     """Read the first line. Raises Damaged for a foreign file, version or shape."""
     said, line = record.said, record.line
     if said.get("format") != FORMAT:
-        raise Damaged(line, "foreign")
+        raise DamagedTranscript(line, "foreign")
     version = said.get("version")
     if not equal(version, VERSION):
         if type(version) is int and version > VERSION:
             raise Newer(line, "version", version=str(version))
-        raise Damaged(line, "version", version=str(version))
+        raise DamagedTranscript(line, "version", version=str(version))
     for name, good in _HEADER_SHAPES.items():
         if not good(said.get(name)):
-            raise Damaged(line, "header", part=name)
+            raise DamagedTranscript(line, "header", part=name)
     known = {"format", "version", *_HEADER_SHAPES}
     return Header(
         game=said["game"],

@@ -9,11 +9,11 @@ from datetime import datetime
 from pathlib import Path
 
 from . import saves
-from .transcript import Damaged, Header, Newer, Record, read_header
+from .transcript import DamagedTranscript, Header, Newer, Record, read_header
 
 
 @dataclass(frozen=True)
-class Left:
+class UnfinishedGame:
     """A game without an end."""
 
     path: Path
@@ -36,7 +36,7 @@ class Left:
         return () if self.header is None else self.header.seats
 
 
-def unfinished(folder: Path | None = None) -> Iterator[Left]:
+def unfinished(folder: Path | None = None) -> Iterator[UnfinishedGame]:
     """Yield the games that have no end, the one played last first; put those away that have."""
     for path in saves.newest_first(folder):
         try:
@@ -44,7 +44,7 @@ def unfinished(folder: Path | None = None) -> Iterator[Left]:
         except FileNotFoundError:
             continue
         except OSError:
-            yield Left(path, None, "unreadable")
+            yield UnfinishedGame(path, None, "unreadable")
             continue
         if ended(data):
             saves.put_away(path)
@@ -67,24 +67,24 @@ def ended(data: bytes) -> bool:
     return isinstance(last, dict) and last.get("event") == "end"
 
 
-def look(path: Path, data: bytes) -> Left:
+def look(path: Path, data: bytes) -> UnfinishedGame:
     """Return what a file tells of its game at a glance."""
     # Without a saved game the first menu needs no game.
     from audiowar.rules.registry import GAMES
 
     first, newline, _ = data.partition(b"\n")
     if not newline:
-        return Left(path, None, "damaged" if data else "empty")
+        return UnfinishedGame(path, None, "damaged" if data else "empty")
     try:
         header = read_header(Record(1, json.loads(first)))
         played = datetime.fromtimestamp(path.stat().st_mtime)
     except Newer:
-        return Left(path, None, "newer")
-    except (Damaged, ValueError, RecursionError, AttributeError):
-        return Left(path, None, "damaged")
+        return UnfinishedGame(path, None, "newer")
+    except (DamagedTranscript, ValueError, RecursionError, AttributeError):
+        return UnfinishedGame(path, None, "damaged")
     except (OSError, OverflowError):
-        return Left(path, None, "unreadable")
+        return UnfinishedGame(path, None, "unreadable")
     if header.game not in GAMES:
-        return Left(path, None, "newer")
+        return UnfinishedGame(path, None, "newer")
     marks = (mark.encode() for mark in GAMES[header.game].marks)
-    return Left(path, header, "", sum(map(data.count, marks)), played)
+    return UnfinishedGame(path, header, "", sum(map(data.count, marks)), played)

@@ -17,27 +17,27 @@ from audiowar.storage.opponent_memory import known
 from audiowar.storage.transcript import Header
 
 from . import randomness
-from .player_view import Chair, LocalChair
+from .player_view import LocalPlayerView, PlayerView
 from .step import Step
-from .table_runner import Host
+from .table_runner import TableRunner
 
 
-class Dice(Random):
+class BotRandom(Random):
     """A bot's generator; only `random` is promised to be the same in every version of Python."""
 
     def choice(self, seq: Any) -> Any:
         return seq[int(self.random() * len(seq))]
 
 
-class Shared(local):
+class SharedBotRandom(local):
     """The dice of all bots of a thread that choose at once: thrown anew for each question."""
 
     def __init__(self) -> None:
-        self.dice = Dice()
+        self.dice = BotRandom()
 
 
-SHARED = Shared()
-Maker: TypeAlias = "Callable[[Chair, Bot, Dice, int], BotPlayer]"
+SHARED = SharedBotRandom()
+Maker: TypeAlias = "Callable[[PlayerView, Bot, BotRandom, int], BotPlayer]"
 """Makes a bot's player from its chair, its bot, its dice and their seed."""
 
 
@@ -48,7 +48,9 @@ class BotPlayer:
     same opponents.
     """
 
-    def __init__(self, chair: Chair, bot: Bot, dice: Dice | None = None, seed: int = 0) -> None:
+    def __init__(
+        self, chair: PlayerView, bot: Bot, dice: BotRandom | None = None, seed: int = 0
+    ) -> None:
         self.bot = bot
         self._chair = chair
         self._dice = dice
@@ -79,26 +81,26 @@ class BotPlayer:
         self._chair.leave()
 
 
-def seat_bots(host: Host, seats: Mapping[Seat, Bot]) -> None:
+def seat_bots(host: TableRunner, seats: Mapping[Seat, Bot]) -> None:
     """Let bots sit down that were made elsewhere."""
     for seat, bot in seats.items():
-        host.let_think(seat, BotPlayer(LocalChair(host, seat), bot).choose)
+        host.let_think(seat, BotPlayer(LocalPlayerView(host, seat), bot).choose)
 
 
-def seat_named(host: Host, persons: Sequence[Seat]) -> None:
+def seat_named(host: TableRunner, persons: Sequence[Seat]) -> None:
     """Let the bots that the header names sit down wherever no person does."""
     for seat in range(len(host.table.seats)):
         if seat not in persons:
             sit_in(host, seat)
 
 
-def sit_in(host: Host, seat: Seat, player_of: Maker | None = None) -> BotPlayer:
+def sit_in(host: TableRunner, seat: Seat, player_of: Maker | None = None) -> BotPlayer:
     """Let a bot play for a seat, knowing all that was seen from there; return it."""
     header = host.table.header
     # Who takes time to choose may meet another who does.
-    dice = SHARED.dice if player_of is None else Dice()
+    dice = SHARED.dice if player_of is None else BotRandom()
     seed = randomness.seed_of(header, randomness.BOTS)
-    chair = LocalChair(host, seat)
+    chair = LocalPlayerView(host, seat)
     bot = bot_of(header, seat, dice)
     if isinstance(bot, Remembering):
         for other, habits in known(header).items():
@@ -110,13 +112,13 @@ def sit_in(host: Host, seat: Seat, player_of: Maker | None = None) -> BotPlayer:
     return player
 
 
-def give_back(host: Host, seat: Seat, player: BotPlayer) -> None:
+def give_back(host: TableRunner, seat: Seat, player: BotPlayer) -> None:
     """Let a person have the seat again that a bot played for."""
     host.let_think(seat, None)
     player.leave()
 
 
-def bot_of(header: Header, seat: Seat, dice: Dice) -> Bot:
+def bot_of(header: Header, seat: Seat, dice: BotRandom) -> Bot:
     """Make the bot that the header names, a sensible one where it names none that is known."""
     try:
         return make(header.characters.get(seat, USUAL), header.game, dice)

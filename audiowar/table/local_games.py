@@ -15,11 +15,11 @@ from audiowar.storage.transcript import Header
 
 from . import randomness
 from .bot_players import seat_bots, seat_named
-from .pace import Pace, Steady
-from .player_view import LocalChair
+from .pace import FixedPace, Pace
+from .player_view import LocalPlayerView
 from .resume_game import resumed
 from .table import Table, new_header
-from .table_runner import Host
+from .table_runner import TableRunner
 
 PERSON: Seat = 0
 """The seat of the one who plays here."""
@@ -35,7 +35,7 @@ def play(
     pace: Pace,
     seed: int | None = None,
     **more: Any,
-) -> LocalChair:
+) -> LocalPlayerView:
     """Lay a new table and sit down at it; `seed` is for who wants the same game again.
 
     `more` is what its file also says in the header.
@@ -48,19 +48,19 @@ def play(
     return begin(new_header(game, names, options, deal, bots=named, **own, **more), pace)
 
 
-def begin(header: Header, pace: Pace) -> LocalChair:
+def begin(header: Header, pace: Pace) -> LocalPlayerView:
     """Lay a new table, with its file, and deal. Raises Refused."""
     table = Table(header)
     save = game_file.create(table.header)
     table.record = save.write
-    host = Host(table, save, pace)
+    host = TableRunner(table, save, pace)
     seat_named(host, [PERSON])
-    chair = LocalChair(host, PERSON)
+    chair = LocalPlayerView(host, PERSON)
     host.start()
     return chair
 
 
-def go_on(path: Path, pace: Pace) -> LocalChair:
+def go_on(path: Path, pace: Pace) -> LocalPlayerView:
     """Sit down again at the table of a saved game.
 
     Raises OSError, InUse, Damaged, Refused or Differs, and the file is as it was.
@@ -75,10 +75,10 @@ def go_on(path: Path, pace: Pace) -> LocalChair:
     save.write(late)
     table = found.table
     table.record = save.write
-    host = Host(table, save, pace, found.first)
+    host = TableRunner(table, save, pace, found.first)
     host.began, host.snapshots = found.began, found.snapshots
     seat_named(host, [PERSON])
-    chair = LocalChair(host, PERSON)
+    chair = LocalPlayerView(host, PERSON)
     host.played(found.steps)
     return chair
 
@@ -89,11 +89,11 @@ def rehearse(
     options: Options,
     position: Mapping[str, Any],
     bots: Mapping[Seat, Bot],
-) -> LocalChair:
+) -> LocalPlayerView:
     """Lay a table that stands as `position` says, is not saved, and at which nobody thinks long."""
     header = Header(game, names, options, REHEARSED, position)
-    host = Host(Table(header), None, Steady(0.0))
+    host = TableRunner(Table(header), None, FixedPace(0.0))
     seat_bots(host, bots)
-    chair = LocalChair(host, PERSON)
+    chair = LocalPlayerView(host, PERSON)
     host.start()
     return chair

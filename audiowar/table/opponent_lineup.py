@@ -27,7 +27,7 @@ PONDERING: Final[Mapping[str, float]] = {
 
 
 @dataclass(frozen=True)
-class Company:
+class OpponentLineup:
     """Who sits in the chairs of the opponents."""
 
     characters: tuple[str, ...]

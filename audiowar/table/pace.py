@@ -30,7 +30,7 @@ class Pace(Protocol):
 
 
 @dataclass
-class Steady:
+class FixedPace:
     """A pace that somebody sets."""
 
     think: float = 1.0

@@ -22,13 +22,13 @@ from audiowar.storage.transcript import Header
 from . import randomness
 from .opponent_lineup import ADAPTING
 from .step import Step
-from .table_runner import Host
+from .table_runner import TableRunner
 
 OPEN = ("reversed", "out")
 """Parts of a position that lie open before everybody in every game."""
 
 
-class Chair(Protocol):
+class PlayerView(Protocol):
     """One seat of a table, or a spectator's place, as it is known from outside."""
 
     viewer: Seat | None
@@ -168,10 +168,10 @@ def raise_refusal(refused: Refused) -> None:
     raise refused
 
 
-class LocalChair:
+class LocalPlayerView:
     """A chair at a table that this very program holds."""
 
-    def __init__(self, host: Host, viewer: Seat | None) -> None:
+    def __init__(self, host: TableRunner, viewer: Seat | None) -> None:
         self.host = host
         self.viewer = viewer
         self.told: Callable[[Step], None] = nobody_hears

@@ -8,16 +8,16 @@ from pathlib import Path
 
 from audiowar.rules.state import Refused
 from audiowar.storage.locks import forget, hold
-from audiowar.storage.replay import Differs
+from audiowar.storage.replay import ReplayDiffers
 from audiowar.storage.saves import content
 from audiowar.storage.settings import free_name, write_bytes_whole
-from audiowar.storage.transcript import Damaged, read
+from audiowar.storage.transcript import DamagedTranscript, read
 
 from .table import resume
 
 
 @dataclass(frozen=True)
-class Whole:
+class IntactPart:
     """The good beginning of a damaged save."""
 
     lines: int
@@ -26,7 +26,7 @@ class Whole:
     """The trick that is played there."""
 
 
-def whole_part(path: Path) -> Whole:
+def whole_part(path: Path) -> IntactPart:
     """Find out how many lines of a save lead to a game. Raises OSError."""
     lines = content(path).split(b"\n")[:-1]
     count = len(lines)
@@ -34,13 +34,13 @@ def whole_part(path: Path) -> Whole:
         text = b"".join(line + b"\n" for line in lines[:count])
         try:
             table, _ = resume(*read(text.decode("utf-8", errors="replace")))
-        except (Damaged, Differs) as fault:
+        except (DamagedTranscript, ReplayDiffers) as fault:
             count = min(count, fault.line) - 1
         except Refused:
             break
         else:
-            return Whole(count, table.game.state.trick)
-    return Whole(0)
+            return IntactPart(count, table.game.state.trick)
+    return IntactPart(0)
 
 
 def mend(path: Path, lines: int) -> Path:

@@ -13,9 +13,9 @@ from audiowar.rules.events import Event
 from audiowar.rules.state import Refused
 from audiowar.storage import saves
 from audiowar.storage.jsonl import Records
-from audiowar.storage.replay import Differs
+from audiowar.storage.replay import ReplayDiffers
 from audiowar.storage.snapshots import Snapshot, Snapshots, usable
-from audiowar.storage.transcript import Damaged, Header, Record, read
+from audiowar.storage.transcript import DamagedTranscript, Header, Record, read
 
 from .table import Recorder, Table, resume
 
@@ -90,7 +90,7 @@ def from_snapshot(path: Path, record: Recorder) -> Resumed | None:
         late: list[Event] = []
         try:
             resumed = rest_of(data, snapshot, late)
-        except (Refused, Damaged, Differs, ValueError, TypeError, LookupError):
+        except (Refused, DamagedTranscript, ReplayDiffers, ValueError, TypeError, LookupError):
             # The file is played again from its start, and that says what is wrong.
             return None
         if late:

@@ -11,7 +11,7 @@ from audiowar.rules.events import Choice, Event, Seat
 from audiowar.rules.parts.betting import LEAVE
 from audiowar.rules.state import Question
 from audiowar.rules.variant import CHOICE_SECONDS
-from audiowar.storage.game_file import Save
+from audiowar.storage.game_file import SaveFile
 from audiowar.storage.snapshots import Snapshots
 
 from . import randomness
@@ -25,7 +25,7 @@ HASTE = 50
 
 
 @dataclass
-class Due:
+class AnswerDeadline:
     """When the seat that was asked a question is to have answered."""
 
     question: int
@@ -33,7 +33,7 @@ class Due:
     at: float
 
 
-class Host:
+class TableRunner:
     """A table that is played at, with the order and the time in which things happen there.
 
     Nothing happens by itself: the owner calls `tick` with the time. Every step is recorded first,
@@ -41,7 +41,7 @@ class Host:
     for the seats of bots when it is time that they answer; all other seats are people's.
     """
 
-    def __init__(self, table: Table, save: Save | None, pace: Pace, first: int = 0) -> None:
+    def __init__(self, table: Table, save: SaveFile | None, pace: Pace, first: int = 0) -> None:
         """`first`: the number of the first event that is told here, where a snapshot was used."""
         self._first = first
         self.began: Mapping[str, Any] | None = None
@@ -61,7 +61,7 @@ class Host:
         """Whether all happens at once, up to a question for a person or to the end."""
         self._untold: list[Step] = []
         self._telling = False
-        self._due: dict[Seat, Due] = {}
+        self._due: dict[Seat, AnswerDeadline] = {}
         self._rest = 0.0
         """How long a pause lasts before cards turn by themselves."""
         self._turn_at: float | None = None
@@ -248,7 +248,7 @@ class Host:
             del self._due[seat]
         for seat, question in questions.items():
             if seat not in self._due or self._due[seat].question != question.number:
-                self._due[seat] = Due(question.number, now + self._time_for(question))
+                self._due[seat] = AnswerDeadline(question.number, now + self._time_for(question))
 
     def _time_for(self, question: Question) -> float:
         """Return after how many seconds a question is answered, by its bot or by a timer."""
@@ -278,7 +278,7 @@ class Host:
         if question is None or not self.limit:
             return False
         due = self._due.get(seat)
-        self._due[seat] = Due(question.number, math.inf)
+        self._due[seat] = AnswerDeadline(question.number, math.inf)
         return due is None or due.at != math.inf
 
     def _let_answer(self, seat: Seat) -> None:

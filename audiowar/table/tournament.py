@@ -23,7 +23,7 @@ CHUNK = 20
 
 
 @dataclass(frozen=True)
-class Duel:
+class Pairing:
     """One bot against a field of another, from `first` on, each game with its own seed."""
 
     game: str
@@ -76,12 +76,12 @@ class Tournament:
     games: int
     scores: dict[tuple[str, str], Score] = field(default_factory=dict)
 
-    def duels(self) -> Iterator[Duel]:
+    def duels(self) -> Iterator[Pairing]:
         """Yield the tasks, those of all pairings in turn, so that a stop leaves them balanced."""
         for first in range(0, self.games, CHUNK):
             count = min(CHUNK, self.games - first)
             for one, other in combinations(self.bots, 2):
-                yield Duel(self.game, self.players, self.options, one, other, first, count)
+                yield Pairing(self.game, self.players, self.options, one, other, first, count)
 
     def run(self) -> Iterator[tuple[int, int]]:
         """Play everything; yield how many games are done of how many, as they are."""
@@ -101,7 +101,7 @@ class Tournament:
                 for future in running:
                     future.cancel()
 
-    def _count(self, duel: Duel, future: Future[Score]) -> None:
+    def _count(self, duel: Pairing, future: Future[Score]) -> None:
         self.scores.setdefault((duel.one, duel.other), Score()).add(future.result())
 
 
@@ -110,7 +110,7 @@ def _leave_ctrl_c_alone() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def fight(duel: Duel) -> Score:
+def fight(duel: Pairing) -> Score:
     """Play the games of a task. The one bot goes round the seats, each seed once in each."""
     score = Score()
     for number in range(duel.first, duel.first + duel.games):

@@ -8,7 +8,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from audiowar.ui.core.app import App, Ways
+from audiowar.ui.core.app import App, Routes
 from audiowar.ui.core.screen import Screen
 
 from .global_commands import COMMANDS
@@ -43,5 +43,5 @@ def sit_again(app: App, path: Path) -> None:
     sit_again(app, path)
 
 
-WAYS = Ways(COMMANDS, main_menu, menu_of, first_menu, table, sit_again)
+WAYS = Routes(COMMANDS, main_menu, menu_of, first_menu, table, sit_again)
 """As the windows and terminals of the program give them to the app."""

@@ -15,10 +15,10 @@ from audiowar.l10n.locales import Locale, discover
 from audiowar.l10n.problems import Problem
 from audiowar.storage import saves
 from audiowar.storage.unfinished import newest_unfinished, unfinished
-from audiowar.ui.core.frontend import Saying
+from audiowar.ui.core.frontend import SpokenMessage
 from audiowar.ui.core.kept_seat import reachable_seat
-from audiowar.ui.core.menu import Entry, Item, Menu, fixed
-from audiowar.ui.core.screen import Stage
+from audiowar.ui.core.menu import Item, Menu, TextEntry, fixed
+from audiowar.ui.core.screen import AppContext
 
 if TYPE_CHECKING:
     from audiowar.ui.core.app import App
@@ -124,14 +124,14 @@ class LanguageMenu(Menu):
         locale = self.locales[self.index]
         self.say_in(locale, self.wanted(self.app, self.index))
 
-    def wanted(self, app: Stage, index: int) -> str:
+    def wanted(self, app: AppContext, index: int) -> str:
         """Return the request to choose a language, in one of them."""
         locale = self.locales[index]
         return locale.touch if app.catalogue.touch else locale.choose
 
     def say_in(self, locale: Locale, told: str) -> None:
         """Say something in the voice of a language."""
-        self.app.hand_over(Saying(told, Kind.NAVIGATION, "", locale))
+        self.app.hand_over(SpokenMessage(told, Kind.NAVIGATION, "", locale))
 
     def chosen(self) -> None:
         """Take the language and go on to the name."""
@@ -149,7 +149,7 @@ def ask_name(app: App) -> None:
         app.settings.set(name=name)
         begin(app)
 
-    app.open(Entry(app, Line("ask-name"), app.settings.get("name", ""), done))
+    app.open(TextEntry(app, Line("ask-name"), app.settings.get("name", ""), done))
 
 
 def begin(app: App) -> None:
@@ -243,9 +243,9 @@ def learn(app: App) -> None:
 
 def read_rules(app: App) -> None:
     """Open the rules of all games."""
-    from audiowar.ui.menus.rules_reader import RulesOfGames
+    from audiowar.ui.menus.rules_reader import RulesMenu
 
-    app.open(RulesOfGames(app))
+    app.open(RulesMenu(app))
 
 
 def hear_sounds(app: App) -> None:

@@ -6,10 +6,10 @@ import json
 from collections.abc import Callable
 from typing import Protocol, TypeAlias
 
-from audiowar.client.transport import Carried, Carrier, Carry, News
+from audiowar.client.transport import Carried, Carry, Transport, TransportEvents
 
 
-class Socket(Protocol):
+class SocketPort(Protocol):
     """What the worker's script gives for one connection."""
 
     def send(self, text: str) -> object:
@@ -22,9 +22,9 @@ class Socket(Protocol):
         """End the connection."""
 
 
-Connect: TypeAlias = Callable[[str], Socket]
+Connect: TypeAlias = Callable[[str], SocketPort]
 """Opens a socket of the browser's."""
-NEWS = {True: News.OPENED, False: News.CLOSED}
+NEWS = {True: TransportEvents.OPENED, False: TransportEvents.CLOSED}
 
 
 class BrowserSocket:
@@ -32,7 +32,7 @@ class BrowserSocket:
 
     rouses = True
 
-    def __init__(self, socket: Socket) -> None:
+    def __init__(self, socket: SocketPort) -> None:
         self._socket = socket
 
     def send(self, text: str) -> None:
@@ -51,7 +51,7 @@ class BrowserSocket:
 def carried_by(connect: Connect) -> Carry:
     """Return what begins a connection of the browser's."""
 
-    def carry(url: str) -> Carrier:
+    def carry(url: str) -> Transport:
         return BrowserSocket(connect(url))
 
     return carry

@@ -11,7 +11,7 @@ from audiowar.announce.line import Line
 from audiowar.storage import saves
 from audiowar.storage.game_file import reason_of
 from audiowar.storage.settings import private_folder, write_whole
-from audiowar.storage.transcript import Damaged, read, split
+from audiowar.storage.transcript import DamagedTranscript, read, split
 
 if TYPE_CHECKING:
     from audiowar.ui.core.app import App
@@ -48,7 +48,7 @@ def take_in(app: App, text: Any) -> None:
         for line, part in split(data.splitlines(keepends=True)):
             header, _ = read(part, line)
             kept += keep(header.game, bytes(part).decode("utf-8", "replace"))
-    except Damaged as damaged:
+    except DamagedTranscript as damaged:
         app.refuse(Line("page-not-a-game-at", {"line": damaged.line}))
     except OSError as error:
         app.report([Line("save-unwritable", {"why": reason_of(error)})])

@@ -11,11 +11,11 @@ from audiowar.sound.mixer import Mixer
 from audiowar.speech.queue_policy import Policy
 from audiowar.speech.utterance import Utterance
 from audiowar.storage.settings import Settings
-from audiowar.ui.core.frontend import Saying
+from audiowar.ui.core.frontend import SpokenMessage
 from audiowar.ui.core.message_priorities import priority_of
 from audiowar.ui.settings.window_settings import levels
 
-from .page_sounds import PageSounds, Sounds
+from .page_sounds import PageSounds, SoundIndex
 from .protocol import Message, Post
 
 CHARACTERS = 15.0
@@ -36,7 +36,7 @@ class PageUtterance(Utterance):
     number: int = 0
 
 
-class PageFront:
+class PageFrontend:
     """The front of a page; `post` sends it a message.
 
     Nothing is told at once: the engine calls `settle` when it knows where the focus goes, and
@@ -46,7 +46,7 @@ class PageFront:
     speaks = True
     buttons = True
 
-    def __init__(self, post: Post, sounds: Sounds, clock: Callable[[], float]) -> None:
+    def __init__(self, post: Post, sounds: SoundIndex, clock: Callable[[], float]) -> None:
         self._post = post
         self._clock = clock
         self._policy = Policy(LAG)
@@ -60,10 +60,10 @@ class PageFront:
         self._count = 0
         self._told: list[int] = []
         """The numbers of utterances that the page has, so that it keeps each once."""
-        self._new: list[tuple[PageUtterance, Saying]] = []
+        self._new: list[tuple[PageUtterance, SpokenMessage]] = []
         self._later: list[tuple[float, PageUtterance]] = []
 
-    def say(self, said: Saying) -> None:
+    def say(self, said: SpokenMessage) -> None:
         """Take an utterance; it is told once the list has been shown."""
         if said.kind is Kind.NAVIGATION:
             self.last = said.text

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from audiowar.announce.line import Line, ended
 from audiowar.manual import html_tag
-from audiowar.ui.core.menu import Entry, Menu
+from audiowar.ui.core.menu import Menu, TextEntry
 from audiowar.ui.core.touch_wording import play_does
 from audiowar.ui.lessons.tutorial import LessonTable
 from audiowar.ui.start import LanguageMenu
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class Listing:
+class PageList:
     """What the focus is in."""
 
     kind: str
@@ -91,11 +91,11 @@ def without(told: str, part: str) -> str:
     return told
 
 
-def listing(app: App, said: str) -> Listing:
+def listing(app: App, said: str) -> PageList:
     """Return what the topmost screen shows; `said` stands for a screen that shows nothing."""
     screen = app.top
-    if isinstance(screen, Entry):
-        return Listing("entry", app.told(screen.title), (screen.text,), most=screen.longest)
+    if isinstance(screen, TextEntry):
+        return PageList("entry", app.told(screen.title), (screen.text,), most=screen.longest)
     if isinstance(screen, TableScreen):
         return _table(app, screen)
     shown = screen.shown()
@@ -104,11 +104,11 @@ def listing(app: App, said: str) -> Listing:
         locales = screen.locales if isinstance(screen, LanguageMenu) else []
         languages = tuple(html_tag(locale) for locale in locales)
         position = _position(app, index, len(rows))
-        return Listing("menu", app.told(screen.title), rows, index, position, languages=languages)
-    return Listing("text", said, rows or (said,), max(index, 0))
+        return PageList("menu", app.told(screen.title), rows, index, position, languages=languages)
+    return PageList("text", said, rows or (said,), max(index, 0))
 
 
-def _table(app: App, table: TableScreen) -> Listing:
+def _table(app: App, table: TableScreen) -> PageList:
     label = app.told(Line("table-here"))
     where = "table" if table.chair.alone else "shared"
     if table.cursor.pad is not None:
@@ -117,9 +117,9 @@ def _table(app: App, table: TableScreen) -> Listing:
     rows, index = tuple(app.told(row) for row in shown.rows), shown.index
     if rows:
         position = _position(app, index, len(rows))
-        return Listing("hand", label, rows, index, position, where=where, does=does)
+        return PageList("hand", label, rows, index, position, where=where, does=does)
     here = " ".join(app.told(line) for line in table.cursor.here(table.view()))
-    return Listing("text", label, (here,), where=where, does=does)
+    return PageList("text", label, (here,), where=where, does=does)
 
 
 def _does(table: TableScreen) -> str:
@@ -129,7 +129,7 @@ def _does(table: TableScreen) -> str:
     return play_does(table.view())
 
 
-def _bet(app: App, label: str, where: str, pad: BetPad) -> Listing:
+def _bet(app: App, label: str, where: str, pad: BetPad) -> PageList:
     names = [app.told(Line(name, {"cents": 0})) for name in ("bet-stake", "bet-tie")]
     ranges = [pad.bets.stakes, pad.bets.tie_bets(pad.near(pad.bets.stakes, pad.amounts[0]))]
     fields = tuple(
@@ -137,7 +137,7 @@ def _bet(app: App, label: str, where: str, pad: BetPad) -> Listing:
         for name, span in zip(names, ranges, strict=True)
     )
     amounts = tuple(map(str, pad.amounts))
-    return Listing("bet", label, amounts, pad.field, "", fields, where, does="bet")
+    return PageList("bet", label, amounts, pad.field, "", fields, where, does="bet")
 
 
 def _position(app: App, index: int, count: int) -> str:

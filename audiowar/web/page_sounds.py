@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from audiowar.sound.mixer import seconds
 from audiowar.sound.packs import CueSound, Pack, load_pack
-from audiowar.sound.seat_positions import Place
+from audiowar.sound.seat_positions import SoundPlace
 
 from .protocol import Post
 
@@ -25,7 +25,7 @@ class PageSounds:
     def __init__(self, post: Post) -> None:
         self._post = post
 
-    def play(self, path: Path, gain: float, place: Place) -> None:
+    def play(self, path: Path, gain: float, place: SoundPlace) -> None:
         """Sound a file."""
         message = {"t": "play", "f": path.stem, "g": round(gain, 4)}
         self._post({**message, "p": place.pan, "d": place.distance})
@@ -46,7 +46,7 @@ class PageSounds:
         """The page keeps its sounds."""
 
 
-class Sounds:
+class SoundIndex:
     """A pack and the length of each of its files."""
 
     def __init__(self, pack: Pack, lengths: Mapping[str, float]) -> None:
@@ -58,14 +58,14 @@ class Sounds:
         return self._lengths.get(path.stem, 0.0)
 
 
-def load(folder: Path) -> Sounds:
+def load(folder: Path) -> SoundIndex:
     """Load a pack from its index, or else from its files."""
     try:
         said = json.loads((folder / INDEX).read_text(encoding="utf-8"))
     except FileNotFoundError:
         said = index(load_pack(folder)[0])
     cues = {name: _sound(one, folder) for name, one in said["cues"].items()}
-    return Sounds(Pack(said["name"], folder, cues), said["lengths"])
+    return SoundIndex(Pack(said["name"], folder, cues), said["lengths"])
 
 
 def index(pack: Pack) -> dict[str, Any]:

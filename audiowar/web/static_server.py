@@ -51,7 +51,7 @@ def policy(site: Path) -> str:
     return POLICY.format(styles="".join(f" '{one}'" for one in said["styles"]))
 
 
-class Handler(SimpleHTTPRequestHandler):
+class PageFileHandler(SimpleHTTPRequestHandler):
     """Gives the files of one folder, nothing else."""
 
     protocol_version = "HTTP/1.1"
@@ -122,7 +122,7 @@ class Handler(SimpleHTTPRequestHandler):
 
 def server(site: Path, port: int) -> ThreadingHTTPServer:
     """Return a server for this machine alone; port 0 takes a free one. Raises OSError."""
-    return ThreadingHTTPServer(("127.0.0.1", port), partial(Handler, site, policy(site)))
+    return ThreadingHTTPServer(("127.0.0.1", port), partial(PageFileHandler, site, policy(site)))
 
 
 def address(running: ThreadingHTTPServer) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from audiowar.announce.card_tally import Tally
+from audiowar.announce.card_tally import CardTally
 from audiowar.announce.game_wording import telling
 from audiowar.games.steal.events import Steal
 from audiowar.rules.cards import card
@@ -43,6 +43,6 @@ def test_where_the_table_stood_so_already_its_piles_are_counted_too() -> None:
 
 
 def test_before_a_deal_nothing_is_counted() -> None:
-    tally = Tally()
+    tally = CardTally()
     tally.add(Take(0, ()))
     assert not tally.owned

@@ -8,8 +8,8 @@ import pytest
 
 from audiowar.announce.card_counts import size
 from audiowar.announce.line import Line
-from audiowar.announce.reasons.last_trick import Recall, explain
-from audiowar.announce.reasons.trick_facts import Trick
+from audiowar.announce.reasons.last_trick import LastTrick, explain
+from audiowar.announce.reasons.trick_facts import TrickFacts
 from audiowar.bots.base import RandomBot
 from audiowar.games.classic.events import Purge
 from audiowar.l10n.list_joining import YOU
@@ -30,7 +30,7 @@ def why(
     """Play one trick of a position and explain it to seat 0."""
     players = len(position.get("hands") or position.get("stacks") or position["bankrolls"])
     running = game(name, players, position, AsTheyLie(), **options)
-    recall = Recall(name, running.options, position_codes(position))
+    recall = LastTrick(name, running.options, position_codes(position))
     events = running.advance() if pause else []
     events += answer(running, *answers)
     recall.add([project(event, 0) for event in events])
@@ -281,7 +281,7 @@ def test_every_trick_of_a_random_game_is_explained(name: str, seed: int) -> None
     players = min(3, GAMES[name].players[-1])
     running = Game(GAMES[name], players, {}, SeededChance(seed))
     bots = [RandomBot(seed * 10 + seat) for seat in range(players)]
-    recall = Recall(name, running.options)
+    recall = LastTrick(name, running.options)
     events = running.start()
     before = None
     for _ in range(600):
@@ -325,7 +325,7 @@ def test_cards_that_left_the_game_are_not_taken() -> None:
     put = (Put(0, (), card("AH")), Put(1, (), card("3S")), Put(2, (), card("9D")))
     taken = cards("AH 9D 9H 5C")
     lines = explain(
-        Trick("classic", options, (*put, Purge((card("3S"),)), Take(0, taken))), NAMES, 0
+        TrickFacts("classic", options, (*put, Purge((card("3S"),)), Take(0, taken))), NAMES, 0
     )
     assert steps(lines) == ["strongest", "takes-more", "purged"]
     assert (lines[1].args["count"], lines[1].args["earlier"]) == (4, 2)

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from audiowar.announce.announcement import Announcement, Buffer, Kind
 from audiowar.announce.line import Line
-from audiowar.announce.message_history import KEPT, History
+from audiowar.announce.message_history import KEPT, MessageHistory
 
 
 def said(word: str, buffer: Buffer = Buffer.GAME) -> Announcement:
     return Announcement((Line(word),), Kind.EVENT, "", buffer)
 
 
-def history(*words: str) -> History:
-    kept = History()
+def history(*words: str) -> MessageHistory:
+    kept = MessageHistory()
     for word in words:
         kept.add(said(word))
     return kept
@@ -77,7 +77,7 @@ def test_where_nobody_has_read_the_newest_is_here() -> None:
     kept.older()
     kept.older()
     assert word(kept.here()) == "a"
-    assert History().here() is None
+    assert MessageHistory().here() is None
 
 
 def test_another_buffer_is_read_from_its_end() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from audiowar.announce.game_wording import telling
 from audiowar.announce.line import Cue, Line
-from audiowar.announce.narrator import TELLERS, Teller
+from audiowar.announce.narrator import TELLERS, Narrator
 from audiowar.games.casino.events import Pay
 from audiowar.games.scientific.events import RevolutionCancelled
 from audiowar.l10n import YOU, Detail
@@ -21,8 +21,8 @@ from tests.rules.conformance import played, random_header
 NAMES = ("Mira", "Ana", "Marko")
 
 
-def teller(viewer: int | None = 0, game: str = "scientific", **options: int | str) -> Teller:
-    return Teller(game, NAMES, options, viewer)
+def teller(viewer: int | None = 0, game: str = "scientific", **options: int | str) -> Narrator:
+    return Narrator(game, NAMES, options, viewer)
 
 
 def put(seat: int, code: str) -> ev.Put:
@@ -51,7 +51,7 @@ def test_what_became_of_a_trick_is_told_of_without_what_each_has_now(game: str) 
     marked = set()
     for seed in range(3):
         header = random_header(GAMES[game], seed)
-        one = Teller(game, header.seats, header.options, 0, header.position)
+        one = Narrator(game, header.seats, header.options, 0, header.position)
         for _, events in played(header):
             for line in one.step([project(event, 0) for event in events]):
                 assert line.outcome is line.message.startswith(became), line.message
@@ -207,7 +207,7 @@ def test_who_alone_can_still_fight_takes_for_that() -> None:
     assert next(line for line in lines if line.message == "event-take").args["why"] == "alone"
 
 
-def renewed(one: Teller, events: list[ev.Event]) -> object:
+def renewed(one: Narrator, events: list[ev.Event]) -> object:
     """Return how many cards a renewed packet is told to have."""
     (line,) = (line for line in told(one.step(events)) if line.message == "event-renew")
     return line.args["count"]

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from audiowar.announce.remark_occasions import Found, Watch
+from audiowar.announce.remark_occasions import Found, RemarkWatcher
 from audiowar.rules.events import Deal, Hidden, Put, Take
 from audiowar.rules.registry import GAMES
 from audiowar.rules.view import project
@@ -20,7 +20,7 @@ def found(
     """Play some steps of a position; return the occasions of the last one, seen by seat 0."""
     players = len(position.get("hands") or position.get("stacks") or position["bankrolls"])
     running = game(name, players, position, AsTheyLie(), **options)
-    watch = Watch(name, 0, players)
+    watch = RemarkWatcher(name, 0, players)
     last: list[Found] = []
     for text in answers:
         events = answer(running, text)
@@ -109,7 +109,7 @@ def test_the_drunkard_has_lost() -> None:
 def test_a_prisoner_is_greeted() -> None:
     position = {"stacks": ["4H 5H", "KS 2S", "3D 6D"]}
     running = game("razboi", 3, position, AsTheyLie(), prisoners="on")
-    watch = Watch("razboi", 0, 3)
+    watch = RemarkWatcher("razboi", 0, 3)
     watch.step([project(event, 0) for event in running.advance()])
     kept = [project(event, 0) for event in answer(running, "keep:4H")]
     assert ("captive", 1) in watch.step(kept)
@@ -134,7 +134,7 @@ def test_the_listener_says_nothing_and_who_is_out_only_at_the_end(name: str) -> 
     spoken = 0
     for seed in range(5):
         header = random_header(GAMES[name], seed)
-        watch = Watch(name, 0, len(header.seats))
+        watch = RemarkWatcher(name, 0, len(header.seats))
         for table, events in played(header):
             gone = set(watch.out)
             for _, seat in watch.step([project(event, 0) for event in events]):
@@ -149,7 +149,7 @@ def dealt(*counts: int) -> Deal:
 
 
 def test_few_cards_left_are_spoken_of_once() -> None:
-    watch = Watch("classic", 0, 2)
+    watch = RemarkWatcher("classic", 0, 2)
     watch.step([dealt(6, 6)])
     lost = [Put(0, (), 40), Put(1, Hidden(2), 20), Take(0, Hidden(4))]
     assert ("close-loss", 1) in watch.step(lost)
@@ -157,13 +157,13 @@ def test_few_cards_left_are_spoken_of_once() -> None:
 
 
 def test_who_owns_nearly_all_cards_speaks_of_it() -> None:
-    watch = Watch("classic", 0, 2)
+    watch = RemarkWatcher("classic", 0, 2)
     watch.step([dealt(5, 15)])
     took = [Put(0, (), 20), Put(1, (), 40), Take(1, Hidden(2))]
     assert watch.step(took) == [("close-win", 1)]
 
 
 def test_cards_of_a_round_that_is_dealt_anew_mean_nothing() -> None:
-    watch = Watch("tod_und_leben", 0, 2)
+    watch = RemarkWatcher("tod_und_leben", 0, 2)
     watch.step([dealt(16, 4)])
     assert watch.step([Put(0, (), 40), Put(1, (), 20), Take(0, (40, 20))]) == []

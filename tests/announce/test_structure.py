@@ -10,8 +10,8 @@ import pytest
 
 from audiowar.announce import table_queries
 from audiowar.announce.line import ALWAYS, Line, sentence, text
-from audiowar.announce.narrator import Teller
-from audiowar.announce.reasons.last_trick import Recall, explain
+from audiowar.announce.narrator import Narrator
+from audiowar.announce.reasons.last_trick import LastTrick, explain
 from audiowar.l10n import Catalogue, Detail
 from audiowar.rules.engine import Game
 from audiowar.rules.registry import GAMES
@@ -38,7 +38,7 @@ def played(
     codes = {"prisoners": position.get("prisoners", ()), "bankrolls": position.get("bankrolls")}
     codes["piles"] = [pile.split() for pile in position.get("piles", ())]
     reversed_ = {"reversed": position.get("reversed", False)}
-    teller = Teller(name, NAMES[:players], running.options, 0, {**codes, **reversed_})
+    teller = Narrator(name, NAMES[:players], running.options, 0, {**codes, **reversed_})
     events = [] if running.questions else running.advance()
     events += answer(running, *answers)
     return running, teller.step([project(event, 0) for event in events])
@@ -270,7 +270,7 @@ def test_money_and_score_are_told(words: Catalogue, name: str) -> None:
 
 def explained(hands: list[str], answers: str, **more: Any) -> list[Line]:
     running = game("scientific", len(hands), {"hands": hands, **more}, AsTheyLie())
-    recall = Recall("scientific", running.options, more)
+    recall = LastTrick("scientific", running.options, more)
     recall.add([project(event, 0) for event in answer(running, answers)])
     trick = recall.trick()
     assert trick is not None
@@ -314,7 +314,7 @@ def test_two_who_go_to_war_with_the_house_hear_each_with_its_own_cards() -> None
     shoe = "9H 9D 9S 2D 2D 2D KC 5C 3D 3D 3D 4C 7C 8H"
     position = {"bankrolls": [100000, 100000], "shoe": shoe}
     running = game("casino", 2, position, AsTheyLie())
-    teller = Teller("casino", NAMES[:2], running.options, 0, {"bankrolls": [100000, 100000]})
+    teller = Narrator("casino", NAMES[:2], running.options, 0, {"bankrolls": [100000, 100000]})
     said = [
         told(english, teller.step([project(event, 0) for event in answer(running, one)]), "brief")
         for one in ("bet:1000", "bet:1000", "war", "war")

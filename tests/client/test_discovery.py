@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 import zeroconf
 
-from audiowar.client.discovery import KIND, Found, Search
+from audiowar.client.discovery import KIND, FoundServer, ServerSearch
 
 
 class Network:
@@ -58,15 +58,15 @@ def until(holds: Callable[[], bool]) -> None:
 
 
 def test_each_server_is_found_once_where_it_can_be_reached(network: Network) -> None:
-    search = Search()
+    search = ServerSearch()
     until(lambda: network.changed is not None)
     assert search.take() == []
     network.announce("Đorđe", 7470, "fe80::1", "192.168.0.5")
     network.announce("Đorđe", 7470, "192.168.0.5", change="Updated")
     network.announce("attic", 1, "10.0.0.2", "10.0.0.3")
     assert search.take() == [
-        Found("Đorđe", "192.168.0.5:7470"),
-        Found("attic", "10.0.0.2:1"),
+        FoundServer("Đorđe", "192.168.0.5:7470"),
+        FoundServer("attic", "10.0.0.2:1"),
     ]
     assert search.take() == []
     search.close()
@@ -74,7 +74,7 @@ def test_each_server_is_found_once_where_it_can_be_reached(network: Network) -> 
 
 
 def test_what_goes_or_does_not_say_where_it_is_is_not_found(network: Network) -> None:
-    search = Search()
+    search = ServerSearch()
     until(lambda: network.changed is not None)
     network.announce("gone", 7470, "192.168.0.5", change="Removed")
     network.announce("nowhere", 0, "192.168.0.6")
@@ -87,7 +87,7 @@ def test_what_goes_or_does_not_say_where_it_is_is_not_found(network: Network) ->
 def test_a_search_that_was_ended_before_it_began_leaves_nothing_open(
     network: Network, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    search: list[Search] = []
+    search: list[ServerSearch] = []
 
     def slow() -> Network:
         until(lambda: bool(search))
@@ -95,7 +95,7 @@ def test_a_search_that_was_ended_before_it_began_leaves_nothing_open(
         return network
 
     monkeypatch.setattr(zeroconf, "Zeroconf", slow)
-    search.append(Search())
+    search.append(ServerSearch())
     until(lambda: network.closed == 1)
 
 
@@ -107,7 +107,7 @@ def test_without_a_network_nothing_is_found(monkeypatch: pytest.MonkeyPatch) -> 
         raise OSError("no network")
 
     monkeypatch.setattr(zeroconf, "Zeroconf", none)
-    search = Search()
+    search = ServerSearch()
     until(lambda: bool(tried))
     assert search.take() == []
     search.close()

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from audiowar.client.address import url_of
-from audiowar.client.remote_table import RemoteChair, steps_of
+from audiowar.client.remote_table import RemotePlayerView, steps_of
 from audiowar.client.server_connection import BACK, LOST, POLL
 from audiowar.rules import wire
 from audiowar.rules.registry import GAMES
@@ -44,14 +44,14 @@ def seat(name: str, here: bool = True, bot: bool = False) -> dict[str, Any]:
     return {"name": name, "here": here, "bot": bot, "away_since": None}
 
 
-def far() -> tuple[RemoteChair, Ear]:
+def far() -> tuple[RemotePlayerView, Ear]:
     """Sit down far away, before the game."""
     ear = Ear()
     seated = {
         **{"t": "seated", "table": "ab", "seat": 0, "token": "secret", "code": "123456"},
         **{"game": "classic", "options": {}, "host": 1, "seats": [seat("Ana"), seat("Boro")]},
     }
-    return RemoteChair(ear, seated), ear  # type: ignore[arg-type]
+    return RemotePlayerView(ear, seated), ear  # type: ignore[arg-type]
 
 
 def frames(count: int) -> list[dict[str, Any]]:
@@ -224,7 +224,7 @@ def test_a_host_who_stays_is_not_told_again() -> None:
 
 def test_who_looks_on_looks_on_again_after_a_lost_connection() -> None:
     chair, ear = far()
-    onlooker = RemoteChair(ear, {
+    onlooker = RemotePlayerView(ear, {
         **{"t": "seated", "table": "ab", "seat": None, "token": None, "code": "123456"},
         **{"game": "classic", "options": {}, "host": 1, "seats": [seat("Ana"), seat("Boro")]},
     })  # type: ignore[arg-type]  # fmt: skip
@@ -238,7 +238,7 @@ def test_who_looks_on_looks_on_again_after_a_lost_connection() -> None:
 def test_options_that_a_server_does_not_name_are_the_usual_ones() -> None:
     seats = [seat(name) for name in ("Ana", "Boro", "Cora")]
     for said in ({}, {"prisoners": "on"}):
-        chair = RemoteChair(Ear(), {
+        chair = RemotePlayerView(Ear(), {
             **{"t": "seated", "table": "ab", "seat": 0, "token": "secret", "code": "123456"},
             **{"game": "razboi", "options": said, "host": 1, "seats": seats},
         })  # type: ignore[arg-type]  # fmt: skip

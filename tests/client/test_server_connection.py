@@ -8,9 +8,9 @@ from itertools import pairwise
 
 import pytest
 
-from audiowar.client.server_connection import BACK, HEARTBEAT, LOST, PAUSES, POLL, Link
+from audiowar.client.server_connection import BACK, HEARTBEAT, LOST, PAUSES, POLL, ServerConnection
 from audiowar.client.socket_thread import SocketThread
-from audiowar.client.transport import FULL, News
+from audiowar.client.transport import FULL, TransportEvents
 
 from .carried import Carrying
 
@@ -21,7 +21,7 @@ class Far:
     def __init__(self, address: str = "there:7470") -> None:
         self.now = 100.0
         self.carrying = Carrying()
-        self.link = Link(address, "Živa", "sr", self.carrying, lambda: self.now)
+        self.link = ServerConnection(address, "Živa", "sr", self.carrying, lambda: self.now)
 
     def kinds(self, seconds: float = 0.0) -> list[str]:
         """Let time pass, coming when the link is due; return what kinds of frames came."""
@@ -115,7 +115,7 @@ def test_why_a_server_lets_nobody_in_is_told_once_not_at_each_attempt() -> None:
     told: list[str] = []
 
     def turned_away() -> None:
-        far.carrying.now.coming += [FULL, News.CLOSED]
+        far.carrying.now.coming += [FULL, TransportEvents.CLOSED]
         told.extend(far.kinds(PAUSES[-1]))
 
     for _ in range(4):
@@ -222,4 +222,4 @@ def test_who_goes_while_the_server_has_not_answered_need_not_wait_for_it() -> No
         until = time.monotonic() + 20
         while not (news := carrier.take()) and time.monotonic() < until:
             time.sleep(0.01)
-    assert news == [News.CLOSED]
+    assert news == [TransportEvents.CLOSED]

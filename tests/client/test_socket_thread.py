@@ -11,7 +11,7 @@ import pytest
 from aiohttp import web
 
 from audiowar.client.socket_thread import TOO_MANY, SocketThread
-from audiowar.client.transport import FULL, Carried, News
+from audiowar.client.transport import FULL, Carried, TransportEvents
 
 WAIT = 20.0
 
@@ -84,29 +84,31 @@ def until(link: SocketThread, last: Carried) -> list[Carried]:
 
 def test_what_is_sent_is_answered_and_the_end_is_told(server: Server) -> None:
     link = SocketThread(server.url("table"))
-    assert until(link, News.OPENED) == [News.OPENED]
+    assert until(link, TransportEvents.OPENED) == [TransportEvents.OPENED]
     link.send("a")
     link.send("b")
     assert until(link, "b 2") == ["a 1", "a 2", "b 1", "b 2"]
     link.send("c")
     link.close()
-    came = until(link, News.CLOSED)
-    assert came[-1] == News.CLOSED
+    came = until(link, TransportEvents.CLOSED)
+    assert came[-1] == TransportEvents.CLOSED
 
 
 def test_a_frame_that_is_no_text_ends_the_connection(server: Server) -> None:
     link = SocketThread(server.url("table"))
-    until(link, News.OPENED)
+    until(link, TransportEvents.OPENED)
     link.send("bytes")
-    assert until(link, News.CLOSED) == [News.CLOSED]
+    assert until(link, TransportEvents.CLOSED) == [TransportEvents.CLOSED]
     link.send("late")
     link.close()
 
 
 def test_a_server_that_lets_nobody_more_in_says_so(server: Server) -> None:
     link = SocketThread(server.url("full"))
-    assert until(link, News.CLOSED) == [FULL, News.CLOSED]
+    assert until(link, TransportEvents.CLOSED) == [FULL, TransportEvents.CLOSED]
 
 
 def test_where_nobody_listens_it_is_closed() -> None:
-    assert until(SocketThread("ws://127.0.0.1:9/"), News.CLOSED) == [News.CLOSED]
+    assert until(SocketThread("ws://127.0.0.1:9/"), TransportEvents.CLOSED) == [
+        TransportEvents.CLOSED
+    ]

@@ -11,7 +11,7 @@ import pytest
 
 from audiowar import __version__
 from audiowar.client import version_check
-from audiowar.client.version_check import Look, Newer, fetch, newer
+from audiowar.client.version_check import NewerVersion, VersionCheck, fetch, newer
 from audiowar.ui.core.main_menu import MainMenu
 from audiowar.ui.start import main_menu
 from tests.ui.front import Play
@@ -66,9 +66,9 @@ def told(play: Play) -> list[str]:
 @pytest.mark.parametrize(
     ("text", "running", "found"),
     [
-        ("1.0.1", "1.0.0", Newer("1.0.1", "")),
-        (f"1.10\n{PAGE}\n", "1.9.3", Newer("1.10", PAGE)),
-        ("1.0.1\r\njavascript:alert(1)", "1.0", Newer("1.0.1", "")),
+        ("1.0.1", "1.0.0", NewerVersion("1.0.1", "")),
+        (f"1.10\n{PAGE}\n", "1.9.3", NewerVersion("1.10", PAGE)),
+        ("1.0.1\r\njavascript:alert(1)", "1.0", NewerVersion("1.0.1", "")),
         ("1.0", "1.0.0", None),
         ("1.0.0", "1.0.1", None),
         ("", "1.0", None),
@@ -77,7 +77,7 @@ def told(play: Play) -> list[str]:
         ("2.0 now!", "1.0", None),
     ],
 )
-def test_only_a_newer_version_is_news(text: str, running: str, found: Newer | None) -> None:
+def test_only_a_newer_version_is_news(text: str, running: str, found: NewerVersion | None) -> None:
     assert newer(text, running) == found
 
 
@@ -136,11 +136,11 @@ def test_the_game_does_not_wait_for_the_answer(home: Path) -> None:
         assert let_go.wait(10)
         return "99.1"
 
-    look = Look(PAGE, "1.0", slow)
+    look = VersionCheck(PAGE, "1.0", slow)
     assert not look.done and look.found is None
     let_go.set()
     look._thread.join(10)
-    assert look.done and look.found == Newer("99.1", "")
+    assert look.done and look.found == NewerVersion("99.1", "")
 
 
 def test_without_an_address_it_says_where_to_write_it(home: Path) -> None:

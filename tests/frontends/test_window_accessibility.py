@@ -8,9 +8,9 @@ import pytest
 
 from audiowar.announce.announcement import Kind
 from audiowar.frontends import window_accessibility
-from audiowar.frontends.window_accessibility import Reader
+from audiowar.frontends.window_accessibility import AccessibilityBridge
 from audiowar.l10n.locales import discover
-from audiowar.ui.core.frontend import Saying
+from audiowar.ui.core.frontend import SpokenMessage
 
 
 class Tree:
@@ -47,12 +47,12 @@ def listing() -> str:
     return "listing"
 
 
-def saying(kind: Kind) -> Saying:
-    return Saying("King.", kind, "", discover()["ro"])
+def saying(kind: Kind) -> SpokenMessage:
+    return SpokenMessage("King.", kind, "", discover()["ro"])
 
 
 def test_without_a_tree_nothing_is_told() -> None:
-    reader = Reader("window", None, True)
+    reader = AccessibilityBridge("window", None, True)
     reader.focused(True)
     reader.pressed()
     reader.tell(saying(Kind.RESULT), listing)
@@ -62,7 +62,7 @@ def test_without_a_tree_nothing_is_told() -> None:
 
 
 def test_a_tree_is_made_for_a_reader_that_we_cannot_speak_to(made: list[Tree]) -> None:
-    reader = Reader("window", None, False)
+    reader = AccessibilityBridge("window", None, False)
     assert not reader.changed(False, True) and made == []
     # Until it asks for the tree, nobody is there to be read to.
     assert not reader.changed(True, True)
@@ -85,20 +85,20 @@ def test_where_none_can_be_made_it_is_tried_once(
 ) -> None:
     tried: list[str] = []
     monkeypatch.setattr(window_accessibility, "open_tree", lambda *rest: tried.append("tried"))
-    reader = Reader("window", None, False)
+    reader = AccessibilityBridge("window", None, False)
     assert not reader.changed(True, True) and not reader.changed(True, True)
     assert tried == ["tried"]
 
 
 def test_elsewhere_no_tree_is_made_later(made: list[Tree], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(window_accessibility.sys, "platform", "win32")
-    assert not Reader("window", None, False).changed(True, True)
+    assert not AccessibilityBridge("window", None, False).changed(True, True)
     assert made == []
 
 
 def test_a_remark_is_told_apart_and_an_answer_as_one() -> None:
     tree = Tree()
-    reader = Reader("window", tree, True)
+    reader = AccessibilityBridge("window", tree, True)
     for kind in (Kind.REMARK, Kind.NAVIGATION, Kind.RESULT):
         reader.tell(saying(kind), listing)
     reader.show(listing)
@@ -114,5 +114,5 @@ def test_a_remark_is_told_apart_and_an_answer_as_one() -> None:
 
 def test_time_passes_before_clicks_are_taken() -> None:
     tree = Tree()
-    assert Reader("window", tree, True).clicked() == [3]
+    assert AccessibilityBridge("window", tree, True).clicked() == [3]
     assert tree.heard == [("tick",), "clicked"]

@@ -16,12 +16,12 @@ from pyglet.window import key
 from audiowar.announce.announcement import Kind
 from audiowar.announce.line import Cue, Line
 from audiowar.frontends import window_frontend
-from audiowar.frontends.window_frontend import BLANK, BREAKS, WindowFront
+from audiowar.frontends.window_frontend import BLANK, BREAKS, WindowFrontend
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.storage.settings import Settings
 from audiowar.ui.core.app import App
 from audiowar.ui.core.fault_report import faults_folder
-from audiowar.ui.core.launch_options import Launch
+from audiowar.ui.core.launch_options import LaunchOptions
 from audiowar.ui.core.menu import Menu
 from audiowar.ui.navigation import WAYS
 from audiowar.ui.start import start
@@ -56,7 +56,7 @@ class Window(Failing):
 
     width, height = 800, 600
     pressed_keys: ClassVar[set[int]] = set()
-    front: WindowFront
+    front: WindowFrontend
 
     def draw(self, dt: float) -> None:
         self.front._handlers["on_draw"]()
@@ -69,8 +69,8 @@ class Room:
         self.audio = Failing(*failing, cue=0.0, tick=[])
         self.view = view or Failing()
         window = Window(*failing)
-        self.front = window.front = WindowFront(window, self.audio, self.view, read=True)
-        launch = Launch(language="en", game="scientific", players=3, seed=1, fast=True)
+        self.front = window.front = WindowFrontend(window, self.audio, self.view, read=True)
+        launch = LaunchOptions(language="en", game="scientific", players=3, seed=1, fast=True)
         catalogue = Catalogue("en", strict=True)
         self.app = App(self.front, catalogue, Settings(), launch, WAYS)  # type: ignore[arg-type]
         self.front.serve(self.app)

@@ -14,10 +14,10 @@ pytest.importorskip(
 from pyglet.window import key
 
 from audiowar.announce.announcement import Kind
-from audiowar.frontends.window_frontend import WindowFront
+from audiowar.frontends.window_frontend import WindowFrontend
 from audiowar.frontends.window_messages import CAPTIONS
 from audiowar.l10n.locales import discover
-from audiowar.ui.core.frontend import Saying
+from audiowar.ui.core.frontend import SpokenMessage
 from audiowar.ui.core.guard import Guard
 
 
@@ -53,7 +53,7 @@ class WindowAudio:
     def __init__(self) -> None:
         self.asked: list[str] = []
 
-    def say(self, said: Saying) -> None:
+    def say(self, said: SpokenMessage) -> None:
         self.asked.append(said.text)
 
     def silence(self) -> None:
@@ -76,14 +76,14 @@ def player() -> Player:
 
 
 @pytest.fixture
-def front(player: Player) -> WindowFront:
-    made = WindowFront(Window(), WindowAudio(), None)
+def front(player: Player) -> WindowFrontend:
+    made = WindowFrontend(Window(), WindowAudio(), None)
     made.serve(player)  # type: ignore[arg-type]
     return made
 
 
 def strike(
-    front: WindowFront, symbol: int, modifiers: int = 0, text: str = "", motion: int = 0
+    front: WindowFrontend, symbol: int, modifiers: int = 0, text: str = "", motion: int = 0
 ) -> None:
     """Press and let go a key as fast as JAWS does: 0 ms."""
     front.on_key_press(symbol, modifiers)
@@ -95,7 +95,7 @@ def strike(
 
 
 def test_a_key_that_goes_down_and_up_at_once_counts_once(
-    front: WindowFront, player: Player
+    front: WindowFrontend, player: Player
 ) -> None:
     strike(front, key.R, text="r")
     strike(front, key.DOWN, motion=key.MOTION_DOWN)
@@ -111,14 +111,14 @@ def test_a_key_that_goes_down_and_up_at_once_counts_once(
     ],
 )
 def test_letters_arrive_on_latin_and_cyrillic_keyboards(
-    front: WindowFront, player: Player, symbols: Sequence[int], text: str
+    front: WindowFrontend, player: Player, symbols: Sequence[int], text: str
 ) -> None:
     for symbol, char in zip(symbols, text, strict=True):
         strike(front, symbol, text=char)
     assert player.keys == ["r", "t", "e", "c"]
 
 
-def test_a_held_key_repeats(front: WindowFront, player: Player) -> None:
+def test_a_held_key_repeats(front: WindowFrontend, player: Player) -> None:
     front.on_key_press(key.DOWN, 0)
     for _ in range(3):
         front.on_text_motion(key.MOTION_DOWN)
@@ -126,14 +126,14 @@ def test_a_held_key_repeats(front: WindowFront, player: Player) -> None:
     assert player.keys == ["down"] * 3
 
 
-def test_a_held_letter_repeats(front: WindowFront, player: Player) -> None:
+def test_a_held_letter_repeats(front: WindowFrontend, player: Player) -> None:
     front.on_key_press(key.K, 0)
     front.on_text("k")
     front.on_text("k")
     assert player.keys == ["k", "k"]
 
 
-def test_what_is_typed_stays_as_it_was_typed(front: WindowFront, player: Player) -> None:
+def test_what_is_typed_stays_as_it_was_typed(front: WindowFrontend, player: Player) -> None:
     player.top.typing = True
     strike(front, key.user_key(27), key.MOD_SHIFT, text="Р")
     strike(front, key.SPACE, text=" ")
@@ -141,7 +141,7 @@ def test_what_is_typed_stays_as_it_was_typed(front: WindowFront, player: Player)
 
 
 def test_ctrl_silences_when_it_goes_down_and_is_a_key_when_let_go(
-    front: WindowFront, player: Player
+    front: WindowFrontend, player: Player
 ) -> None:
     front.on_key_press(key.LCTRL, 0)
     assert front.audio.asked == ["silence"]
@@ -150,7 +150,7 @@ def test_ctrl_silences_when_it_goes_down_and_is_a_key_when_let_go(
     assert player.keys == ["ctrl"]
 
 
-def test_ctrl_with_another_key_is_not_ctrl_alone(front: WindowFront, player: Player) -> None:
+def test_ctrl_with_another_key_is_not_ctrl_alone(front: WindowFrontend, player: Player) -> None:
     front.on_key_press(key.LCTRL, 0)
     front.on_key_press(key.C, key.MOD_CTRL)
     front.on_key_release(key.C, key.MOD_CTRL)
@@ -159,18 +159,18 @@ def test_ctrl_with_another_key_is_not_ctrl_alone(front: WindowFront, player: Pla
 
 
 def test_enter_that_comes_as_press_and_as_text_counts_once(
-    front: WindowFront, player: Player
+    front: WindowFrontend, player: Player
 ) -> None:
     strike(front, key.ENTER, text="\r")
     assert player.keys == ["enter"]
 
 
-def test_escape_does_not_close_the_window(front: WindowFront) -> None:
+def test_escape_does_not_close_the_window(front: WindowFrontend) -> None:
     assert front.on_key_press(key.ESCAPE, 0)
 
 
 def test_alt_f4_closes_and_is_not_refused_before(
-    front: WindowFront, player: Player, monkeypatch: pytest.MonkeyPatch
+    front: WindowFrontend, player: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     left: list[bool] = []
     monkeypatch.setattr("pyglet.app.exit", lambda: left.append(True))
@@ -181,21 +181,21 @@ def test_alt_f4_closes_and_is_not_refused_before(
     assert player.keys == ["f4"]
 
 
-def test_answers_make_place_for_results_and_results_stay(front: WindowFront) -> None:
+def test_answers_make_place_for_results_and_results_stay(front: WindowFrontend) -> None:
     english = discover()["en"]
-    front.say(Saying("Alice takes three cards.", Kind.RESULT, "", english))
-    front.say(Saying("King of hearts.", Kind.NAVIGATION, "", english))
+    front.say(SpokenMessage("Alice takes three cards.", Kind.RESULT, "", english))
+    front.say(SpokenMessage("King of hearts.", Kind.NAVIGATION, "", english))
     assert list(front.shown().told) == ["King of hearts.", "Alice takes three cards."]
-    front.say(Saying("Ben has chosen.", Kind.EVENT, "", english))
+    front.say(SpokenMessage("Ben has chosen.", Kind.EVENT, "", english))
     assert list(front.shown().told) == ["Ben has chosen.", "Alice takes three cards."]
-    front.say(Saying("Clara has chosen.", Kind.EVENT, "", english))
+    front.say(SpokenMessage("Clara has chosen.", Kind.EVENT, "", english))
     assert list(front.shown().told) == ["Clara has chosen.", "Alice takes three cards."]
     assert list(front.shown().earlier) == ["Ben has chosen."]
-    front.say(Saying("You take two cards.", Kind.RESULT, "", english))
+    front.say(SpokenMessage("You take two cards.", Kind.RESULT, "", english))
     assert list(front.shown().told) == ["You take two cards."]
 
 
-def test_a_key_whose_release_another_window_got_can_be_pressed_again(front: WindowFront) -> None:
+def test_a_key_whose_release_another_window_got_can_be_pressed_again(front: WindowFrontend) -> None:
     front.on_key_press(key.LCTRL, 0)
     front.on_deactivate()
     assert not front.window.pressed_keys
@@ -203,8 +203,8 @@ def test_a_key_whose_release_another_window_got_can_be_pressed_again(front: Wind
     assert front.app.keys == []  # type: ignore[attr-defined]
 
 
-def test_what_is_said_is_kept_to_be_seen_but_not_for_ever(front: WindowFront) -> None:
+def test_what_is_said_is_kept_to_be_seen_but_not_for_ever(front: WindowFrontend) -> None:
     for n in range(CAPTIONS + 5):
-        front.say(Saying(str(n), Kind.EVENT, "", discover()["en"]))
+        front.say(SpokenMessage(str(n), Kind.EVENT, "", discover()["en"]))
     assert list(front.written.all) == [str(n) for n in range(5, CAPTIONS + 5)]
     assert front.audio.asked[0] == "0"

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from audiowar.frontends import display_check, no_voice_alarm, startup_sound, window_audio
-from audiowar.frontends.voice_loss import WAIT, Voiceless
+from audiowar.frontends.voice_loss import WAIT, VoiceLossWatcher
 from audiowar.l10n.locales import discover
 from audiowar.resources import welcome
 from audiowar.sound.backends.recorder import RecorderBackend
@@ -89,7 +89,7 @@ def peak(data: bytes) -> int:
 
 
 def test_that_nobody_speaks_is_told_once_with_every_reason_after_a_while() -> None:
-    watch = Voiceless()
+    watch = VoiceLossWatcher()
     tried = [
         SpeechEvent(SpeechKind.MISSING, "", "no reader"),
         SpeechEvent(SpeechKind.MISSING, "", "no card"),
@@ -101,7 +101,7 @@ def test_that_nobody_speaks_is_told_once_with_every_reason_after_a_while() -> No
 
 
 def test_a_voice_that_comes_after_all_needs_no_telling() -> None:
-    watch = Voiceless()
+    watch = VoiceLossWatcher()
     watch.note([SpeechEvent(SpeechKind.HUNG, ""), NOBODY], 100.0)
     watch.note([SpeechEvent(SpeechKind.SPEAKING, "eSpeak NG")], 104.0)
     assert not watch.due(200.0)

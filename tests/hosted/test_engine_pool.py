@@ -16,10 +16,10 @@ from typing import Any
 import pytest
 
 from audiowar.server.hosted import engine_pool, player_files
-from audiowar.server.hosted.engine_pool import House
-from audiowar.server.hosted.hosted_engine import Player
-from audiowar.server.hosted.player_files import Home, TooMuch
-from audiowar.server.net.websocket import Talker
+from audiowar.server.hosted.engine_pool import EnginePool
+from audiowar.server.hosted.hosted_engine import HostedEngine
+from audiowar.server.hosted.player_files import PlayerFiles, QuotaExceeded
+from audiowar.server.net.websocket import FrameHandler
 from audiowar.server.rooms.limits import Limits
 from audiowar.web.protocol import VERSION
 
@@ -42,12 +42,12 @@ COUNT = itertools.count()
 class Line:
     """A connection without a socket."""
 
-    def __init__(self, house: House, address: str = "192.0.2.7") -> None:
+    def __init__(self, house: EnginePool, address: str = "192.0.2.7") -> None:
         self.heard: list[Any] = []
         self.closed: list[int] = []
         self.when: list[int] = []
         """Of each thing heard, how many were heard anywhere before."""
-        self.talker: Talker = engine_pool.gate(address, self._hear, self.closed.append)
+        self.talker: FrameHandler = house.gate(address, self._hear, self.closed.append)
 
     def _hear(self, text: str) -> None:
         self.heard.append(json.loads(text))
@@ -77,16 +77,16 @@ class Line:
         return [one["why"] for one in self.heard if one.get("t") == "sorry"]
 
 
-def nowhere(address: str, put: Callable[[str], None], close: Callable[[int], None]) -> Talker:
+def nowhere(address: str, put: Callable[[str], None], close: Callable[[int], None]) -> FrameHandler:
     """There are no tables here."""
     raise AssertionError
 
 
-def run(test: Callable[[House], Awaitable[None]], limits: Limits | None = None) -> None:
+def run(test: Callable[[EnginePool], Awaitable[None]], limits: Limits | None = None) -> None:
     """Run a test in a house of its own."""
 
     async def whole() -> None:
-        opened = House(limits or Limits(thinking=0), nowhere)
+        opened = EnginePool(limits or Limits(thinking=0), nowhere)
         try:
             await test(opened)
         finally:
@@ -96,16 +96,16 @@ def run(test: Callable[[House], Awaitable[None]], limits: Limits | None = None) 
 
 
 def test_a_fault_ends_one_stay_alone_and_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    whole = Player.turn
+    whole = HostedEngine.turn
 
-    def turn(self: Player, messages: Any) -> Any:
+    def turn(self: HostedEngine, messages: Any) -> Any:
         if any(one.get("k") == "f12" for one in messages):
             raise RuntimeError("broken")
         return whole(self, messages)
 
-    monkeypatch.setattr(Player, "turn", turn)
+    monkeypatch.setattr(HostedEngine, "turn", turn)
 
-    async def test(opened: House) -> None:
+    async def test(opened: EnginePool) -> None:
         ana, ben = Line(opened), Line(opened)
         token = await ana.come()
         await ben.come()
@@ -125,7 +125,7 @@ def test_who_stays_away_too_long_is_let_go_with_the_folder(
 ) -> None:
     monkeypatch.setattr(engine_pool, "SWEEP", 0.02)
 
-    async def test(opened: House) -> None:
+    async def test(opened: EnginePool) -> None:
         ana, ben = Line(opened), Line(opened)
         away, here = await ana.come(), await ben.come()
         assert len([*memory.iterdir()]) == 2
@@ -138,7 +138,7 @@ def test_who_stays_away_too_long_is_let_go_with_the_folder(
 
 
 def test_folders_are_for_their_owner_alone_and_gone_with_the_house(memory: Path) -> None:
-    async def test(opened: House) -> None:
+    async def test(opened: EnginePool) -> None:
         await Line(opened).come()
         (folder,) = memory.iterdir()
         assert folder.stat().st_mode & 0o077 == 0
@@ -154,14 +154,14 @@ def test_what_a_killed_server_has_left_is_removed_by_the_next(memory: Path) -> N
     for folder in (left, living, memory / "audiowar-other"):
         (folder / "games").mkdir(parents=True)
 
-    async def test(opened: House) -> None:
+    async def test(opened: EnginePool) -> None:
         assert not left.exists() and living.exists() and (memory / "audiowar-other").exists()
 
     run(test)
 
 
 def test_one_address_has_room_for_so_many() -> None:
-    async def test(opened: House) -> None:
+    async def test(opened: EnginePool) -> None:
         for _ in range(2):
             await Line(opened).come()
         third = Line(opened)
@@ -175,7 +175,7 @@ def test_one_address_has_room_for_so_many() -> None:
 def test_a_page_that_never_says_what_has_come_is_closed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("audiowar.server.hosted.page_session.UNHEARD", 5)
 
-    async def test(opened: House) -> None:
+    async def test(opened: EnginePool) -> None:
         ana = Line(opened)
         await ana.come()
         for _ in range(8):
@@ -188,14 +188,14 @@ def test_a_page_that_never_says_what_has_come_is_closed(monkeypatch: pytest.Monk
 
 
 @pytest.fixture
-def folder() -> Iterator[Home]:
+def folder() -> Iterator[PlayerFiles]:
     """A player's folder."""
-    opened = Home()
+    opened = PlayerFiles()
     yield opened
     opened.close()
 
 
-def test_only_what_was_added_is_given_to_keep(folder: Home) -> None:
+def test_only_what_was_added_is_given_to_keep(folder: PlayerFiles) -> None:
     game = folder.path / "games" / "a.jsonl"
     game.parent.mkdir()
     game.write_text("Ђ\n", encoding="utf-8")
@@ -211,7 +211,7 @@ def test_only_what_was_added_is_given_to_keep(folder: Home) -> None:
     assert told == {"games/a.jsonl": None, "games/a.damaged": "Ђ\nb\n"}
 
 
-def test_a_file_that_was_written_anew_is_given_whole(folder: Home) -> None:
+def test_a_file_that_was_written_anew_is_given_whole(folder: PlayerFiles) -> None:
     (folder.path / "settings.json").write_text("{}", encoding="utf-8")
     folder.changes()
     (folder.path / "new").write_text('{"name": "Ana"}', encoding="utf-8")
@@ -223,12 +223,12 @@ def test_a_file_that_was_written_anew_is_given_whole(folder: Home) -> None:
 
 
 @pytest.mark.parametrize("name", ["keys.ini", "memory.json", "settings.json.broken.2"])
-def test_the_browser_keeps_what_else_is_the_players(folder: Home, name: str) -> None:
+def test_the_browser_keeps_what_else_is_the_players(folder: PlayerFiles, name: str) -> None:
     (folder.path / name).write_text("x", encoding="utf-8")
     assert [one["f"] for one in folder.changes()] == [name] and folder.bring(name, 0, "y", 1.0)
 
 
-def test_a_long_file_is_brought_in_parts(folder: Home) -> None:
+def test_a_long_file_is_brought_in_parts(folder: PlayerFiles) -> None:
     assert folder.bring("games/a.jsonl", 0, "Ђ\n", 1.0)
     assert not folder.bring("games/a.jsonl", 7, "x", 1.0)
     assert folder.bring("games/a.jsonl", 3, "b\n", 1.0)
@@ -238,7 +238,7 @@ def test_a_long_file_is_brought_in_parts(folder: Home) -> None:
 
 
 def test_old_games_go_when_there_are_too_many_and_the_browser_keeps_them(
-    folder: Home, monkeypatch: pytest.MonkeyPatch
+    folder: PlayerFiles, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(player_files, "ROOM", 10)
     folder.bring("games/finished/a.jsonl", 0, "123456", 5.0)
@@ -248,12 +248,12 @@ def test_old_games_go_when_there_are_too_many_and_the_browser_keeps_them(
     assert [path.name for path in folder.path.rglob("*.jsonl")] == ["c.jsonl"]
     assert folder.changes() == []
     monkeypatch.setattr(player_files, "MOST", 5)
-    with pytest.raises(TooMuch):
+    with pytest.raises(QuotaExceeded):
         folder.changes()
 
 
 def test_who_presses_many_keys_lets_others_have_their_turn() -> None:
-    async def test(opened: House) -> None:
+    async def test(opened: EnginePool) -> None:
         ana, ben = Line(opened), Line(opened)
         await ana.come()
         await ben.come()
@@ -269,7 +269,7 @@ def test_who_presses_many_keys_lets_others_have_their_turn() -> None:
 
 
 def test_too_many_messages_in_few_frames_are_too_many() -> None:
-    async def test(opened: House) -> None:
+    async def test(opened: EnginePool) -> None:
         ana = Line(opened)
         await ana.come()
         for _ in range(80):

@@ -10,14 +10,14 @@ from typing import Any
 
 import pytest
 
-from audiowar.client.transport import Carrier
+from audiowar.client.transport import Transport
 from audiowar.resources import folder
 from audiowar.server import serve
 from audiowar.server.hosted import player_files
-from audiowar.server.hosted.caches import Catalogues, Keymaps
-from audiowar.server.hosted.hosted_engine import Player
+from audiowar.server.hosted.caches import CatalogueCache, KeymapCache
+from audiowar.server.hosted.hosted_engine import HostedEngine
 from audiowar.sound.packs import STANDARD
-from audiowar.ui.core.launch_options import Launch
+from audiowar.ui.core.launch_options import LaunchOptions
 from audiowar.web import page_sounds
 from audiowar.web.protocol import VERSION
 
@@ -32,15 +32,15 @@ def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
     """Lets players come who share what the players of a server share."""
     (tmp_path / "Ž Đ").mkdir()
     monkeypatch.setattr(player_files, "MEMORY", tmp_path / "Ž Đ")
-    catalogues, keymaps = Catalogues(), Keymaps()
+    catalogues, keymaps = CatalogueCache(), KeymapCache()
     pack = page_sounds.load(folder("sounds") / STANDARD)
-    players: list[Player] = []
+    players: list[HostedEngine] = []
 
-    def come() -> Player:
-        launch = Launch()
+    def come() -> HostedEngine:
+        launch = LaunchOptions()
         launch.asked_for_updates = True
         launch.catalogue, launch.keymap = catalogues, keymaps
-        players.append(Player(launch, pack, nobody, "http://localhost/"))
+        players.append(HostedEngine(launch, pack, nobody, "http://localhost/"))
         return players[-1]
 
     yield come
@@ -48,11 +48,11 @@ def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
         player.close()
 
 
-def nobody(url: str) -> Carrier:
+def nobody(url: str) -> Transport:
     raise AssertionError
 
 
-def begin(player: Player) -> None:
+def begin(player: HostedEngine) -> None:
     """Choose the language and a name, and begin the usual game."""
     enter = {"t": "key", "k": "enter"}
     player.turn([{"t": "start", "v": VERSION, "langs": ["sr"]}])

@@ -71,7 +71,7 @@ def test_a_message_that_nobody_tells_is_found_beside_every_other(file: str) -> N
         ('Line("gone")', "gone"),
         ('Line("gone" if x else "known-one")', "gone"),
         ('Refused("gone_away", card=1)', "refused-gone-away"),
-        ('raise Damaged(7, "no_thing")', "damaged-no-thing"),
+        ('raise DamagedTranscript(7, "no_thing")', "damaged-no-thing"),
         ('switch(app, "thing")', "setting-thing"),
         ('WORDS = {"a": "known-two"}', "known-two"),
         ('say("known-two")', "known-two"),

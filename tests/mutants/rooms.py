@@ -15,8 +15,13 @@ ROOMS: dict[str, tuple[str, ...]] = {
             "tests/ui/test_visible_table.py",
         ),
     ),
-    "session": (
-        *("tests/session", "tests/test_golden.py", "tests/test_commands.py"),
+    "storage": (
+        *("tests/storage", "tests/table", "tests/test_golden.py", "tests/test_commands.py"),
+        *("tests/ui/test_unfinished_games.py", "tests/ui/test_settings.py"),
+    ),
+    "client": ("tests/client", "tests/server/test_link.py", "tests/ui/test_server_menu.py"),
+    "table": (
+        *("tests/table", "tests/storage", "tests/test_golden.py", "tests/test_commands.py"),
         *("tests/ui/test_unfinished_games.py", "tests/ui/test_table_whole.py"),
         *(
             "tests/ui/test_table_random.py",
@@ -36,13 +41,12 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "input": ("tests/input", "tests/ui/test_remap.py", "tests/ui/test_commands_bound.py"),
     "speech": ("tests/speech",),
     "sound": ("tests/sound",),
-    "server": ("tests/server",),
+    "server": ("tests/server", "tests/hosted/test_hosted.py"),
     "web": (
         "tests/web/test_engine.py",
         "tests/web/test_protocol.py",
         "tests/web/test_page_sounds.py",
     ),
-    "thin": ("tests/hosted/test_hosted.py",),
     "commands": ("tests/test_commands.py",),
 }
 """Room -> tests, of which the first are its own."""

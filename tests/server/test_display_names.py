@@ -11,13 +11,13 @@ import pytest
 
 from audiowar.l10n.program_sentences import Sentences
 from audiowar.server.rooms import display_names
-from audiowar.server.rooms.context import Around
+from audiowar.server.rooms.context import ServerContext
 from audiowar.server.rooms.limits import Limits
-from audiowar.server.rooms.lobby import Hall
+from audiowar.server.rooms.lobby import Lobby
 from audiowar.server.rooms.name_likeness import IGNORED, said_words
 from audiowar.server.rooms.room import Room
 from audiowar.server.rooms.seating import PLAYING
-from audiowar.server.rooms.table_settings import Terms
+from audiowar.server.rooms.table_settings import TableSettings
 
 from .player import FAST, Player, Server, run
 from .test_seats import Slow
@@ -126,8 +126,8 @@ def test_no_game_is_forgotten_because_the_clock_was_set(
     days: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def test() -> None:
-        hall = Hall(Around(Slow(), Limits(), asyncio.get_running_loop(), ()))
-        room = Room(hall.around, "one", "123456", Terms("classic", {}, 2, False))
+        hall = Lobby(ServerContext(Slow(), Limits(), asyncio.get_running_loop(), ()))
+        room = Room(hall.around, "one", "123456", TableSettings("classic", {}, 2, False))
         room.state = PLAYING
         hall._add(room)
         real = time.time

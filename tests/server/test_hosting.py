@@ -26,7 +26,7 @@ from audiowar.server.net.handlers import KINDS
 from audiowar.server.net.http_app import came_from
 from audiowar.server.rooms.limits import Limits, limits
 from audiowar.server.storage.sqlite_repository import steps_in
-from audiowar.user_error import Complaint
+from audiowar.user_error import UserError
 from benchmarks.nats_broker import program, there
 
 from .player import FAST, Server, run
@@ -121,7 +121,7 @@ def test_only_a_known_proxy_is_believed_where_somebody_comes_from(
 
 
 def test_what_is_no_address_of_a_proxy_is_refused() -> None:
-    with pytest.raises(Complaint):
+    with pytest.raises(UserError):
         proxies(["nowhere"])
 
 

@@ -7,10 +7,10 @@ from pathlib import Path
 
 from audiowar.bots.habits import Habits
 from audiowar.games.scientific.bots.bot import CountingBot
-from audiowar.server.rooms.context import Around
+from audiowar.server.rooms.context import ServerContext
 from audiowar.server.rooms.limits import Limits
-from audiowar.server.rooms.lobby import Hall
-from audiowar.server.storage.sqlite_repository import Store
+from audiowar.server.rooms.lobby import Lobby
+from audiowar.server.storage.sqlite_repository import SqliteRepository
 from audiowar.storage import opponent_memory
 from audiowar.storage.opponent_memory import REMEMBERED
 from audiowar.storage.settings import Settings
@@ -19,8 +19,8 @@ from tests.server.test_secrecy import Wire, quiet
 
 async def seated(folder: Path) -> None:
     loop = asyncio.get_running_loop()
-    store = Store(folder, loop)
-    hall = Hall(Around(store, Limits(rate=1e9, burst=10**9), loop, ()))
+    store = SqliteRepository(folder, loop)
+    hall = Lobby(ServerContext(store, Limits(rate=1e9, burst=10**9), loop, ()))
     hall.open()
     wire = Wire(hall, 0)
     wire.send("hello", v=1, name="Mira")

@@ -12,9 +12,9 @@ import pytest
 from audiowar.rules import wire
 from audiowar.rules.registry import GAMES
 from audiowar.rules.view import project, view
-from audiowar.server.rooms.attendee import Frame, Place
-from audiowar.server.rooms.room_game import Play, new_play
-from audiowar.table.pace import Steady
+from audiowar.server.rooms.attendee import Attendee, Frame
+from audiowar.server.rooms.room_game import RoomGame, new_play
+from audiowar.table.pace import FixedPace
 from audiowar.table.step import Step
 from audiowar.table.table import new_header
 
@@ -43,11 +43,11 @@ class Far:
     address = ""
 
 
-def place(viewer: int | None) -> Place:
-    return Place(Far(), viewer, -1)  # type: ignore[arg-type]
+def place(viewer: int | None) -> Attendee:
+    return Attendee(Far(), viewer, -1)  # type: ignore[arg-type]
 
 
-def go_on(play: Play, random: Random) -> None:
+def go_on(play: RoomGame, random: Random) -> None:
     """Let somebody answer, or turn a card."""
     host = play.host
     if questions := host.table.game.questions:
@@ -67,7 +67,7 @@ def sent(frame: Frame) -> Frame:
     return {**frame, "ev": events}
 
 
-def expected(play: Play, viewer: int | None, since: int) -> list[Any]:
+def expected(play: RoomGame, viewer: int | None, since: int) -> list[Any]:
     """Return what somebody is told of all steps after an event, each written for them alone."""
     return [
         wire.event(project(event, viewer))
@@ -86,7 +86,7 @@ def test_all_are_told_what_each_would_be_told_alone(name: str) -> None:
     players = min(4, game.players[-1])
     keeper, random = Quick(), Random(3)
     header = new_header(name, NAMES[:players], {}, 5)
-    play = new_play("ab", header, keeper, Steady(0.0))  # type: ignore[arg-type]
+    play = new_play("ab", header, keeper, FixedPace(0.0))  # type: ignore[arg-type]
     host, places = play.host, [place(viewer) for viewer in (*range(players), None)]
     open_to_all: dict[int, Any] = {-1: None}
     """What a spectator may know after each step."""

@@ -13,12 +13,12 @@ import nats.errors
 import pytest
 from nats.aio.client import Client as Nats
 
-from audiowar.server.cluster.broker import Watch, connected
-from audiowar.server.cluster.membership import Cluster
-from audiowar.server.cluster.nats_repository import NAME, SUBJECT, Fenced, Stream
-from audiowar.server.rooms.context import Around
+from audiowar.server.cluster.broker import BrokerListener, connected
+from audiowar.server.cluster.membership import ClusterMember
+from audiowar.server.cluster.nats_repository import NAME, SUBJECT, NatsRepository, OwnershipLost
+from audiowar.server.rooms.context import ServerContext
 from audiowar.server.rooms.limits import Limits
-from audiowar.server.rooms.lobby import Hall
+from audiowar.server.rooms.lobby import Lobby
 from audiowar.server.storage.repository import SeatRow, TableRow
 from benchmarks.nats_broker import Broker, there
 
@@ -50,7 +50,7 @@ class Both:
 
     def __init__(self, lines: list[Nats]) -> None:
         loop = asyncio.get_running_loop()
-        self.streams = [Stream(line, loop, f"server{n}") for n, line in enumerate(lines)]
+        self.streams = [NatsRepository(line, loop, f"server{n}") for n, line in enumerate(lines)]
         self.fenced: list[tuple[int, str]] = []
         for n, stream in enumerate(self.streams):
             stream.fenced = lambda ident, n=n: self.fenced.append((n, ident))  # type: ignore[misc]
@@ -60,7 +60,7 @@ def with_both(broker: Broker, test: Callable[[Both], Awaitable[None]]) -> None:
     """Run a test that waits."""
 
     async def whole() -> None:
-        lines = [await connected(broker.url, Watch()) for _ in range(2)]
+        lines = [await connected(broker.url, BrokerListener()) for _ in range(2)]
         both = Both(lines)
         for stream in both.streams:
             await stream.begin(1)
@@ -71,7 +71,7 @@ def with_both(broker: Broker, test: Callable[[Both], Awaitable[None]]) -> None:
     asyncio.run(asyncio.wait_for(whole(), PATIENCE))
 
 
-async def written(stream: Stream, row: TableRow = ROW) -> bool:
+async def written(stream: NatsRepository, row: TableRow = ROW) -> bool:
     """Keep a table; tell whether it was kept or belongs to another."""
     done = asyncio.Event()
     stream.table(row, done.set)
@@ -128,8 +128,8 @@ def test_who_comes_to_a_table_that_was_just_taken_over_finds_that_one(broker: Br
     async def test(both: Both) -> None:
         first, second = both.streams
         await written(first)
-        hall = Hall(Around(second, Limits(), asyncio.get_running_loop(), ()))
-        cluster = Cluster(second._line, "server1", hall, second, False)
+        hall = Lobby(ServerContext(second, Limits(), asyncio.get_running_loop(), ()))
+        cluster = ClusterMember(second._line, "server1", hall, second, False)
         await cluster.begin()
         assert await cluster._take_over(ROW.ident)
         room, last = hall.rooms[ROW.ident], second.last(ROW.ident)
@@ -170,7 +170,7 @@ def test_a_table_that_another_server_took_over_meanwhile_is_not_taken_from_it(
         assert await second._take_over(rows[1].ident)
         go_on.set()
         assert await one
-        with pytest.raises(Fenced):
+        with pytest.raises(OwnershipLost):
             await other
         assert list(first._hall.rooms) == [rows[0].ident]
         assert list(second._hall.rooms) == [rows[1].ident]
@@ -193,17 +193,17 @@ def test_a_table_that_cannot_be_written_waits_for_nobody(broker: Broker) -> None
     with_both(broker, test)
 
 
-async def begun(both: Both) -> list[Cluster]:
+async def begun(both: Both) -> list[ClusterMember]:
     """Return the servers of two streams."""
     clusters = []
     for stream in both.streams:
-        hall = Hall(Around(stream, Limits(), asyncio.get_running_loop(), ()))
-        clusters.append(Cluster(stream._line, stream._server, hall, stream, False))
+        hall = Lobby(ServerContext(stream, Limits(), asyncio.get_running_loop(), ()))
+        clusters.append(ClusterMember(stream._line, stream._server, hall, stream, False))
         await clusters[-1].begin()
     return clusters
 
 
-async def ended(clusters: list[Cluster]) -> None:
+async def ended(clusters: list[ClusterMember]) -> None:
     """End servers."""
     for cluster in clusters:
         cluster._hall.close()
@@ -282,7 +282,7 @@ def test_who_dies_while_forgetting_leaves_no_table_either(broker: Broker) -> Non
         await log.task
         assert await second.claim(ROW.ident) is None
         assert await second.newest(f"{SUBJECT}.>") is None
-        with pytest.raises(Fenced):
+        with pytest.raises(OwnershipLost):
             await first._append(log, [("own", "server0")])
 
     with_both(broker, test)

@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
-from audiowar.server.cluster.broker import Watch, connected
-from audiowar.server.cluster.forwarding import Door
-from audiowar.server.cluster.peer_links import FRAME, Ends
+from audiowar.server.cluster.broker import BrokerListener, connected
+from audiowar.server.cluster.forwarding import ForwardedClient
+from audiowar.server.cluster.peer_links import FRAME, PeerLinks
 from benchmarks.nats_broker import Broker, there
 
 from .player import PATIENCE
@@ -42,7 +42,7 @@ class Holder:
 class Line:
     """Two servers, and a line between them."""
 
-    def __init__(self, ends: list[Ends]) -> None:
+    def __init__(self, ends: list[PeerLinks]) -> None:
         self.ends = ends
         self.holders = [Holder(), Holder()]
         here, there = self.holders
@@ -62,8 +62,8 @@ def with_line(broker: Broker, test: Callable[[Line], Awaitable[None]]) -> None:
     """Run a test that waits."""
 
     async def whole() -> None:
-        lines = [await connected(broker.url, Watch()) for _ in range(2)]
-        ends = [Ends(line, str(n)) for n, line in enumerate(lines)]
+        lines = [await connected(broker.url, BrokerListener()) for _ in range(2)]
+        ends = [PeerLinks(line, str(n)) for n, line in enumerate(lines)]
         for one in ends:
             await one.begin()
         for line in lines:
@@ -120,7 +120,7 @@ def test_what_fails_when_the_broker_is_lost_does_not_keep_it_from_coming_back(
         def fail() -> None:
             raise ValueError
 
-        line = await connected(broker.url, Watch(fail, back.set))
+        line = await connected(broker.url, BrokerListener(fail, back.set))
         asyncio.get_running_loop().set_exception_handler(lambda loop, context: None)
         broker.kill()
         broker.start()
@@ -134,7 +134,7 @@ def test_what_fails_when_the_broker_is_lost_does_not_keep_it_from_coming_back(
 class Lost:
     """Finds no way, and did not expect that."""
 
-    async def way(self, door: Door, said: Any) -> None:
+    async def way(self, door: ForwardedClient, said: Any) -> None:
         raise ValueError
 
     async def find_code(self) -> None:
@@ -156,7 +156,7 @@ class Sent:
 def test_nobody_waits_behind_a_door_for_what_has_failed(asks: dict[str, str]) -> None:
     async def test() -> None:
         client = Sent()
-        assert Door(Lost(), client)(asks)  # type: ignore[arg-type]
+        assert ForwardedClient(Lost(), client)(asks)  # type: ignore[arg-type]
         await asyncio.wait_for(client.gone.wait(), PATIENCE)
 
     asyncio.run(test())

@@ -12,7 +12,7 @@ import pytest
 
 from audiowar.server.storage import database
 from audiowar.server.storage import sqlite_repository as storing
-from audiowar.server.storage.sqlite_repository import Store, steps_in
+from audiowar.server.storage.sqlite_repository import SqliteRepository, steps_in
 
 
 def count(folder: Path, table: str) -> int:
@@ -32,7 +32,7 @@ async def played(folder: Path, steps: int, left: Path) -> tuple[str, str]:
 
     `left` gets the file as it would lie there if the server were killed then.
     """
-    store = Store(folder, asyncio.get_running_loop())
+    store = SqliteRepository(folder, asyncio.get_running_loop())
     store.start()
     for number in range(steps):
         for ident in ("one", "two"):
@@ -85,7 +85,7 @@ def test_a_table_is_forgotten_wherever_its_steps_lie(
     monkeypatch.setattr(storing, "FULL", full)
 
     async def test() -> None:
-        store = Store(tmp_path, asyncio.get_running_loop())
+        store = SqliteRepository(tmp_path, asyncio.get_running_loop())
         store.start()
         for number in range(5):
             await kept(lambda then, n=number: store.step("one", n, "x\n", then))
@@ -101,7 +101,7 @@ def test_a_table_is_forgotten_wherever_its_steps_lie(
 
 @pytest.mark.parametrize(
     ("number", "told"),
-    [(errno.ENOLCK, OSError), (errno.EOPNOTSUPP, OSError), (errno.EAGAIN, database.InUse)],
+    [(errno.ENOLCK, OSError), (errno.EOPNOTSUPP, OSError), (errno.EAGAIN, database.FolderInUse)],
 )
 def test_a_disk_without_locks_is_not_taken_for_another_server(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, number: int, told: type[Exception]

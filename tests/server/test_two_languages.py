@@ -19,10 +19,10 @@ from audiowar.l10n.catalogue import Catalogue
 from audiowar.rules.view import project
 from audiowar.storage import transcript
 from audiowar.storage.replay import Replay
-from audiowar.table.pace import Steady
-from audiowar.table.player_view import LocalChair
+from audiowar.table.pace import FixedPace
+from audiowar.table.player_view import LocalPlayerView
 from audiowar.table.table import Table
-from audiowar.table.table_runner import Host
+from audiowar.table.table_runner import TableRunner
 from audiowar.ui.table.table_screen import HEARD
 
 from .player import PATIENCE, Server
@@ -76,7 +76,7 @@ class Terminal:
 def tricks(kept: str, seat: int, language: str) -> list[str]:
     """Return how the tricks of a transcript are told to a seat in a language."""
     header, records = transcript.read(kept)
-    chair = LocalChair(Host(Table(header), None, Steady()), seat)
+    chair = LocalPlayerView(TableRunner(Table(header), None, FixedPace()), seat)
     listener, catalogue = Listener(chair), Catalogue(language)
     found = []
     for step in Replay(header, records):

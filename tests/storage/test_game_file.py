@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 
 from audiowar.storage import game_file, saves, settings
-from audiowar.storage.game_file import Save
+from audiowar.storage.game_file import SaveFile
 from audiowar.storage.locks import hold
 from audiowar.table import local_games
-from audiowar.table.pace import Steady
+from audiowar.table.pace import FixedPace
 from audiowar.table.repair import take_over
 
 from .test_saves import begin, play
@@ -81,7 +81,7 @@ def test_what_an_interrupted_writer_left_is_removed_and_nothing_else(tmp_path: P
 def test_the_seed_of_a_game_at_home_has_53_bits() -> None:
     seeds = [
         local_games.play(
-            "drunkard", ("Mira", "Ana"), {}, {1: "random"}, Steady(0.0)
+            "drunkard", ("Mira", "Ana"), {}, {1: "random"}, FixedPace(0.0)
         ).host.table.header
         for _ in range(8)
     ]
@@ -93,7 +93,7 @@ def test_the_seed_of_a_game_at_home_has_53_bits() -> None:
 def test_where_the_disk_gives_up_the_whole_game_is_written_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, number: int
 ) -> None:
-    save = Save(tmp_path / "game.jsonl", None)
+    save = SaveFile(tmp_path / "game.jsonl", None)
     save.put("one\n")
     assert save._file is not None
     monkeypatch.setattr(save, "_file", Failing(save._file.fileno(), number))
@@ -127,7 +127,7 @@ class Failing:
         (PermissionError(errno.EACCES, ""), "denied"),
         (OSError(errno.EROFS, ""), "denied"),
         (OSError(errno.ENXIO, ""), "lost"),
-        (game_file.InUse(Path("x")), "used"),
+        (game_file.FileInUse(Path("x")), "used"),
     ],
 )
 def test_the_reason_that_is_told_is_the_true_one(error: Exception, reason: str) -> None:
@@ -136,7 +136,7 @@ def test_the_reason_that_is_told_is_the_true_one(error: Exception, reason: str) 
 
 def test_what_somebody_else_wrote_into_the_file_is_left_alone(tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
-    save = Save(path, None)
+    save = SaveFile(path, None)
     save.put("one\n")
     with path.open("a") as file:
         file.write("foreign\n")
@@ -149,7 +149,7 @@ def test_what_somebody_else_wrote_into_the_file_is_left_alone(tmp_path: Path) ->
 
 def test_a_file_that_was_put_back_is_written_on(tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
-    save = Save(path, None)
+    save = SaveFile(path, None)
     save.put("one\n")
     copy = tmp_path / "copy"
     copy.write_bytes(path.read_bytes())
@@ -161,7 +161,7 @@ def test_a_file_that_was_put_back_is_written_on(tmp_path: Path) -> None:
 
 def test_a_file_that_was_replaced_by_another_is_left_alone(tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
-    save = Save(path, None)
+    save = SaveFile(path, None)
     save.put("one\n")
     (tmp_path / "other").write_text("One\n")
     (tmp_path / "other").replace(path)
@@ -173,7 +173,7 @@ def test_a_file_that_was_replaced_by_another_is_left_alone(tmp_path: Path) -> No
 
 def test_who_takes_a_game_over_has_the_file_alone(tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
-    save = Save(path, None)
+    save = SaveFile(path, None)
     save.put("one\n")
     take_over(path)
     release = hold(path)
@@ -191,7 +191,7 @@ def test_a_game_that_was_gone_on_with_is_written_again_before_anything_was_playe
     path = one.path
     assert path is not None
     data = path.read_bytes()
-    again = local_games.go_on(path, Steady(0.0))
+    again = local_games.go_on(path, FixedPace(0.0))
     path.unlink()
     again.leave()
     assert path.read_bytes() == data and again.moved == path

@@ -26,9 +26,9 @@ from audiowar.storage.opponent_memory import (
 from audiowar.storage.transcript import header_line, read
 from audiowar.table import local_games
 from audiowar.table.bot_players import sit_in
-from audiowar.table.pace import Steady
+from audiowar.table.pace import FixedPace
 from audiowar.table.table import Table, new_header
-from audiowar.table.table_runner import Host
+from audiowar.table.table_runner import TableRunner
 
 BOLD = Habits((1.0, 2.0, 3.0, 20.0, 4.0), (6.0, 6.0, 6.0, 6.0, 6.0))
 SHY = Habits((20.0, 6.0, 2.0, 1.0, 1.0), (6.0, 6.0, 6.0, 6.0, 6.0))
@@ -44,7 +44,7 @@ def test_what_was_learnt_is_kept_by_the_size_of_the_table(
     learn("scientific", 3, SHY)
     learn("scientific", 8, SHY)
     found = opponent_memory.read()
-    assert found["scientific", DUEL] == opponent_memory.Remembered(1, BOLD)
+    assert found["scientific", DUEL] == opponent_memory.OpponentMemory(1, BOLD)
     assert found["scientific", SEVERAL].games == 2
     assert found["scientific", SEVERAL].habits == SHY.plus(SHY)
     assert [*opponent_memory.memory_file().parent.glob("*.new")] == []
@@ -161,7 +161,7 @@ def test_bots_know_what_the_header_says_and_nothing_else(home: Path, level: str)
     learn("scientific", 2, SHY)
     for more in ({}, {REMEMBERED: {"0": BOLD.as_json()}}):
         header = new_header("scientific", ("Mira", "Ana"), {}, 7, bots={"1": level}, **more)
-        host = Host(Table(header), None, Steady(0.0))
+        host = TableRunner(Table(header), None, FixedPace(0.0))
         bot = sit_in(host, 1).bot
         counting = bot._one if isinstance(bot, MixedBot) else bot
         assert isinstance(counting, CountingBot)
@@ -174,7 +174,7 @@ def choices(seats: int, level: str, habits: Habits | None) -> list[str]:
     names = ("Mira", "Ana", "Marko")[:seats]
     bots = dict.fromkeys(range(1, seats), level)
     options = {"trick_limit": 12}
-    chair = local_games.play("scientific", names, options, bots, Steady(0.0), 7, **more)
+    chair = local_games.play("scientific", names, options, bots, FixedPace(0.0), 7, **more)
     while not chair.host.table.game.finished:
         question = chair.view().question
         if question is not None:
@@ -197,7 +197,7 @@ def test_a_game_that_is_gone_on_with_has_opponents_who_know_the_same(home: Path)
     more = {REMEMBERED: {"0": BOLD.as_json()}}
     options = {"trick_limit": 12}
     chair = local_games.play(
-        "scientific", ("Mira", "Ana"), options, {1: "d1"}, Steady(0.0), 7, **more
+        "scientific", ("Mira", "Ana"), options, {1: "d1"}, FixedPace(0.0), 7, **more
     )
     while not chair.host.table.game.finished:
         path = chair.path
@@ -205,7 +205,7 @@ def test_a_game_that_is_gone_on_with_has_opponents_who_know_the_same(home: Path)
         chair.leave()
         forget()
         learn("scientific", 2, SHY)
-        chair = local_games.go_on(path, Steady(0.0))
+        chair = local_games.go_on(path, FixedPace(0.0))
         question = chair.view().question
         if question is not None:
             chair.answer(question.number, next(iter(question.choices)))

@@ -13,8 +13,8 @@ import pytest
 from audiowar.rules.chance import SeededChance
 from audiowar.rules.registry import GAMES
 from audiowar.storage import transcript
-from audiowar.storage.replay import Differs, Replay
-from audiowar.storage.transcript import Damaged, event_line, header_line
+from audiowar.storage.replay import Replay, ReplayDiffers
+from audiowar.storage.transcript import DamagedTranscript, event_line, header_line
 from tests.rules.conformance import played, random_header
 
 Line = dict[str, Any]
@@ -46,9 +46,9 @@ def verdict(lines: list[Line]) -> tuple[str, Replay | None, list[Any]]:
     try:
         replay = Replay(*transcript.read(text_of(lines)))
         events = [event for step in replay for event in step]
-    except Differs as differs:
+    except ReplayDiffers as differs:
         return f"differs in {differs.line}", None, []
-    except Damaged as damaged:
+    except DamagedTranscript as damaged:
         return f"damaged in {damaged.line}", None, []
     return ("true" if replay.whole else "unfinished"), replay, events
 
@@ -265,5 +265,5 @@ def test_who_chose_what_is_written_as_a_number_and_a_text(name: str, value: Any)
     lines = recorded("scientific", 3)
     place = next(n for n, line in enumerate(lines) if line.get("event") == "choose")
     lines[place][name] = value
-    with pytest.raises(Damaged, match="no_choice"):
+    with pytest.raises(DamagedTranscript, match="no_choice"):
         list(Replay(*transcript.read(text_of(lines))))

@@ -13,22 +13,22 @@ from audiowar.rules.events import End
 from audiowar.storage import game_file, saves
 from audiowar.storage.jsonl import parse
 from audiowar.storage.settings import Settings, data_folder
-from audiowar.storage.transcript import Damaged, header_line, read
+from audiowar.storage.transcript import DamagedTranscript, header_line, read
 from audiowar.storage.unfinished import newest_unfinished
 from audiowar.table import local_games
-from audiowar.table.pace import Steady
-from audiowar.table.player_view import LocalChair
+from audiowar.table.pace import FixedPace
+from audiowar.table.player_view import LocalPlayerView
 from audiowar.table.table import new_header
 
-FAST = Steady(0.0)
+FAST = FixedPace(0.0)
 
 
-def begin(**options: int | str) -> LocalChair:
+def begin(**options: int | str) -> LocalPlayerView:
     header = new_header("scientific", ("Mira", "Ana"), options, 5, bots={"1": "random"})
     return local_games.begin(header, FAST)
 
 
-def play(one: LocalChair, tricks: int) -> None:
+def play(one: LocalPlayerView, tricks: int) -> None:
     """Play so many tricks, or to the end."""
     for _ in range(tricks):
         one.tick(0)
@@ -147,7 +147,7 @@ def left(**options: int | str) -> Path:
 def test_a_damaged_file_raises_and_stays(home: Path) -> None:
     path = left()
     path.write_text("rubbish\n")
-    with pytest.raises(Damaged):
+    with pytest.raises(DamagedTranscript):
         local_games.go_on(path, FAST)
     assert path.read_text() == "rubbish\n"
     saves.set_aside(path)
@@ -213,7 +213,7 @@ def test_settings_that_cannot_be_written_are_told(home: Path) -> None:
 
 def test_a_save_that_was_let_go_is_written_on(tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
-    save = game_file.Save(path, None)
+    save = game_file.SaveFile(path, None)
     save.put("one\n")
     save.close()
     save.put("two\n")
@@ -235,7 +235,7 @@ def test_without_a_wish_all_is_kept_where_the_system_keeps_such_things(
 def test_a_line_nested_too_deep_is_damaged(half: str) -> None:
     other = {"[": "]"}.get(half, "}")
     deep = '{"a": ' + half * 60 + "1" + other * 60 + "}"
-    with pytest.raises(Damaged, match="no_json"):
+    with pytest.raises(DamagedTranscript, match="no_json"):
         parse(deep.encode(), 2)
     assert parse(b'{"a": [[1], [[2]], {"b": 3}]}', 2) == {"a": [[1], [[2]], {"b": 3}]}
 
@@ -247,7 +247,7 @@ def test_lists_in_lists_may_lie_sixteen_deep() -> None:
         return b'{"a": ' + b"[" * (depth - 1) + b"]" * (depth - 1) + b"}"
 
     assert parse(nested(16), 1)["a"]
-    with pytest.raises(Damaged):
+    with pytest.raises(DamagedTranscript):
         parse(nested(17), 1)
     # Many beside each other are another thing.
     assert parse(b'{"a": [' + b"[]," * 40 + b"[]]}", 1)["a"]
@@ -255,12 +255,12 @@ def test_lists_in_lists_may_lie_sixteen_deep() -> None:
 
 def test_half_a_letter_is_no_text() -> None:
     assert parse(b'{"a": "\\u00e9 \\ud83c\\udca1"}', 2) == {"a": "é 🂡"}
-    with pytest.raises(Damaged, match="no_utf8"):
+    with pytest.raises(DamagedTranscript, match="no_utf8"):
         parse(b'{"a": "\\ud83c"}', 2)
 
 
 def test_half_a_letter_in_a_name_keeps_nothing_from_being_saved(tmp_path: Path) -> None:
-    save = game_file.Save(tmp_path / "game.jsonl", None)
+    save = game_file.SaveFile(tmp_path / "game.jsonl", None)
     save.put("Ana \ud83c\n")
     save.close()
     assert (tmp_path / "game.jsonl").read_bytes() == b"Ana ?\n"
@@ -296,6 +296,6 @@ def test_a_portable_program_keeps_everything_beside_itself(
 @pytest.mark.parametrize("version", [0, 2, "1", True, None])
 def test_a_transcript_of_another_version_is_not_read(version: object) -> None:
     line = json.loads(header_line(new_header("scientific", ("Mira", "Ana"), {}, 5)))
-    with pytest.raises(Damaged, match="version"):
+    with pytest.raises(DamagedTranscript, match="version"):
         read(json.dumps({**line, "version": version}))
     assert read(json.dumps(line))[0].game == "scientific"

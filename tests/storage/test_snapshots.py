@@ -14,12 +14,12 @@ from audiowar.rules.chance import SeededChance
 from audiowar.rules.engine import Game
 from audiowar.rules.registry import GAMES
 from audiowar.storage import saves, snapshots
-from audiowar.storage.replay import Differs
+from audiowar.storage.replay import ReplayDiffers
 from audiowar.storage.snapshots import file_of, summed
-from audiowar.storage.transcript import Damaged
+from audiowar.storage.transcript import DamagedTranscript
 from audiowar.table import local_games, resume_game
-from audiowar.table.pace import Steady
-from audiowar.table.player_view import LocalChair
+from audiowar.table.pace import FixedPace
+from audiowar.table.player_view import LocalPlayerView
 from audiowar.table.table import new_header
 
 CASINO = GAMES["casino"]
@@ -78,16 +78,16 @@ def test_nothing_is_kept_in_the_middle_of_a_round() -> None:
     assert CASINO.resting.keep(game.state) is None
 
 
-def played(rounds: int) -> LocalChair:
+def played(rounds: int) -> LocalPlayerView:
     """Play rounds of Casino War with a bot."""
     own = {"bankroll": 1_000_000}
     header = new_header("casino", ("Mira", "Ana"), own, 5, bots={"1": "random"}, bot_seed=3)
-    chair = local_games.begin(header, Steady(0.0))
+    chair = local_games.begin(header, FixedPace(0.0))
     play(chair, rounds)
     return chair
 
 
-def play(chair: LocalChair, rounds: int) -> None:
+def play(chair: LocalPlayerView, rounds: int) -> None:
     """Play on for so many rounds."""
     game = chair.host.table.game
     end = game.state.trick + rounds
@@ -109,7 +109,7 @@ def left() -> Path:
     return chair.path
 
 
-def stands(chair: LocalChair) -> tuple[Any, ...]:
+def stands(chair: LocalPlayerView) -> tuple[Any, ...]:
     """Return all that going on depends on."""
     table, host = chair.host.table, chair.host
     assert table.game.state.extra is not None
@@ -117,12 +117,12 @@ def stands(chair: LocalChair) -> tuple[Any, ...]:
     return chair.view(), state, table.chance.state(), host.last, host.log[-5:]
 
 
-def from_its_start(path: Path, monkeypatch: pytest.MonkeyPatch) -> LocalChair:
+def from_its_start(path: Path, monkeypatch: pytest.MonkeyPatch) -> LocalPlayerView:
     """Go on with a game that has no snapshots and gets none."""
     file_of(path).unlink(missing_ok=True)
     with monkeypatch.context() as patch:
         patch.setattr(snapshots, "EVERY", 1_000_000)
-        whole = local_games.go_on(path, Steady(0.0))
+        whole = local_games.go_on(path, FixedPace(0.0))
     assert whole.host.log[0].number == 0
     return whole
 
@@ -130,7 +130,7 @@ def from_its_start(path: Path, monkeypatch: pytest.MonkeyPatch) -> LocalChair:
 def test_a_game_goes_on_from_its_snapshot_as_from_its_start(
     left: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    quick = local_games.go_on(left, Steady(0.0))
+    quick = local_games.go_on(left, FixedPace(0.0))
     assert quick.host.log[0].number > 100
     found = stands(quick)
     quick.leave()
@@ -140,7 +140,7 @@ def test_a_game_goes_on_from_its_snapshot_as_from_its_start(
     ended = stands(whole)
     whole.leave()
     data = left.read_bytes()
-    again = local_games.go_on(left, Steady(0.0))
+    again = local_games.go_on(left, FixedPace(0.0))
     assert again.host.log[0].number > 0 and stands(again) == ended
     again.leave()
     assert left.read_bytes() == data
@@ -149,7 +149,7 @@ def test_a_game_goes_on_from_its_snapshot_as_from_its_start(
 def test_what_is_played_on_from_a_snapshot_is_what_the_rules_lead_to(
     left: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    quick = local_games.go_on(left, Steady(0.0))
+    quick = local_games.go_on(left, FixedPace(0.0))
     play(quick, 50)
     quick.leave()
     whole = from_its_start(left, monkeypatch)
@@ -158,18 +158,18 @@ def test_what_is_played_on_from_a_snapshot_is_what_the_rules_lead_to(
 
 def test_a_long_game_without_snapshots_gets_them_when_it_is_gone_on_with(left: Path) -> None:
     file_of(left).unlink()
-    one = local_games.go_on(left, Steady(0.0))
+    one = local_games.go_on(left, FixedPace(0.0))
     assert one.host.log[0].number > 0 and file_of(left).exists()
     assert len(list(snapshots.usable(left, left.read_bytes()))) == 2
 
 
 def test_enough_is_told_again(left: Path) -> None:
-    one = local_games.go_on(left, Steady(0.0))
+    one = local_games.go_on(left, FixedPace(0.0))
     assert len(one.host.log) >= snapshots.EVERY
 
 
 def test_the_money_of_the_start_is_known(left: Path) -> None:
-    one = local_games.go_on(left, Steady(0.0))
+    one = local_games.go_on(left, FixedPace(0.0))
     assert one.began["began_with"] == [100_000_000] * 2
     assert one.began["bankrolls"] != one.began["began_with"]
 
@@ -192,16 +192,16 @@ def forged(path: Path, change: Callable[[list[dict[str, Any]]], None]) -> None:
 
 def test_a_damaged_start_is_found_in_spite_of_a_snapshot(left: Path) -> None:
     replaced(left, b'"choice": "bet:1000"', b'"choice": "bet:1001"')
-    with pytest.raises((Differs, Damaged)):
-        local_games.go_on(left, Steady(0.0))
+    with pytest.raises((ReplayDiffers, DamagedTranscript)):
+        local_games.go_on(left, FixedPace(0.0))
 
 
 def test_a_damaged_end_is_found_with_its_line(left: Path) -> None:
     lines = left.read_bytes().split(b"\n")
     lines[-4] = lines[-4][:-3]
     left.write_bytes(b"\n".join(lines))
-    with pytest.raises(Damaged) as quick:
-        local_games.go_on(left, Steady(0.0))
+    with pytest.raises(DamagedTranscript) as quick:
+        local_games.go_on(left, FixedPace(0.0))
     assert quick.value.line == len(lines) - 3
 
 
@@ -227,13 +227,13 @@ def test_a_damaged_end_is_found_with_its_line(left: Path) -> None:
     ],
 )
 def test_a_snapshot_that_is_none_is_not_believed(left: Path, spoil: Callable[[Path], None]) -> None:
-    right = local_games.go_on(left, Steady(0.0))
+    right = local_games.go_on(left, FixedPace(0.0))
     found = stands(right)
     right.leave()
     assert resume_game.from_snapshot(left, [].extend) is not None
     spoil(left)
     assert resume_game.from_snapshot(left, [].extend) is None
-    assert stands(local_games.go_on(left, Steady(0.0))) == found
+    assert stands(local_games.go_on(left, FixedPace(0.0))) == found
 
 
 def test_the_snapshot_of_another_game_is_not_believed(left: Path) -> None:
@@ -242,7 +242,7 @@ def test_the_snapshot_of_another_game_is_not_believed(left: Path) -> None:
     assert other.path is not None
     file_of(left).replace(file_of(other.path))
     assert resume_game.from_snapshot(other.path, [].extend) is None
-    assert local_games.go_on(other.path, Steady(0.0)).view() == other.view()
+    assert local_games.go_on(other.path, FixedPace(0.0)).view() == other.view()
 
 
 def test_a_game_that_is_over_keeps_no_snapshot() -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from audiowar.storage import saves
 from audiowar.storage.transcript import header_line
-from audiowar.storage.unfinished import Left, ended, look, newest_unfinished, unfinished
+from audiowar.storage.unfinished import UnfinishedGame, ended, look, newest_unfinished, unfinished
 from audiowar.table.table import new_header
 
 HEADER = json.loads(header_line(new_header("scientific", ("Žana", "Ana"), {}, 5)))
@@ -62,9 +62,9 @@ def test_a_game_is_told_by_its_header_and_its_tricks(home: Path) -> None:
 )
 def test_what_cannot_be_read_says_why(home: Path, data: bytes, fault: str) -> None:
     path = kept("one", data)
-    assert look(path, data) == Left(path, None, fault)
+    assert look(path, data) == UnfinishedGame(path, None, fault)
     assert (look(path, data).game, look(path, data).names) == ("", ())
-    assert list(unfinished()) == [Left(path, None, fault)]
+    assert list(unfinished()) == [UnfinishedGame(path, None, fault)]
     assert newest_unfinished() is None
 
 

@@ -9,8 +9,8 @@ import pytest
 
 from audiowar.rules.state import Question
 from audiowar.table import local_games
-from audiowar.table.opponent_lineup import Company, adapted, climbed, mixed
-from audiowar.table.pace import THINKING, Steady
+from audiowar.table.opponent_lineup import OpponentLineup, adapted, climbed, mixed
+from audiowar.table.pace import THINKING, FixedPace
 
 LEVELS = ["a", "b", "usual", "d", "e"]
 
@@ -24,7 +24,7 @@ def test_a_mixed_table_has_the_usual_one_and_its_neighbours() -> None:
 
 
 def test_characters_sit_in_their_order_and_come_again_where_chairs_are_left() -> None:
-    assert Company(("a", "b", "c")).by_seat(4) == {1: "a", 2: "b", 3: "c", 4: "a"}
+    assert OpponentLineup(("a", "b", "c")).by_seat(4) == {1: "a", 2: "b", 3: "c", 4: "a"}
 
 
 def test_who_sits_where_follows_from_the_seed() -> None:
@@ -53,7 +53,7 @@ def thinks(home: Path, *characters: str, seed: int = 4, pace: float = 1.0) -> li
     """Return after how many seconds each chair answers its questions, chair by chair."""
     names = ("Mira", "Ana", "Marko", "Petar", "Ivan")[: len(characters) + 1]
     bots = dict(enumerate(characters, 1))
-    chair = local_games.play("scientific", names, {}, bots, Steady(pace), seed)
+    chair = local_games.play("scientific", names, {}, bots, FixedPace(pace), seed)
     taken: list[list[float]] = [[] for _ in characters]
     for seat, times in enumerate(taken, 1):
         times += (chair.host._time_for(Question(seat, "card", (), n)) for n in range(200))

@@ -12,21 +12,21 @@ from audiowar.rules.events import Choose
 from audiowar.rules.view import project
 from audiowar.storage.transcript import Header
 from audiowar.table import local_games, randomness
-from audiowar.table.pace import Steady
-from audiowar.table.player_view import LocalChair
+from audiowar.table.pace import FixedPace
+from audiowar.table.player_view import LocalPlayerView
 from audiowar.table.self_play import play_out
 from audiowar.table.table import Table
-from audiowar.table.table_runner import Host
+from audiowar.table.table_runner import TableRunner
 from tests.table.test_table_runner import Counting
 
 NAMES = ("Žana", "Ana", "Đorđe")
-FAST = Steady(0.0)
+FAST = FixedPace(0.0)
 
 
 def began(game: str, position: dict[str, Any], **options: int | str) -> dict[str, Any]:
     """Return what a chair shows of the position that a game began with."""
     header = Header(game, NAMES, options, 1, position)
-    return dict(LocalChair(Host(Table(header), None, FAST), 0).began)
+    return dict(LocalPlayerView(TableRunner(Table(header), None, FAST), 0).began)
 
 
 @pytest.mark.parametrize(
@@ -118,24 +118,24 @@ def test_the_file_says_whether_opponents_go_with_how_the_player_fares(home: Path
 def test_a_chair_knows_the_characters_of_the_others(home: Path) -> None:
     """One from which a bot plays as well, as for somebody who is away."""
     host = local_games.play("scientific", NAMES, {}, {1: "gambler", 2: "d1"}, FAST).host
-    assert LocalChair(host, 0).characters == {1: "gambler", 2: "d1"}
-    assert LocalChair(host, 1).characters == {2: "d1"}
+    assert LocalPlayerView(host, 0).characters == {1: "gambler", 2: "d1"}
+    assert LocalPlayerView(host, 1).characters == {2: "d1"}
 
 
 def test_only_who_sits_there_alone_closes_the_game_by_leaving(
     home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    closed: list[Host] = []
-    monkeypatch.setattr(Host, "close", lambda host: closed.append(host))
+    closed: list[TableRunner] = []
+    monkeypatch.setattr(TableRunner, "close", lambda host: closed.append(host))
     alone = local_games.play("scientific", NAMES, {}, {1: "random", 2: "random"}, FAST).host
-    company = Host(Table(Header("scientific", NAMES, {}, 1)), None, FAST)
+    company = TableRunner(Table(Header("scientific", NAMES, {}, 1)), None, FAST)
     for chair in (
-        *(LocalChair(alone, None), LocalChair(alone, 1), LocalChair(company, None)),
-        *(LocalChair(company, 0), LocalChair(company, 1), LocalChair(company, 2)),
+        *(LocalPlayerView(alone, None), LocalPlayerView(alone, 1), LocalPlayerView(company, None)),
+        *(LocalPlayerView(company, 0), LocalPlayerView(company, 1), LocalPlayerView(company, 2)),
     ):
         chair.leave()
     assert closed == []
-    LocalChair(alone, 0).leave()
+    LocalPlayerView(alone, 0).leave()
     assert closed == [alone]
 
 
@@ -153,7 +153,7 @@ def test_what_cannot_be_done_is_refused_and_nothing_happens(home: Path) -> None:
 
 def test_cards_turn_by_themselves_when_the_chair_says_so() -> None:
     header = Header("drunkard", NAMES, {}, 1)
-    chair = LocalChair(Host(Table(header), None, FAST), 0)
+    chair = LocalPlayerView(TableRunner(Table(header), None, FAST), 0)
     chair.host.start()
     assert not chair.turning and not chair.hurrying
     chair.turn(True)
@@ -167,8 +167,8 @@ def test_cards_turn_by_themselves_when_the_chair_says_so() -> None:
 
 def test_an_onlooker_has_no_time_no_answer_and_no_timer_to_stop() -> None:
     header = Header("razboi", NAMES, {"prisoners": "on", "choice_seconds": 20}, 1)
-    host = Host(Table(header), None, FAST)
-    onlooker = LocalChair(host, None)
+    host = TableRunner(Table(header), None, FAST)
+    onlooker = LocalPlayerView(host, None)
     host.start()
     why: list[str] = []
     onlooker.refused = lambda refused: why.append(refused.reason)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from audiowar.storage.transcript import read
-from audiowar.table.repair import Whole, mend, whole_part
+from audiowar.table.repair import IntactPart, mend, whole_part
 from audiowar.table.table import resume
 from tests.storage.test_saves import begin, play
 
@@ -37,7 +37,7 @@ def trick_after(lines: list[bytes]) -> int:
 def test_all_lines_before_the_damage_are_good(save: Path, junk: bytes, at: int) -> None:
     lines = save.read_bytes().splitlines(keepends=True)
     save.write_bytes(b"".join([*lines[:at], junk, *lines[at + 1 :]]))
-    assert whole_part(save) == Whole(at, trick_after(lines[:at]))
+    assert whole_part(save) == IntactPart(at, trick_after(lines[:at]))
     before = save.read_bytes()
     copy = mend(save, at)
     assert copy.read_bytes() == before
@@ -53,14 +53,14 @@ def test_two_damages_are_cut_at_the_first(save: Path) -> None:
 def test_a_file_without_a_header_has_no_good_part(save: Path) -> None:
     lines = save.read_bytes().splitlines(keepends=True)
     save.write_bytes(b"".join([b"x\n", *lines[1:]]))
-    assert whole_part(save) == Whole(0)
+    assert whole_part(save) == IntactPart(0)
 
 
 def test_a_game_by_rules_that_there_are_not_has_no_good_part(save: Path) -> None:
     header, *rest = save.read_bytes().splitlines(keepends=True)
     options = {**json.loads(header), "options": {"pigeons": "on"}}
     save.write_bytes(b"".join([json.dumps(options).encode() + b"\n", *rest]))
-    assert whole_part(save) == Whole(0)
+    assert whole_part(save) == IntactPart(0)
 
 
 def test_a_second_copy_is_kept_beside_the_first(save: Path) -> None:

@@ -10,20 +10,20 @@ from pathlib import Path
 import pytest
 
 from audiowar.storage import saves
-from audiowar.storage.locks import InUse, hold
+from audiowar.storage.locks import FileInUse, hold
 from audiowar.storage.settings import Settings
 from audiowar.table import local_games
-from audiowar.table.pace import Steady
+from audiowar.table.pace import FixedPace
 from audiowar.table.table import new_header
 from audiowar.ui.settings.remap_keys import store
 
 PLAYS = """
 import sys
-from audiowar.session import local
-from audiowar.table.pace import Steady
+from audiowar.table import local_games
+from audiowar.table.pace import FixedPace
 from audiowar.table.table import new_header
 header = new_header("scientific", ("Mira", "Ana"), {}, 5, bots={"1": "random"})
-one = local.begin(header, Steady(0.0))
+one = local_games.begin(header, FixedPace(0.0))
 print(one.host.save.path, flush=True)
 sys.stdin.read()
 """
@@ -93,20 +93,20 @@ def test_a_running_game_is_held_until_its_process_is_killed(odd_home: Path) -> N
     assert path.is_relative_to(odd_home)
     before = path.read_bytes()
     try:
-        with pytest.raises(InUse):
-            local_games.go_on(path, Steady(0.0))
+        with pytest.raises(FileInUse):
+            local_games.go_on(path, FixedPace(0.0))
         assert path.read_bytes() == before
     finally:
         other.kill()
         other.communicate()
-    again = local_games.go_on(path, Steady(0.0))
+    again = local_games.go_on(path, FixedPace(0.0))
     again.leave()
 
 
 def test_a_game_that_is_held_is_not_mended_nor_removed(
     monkeypatch: pytest.MonkeyPatch, home: Path
 ) -> None:
-    one = local_games.begin(new_header("scientific", ("Mira", "Ana"), {}, 5), Steady(0.0))
+    one = local_games.begin(new_header("scientific", ("Mira", "Ana"), {}, 5), FixedPace(0.0))
     monkeypatch.setattr(saves, "KEPT_UNFINISHED", 0)
     assert list(saves.make_room()) == []
     one.leave()
@@ -120,7 +120,7 @@ def test_a_file_is_held_only_once(home: Path) -> None:
     settings.set(theme="dark")
     release = hold(settings.path)
     try:
-        with pytest.raises(InUse):
+        with pytest.raises(FileInUse):
             hold(settings.path)
     finally:
         release()

@@ -13,17 +13,17 @@ from audiowar.bots.registry import bots, make
 from audiowar.rules.events import Choice, Choose, Deal, End, Event, Hidden, Put, Secret
 from audiowar.rules.state import Refused
 from audiowar.rules.view import View
-from audiowar.storage.game_file import Save
+from audiowar.storage.game_file import SaveFile
 from audiowar.storage.transcript import Header, read
 from audiowar.table import local_games, randomness
-from audiowar.table.bot_players import Dice, bot_of, give_back, seat_bots, sit_in
-from audiowar.table.pace import Steady
-from audiowar.table.player_view import LocalChair
+from audiowar.table.bot_players import BotRandom, bot_of, give_back, seat_bots, sit_in
+from audiowar.table.pace import FixedPace
+from audiowar.table.player_view import LocalPlayerView
 from audiowar.table.step import Step
 from audiowar.table.table import Table, new_header
-from audiowar.table.table_runner import HASTE, Host
+from audiowar.table.table_runner import HASTE, TableRunner
 
-FAST = Steady(0.0)
+FAST = FixedPace(0.0)
 
 
 class Counting:
@@ -42,16 +42,18 @@ class Counting:
         return next(iter(view.question.choices))
 
 
-def hosted(game: str, players: int, persons: int = 1, pace: float = 0.0, **more: Any) -> Host:
+def hosted(
+    game: str, players: int, persons: int = 1, pace: float = 0.0, **more: Any
+) -> TableRunner:
     """Return a table that is not saved, with bots beside so many people."""
     position = more.pop("position", None)
     header = Header(game, tuple(f"P{n}" for n in range(players)), more, 7, position)
-    host = Host(Table(header), Save(None, None), Steady(pace))
+    host = TableRunner(Table(header), SaveFile(None, None), FixedPace(pace))
     seat_bots(host, {seat: Counting() for seat in range(persons, players)})
     return host
 
 
-def finish(chair: LocalChair, limit: int = 100_000) -> None:
+def finish(chair: LocalPlayerView, limit: int = 100_000) -> None:
     """Play the first choice that is no swap until the game is over."""
     for _ in range(limit):
         if chair.view().over:
@@ -60,7 +62,7 @@ def finish(chair: LocalChair, limit: int = 100_000) -> None:
     raise AssertionError("never over")
 
 
-def move(chair: LocalChair) -> None:
+def move(chair: LocalPlayerView) -> None:
     """Answer, go on, or let the others answer."""
     view = chair.view()
     if view.question is not None:
@@ -93,7 +95,7 @@ def test_events_are_numbered_as_the_lines_of_the_transcript(game: str, home: Pat
 
 def test_who_comes_back_gets_what_was_missed() -> None:
     host = hosted("scientific", 3, trick_limit=10)
-    chair = LocalChair(host, 0)
+    chair = LocalPlayerView(host, 0)
     host.start()
     finish(chair)
     whole = [event for step in chair.steps() for event in step.events]
@@ -106,7 +108,7 @@ def test_who_comes_back_gets_what_was_missed() -> None:
 
 def test_a_chair_is_told_each_step_once_and_in_order() -> None:
     host = hosted("scientific", 3, trick_limit=10)
-    chair = LocalChair(host, 0)
+    chair = LocalPlayerView(host, 0)
     told: list[Step] = []
     chair.told = told.append
     host.start()
@@ -116,7 +118,7 @@ def test_a_chair_is_told_each_step_once_and_in_order() -> None:
 
 def test_an_answer_given_while_others_are_told_comes_after() -> None:
     host = hosted("scientific", 2, persons=2)
-    eager, other = LocalChair(host, 0), LocalChair(host, 1)
+    eager, other = LocalPlayerView(host, 0), LocalPlayerView(host, 1)
     heard: list[int] = []
 
     def answer(step: Step) -> None:
@@ -136,7 +138,7 @@ def test_an_answer_given_while_others_are_told_comes_after() -> None:
 
 def test_a_late_answer_does_not_answer_the_next_question() -> None:
     host = hosted("scientific", 2)
-    chair = LocalChair(host, 0)
+    chair = LocalPlayerView(host, 0)
     refused: list[Refused] = []
     chair.refused = refused.append
     host.start()
@@ -154,7 +156,7 @@ def test_a_late_answer_does_not_answer_the_next_question() -> None:
 
 def test_of_two_who_go_on_only_the_first_counts() -> None:
     host = hosted("drunkard", 2, persons=2)
-    one, other = LocalChair(host, 0), LocalChair(host, 1)
+    one, other = LocalPlayerView(host, 0), LocalPlayerView(host, 1)
     host.start()
     known = host.last
     one.go_on()
@@ -168,7 +170,7 @@ def test_of_two_who_go_on_only_the_first_counts() -> None:
 
 def test_who_has_not_heard_of_a_pause_cannot_end_it() -> None:
     host = hosted("drunkard", 2, persons=2)
-    one, other = LocalChair(host, 0), LocalChair(host, 1)
+    one, other = LocalPlayerView(host, 0), LocalPlayerView(host, 1)
     host.start()
     one.told = lambda step: other.go_on()
     before = len(host.log)
@@ -178,10 +180,10 @@ def test_who_has_not_heard_of_a_pause_cannot_end_it() -> None:
 
 def test_a_spectator_sees_no_card_and_answers_nothing() -> None:
     host = hosted("scientific", 3, trick_limit=3)
-    spectator = LocalChair(host, None)
+    spectator = LocalPlayerView(host, None)
     refused: list[Refused] = []
     spectator.refused = refused.append
-    chair = LocalChair(host, 0)
+    chair = LocalPlayerView(host, 0)
     host.start()
     finish(chair)
     events = [event for step in spectator.steps() for event in step.events]
@@ -198,7 +200,7 @@ def test_a_spectator_sees_no_card_and_answers_nothing() -> None:
 
 def test_no_tick_is_longer_than_one_thought() -> None:
     host = hosted("scientific", 8)
-    LocalChair(host, 0)
+    LocalPlayerView(host, 0)
     host.start()
     bots_ = [player.__self__.bot for player in host.thinkers.values()]  # type: ignore[attr-defined]
     thoughts = []
@@ -223,7 +225,7 @@ def test_bots_think_for_a_while() -> None:
 
 def test_who_is_alone_is_waited_for() -> None:
     host = hosted("scientific", 2, pace=1.0)
-    chair = LocalChair(host, 0)
+    chair = LocalPlayerView(host, 0)
     host.start()
     due = host.tick(100.0)
     assert due is not None
@@ -234,7 +236,7 @@ def test_who_is_alone_is_waited_for() -> None:
 
 def test_cards_that_turn_by_themselves_wait_with_the_player() -> None:
     host = hosted("drunkard", 2)
-    chair = LocalChair(host, 0)
+    chair = LocalPlayerView(host, 0)
     host.start()
     host.turn(True)
     due = host.tick(100.0)
@@ -245,7 +247,7 @@ def test_cards_that_turn_by_themselves_wait_with_the_player() -> None:
 
 def test_where_others_play_nobody_is_waited_for() -> None:
     host = hosted("scientific", 3, persons=2, pace=1.0)
-    chair = LocalChair(host, 0)
+    chair = LocalPlayerView(host, 0)
     host.start()
     host.tick(100.0)
     chair.hold(100.0)
@@ -254,7 +256,7 @@ def test_where_others_play_nobody_is_waited_for() -> None:
     assert host.last == before + 1
 
 
-def prisoners(**options: Any) -> Host:
+def prisoners(**options: Any) -> TableRunner:
     """Return a table where seat 0 may play a prisoner."""
     position = {
         "stacks": [["5H", "6H"], ["KS", "6S"], ["9D", "2D"]],
@@ -268,7 +270,7 @@ def prisoners(**options: Any) -> Host:
 
 def test_a_timer_answers_what_the_game_says() -> None:
     host = prisoners(choice_seconds=20)
-    chair = LocalChair(host, 0)
+    chair = LocalPlayerView(host, 0)
     told: list[Step] = []
     chair.told = told.append
     assert chair.deadline() is None
@@ -284,7 +286,7 @@ def test_a_timer_answers_what_the_game_says() -> None:
 def test_each_question_has_its_whole_time() -> None:
     position = {"stacks": [["5H", "6H"], ["KS", "6S"], ["9D", "2D"]], "prisoners": ["AC"]}
     host = hosted("razboi", 3, 3, position=position, prisoners="on", choice_seconds=20)
-    chairs = [LocalChair(host, seat) for seat in range(3)]
+    chairs = [LocalPlayerView(host, seat) for seat in range(3)]
     host.start()
     host.go_on(host.last)
     host.tick(100.0)
@@ -300,7 +302,7 @@ def test_each_question_has_its_whole_time() -> None:
 
 def test_a_timer_waits_with_the_player() -> None:
     host = prisoners(choice_seconds=20)
-    chair = LocalChair(host, 0)
+    chair = LocalPlayerView(host, 0)
     host.tick(100.0)
     chair.hold(105.0)
     host.tick(1000.0)
@@ -309,7 +311,7 @@ def test_a_timer_waits_with_the_player() -> None:
 
 def test_a_stopped_timer_does_not_answer() -> None:
     host = prisoners(choice_seconds=20)
-    chair = LocalChair(host, 0)
+    chair = LocalPlayerView(host, 0)
     assert chair.stop_timer()
     assert not chair.stop_timer()
     assert host.tick(5000.0) is None
@@ -317,7 +319,7 @@ def test_a_stopped_timer_does_not_answer() -> None:
 
 
 def test_without_a_limit_there_is_no_timer_to_stop() -> None:
-    chair = LocalChair(prisoners(), 0)
+    chair = LocalPlayerView(prisoners(), 0)
     assert not chair.stop_timer()
     assert chair.deadline() is None
 
@@ -339,7 +341,7 @@ def test_cards_turn_by_themselves_at_a_pace() -> None:
 
 def test_a_hurry_ends_with_the_game_and_takes_no_more_than_some_steps_a_tick() -> None:
     host = hosted("classic", 4, trick_limit=400)
-    chair = LocalChair(host, 0)
+    chair = LocalPlayerView(host, 0)
     host.start()
     chair.hurry(True)
     ticks = 0
@@ -354,7 +356,7 @@ def test_a_hurry_ends_with_the_game_and_takes_no_more_than_some_steps_a_tick() -
 
 def test_a_hurry_ends_at_a_question_for_a_person() -> None:
     host = prisoners()
-    chair = LocalChair(host, 0)
+    chair = LocalPlayerView(host, 0)
     move(chair)
     while chair.view().question is None:
         assert not chair.view().over, "a prisoner was taken and kept"
@@ -369,7 +371,7 @@ def test_a_hurry_ends_at_a_question_for_a_person() -> None:
 
 def test_a_table_of_the_house_that_all_people_have_left_is_closed() -> None:
     host = hosted("casino", 4, rounds=0)
-    chair = LocalChair(host, 0)
+    chair = LocalPlayerView(host, 0)
     host.start()
     question = chair.view().question
     assert question is not None
@@ -424,7 +426,7 @@ def test_seeds_are_drawn_anew_for_each_game() -> None:
 
 def test_a_position_shows_a_chair_only_what_lay_open() -> None:
     host = prisoners()
-    chair = LocalChair(host, 0)
+    chair = LocalPlayerView(host, 0)
     assert chair.began == {"prisoners": ["AC", None, None], "owned": [2, 2, 2]}
     chair.began["prisoners"].clear()
     assert chair.began == {"prisoners": ["AC", None, None], "owned": [2, 2, 2]}
@@ -443,12 +445,12 @@ NAMED = [
 def test_a_game_that_goes_on_has_the_very_same_opponents(
     game: str, bot: str, players: int, home: Path
 ) -> None:
-    def new() -> LocalChair:
+    def new() -> LocalPlayerView:
         names = tuple(f"P{n}" for n in range(players))
         sitting = dict.fromkeys(range(1, players), bot)
         return local_games.play(game, names, {"trick_limit": 25}, sitting, FAST, 11)
 
-    def events(chair: LocalChair) -> list[Event]:
+    def events(chair: LocalPlayerView) -> list[Event]:
         return [event for step in chair.host.log for event in step.events]
 
     whole = new()
@@ -482,7 +484,7 @@ def test_a_game_of_an_older_version_goes_on(home: Path) -> None:
 
 def test_a_bot_sits_in_for_who_is_away_and_gives_the_seat_back() -> None:
     host = hosted("scientific", 3, persons=2, trick_limit=50)
-    here, away = LocalChair(host, 0), LocalChair(host, 1)
+    here, away = LocalPlayerView(host, 0), LocalPlayerView(host, 1)
     host.start()
 
     def all_but_one() -> None:
@@ -513,7 +515,7 @@ def test_who_sits_in_plays_as_one_who_sat_there_all_along(home: Path) -> None:
         for e in step.events
         if isinstance(e, Choose) and isinstance(e.choice, Secret)
     ]
-    host = Host(Table(whole.host.table.header), None, FAST)
+    host = TableRunner(Table(whole.host.table.header), None, FAST)
     host.start()
     for seat, choice in chosen[:21]:
         host.answer(seat, choice, host.table.game.questions[seat].number)
@@ -530,8 +532,8 @@ def test_a_table_stays_when_one_of_several_leaves(home: Path) -> None:
     host.let_think(1, None)
     path = chair.path
     assert path is not None
-    other = LocalChair(host, 1)
-    LocalChair(host, None).leave()
+    other = LocalPlayerView(host, 1)
+    LocalPlayerView(host, None).leave()
     other.leave()
     before = len(path.read_text().splitlines())
     move(chair)
@@ -553,7 +555,7 @@ def test_the_chosen_opponents_sit_at_the_table(game: str, home: Path) -> None:
 
 def test_a_bot_that_is_not_known_is_a_sensible_one() -> None:
     header = new_header("scientific", ("Mira", "Ana"), {}, 5, bots={"1": "nobody"})
-    bot = bot_of(header, 1, Dice())
+    bot = bot_of(header, 1, BotRandom())
     assert type(bot) is type(make("sensible", "scientific", 1))
 
 

@@ -11,7 +11,7 @@ from audiowar.rules import codec, wire
 from audiowar.rules.events import Choice, Seat
 from audiowar.rules.state import Refused
 from audiowar.rules.view import View
-from audiowar.table.player_view import LocalChair, nobody_hears
+from audiowar.table.player_view import LocalPlayerView, nobody_hears
 from audiowar.table.step import Step
 
 
@@ -21,7 +21,7 @@ class FarChair:
     Frames are delivered by `tick`, one in each direction, as the far end sends and reads them.
     """
 
-    def __init__(self, near: LocalChair) -> None:
+    def __init__(self, near: LocalPlayerView) -> None:
         self._near = near
         self._in: deque[str] = deque()
         self._out: deque[str] = deque()

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from audiowar.announce import table_queries
 from audiowar.announce.line import ALWAYS, Line, sentence
 from audiowar.announce.line_order import ORDERS
-from audiowar.announce.narrator import Teller
+from audiowar.announce.narrator import Narrator
 from audiowar.bots.registry import make
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.rules.events import Event
@@ -58,7 +58,7 @@ def check(game: str, seed: int, report: Report, steps: int = STEPS) -> None:
     table = Table(header)
     players = len(header.seats)
     viewers = [None, *dice.sample(range(players), min(2, players))]
-    tellers = {one: Teller(game, header.seats, header.options, one) for one in viewers}
+    tellers = {one: Narrator(game, header.seats, header.options, one) for one in viewers}
     facts = begin(header)
     bots = [make("sensible", game, seed * 64 + seat) for seat in range(players)] if seed % 2 else []
     report.games += 1

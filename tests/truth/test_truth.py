@@ -48,7 +48,7 @@ def test_a_war_that_costs_nothing_any_more_would_be_found(monkeypatch: pytest.Mo
 
 def test_a_pile_that_nobody_names_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
     silent = {"steal": lambda view, names: Line("ask-steal", {"card": "2H"})}
-    monkeypatch.setitem(steal.TELLING.asks, "steal", silent["steal"])  # type: ignore[misc]
+    monkeypatch.setitem(steal.WORDING.asks, "steal", silent["steal"])  # type: ignore[misc]
     assert any("ask-steal" in one for one in lies("steal", range(1, 30)))
 
 

@@ -11,7 +11,7 @@ import pytest
 from audiowar import __version__
 from audiowar.announce.line import text
 from audiowar.ui.core.fault_report import KEPT, faults_folder
-from audiowar.ui.core.frontend import Saying
+from audiowar.ui.core.frontend import SpokenMessage
 from audiowar.ui.core.guard import SOON, TRIES
 from audiowar.ui.core.menu import Menu
 from audiowar.ui.lessons.tutorial import LessonTable
@@ -251,7 +251,7 @@ def test_what_fails_while_a_fault_is_told_is_not_told_as_well(
     play = at_table(home)
     say = play.front.say
 
-    def failing(said: Saying) -> None:
+    def failing(said: SpokenMessage) -> None:
         """Speak as a window does whose sounds fail."""
         say(said)
         play.app.guard.aside("sound", boom, None)

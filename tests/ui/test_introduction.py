@@ -12,7 +12,7 @@ from audiowar.announce.view_lines import dashed
 from audiowar.input.keymap import Keymap
 from audiowar.l10n.locales import discover
 from audiowar.rules.registry import GAMES, USUAL_GAME
-from audiowar.table.player_view import Chair
+from audiowar.table.player_view import PlayerView
 from audiowar.ui.menus.new_game import launch_game, play
 from audiowar.ui.start import play_now
 from audiowar.ui.table.first_hint import explaining_keys
@@ -23,7 +23,7 @@ from tests.ui.front import Play
 languages = pytest.mark.parametrize("language", sorted(discover()))
 
 
-def chair_of(player: Play) -> Chair:
+def chair_of(player: Play) -> PlayerView:
     table = player.app.top
     assert isinstance(table, TableScreen)
     return table.chair

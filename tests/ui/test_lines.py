@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from audiowar.ui.core.menu import Entry
+from audiowar.ui.core.menu import TextEntry
 from audiowar.ui.menus.new_game import launch_game
 from audiowar.ui.start import ask_name, main_menu
 from tests.ui.front import Play
@@ -30,7 +30,7 @@ def line(play: Play, text: str) -> list[str]:
         ("   ", "Živa", "Živa"),
         ("f1", "Živa", "f1"),
         ("a\x07b", "", "ab"),
-        ("x" * 50, "", "x" * Entry.longest),
+        ("x" * 50, "", "x" * TextEntry.longest),
         ("", "", "Player"),
     ],
 )

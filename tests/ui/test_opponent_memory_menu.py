@@ -13,7 +13,7 @@ from audiowar.storage.opponent_memory import DUEL, REMEMBERED
 from audiowar.ui.menus import new_game
 from audiowar.ui.menus.new_game import launch_game
 from audiowar.ui.menus.unfinished_games import go_on
-from audiowar.ui.settings.opponent_memory_menu import MemoryMenu
+from audiowar.ui.settings.opponent_memory_menu import OpponentMemoryMenu
 from audiowar.ui.settings.settings_menu import SettingsMenu
 from audiowar.ui.table.table_screen import TableScreen
 from tests.ui.front import Play
@@ -128,7 +128,7 @@ def settings(home: Path, language: str = "en") -> Play:
 
 def memories(play: Play) -> list[str]:
     """Open what is remembered; return all its lines."""
-    play.app.open(MemoryMenu(play.app))
+    play.app.open(OpponentMemoryMenu(play.app))
     said = [play.said()[-1]]
     while not said[-1].endswith(f"{len(said)} of {len(said)}") and len(said) < 9:
         said += play.press("down")
@@ -184,7 +184,9 @@ def test_nothing_is_forgotten_without_a_yes(home: Path) -> None:
     for answer in ("enter", "escape"):
         assert play.press("enter") == [asked]
         assert play.press(answer)[-1].endswith("Forget it all. 3 of 3")
-        assert opponent_memory.memory_file().exists() and isinstance(play.app.top, MemoryMenu)
+        assert opponent_memory.memory_file().exists() and isinstance(
+            play.app.top, OpponentMemoryMenu
+        )
 
 
 def test_a_damaged_file_is_forgotten_too(home: Path) -> None:
@@ -223,7 +225,7 @@ def test_it_is_told_in_every_language(home: Path, language: str) -> None:
     play = settings(home, language)
     for allow in (True, False):
         play.app.settings.set(memory=allow)
-        play.app.open(MemoryMenu(play.app))
+        play.app.open(OpponentMemoryMenu(play.app))
         told = [play.said()[-1], *play.press("down", "down", "down")]
         assert all("{" not in line and "memory-" not in line for line in told)
         assert len({*told}) == 4 and " 67" in told[1] and " 13" in told[1]

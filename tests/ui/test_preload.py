@@ -48,7 +48,11 @@ from audiowar.__main__ import main
 from audiowar.frontends import terminal_app
 
 terminal_app.Terminal.say = lambda *said: sys.exit(
-    [name for name in sys.modules if "audiowar.games" in name or name == "audiowar.table.table_runner"]
+    [
+        name
+        for name in sys.modules
+        if "audiowar.games" in name or name == "audiowar.table.table_runner"
+    ]
 )
 main(["--text"])
 """

@@ -5,16 +5,16 @@ from __future__ import annotations
 import pytest
 
 from audiowar.announce.line import text
-from audiowar.client.remote_table import Person
+from audiowar.client.remote_table import SeatOccupant
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.ui.online import presence_lines
 
-FREE = Person("", False, False, None)
-ANA = Person("Ana", True, False, None)
-AWAY = Person("Ana", False, False, 5)
-BOT_FOR = Person("Ana", False, True, 5)
-BOT = Person("Ana", True, True, None)
-BORO = Person("Boro", True, False, None)
+FREE = SeatOccupant("", False, False, None)
+ANA = SeatOccupant("Ana", True, False, None)
+AWAY = SeatOccupant("Ana", False, False, 5)
+BOT_FOR = SeatOccupant("Ana", False, True, 5)
+BOT = SeatOccupant("Ana", True, True, None)
+BORO = SeatOccupant("Boro", True, False, None)
 
 
 @pytest.mark.parametrize("was, now, told", [
@@ -31,7 +31,7 @@ BORO = Person("Boro", True, False, None)
     (FREE, BOT, ""),
     (ANA, ANA, ""),
 ])  # fmt: skip
-def test_what_changes_on_a_seat_is_told(was: Person, now: Person, told: str) -> None:
+def test_what_changes_on_a_seat_is_told(was: SeatOccupant, now: SeatOccupant, told: str) -> None:
     lines = list(presence_lines.changes([was], [now], None))
     assert text(lines, Catalogue("en")) == told
     assert list(presence_lines.changes([was], [now], 0)) == []

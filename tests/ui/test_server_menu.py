@@ -11,13 +11,13 @@ import pytest
 from audiowar.announce.line import Line
 from audiowar.announce.refusal_lines import refusal
 from audiowar.bots.game_bots import players_of
-from audiowar.client.transport import FULL, News
+from audiowar.client.transport import FULL, TransportEvents
 from audiowar.l10n.locales import discover
 from audiowar.rules.registry import GAMES
 from audiowar.rules.state import Refused
 from audiowar.ui.core.kept_seat import SEAT
 from audiowar.ui.core.menu import Menu
-from audiowar.ui.online.connect import Coming, Connecting
+from audiowar.ui.online.connect import ConnectingScreen, JoiningByCode
 from audiowar.ui.online.server_menu import ServerMenu
 from audiowar.ui.start import main_menu
 from tests.client.carried import Carrying
@@ -82,7 +82,7 @@ def test_a_table_with_a_game_that_is_not_known_here_is_left_with_a_word(
 
     play, carrying = Play(tmp_path / "code", language), Carrying()
     play.app.launch = replace(play.app.launch, carry=carrying)
-    play.app.open(Coming(play.app, "there:7470", "123456"))
+    play.app.open(JoiningByCode(play.app, "there:7470", "123456"))
     carrying.welcome()
     play.wait(0.1)
     carrying.now.hear(**SEATED)
@@ -99,9 +99,13 @@ def test_why_a_server_lets_nobody_in_is_told_and_costs_no_seat(
         app, kept = play.app, {**KEPT, "address": "there:7470", "code": "123456"}
         app.settings.set(**{SEAT: kept})
         app.launch = replace(app.launch, carry=carrying)
-        way = Coming(app, "there:7470", "123456") if coming else Connecting(app, "there:7470")
+        way = (
+            JoiningByCode(app, "there:7470", "123456")
+            if coming
+            else ConnectingScreen(app, "there:7470")
+        )
         app.open(way)
-        carrying.now.coming += [FULL, News.CLOSED]
+        carrying.now.coming += [FULL, TransportEvents.CLOSED]
         assert play.wait(0.1)[-1] == app.told(Line("refused-too-many-connections"))
         assert app.top is not way and app.settings.get(SEAT, {}) == kept
 

@@ -16,10 +16,10 @@ from audiowar.rules.view import View
 from audiowar.storage import game_file
 from audiowar.storage.transcript import Header, parse_choice
 from audiowar.table.bot_players import seat_bots
-from audiowar.table.pace import Steady
-from audiowar.table.player_view import LocalChair
+from audiowar.table.pace import FixedPace
+from audiowar.table.player_view import LocalPlayerView
 from audiowar.table.table import Table
-from audiowar.table.table_runner import Host
+from audiowar.table.table_runner import TableRunner
 from audiowar.ui.menus.new_game import launch_game
 from audiowar.ui.start import start
 from audiowar.ui.table.table_screen import TableScreen
@@ -58,22 +58,22 @@ def sit_down(
     return play
 
 
-def chair_of(header: Header, bots: Mapping[int, Bot], pace: float = 0.0) -> LocalChair:
+def chair_of(header: Header, bots: Mapping[int, Bot], pace: float = 0.0) -> LocalPlayerView:
     """Return the chair of seat 0 at a new table, saved as any other, with these bots."""
     table = Table(header)
     save = game_file.create(table.header)
     table.record = save.write
-    host = Host(table, save, Steady(pace))
+    host = TableRunner(table, save, FixedPace(pace))
     seat_bots(host, bots)
-    chair = LocalChair(host, 0)
+    chair = LocalPlayerView(host, 0)
     host.start()
     return chair
 
 
-def host_of(play: Play) -> Host:
+def host_of(play: Play) -> TableRunner:
     """Return who holds the table that the player sits at."""
     screen = next(one for one in play.app.screens if isinstance(one, TableScreen))
-    assert isinstance(screen.chair, LocalChair)
+    assert isinstance(screen.chair, LocalPlayerView)
     return screen.chair.host
 
 

@@ -16,7 +16,7 @@ from audiowar.rules.registry import GAMES
 from audiowar.storage.transcript import parse_choice
 from audiowar.table.opponent_lineup import ADAPTING
 from audiowar.ui.lessons.all_lessons import LESSONS
-from audiowar.ui.lessons.lesson import ANY, Lesson, Task
+from audiowar.ui.lessons.lesson import ANY, Lesson, LessonTask
 from audiowar.ui.lessons.tutorial import LessonTable, Tutorial
 from audiowar.ui.settings.opponents import rung
 from audiowar.ui.table.cursor import RANK_NAMES
@@ -45,7 +45,7 @@ def table(play: Play) -> LessonTable:
     return play.app.top
 
 
-def keys_for(play: Play, step: Task) -> list[str]:
+def keys_for(play: Play, step: LessonTask) -> list[str]:
     """Return the keys that a learner presses for a step, as its words say."""
     choice = parse_choice(step.choice)
     press = play.app.keymap.keys(step.command)[0]

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from audiowar.frontends.window_layout import Column, Picture, Scene, arrange
+from audiowar.frontends.window_layout import Column, WindowContent, WindowPicture, arrange
 from audiowar.rules.registry import GAMES
-from audiowar.ui.core.screen import Shown
+from audiowar.ui.core.screen import VisibleScreen
 from audiowar.ui.table.table_screen import TableScreen
 from tests.ui.front import Play
 from tests.ui.test_table import hands, sit_down
@@ -24,11 +24,11 @@ def table(home: Path, game: str = "scientific", players: int = 3, language: str 
     return play
 
 
-def words(play: Play, shown: Shown) -> Scene:
+def words(play: Play, shown: VisibleScreen) -> WindowContent:
     """Return what is shown in words."""
     heading = play.app.told(shown.heading) if shown.heading else ""
     rows, beside = (tuple(map(play.app.told, lines)) for lines in (shown.rows, shown.beside))
-    return Scene((), rows, shown.index, heading, beside)
+    return WindowContent((), rows, shown.index, heading, beside)
 
 
 def test_the_hand_has_a_heading_and_the_others_are_beside_it(home: Path) -> None:
@@ -51,7 +51,7 @@ def test_the_row_is_never_beyond_the_list(home: Path) -> None:
     assert shown.index < len(shown.rows)
 
 
-def walked(scene: Scene, room: int, column: Column) -> list[Picture]:
+def walked(scene: WindowContent, room: int, column: Column) -> list[WindowPicture]:
     """Return the pages, one after the other, often enough that each has come."""
     found, now = [arrange(scene, room, column, column)], 0.0
     while found[-1].lasts is not None and len(found) < 60:
@@ -71,7 +71,7 @@ def test_every_word_of_every_table_is_somewhere_on_the_pages(
         assert isinstance(play.app.top, TableScreen)
         scene = words(play, play.app.top.shown())
         told = play.said()[-1]
-        full = Scene((told,), scene.rows, scene.current, scene.heading, scene.beside)
+        full = WindowContent((told,), scene.rows, scene.current, scene.heading, scene.beside)
         for room in (4, 7, 12):
             pages = walked(full, room, column)
             seen = {word for one in pages for row in (*one.told, *one.side) for word in row.split()}

@@ -14,7 +14,7 @@ from audiowar.resources import folder
 from audiowar.rules.registry import GAMES
 from audiowar.speech.queue_policy import Policy, Utterance
 from audiowar.storage.settings import LARGEST_FILE, Settings
-from audiowar.ui.core.frontend import Saying
+from audiowar.ui.core.frontend import SpokenMessage
 from audiowar.ui.core.grouped_list import GroupMenu
 from audiowar.ui.core.message_priorities import priority_of
 from audiowar.ui.menus.game_options import OptionsMenu
@@ -174,7 +174,7 @@ class Voice(RecorderFront):
         self.begun: list[str] = []
         self.cut: list[str] = []
 
-    def say(self, said: Saying) -> None:
+    def say(self, said: SpokenMessage) -> None:
         super().say(said)
         priority = priority_of(said)
         self.policy.say(Utterance(said.text, said.language.tag, said.topic, priority), 0.0)

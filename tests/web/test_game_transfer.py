@@ -9,9 +9,9 @@ import pytest
 from audiowar.storage import opponent_memory
 from audiowar.storage.saves import newest_first
 from audiowar.ui.core.app import App
-from audiowar.ui.core.launch_options import Launch
+from audiowar.ui.core.launch_options import LaunchOptions
 from audiowar.ui.menus import new_game
-from audiowar.ui.settings.opponent_memory_menu import MemoryMenu
+from audiowar.ui.settings.opponent_memory_menu import OpponentMemoryMenu
 from audiowar.ui.table.table_screen import TableScreen
 
 from .recorder import RecorderPage
@@ -20,7 +20,7 @@ pytestmark = pytest.mark.usefixtures("home")
 
 
 def test_what_opponents_remember_is_kept_in_the_page_too() -> None:
-    page = RecorderPage(Launch(language="en", fast=True))
+    page = RecorderPage(LaunchOptions(language="en", fast=True))
     page.start()
     app = page.engine._app
     assert app is not None
@@ -33,10 +33,10 @@ def test_what_opponents_remember_is_kept_in_the_page_too() -> None:
             page.wait(1)
     assert table_of(app).view().over
     assert opponent_memory.read()["scientific", opponent_memory.DUEL].games == 1
-    again = RecorderPage(Launch(language="en"))
+    again = RecorderPage(LaunchOptions(language="en"))
     again.start()
     assert again.engine._app is not None
-    again.engine._app.open(MemoryMenu(again.engine._app))
+    again.engine._app.open(OpponentMemoryMenu(again.engine._app))
     again.send()
     assert any("against one opponent, one game" in line for line in again.place["items"])
 
@@ -47,7 +47,9 @@ def table_of(app: App) -> TableScreen:
 
 def played(seed: int = 7) -> RecorderPage:
     """A page with a game of some tricks."""
-    page = RecorderPage(Launch(language="en", game="scientific", players=3, seed=seed, fast=True))
+    page = RecorderPage(
+        LaunchOptions(language="en", game="scientific", players=3, seed=seed, fast=True)
+    )
     page.start()
     page.press("enter", "enter")
     page.wait(3)
@@ -68,7 +70,7 @@ def test_games_come_into_another_browser_as_they_were(
     exported, kept = page.state["file"]["x"], texts()
     assert exported.count('"format"') == 2
     monkeypatch.setenv("AUDIOWAR_HOME", str(tmp_path / "other"))
-    other = RecorderPage(Launch(language="en"))
+    other = RecorderPage(LaunchOptions(language="en"))
     other.start()
     assert other.line == "New game"
     told = other.send({"t": "import", "x": exported})
@@ -85,7 +87,7 @@ def test_games_come_into_another_browser_as_they_were(
 
 @pytest.mark.parametrize("text", [None, 5, "", "\ufeff", "hello", '{"format": "other"}', "{}\n{}"])
 def test_what_is_no_game_is_refused_in_words_and_kept_nowhere(text: object) -> None:
-    page = RecorderPage(Launch(language="en"))
+    page = RecorderPage(LaunchOptions(language="en"))
     page.start()
     told = page.send({"t": "import", "x": text})
     said = page.said("", told + page.wait(3))
@@ -94,7 +96,7 @@ def test_what_is_no_game_is_refused_in_words_and_kept_nowhere(text: object) -> N
 
 
 def test_without_a_game_there_is_nothing_to_take_along() -> None:
-    page = RecorderPage(Launch(language="en"))
+    page = RecorderPage(LaunchOptions(language="en"))
     page.start()
     page.wait(1)
     assert page.said("navigation", page.send({"t": "export"})) == ["No game is saved yet."]

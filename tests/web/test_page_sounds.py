@@ -10,7 +10,7 @@ import pytest
 from audiowar.resources import folder
 from audiowar.sound.cues import CUES
 from audiowar.sound.packs import STANDARD, load_pack
-from audiowar.ui.core.launch_options import Launch
+from audiowar.ui.core.launch_options import LaunchOptions
 from audiowar.web.page_sounds import INDEX, index, load
 
 from .recorder import RecorderPage
@@ -34,7 +34,9 @@ def test_the_index_tells_all_that_the_files_do(tmp_path: Path) -> None:
 
 
 def test_sounds_come_from_where_their_players_sit_and_in_their_order() -> None:
-    page = RecorderPage(Launch(language="en", game="scientific", players=3, seed=7, fast=True))
+    page = RecorderPage(
+        LaunchOptions(language="en", game="scientific", players=3, seed=7, fast=True)
+    )
     page.start()
     page.wait(5)
     page.press("enter")
@@ -47,7 +49,9 @@ def test_sounds_come_from_where_their_players_sit_and_in_their_order() -> None:
 
 
 def test_volume_and_spread_are_those_of_the_settings() -> None:
-    page = RecorderPage(Launch(language="en", game="scientific", players=3, seed=7, fast=True))
+    page = RecorderPage(
+        LaunchOptions(language="en", game="scientific", players=3, seed=7, fast=True)
+    )
     page.start()
     page.wait(5)
     loud = next(one["g"] for one in page.press("right") if one["t"] == "play")

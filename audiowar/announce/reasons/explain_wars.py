@@ -13,7 +13,7 @@ from audiowar.rules.registry import variant
 from audiowar.rules.variant import Upset
 
 from ..line import Line
-from .trick_explainer import Lines, Shown, Story, second
+from .trick_explainer import Lines, Shown, TrickExplainer, second
 
 
 @dataclass
@@ -45,11 +45,11 @@ def battles(events: tuple[ev.Event, ...]) -> list[Battle]:
     return found
 
 
-War = Callable[[Story, Battle, Battle], Iterator[Line]]
+War = Callable[[TrickExplainer, Battle, Battle], Iterator[Line]]
 """Explains a war: the battle that tied and the one that follows."""
 
 
-def fought(story: Story, war: War, stands: bool = False) -> Lines:
+def fought(story: TrickExplainer, war: War, stands: bool = False) -> Lines:
     """Explain all battles; with `stands` a card stays for the battles that its owner puts none."""
     found = battles(story.trick.events)
     upset = variant(story.trick.game).upset(story.trick.options)
@@ -78,7 +78,7 @@ def surprise(shown: Shown, best: list[ev.Seat], upset: Upset) -> Lines:
         yield Line("why-upset", {"card": code(card), "beaten": code(highest[0])})
 
 
-def result(story: Story) -> Lines:
+def result(story: TrickExplainer) -> Lines:
     """Say who takes, what is renewed, who is out and why the game ends."""
     yield from story.takes()
     yield from renewed(story)
@@ -86,12 +86,12 @@ def result(story: Story) -> Lines:
     yield from story.end()
 
 
-def renewed(story: Story) -> Lines:
+def renewed(story: TrickExplainer) -> Lines:
     """Say whose packet was used up."""
     yield from (Line("why-renewed", story.who(event.seat)) for event in story.all(ev.PickUp))
 
 
-def dropped(story: Story) -> Lines:
+def dropped(story: TrickExplainer) -> Lines:
     """Say who is out: in a war for want of cards, else without a card."""
     events = story.trick.events
     takes = [index for index, event in enumerate(events) if isinstance(event, ev.Take)]
@@ -101,7 +101,7 @@ def dropped(story: Story) -> Lines:
             yield Line("why-out-war" if at_war else "why-out", story.who(event.seat))
 
 
-def unfought(story: Story, battle: Battle, following: Battle) -> Lines:
+def unfought(story: TrickExplainer, battle: Battle, following: Battle) -> Lines:
     """Say that only one who is tied has cards left for the war, or nobody."""
     assert battle.war is not None
     if following.shown:
@@ -113,13 +113,13 @@ def unfought(story: Story, battle: Battle, following: Battle) -> Lines:
         yield Line("why-war-nobody")
 
 
-def of_all(story: Story, battle: Battle, following: Battle) -> Lines:
+def of_all(story: TrickExplainer, battle: Battle, following: Battle) -> Lines:
     """Say that all fight, with three cards face down, and who has too few."""
     yield Line("why-war-all", {"count": 3})
     yield from short(story, following)
 
 
-def short(story: Story, battle: Battle) -> Lines:
+def short(story: TrickExplainer, battle: Battle) -> Lines:
     """Say who cannot complete the war, and who alone can."""
     for put in battle.puts.values():
         if put.up is None:
@@ -129,7 +129,7 @@ def short(story: Story, battle: Battle) -> Lines:
         yield Line("why-war-alone", story.who(takes[0].seat))
 
 
-def hands(story: Story) -> Lines:
+def hands(story: TrickExplainer) -> Lines:
     """Say who picked the pile up, and who is out."""
     for pick_up in story.all(ev.PickUp):
         yield Line("why-pick-up", story.who(pick_up.seat))

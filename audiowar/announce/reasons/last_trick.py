@@ -11,11 +11,11 @@ from audiowar.rules.events import Seat
 from audiowar.rules.state import Options
 
 from ..line import Line
-from .trick_explainer import Story
-from .trick_facts import Trick
+from .trick_explainer import TrickExplainer
+from .trick_facts import TrickFacts
 
 
-class Recall:
+class LastTrick:
     """Remembers the last trick of a game, from the events of its steps alone.
 
     `position` is that of the transcript's header, for games that do not begin with a deal.
@@ -28,7 +28,7 @@ class Recall:
         self._options = options
         self._own = telling(game)
         self._now = self._own.before(position or {})
-        self._last: Trick | None = None
+        self._last: TrickFacts | None = None
         self._begin()
 
     def _begin(self) -> None:
@@ -44,10 +44,10 @@ class Recall:
             self._last = self._trick()
             self._begin()
 
-    def _trick(self) -> Trick:
-        return Trick(self._game, self._options, tuple(self._events), self._before)
+    def _trick(self) -> TrickFacts:
+        return TrickFacts(self._game, self._options, tuple(self._events), self._before)
 
-    def trick(self) -> Trick | None:
+    def trick(self) -> TrickFacts | None:
         """Return the running trick as soon as something of it lies open, else the last one."""
         if any(isinstance(event, (*self._own.plays, *self._own.shows)) for event in self._events):
             return self._trick()
@@ -61,6 +61,6 @@ def ended(game: str, events: Sequence[ev.Event]) -> bool:
     return telling(game).ended(events)
 
 
-def explain(trick: Trick, names: Sequence[str], viewer: Seat | None) -> list[Line]:
+def explain(trick: TrickFacts, names: Sequence[str], viewer: Seat | None) -> list[Line]:
     """Return the steps that led from the cards of a trick to its result, each as a line."""
-    return list(telling(trick.game).why(Story(trick, names, viewer)))
+    return list(telling(trick.game).why(TrickExplainer(trick, names, viewer)))

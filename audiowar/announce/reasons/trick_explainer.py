@@ -6,24 +6,24 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, TypeVar
 
 from audiowar.announce.card_counts import size
-from audiowar.announce.player_names import Named
+from audiowar.announce.player_names import NamedPlayers
 from audiowar.announce.view_lines import dashed
 from audiowar.rules import events as ev
 from audiowar.rules.cards import Card, Rank, code
 from audiowar.rules.parts.strongest_card import strongest
 
 from ..line import Line
-from .trick_facts import Trick
+from .trick_facts import TrickFacts
 
 E = TypeVar("E", bound=ev.Event)
 Lines = Iterator[Line]
 Shown = Mapping[ev.Seat, Card]
 
 
-class Story(Named):
+class TrickExplainer(NamedPlayers):
     """A trick with the words that every step of its explanation needs."""
 
-    def __init__(self, trick: Trick, names: Sequence[str], viewer: ev.Seat | None) -> None:
+    def __init__(self, trick: TrickFacts, names: Sequence[str], viewer: ev.Seat | None) -> None:
         super().__init__(names, viewer)
         self.trick = trick
 

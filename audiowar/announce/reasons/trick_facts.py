@@ -10,7 +10,7 @@ from audiowar.rules.state import Options
 
 
 @dataclass(frozen=True)
-class Trick:
+class TrickFacts:
     """What is needed to explain a trick."""
 
     game: str

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping
 
 from audiowar.bots.base import Maker
-from audiowar.bots.game_bots import Players
+from audiowar.bots.game_bots import GameBots
 from audiowar.rules.cards import TWO, Card, deck
 from audiowar.rules.events import Choice
 from audiowar.rules.view import View
@@ -44,7 +44,7 @@ def beats_most(card: Card, view: View) -> bool:
     return lower > hidden.total() / 2
 
 
-PLAYERS = Players(
+BOTS = GameBots(
     bots,
     why,
     (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from audiowar.bots.game_bots import Taught
+from audiowar.bots.game_bots import GameLesson
 from audiowar.rules.cards import JACK, TWO, Card
 from audiowar.rules.events import Deal, Event, PickUp, Put, Seat, Take, War
 from audiowar.rules.parts.strongest_card import strongest
@@ -15,15 +15,15 @@ from .events import WarCards
 from .rules import upset
 
 
-def lessons(view: View, history: Sequence[Event]) -> list[Taught]:
+def lessons(view: View, history: Sequence[Event]) -> list[GameLesson]:
     """Return what the viewer may learn; nothing where the deal was not seen."""
-    counted = Count(view.viewer, view.options)
+    counted = HandReview(view.viewer, view.options)
     for event in history:
         counted.add(event)
     return list(counted.lessons())
 
 
-class Count:
+class HandReview:
     """Follows one seat's hand, and counts what its cards did in tricks and wars."""
 
     def __init__(self, me: Seat | None, options: Options) -> None:
@@ -103,15 +103,15 @@ class Count:
         self._strong, self._twos = 0, False
         self._tied.clear()
 
-    def lessons(self) -> Sequence[Taught]:
+    def lessons(self) -> Sequence[GameLesson]:
         """Return what there is to learn, the most useful first."""
         wars = {"wars": self.wars, "lost": self.lost, "could": self.could}
         strong = {"count": self.strong, "taken": self.taken}
         found = [
-            (self.twos, Taught("taught-armed-two", {"times": self.twos})),
-            (self.wars, Taught("taught-armed-wars", wars)),
-            (self.won, Taught("taught-armed-won", {"won": self.won, "spare": self.spare})),
-            (self.strong, Taught("taught-armed-strong", strong)),
+            (self.twos, GameLesson("taught-armed-two", {"times": self.twos})),
+            (self.wars, GameLesson("taught-armed-wars", wars)),
+            (self.won, GameLesson("taught-armed-won", {"won": self.won, "spare": self.spare})),
+            (self.strong, GameLesson("taught-armed-strong", strong)),
         ]
         return [lesson for happened, lesson in found if happened]
 

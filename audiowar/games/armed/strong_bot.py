@@ -8,8 +8,8 @@ from math import exp
 
 from audiowar.bots.base import Chance, generator
 from audiowar.bots.matrix_game import solve
+from audiowar.bots.regret_matching import Regrets
 from audiowar.bots.sensible_bot import SensibleBot
-from audiowar.games.scientific.bots.play_among_several import Regrets
 from audiowar.rules.cards import ACE, JOKER_RANK, TWO, Rank, deck
 from audiowar.rules.events import Choice, Event, PickUp, Put, Take
 from audiowar.rules.view import View

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from audiowar.announce.card_counts import size
-from audiowar.announce.game_wording import Laid, Telling
+from audiowar.announce.game_wording import GameWording, Laid
 from audiowar.announce.line import Line, Lines
 from audiowar.announce.reasons.explain_wars import Battle, fought, hands, unfought
-from audiowar.announce.reasons.trick_explainer import Story
-from audiowar.announce.wording_context import Situation
+from audiowar.announce.reasons.trick_explainer import TrickExplainer
+from audiowar.announce.wording_context import WordingContext
 from audiowar.rules.cards import code
 
 from .events import WarCards
 
 
-def war_cards(self: Situation, event: WarCards) -> Lines:
+def war_cards(self: WordingContext, event: WarCards) -> Lines:
     """Tell the random face-down cards of a fighter, to the fighter."""
     if isinstance(event.cards, tuple):
         cards = [code(card) for card in event.cards]
@@ -25,7 +25,7 @@ def lay(event: WarCards) -> Laid:
     return event.seat, size(event.cards), None
 
 
-def why(story: Story) -> Lines:
+def why(story: TrickExplainer) -> Lines:
     """Explain battles in which three random cards lie face down, and one more is chosen."""
     yield from fought(story, of_fighters)
     yield from story.takes()
@@ -33,7 +33,7 @@ def why(story: Story) -> Lines:
     yield from story.end()
 
 
-def of_fighters(story: Story, battle: Battle, following: Battle) -> Lines:
+def of_fighters(story: TrickExplainer, battle: Battle, following: Battle) -> Lines:
     """Say that only the tied fight, and with what."""
     assert battle.war is not None
     alone = list(unfought(story, battle, following))
@@ -41,7 +41,7 @@ def of_fighters(story: Story, battle: Battle, following: Battle) -> Lines:
     yield from alone or [fight]
 
 
-TELLING = Telling(
+WORDING = GameWording(
     sections=("aim", "deal", "trick", "two", "war", "short", "end"),
     why=why,
     tellers={WarCards: war_cards},

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from audiowar.bots.base import Maker
-from audiowar.bots.game_bots import Players
+from audiowar.bots.game_bots import GameBots
 from audiowar.bots.sensible_bot import SensibleBot
 
 
@@ -14,4 +14,4 @@ def bots() -> Mapping[str, Maker]:
     return {"strong": SensibleBot}
 
 
-PLAYERS = Players(bots)
+BOTS = GameBots(bots)

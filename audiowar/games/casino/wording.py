@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from audiowar.announce.game_wording import Laid, Names, Telling
+from audiowar.announce.game_wording import GameWording, Laid, Names
 from audiowar.announce.line import ALWAYS, LONGER, Cue, Line, Lines
 from audiowar.announce.narrate_cards import chosen_cue
 from audiowar.announce.narrate_ends import goes
-from audiowar.announce.reasons.trick_explainer import Story
-from audiowar.announce.step_facts import Found, Scene, Weight
+from audiowar.announce.reasons.trick_explainer import TrickExplainer
+from audiowar.announce.step_facts import Found, RemarkWeight, StepFacts
 from audiowar.announce.view_lines import by
-from audiowar.announce.wording_context import Situation
+from audiowar.announce.wording_context import WordingContext
 from audiowar.rules import events as ev
 from audiowar.rules.cards import Card, code
 from audiowar.rules.events import Seat
@@ -26,7 +26,7 @@ MINUS = "\N{MINUS SIGN}"
 # What happens
 
 
-class HouseTable(Situation):
+class HouseTable(WordingContext):
     """Knows the money of all, and what they have bet."""
 
     def begin(self, position: Mapping[str, Any]) -> None:
@@ -168,7 +168,7 @@ def end(self: HouseTable, event: ev.End) -> Lines:
 # What happened
 
 
-def why(story: Story) -> Lines:
+def why(story: TrickExplainer) -> Lines:
     """Yield one step for each payment, with the two cards that decided it."""
     drawn: dict[Seat | str, Card] = {}
     left = {event.seat for event in story.all(ev.Choose) if event.choice == "leave"}
@@ -184,7 +184,7 @@ def why(story: Story) -> Lines:
     yield from undecided(story, drawn)
 
 
-def undecided(story: Story, drawn: Mapping[Seat | str, Card]) -> Lines:
+def undecided(story: TrickExplainer, drawn: Mapping[Seat | str, Card]) -> Lines:
     """Say whose cards tie with that of the house, before they go to war or surrender."""
     settled = {event.seat for event in story.all(own.Pay) if event.why != "tie_bet"}
     for seat, card in drawn.items():
@@ -200,7 +200,7 @@ def paid(events: Sequence[ev.Event]) -> bool:
     return bool(bets) and settled >= bets
 
 
-def occasions(watch: Any, scene: Scene, close: Iterator[Found]) -> Iterator[Found]:
+def occasions(watch: Any, scene: StepFacts, close: Iterator[Found]) -> Iterator[Found]:
     """Find who has won or lost a bet, and a war that the listener has won."""
     yield from close
     for event in scene.all(own.Pay):
@@ -285,7 +285,7 @@ def seat_line(view: HouseView, seat: Seat, args: dict[str, Any]) -> Line:
 PAYS = ("win", "lose", "tie-bet", "surrender", "war-win", "war-lose")
 """For what is paid."""
 
-TELLING = Telling(
+WORDING = GameWording(
     sections=("aim", "deal", "bets", "round", "tie", "odds", "end"),
     why=why,
     described=frozenset(("sensible",)),
@@ -309,7 +309,7 @@ TELLING = Telling(
     prepares=(own.Shuffle,),
     ended=paid,
     occasions=occasions,
-    remarked={"bet-won": Weight.SMALL, "bet-lost": Weight.SMALL},
+    remarked={"bet-won": RemarkWeight.SMALL, "bet-lost": RemarkWeight.SMALL},
     commands={
         "play": "command-play-casino",
         "owned": "command-owned-casino",

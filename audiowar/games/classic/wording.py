@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from audiowar.announce.game_wording import Telling
+from audiowar.announce.game_wording import GameWording
 from audiowar.announce.line import Cue, Line, Lines
 from audiowar.announce.reasons.explain_wars import Battle, dropped, fought, renewed, short
-from audiowar.announce.reasons.trick_explainer import Story
-from audiowar.announce.wording_context import Situation
+from audiowar.announce.reasons.trick_explainer import TrickExplainer
+from audiowar.announce.wording_context import WordingContext
 from audiowar.rules.cards import code
 
 from . import events as own
 
 
-class ClassicTable(Situation):
+class ClassicTable(WordingContext):
     """A war of all, in which last cards may stand."""
 
     all_fight = True
@@ -21,13 +21,13 @@ class ClassicTable(Situation):
         return self.options.get("run_out") == "last_card"
 
 
-def purge(self: Situation, event: own.Purge) -> Lines:
+def purge(self: WordingContext, event: own.Purge) -> Lines:
     """Tell which cards leave the game: all of one rank."""
     args = {"count": len(event.cards), "card": code(event.cards[0])}
     yield Line("event-purge", args, Cue("purge"))
 
 
-def why(story: Story) -> Lines:
+def why(story: TrickExplainer) -> Lines:
     """Explain battles, the take, and which cards left the game."""
     purged = story.all(own.Purge)
     yield from fought(story, war, stands=story.trick.options["run_out"] == "last_card")
@@ -39,7 +39,7 @@ def why(story: Story) -> Lines:
     yield from story.end()
 
 
-def war(story: Story, battle: Battle, following: Battle) -> Lines:
+def war(story: TrickExplainer, battle: Battle, following: Battle) -> Lines:
     """Say that all fight, with how many cards, whose last card stands and who has too few."""
     options = story.trick.options
     yield Line("why-war-all", {"count": int(options["face_down"])})
@@ -49,7 +49,7 @@ def war(story: Story, battle: Battle, following: Battle) -> Lines:
     yield from short(story, following)
 
 
-TELLING = Telling(
+WORDING = GameWording(
     sections=("aim", "deal", "trick", "war", "short", "jokers", "taken", "end"),
     why=why,
     table=ClassicTable,

@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from audiowar.announce.game_wording import Telling
+from audiowar.announce.game_wording import GameWording
 from audiowar.announce.line import Line, Lines
 from audiowar.announce.narrate_ends import goes, result
 from audiowar.announce.narrate_ends import out as goes_out
 from audiowar.announce.reasons.explain_wars import Battle, dropped, fought, renewed, unfought
-from audiowar.announce.reasons.trick_explainer import Story
-from audiowar.announce.step_facts import Weight
-from audiowar.announce.wording_context import Situation
+from audiowar.announce.reasons.trick_explainer import TrickExplainer
+from audiowar.announce.step_facts import RemarkWeight
+from audiowar.announce.wording_context import WordingContext
 from audiowar.rules import events as ev
 
 
-class DrunkardTable(Situation):
+class DrunkardTable(WordingContext):
     """A tie that all go on from."""
 
     all_fight = True
 
 
-def out(self: Situation, event: ev.Out) -> Lines:
+def out(self: WordingContext, event: ev.Out) -> Lines:
     """Tell who is out, or safe where the one with all the cards is the drunkard."""
     if self.options.get("drunkard", "all_cards") == "all_cards":
         yield from goes(self, event, why="cards", message="event-out-safe")
@@ -27,7 +27,7 @@ def out(self: Situation, event: ev.Out) -> Lines:
         yield from goes_out(self, event)
 
 
-def end(self: Situation, event: ev.End) -> Lines:
+def end(self: WordingContext, event: ev.End) -> Lines:
     """Tell who is the drunkard; to own most cards is neither won nor lost."""
     if event.result != "drunkard":
         message = "most" if event.result == "limit" else event.result
@@ -38,7 +38,7 @@ def end(self: Situation, event: ev.End) -> Lines:
     yield result(self, event, f"drunkard{many}", cue)
 
 
-def why(story: Story) -> Lines:
+def why(story: TrickExplainer) -> Lines:
     """Explain the ties, in which the lowest card beats the ace, and who is the drunkard."""
     yield from fought(story, tie)
     yield from story.takes()
@@ -47,13 +47,13 @@ def why(story: Story) -> Lines:
     yield from story.end(first=story.trick.options["drunkard"] == "first_out")
 
 
-def tie(story: Story, battle: Battle, following: Battle) -> Lines:
+def tie(story: TrickExplainer, battle: Battle, following: Battle) -> Lines:
     """Say what everyone puts for a tie."""
     yield Line(f"why-war-{story.trick.options['tie']}")
     yield from unfought(story, battle, following)
 
 
-TELLING = Telling(
+WORDING = GameWording(
     sections=("aim", "deal", "trick", "tie", "end"),
     why=why,
     composed=(
@@ -63,7 +63,7 @@ TELLING = Telling(
     table=DrunkardTable,
     tellers={ev.Out: out, ev.End: end},
     # Who takes all cards is the drunkard, or who has none: what is good depends on the rules.
-    remarked={"spared": Weight.END},
+    remarked={"spared": RemarkWeight.END},
     unfit=frozenset(
         ("out", "farewell", "war-won", "war-lost", "praise", "close-win", "close-loss")
     ),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from audiowar.bots.base import Maker
-from audiowar.bots.game_bots import Players
+from audiowar.bots.game_bots import GameBots
 from audiowar.rules.events import Choice
 from audiowar.rules.view import View
 
@@ -29,7 +29,7 @@ def why(choice: Choice, view: View) -> str:
     return "coach-keep-none" if choice == "keep:none" else "coach-keep-best"
 
 
-PLAYERS = Players(
+BOTS = GameBots(
     bots,
     why,
     (

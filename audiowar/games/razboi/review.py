@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from audiowar.bots.game_bots import Taught
+from audiowar.bots.game_bots import GameLesson
 from audiowar.rules.cards import Card
 from audiowar.rules.events import Choose, Event, Put, Seat, Take, War
 from audiowar.rules.view import View
@@ -13,17 +13,17 @@ from .events import Prisoner
 from .rules import KEEP, KEEP_NONE, TOP
 
 
-def lessons(view: View, history: Sequence[Event]) -> list[Taught]:
+def lessons(view: View, history: Sequence[Event]) -> list[GameLesson]:
     """Return what the viewer may learn; nothing where no prisoners are kept."""
     if view.viewer is None or view.options["prisoners"] != "on":
         return []
-    counted = Count(view.viewer)
+    counted = PrisonerReview(view.viewer)
     for event in history:
         counted.add(event)
     return counted.lessons()
 
 
-class Count:
+class PrisonerReview:
     """Follows the prisoners, which all see, and counts what became of them."""
 
     def __init__(self, me: Seat) -> None:
@@ -90,13 +90,17 @@ class Count:
         self._risked.clear()
         self._tied.clear()
 
-    def lessons(self) -> list[Taught]:
+    def lessons(self) -> list[GameLesson]:
         """Return what there is to learn, the most useful first."""
         kept = {"could": self.could, "kept": self.kept}
         played = {"kept": self.kept, "played": self.played, "won": self.won}
         return [
-            *([Taught("taught-prisoner-waited", {"times": self.waited})] if self.waited else []),
-            *([Taught("taught-prisoner-kept", kept)] if self.could else []),
-            *([Taught("taught-prisoner-played", played)] if self.kept else []),
-            Taught("taught-prisoner-others", {"times": self.others}),
+            *(
+                [GameLesson("taught-prisoner-waited", {"times": self.waited})]
+                if self.waited
+                else []
+            ),
+            *([GameLesson("taught-prisoner-kept", kept)] if self.could else []),
+            *([GameLesson("taught-prisoner-played", played)] if self.kept else []),
+            GameLesson("taught-prisoner-others", {"times": self.others}),
         ]

@@ -6,16 +6,16 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar
 
 from audiowar.announce.card_counts import size
-from audiowar.announce.card_tally import Tally
+from audiowar.announce.card_tally import CardTally
 from audiowar.announce.find_by_prefix import answer
-from audiowar.announce.game_wording import Names, Power, Telling
+from audiowar.announce.game_wording import GameWording, Names, Power
 from audiowar.announce.line import BRIEF, LONGER, Cue, Line, Lines
 from audiowar.announce.narrate_cards import chosen_cue, silent
 from audiowar.announce.reasons.explain_wars import Battle, dropped, fought, renewed, unfought
-from audiowar.announce.reasons.trick_explainer import Story
-from audiowar.announce.step_facts import Found, Scene, Weight
+from audiowar.announce.reasons.trick_explainer import TrickExplainer
+from audiowar.announce.step_facts import Found, RemarkWeight, StepFacts
 from audiowar.announce.view_lines import by
-from audiowar.announce.wording_context import Situation
+from audiowar.announce.wording_context import WordingContext
 from audiowar.rules import events as ev
 from audiowar.rules.cards import Card, card, code
 from audiowar.rules.events import Choice, Seat
@@ -26,7 +26,7 @@ from .rules import CARDS_PER_RANK, PrisonerView
 # What happens
 
 
-class PrisonerTable(Situation):
+class PrisonerTable(WordingContext):
     """Knows who holds which prisoner, and what the war costs."""
 
     def begin(self, position: Mapping[str, Any]) -> None:
@@ -162,11 +162,11 @@ def forfeited(self: PrisonerTally, event: own.Forfeit) -> None:
     self.owned[event.seat] -= 1
 
 
-class PrisonerTally(Tally):
+class PrisonerTally(CardTally):
     """Counts prisoners among the cards of their holders."""
 
     changes: ClassVar[Mapping[type[ev.Event], Callable[[Any, Any], None]]] = {
-        **Tally.changes,
+        **CardTally.changes,
         ev.Choose: kept,
         own.Prisoner: taken,
         own.Forfeit: forfeited,
@@ -190,7 +190,7 @@ def learn(before: Mapping[Seat, Card], event: ev.Event) -> Mapping[Seat, Card]:
     return before
 
 
-def why(story: Story) -> Lines:
+def why(story: TrickExplainer) -> Lines:
     """Explain the battles, then what became of prisoners, then the take."""
     yield from fought(story, of_tied)
     yield from prisoners(story)
@@ -202,7 +202,7 @@ def why(story: Story) -> Lines:
     yield from story.end()
 
 
-def of_tied(story: Story, battle: Battle, following: Battle) -> Lines:
+def of_tied(story: TrickExplainer, battle: Battle, following: Battle) -> Lines:
     """Say how many cards the tying rank asks of each who is tied, and who has fewer."""
     assert battle.war is not None
     options = story.trick.options
@@ -224,7 +224,7 @@ def of_tied(story: Story, battle: Battle, following: Battle) -> Lines:
     yield from unfought(story, battle, following)
 
 
-def prisoners(story: Story) -> Lines:
+def prisoners(story: TrickExplainer) -> Lines:
     """Say what it meant that prisoners were played, and why one was kept."""
     before = story.trick.before or {}
     risked = [put.seat for put in story.all(ev.Put) if put.up == before.get(put.seat, -1)]
@@ -240,7 +240,7 @@ def prisoners(story: Story) -> Lines:
         yield Line("why-prisoner-kept", {**story.who(event.seat), "card": code(event.card)})
 
 
-def occasions(watch: Any, scene: Scene, close: Iterator[Found]) -> Iterator[Found]:
+def occasions(watch: Any, scene: StepFacts, close: Iterator[Found]) -> Iterator[Found]:
     """Find who has kept a prisoner."""
     yield from close
     yield from (("captive", event.seat) for event in scene.all(own.Prisoner))
@@ -300,7 +300,7 @@ def seat_seen(view: PrisonerView, seat: Seat) -> Mapping[str, Any]:
     return {"prisoner": None if own is None else code(own)}
 
 
-TELLING = Telling(
+WORDING = GameWording(
     sections=("aim", "deal", "trick", "war", "short", "prisoners", "end"),
     why=why,
     language="ro",
@@ -312,7 +312,7 @@ TELLING = Telling(
     before=held,
     learn=learn,
     occasions=occasions,
-    remarked={"captive": Weight.SMALL},
+    remarked={"captive": RemarkWeight.SMALL},
     commands={"power": "command-power-razboi"},
     lies=lies,
     beside=beside,

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from audiowar.announce.line import Line, Lines
 from audiowar.announce.reasons.explain_wars import hands
-from audiowar.announce.reasons.trick_explainer import Shown, Story
+from audiowar.announce.reasons.trick_explainer import Shown, TrickExplainer
 from audiowar.rules import events as ev
 from audiowar.rules.cards import JACK, JOKER_RANK, QUEEN, Card, code
 from audiowar.rules.events import Seat
@@ -14,7 +14,7 @@ from audiowar.rules.events import Seat
 from . import events as own
 
 
-def why(story: Story) -> Lines:
+def why(story: TrickExplainer) -> Lines:
     """Yield the steps in the order in which the rules go."""
     shown = {put.seat: put.up for put in story.all(ev.Put) if put.up is not None}
     if not shown:
@@ -34,7 +34,7 @@ def count(shown: Shown, rank: int) -> int:
     return sum(card >> 2 == rank for card in shown.values())
 
 
-def low_wins(story: Story) -> bool:
+def low_wins(story: TrickExplainer) -> bool:
     """Tell whether this trick was judged in the reversed order."""
     turns = story.all(own.Revolution)
     if turns and story.trick.options["revolution"] == "immediate":
@@ -42,7 +42,7 @@ def low_wins(story: Story) -> bool:
     return bool(story.trick.before)
 
 
-def order(story: Story, shown: Shown) -> Lines:
+def order(story: TrickExplainer, shown: Shown) -> Lines:
     """Say what jacks did to the order, or that it is reversed; nothing where all is as usual."""
     jacks = count(shown, JACK)
     args = {"count": jacks, "reversed": low_wins(story)}
@@ -56,7 +56,7 @@ def order(story: Story, shown: Shown) -> Lines:
         yield Line("why-jack-turns" if now else "why-jack-later", args)
 
 
-def decision(story: Story, shown: Shown) -> Lines:
+def decision(story: TrickExplainer, shown: Shown) -> Lines:
     """Say what the jokers do, and which of the other cards is strongest."""
     jokers = [seat for seat, card in shown.items() if card >> 2 == JOKER_RANK]
     plain = {seat: card for seat, card in shown.items() if card >> 2 != JOKER_RANK}
@@ -75,7 +75,7 @@ def decision(story: Story, shown: Shown) -> Lines:
         yield story.strongest(plain, best[0], following)
 
 
-def ranking(story: Story, plain: Shown) -> tuple[Card, Card | None]:
+def ranking(story: TrickExplainer, plain: Shown) -> tuple[Card, Card | None]:
     """Return the strongest card and the one that comes next, None when it is the only one."""
     sign = -1 if low_wins(story) else 1
     ranked = sorted(plain.values(), key=lambda card: sign * (card >> 2), reverse=True)
@@ -83,7 +83,7 @@ def ranking(story: Story, plain: Shown) -> tuple[Card, Card | None]:
 
 
 def lone_joker(
-    story: Story, plain: Shown, joker: Seat, best: Sequence[Seat], players: int
+    story: TrickExplainer, plain: Shown, joker: Seat, best: Sequence[Seat], players: int
 ) -> Lines:
     """Say why one joker forces a war, or cancels one and takes everything."""
     if len(best) > 1:
@@ -94,7 +94,7 @@ def lone_joker(
         yield Line("why-joker-forces-two" if players == 2 else "why-joker-forces", args)
 
 
-def powers(story: Story, shown: Shown) -> Lines:
+def powers(story: TrickExplainer, shown: Shown) -> Lines:
     """Say who got which power, and why somebody did not."""
     if story.all(own.QueensVoid):
         yield Line("why-queens-void", {"count": count(shown, QUEEN)})

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from audiowar.bots.base import Maker
-from audiowar.bots.game_bots import Players
+from audiowar.bots.game_bots import GameBots
 from audiowar.bots.habits import Habits
 from audiowar.rules.events import Event
 from audiowar.rules.view import View
@@ -27,7 +27,7 @@ def habits(view: View, history: Sequence[Event]) -> Habits | None:
     return None if memory is None or view.viewer is None else chosen_by(memory, view.viewer)
 
 
-PLAYERS = Players(
+BOTS = GameBots(
     bots,
     mixes=True,
     masters=("counter", "d1", "sel1", "professor"),

@@ -6,14 +6,14 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any
 
 from audiowar.announce.card_counts import size
-from audiowar.announce.game_wording import Names, Power, Telling
+from audiowar.announce.game_wording import GameWording, Names, Power
 from audiowar.announce.line import ALWAYS, BRIEF, LONGER, NEVER, Cue, Line, Lines
 from audiowar.announce.line_order import MANY
 from audiowar.announce.narrate_cards import take as takes
 from audiowar.announce.narrate_ends import pick_up as picks_up
-from audiowar.announce.step_facts import Found, Scene, Weight
+from audiowar.announce.step_facts import Found, RemarkWeight, StepFacts
 from audiowar.announce.view_lines import by, pot
-from audiowar.announce.wording_context import Situation
+from audiowar.announce.wording_context import WordingContext
 from audiowar.rules import events as ev
 from audiowar.rules.cards import JACK, JOKER_RANK, QUEEN, code
 from audiowar.rules.events import Choice, Seat
@@ -25,7 +25,7 @@ from .rules import POWERS, PowerView
 # What happens
 
 
-class PowerTable(Situation):
+class PowerTable(WordingContext):
     """Knows which powers the step has given, and when the order turns."""
 
     pot_waits = True
@@ -138,7 +138,7 @@ def revealed(events: Sequence[ev.Event]) -> bool:
     return any(isinstance(event, ev.Put) for event in events)
 
 
-def occasions(watch: Any, scene: Scene, close: Iterator[Found]) -> Iterator[Found]:
+def occasions(watch: Any, scene: StepFacts, close: Iterator[Found]) -> Iterator[Found]:
     """Find jokers that win, revolutions, spies and swaps."""
     yield from (("joker-won", event.seat) for event in scene.all(own.JokerWins))
     if scene.all(own.Revolution):
@@ -220,7 +220,7 @@ def shown_order(view: PowerView) -> list[Line]:
     return [Line("shown-order", {"reversed": view.reversed})]
 
 
-TELLING = Telling(
+WORDING = GameWording(
     sections=(
         *("aim", "deal", "trick", "war", "jack", "joker", "queen", "three", "eight"),
         *("after", "end", "keys"),
@@ -250,12 +250,12 @@ TELLING = Telling(
     learn=learn,
     occasions=occasions,
     remarked={
-        "joker-won": Weight.GREAT,
-        "revolution": Weight.GREAT,
-        "upset": Weight.GREAT,
-        "spy": Weight.SMALL,
-        "spied": Weight.SMALL,
-        "swap": Weight.SMALL,
+        "joker-won": RemarkWeight.GREAT,
+        "revolution": RemarkWeight.GREAT,
+        "upset": RemarkWeight.GREAT,
+        "spy": RemarkWeight.SMALL,
+        "spied": RemarkWeight.SMALL,
+        "swap": RemarkWeight.SMALL,
     },
     cancels=(own.JokerWins,),
     manners={

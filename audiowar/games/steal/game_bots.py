@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from audiowar.bots.base import Maker
-from audiowar.bots.game_bots import Players
+from audiowar.bots.game_bots import GameBots
 from audiowar.rules.events import Choice
 from audiowar.rules.view import View
 
@@ -31,7 +31,7 @@ def why(choice: Choice, view: View) -> str:
     return "coach-steal-protect" if shown else "coach-steal-nothing"
 
 
-PLAYERS = Players(
+BOTS = GameBots(
     bots,
     why,
     ("coach-steal-most", "coach-steal-protect", "coach-steal-nothing", "coach-steal-rare"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from audiowar.bots.game_bots import Taught
+from audiowar.bots.game_bots import GameLesson
 from audiowar.rules.cards import Card, card, deck
 from audiowar.rules.events import Choose, Deal, Event, PickUp, Put, Seat, Take
 from audiowar.rules.view import View
@@ -14,17 +14,17 @@ from .events import Steal
 from .rules import LAY, PLAY
 
 
-def lessons(view: View, history: Sequence[Event]) -> list[Taught]:
+def lessons(view: View, history: Sequence[Event]) -> list[GameLesson]:
     """Return what the viewer may learn; nothing where the deal was not seen."""
     if view.viewer is None or not any(isinstance(event, Deal) for event in history):
         return []
-    counted = Count(view.viewer)
+    counted = PileReview(view.viewer)
     for event in history:
         counted.add(event)
     return counted.lessons()
 
 
-class Count:
+class PileReview:
     """Follows the piles, which all see, and counts what one seat made of them."""
 
     def __init__(self, me: Seat) -> None:
@@ -96,17 +96,17 @@ class Count:
             self._laid = None
         self._piles[seat] = (*cards, *self._piles.get(seat, ()))
 
-    def lessons(self) -> list[Taught]:
+    def lessons(self) -> list[GameLesson]:
         """Return what there is to learn, the most useful first."""
         missed = {"times": self.missed, "count": self.missed_cards}
         robbed = {"times": self.robbed, "count": self.robbed_cards}
         stolen = {"times": self.stolen, "count": self.stolen_cards}
         lays = {"times": self.lays, "unsafe": self.unsafe}
         return [
-            *([Taught("taught-steal-missed", missed)] if self.missed else []),
-            Taught("taught-steal-robbed", robbed),
-            *([Taught("taught-steal-lay", lays)] if self.lays else []),
-            Taught("taught-steal-stolen", stolen),
+            *([GameLesson("taught-steal-missed", missed)] if self.missed else []),
+            GameLesson("taught-steal-robbed", robbed),
+            *([GameLesson("taught-steal-lay", lays)] if self.lays else []),
+            GameLesson("taught-steal-stolen", stolen),
         ]
 
 

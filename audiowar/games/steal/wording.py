@@ -6,18 +6,18 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar, TypeAlias
 
 from audiowar.announce.card_counts import size
-from audiowar.announce.card_tally import Tally
+from audiowar.announce.card_tally import CardTally
 from audiowar.announce.find_by_prefix import answer
-from audiowar.announce.game_wording import Names, Power, Telling
+from audiowar.announce.game_wording import GameWording, Names, Power
 from audiowar.announce.line import NEVER, Cue, Line, Lines
 from audiowar.announce.narrate_cards import silent
 from audiowar.announce.narrate_cards import take as takes
 from audiowar.announce.narrate_ends import pick_up as picks_up
 from audiowar.announce.reasons.explain_wars import fought, of_all, result
-from audiowar.announce.reasons.trick_explainer import Story
-from audiowar.announce.step_facts import Found, Scene, Weight
+from audiowar.announce.reasons.trick_explainer import TrickExplainer
+from audiowar.announce.step_facts import Found, RemarkWeight, StepFacts
 from audiowar.announce.view_lines import by, players
-from audiowar.announce.wording_context import Situation
+from audiowar.announce.wording_context import WordingContext
 from audiowar.rules import events as ev
 from audiowar.rules.cards import code
 from audiowar.rules.events import Choice, Seat
@@ -34,7 +34,7 @@ def lying(position: Mapping[str, Any]) -> dict[Seat, int]:
     return {seat: len(pile) for seat, pile in enumerate(position.get("piles", ()))}
 
 
-class PileTable(Situation):
+class PileTable(WordingContext):
     """Knows how many cards lie on each pile, and which comes to lie on top."""
 
     all_fight = True
@@ -157,11 +157,11 @@ def round_begins(self: PileTally, event: ev.Choose) -> None:
     self.thieves.clear()
 
 
-class PileTally(Tally):
+class PileTally(CardTally):
     """Counts the cards that may be stolen."""
 
     changes: ClassVar[Mapping[type[ev.Event], Callable[[Any, Any], None]]] = {
-        **Tally.changes,
+        **CardTally.changes,
         ev.Choose: round_begins,
         ev.Take: pile_taken,
         own.Steal: pile_stolen,
@@ -180,7 +180,7 @@ class PileTally(Tally):
 Act: TypeAlias = own.Steal | own.StealBlocked
 
 
-def why(story: Story) -> Lines:
+def why(story: TrickExplainer) -> Lines:
     """Explain the steals of every round, then the battles and the take."""
     for acts in rounds(story.trick.events):
         for act in acts:
@@ -200,13 +200,13 @@ def rounds(events: Sequence[ev.Event]) -> list[list[Act]]:
     return [acts for acts in found if acts]
 
 
-def stolen(story: Story, act: own.Steal) -> Lines:
+def stolen(story: TrickExplainer, act: own.Steal) -> Lines:
     """Say that the card had the rank of the pile's top."""
     args = {**story.who(act.seat), "card": code(act.card), "victims": story.players(act.victims)}
     yield Line("why-steal", {**args, "mine": story.viewer in act.victims})
 
 
-def void(story: Story, act: own.StealBlocked, together: Sequence[Act]) -> Lines:
+def void(story: TrickExplainer, act: own.StealBlocked, together: Sequence[Act]) -> Lines:
     """Say for each pile that was asked for whether it was protected or wanted by two."""
     for victim in act.victims:
         others = [other for other in together if other.seat != act.seat and victim in other.victims]
@@ -219,7 +219,7 @@ def void(story: Story, act: own.StealBlocked, together: Sequence[Act]) -> Lines:
         yield Line(message, {**args, "mine": victim == story.viewer})
 
 
-def occasions(watch: Any, scene: Scene, close: Iterator[Found]) -> Iterator[Found]:
+def occasions(watch: Any, scene: StepFacts, close: Iterator[Found]) -> Iterator[Found]:
     """Find who has stolen, was robbed, or has tried in vain."""
     yield from close
     for event in scene.all(own.Steal):
@@ -276,7 +276,7 @@ def power(view: View, names: Names, options: Sequence[Choice]) -> Power:
     return answer("steal", options, Line("power-no-match")) if asked else Line("power-no-match")
 
 
-TELLING = Telling(
+WORDING = GameWording(
     sections=("aim", "deal", "steal", "protect", "war", "short", "end"),
     why=why,
     composed=("ask-lay", "choice-play"),
@@ -292,7 +292,11 @@ TELLING = Telling(
     tally=PileTally,
     shows=(own.Steal, own.StealBlocked),
     occasions=occasions,
-    remarked={"stole": Weight.GREAT, "robbed": Weight.GREAT, "blocked": Weight.GREAT},
+    remarked={
+        "stole": RemarkWeight.GREAT,
+        "robbed": RemarkWeight.GREAT,
+        "blocked": RemarkWeight.GREAT,
+    },
     commands={"power": "command-power-steal"},
     lies=lies,
     asks={"steal": ask_steal},

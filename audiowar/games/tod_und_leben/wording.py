@@ -6,19 +6,19 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from audiowar.announce.card_counts import size
-from audiowar.announce.game_wording import Telling
+from audiowar.announce.game_wording import GameWording
 from audiowar.announce.line import Cue, Line, Lines
 from audiowar.announce.narrate_cards import take as takes
 from audiowar.announce.reasons.explain_wars import Battle, fought
-from audiowar.announce.reasons.trick_explainer import Story
-from audiowar.announce.wording_context import Situation
+from audiowar.announce.reasons.trick_explainer import TrickExplainer
+from audiowar.announce.wording_context import WordingContext
 from audiowar.rules import events as ev
 from audiowar.rules.view import View
 
 from . import events as own
 
 
-class RoundTable(Situation):
+class RoundTable(WordingContext):
     """Counts the cards of a round, and the rounds."""
 
     def begin(self, position: Mapping[str, Any]) -> None:
@@ -67,7 +67,7 @@ def round_(self: RoundTable, event: own.Round) -> Lines:
     yield Line("event-score", {"score": score})
 
 
-def why(story: Story) -> Lines:
+def why(story: TrickExplainer) -> Lines:
     """Explain how cards are turned onto a tie, and what came of the round."""
     yield from fought(story, turned)
     if len(story.all(ev.Take)) == 2:
@@ -82,7 +82,7 @@ def why(story: Story) -> Lines:
     yield from (Line(f"why-rounds-{end.result}") for end in story.all(ev.End))
 
 
-def turned(story: Story, battle: Battle, following: Battle) -> Lines:
+def turned(story: TrickExplainer, battle: Battle, following: Battle) -> Lines:
     """Say that the next cards decide, where there are any."""
     if following.shown:
         yield Line("why-war-turned")
@@ -93,7 +93,7 @@ def numbered(view: View) -> tuple[str, dict[str, Any]]:
     return "now-game-of-round", {"round": view.peek["round"]}
 
 
-TELLING = Telling(
+WORDING = GameWording(
     sections=("aim", "deal", "trick", "tie", "end"),
     why=why,
     language="de",

@@ -1,4 +1,4 @@
-"""Check the messages of all languages: `python -m audiowar.l10n [FILE]`.
+"""Check the messages of all languages: `python -m audiowar.l10n.checks [FILE]`.
 
 FILE lists messages known to be as in English. Prints a problem a line; exit status 1 when there
 are some.

@@ -15,9 +15,9 @@ _TELLING: Mapping[str, tuple[int, str]] = {
     "say": (0, ""),
     "told": (0, ""),
     "Line": (0, ""),
-    "Complaint": (0, ""),
+    "UserError": (0, ""),
     "Refused": (0, "refused-"),
-    "Damaged": (1, "damaged-"),
+    "DamagedTranscript": (1, "damaged-"),
     "KeyProblem": (0, "keys-"),
     "switch": (1, "setting-"),
 }

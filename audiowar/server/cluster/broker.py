@@ -22,14 +22,14 @@ def new_server() -> str:
 
 
 @dataclass
-class Watch:
+class BrokerListener:
     """Who is told of the broker."""
 
     lost: Callable[[], None] = lambda: None
     back: Callable[[], None] = lambda: None
 
 
-async def connected(url: str, watch: Watch) -> Nats:
+async def connected(url: str, watch: BrokerListener) -> Nats:
     """Return a connection to the broker that never gives up. Raises OSError."""
     line, troubles, loop = Nats(), ["no answer"], asyncio.get_running_loop()
 

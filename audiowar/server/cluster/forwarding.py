@@ -14,7 +14,7 @@ from audiowar.rules.state import Refused
 from audiowar.server.net.client import AWAY, Client, Said
 from audiowar.server.rooms.attendee import Frame
 
-from .peer_links import BACK, CLOSED, FRAME, End, Ends
+from .peer_links import BACK, CLOSED, FRAME, PeerLink, PeerLinks
 
 LOG = logging.getLogger(__name__)
 Coming: TypeAlias = Callable[[str, Callable[[str], None], Callable[[int], None]], Client]
@@ -23,14 +23,14 @@ TO_A_TABLE = ("join", "resume", "spectate", "take")
 """What somebody asks for who wants to come to a table that may be anywhere."""
 
 
-class CutOff(Exception):
+class BrokerUnreachable(Exception):
     """The broker cannot be reached: whoever looks for a table comes again, perhaps elsewhere."""
 
 
-class Finder(Protocol):
+class TableFinder(Protocol):
     """Finds what the servers hold together."""
 
-    async def way(self, door: Door, said: Said) -> End | None:
+    async def way(self, door: ForwardedClient, said: Said) -> PeerLink | None:
         """Return the line to the table that is asked for; None when it is here or nowhere.
 
         Raises CutOff.
@@ -40,17 +40,17 @@ class Finder(Protocol):
         """Find a code that no table has. Raises CutOff."""
 
 
-class Door:
+class ForwardedClient:
     """Somebody who is connected here.
 
     What they ask for is done here, or at the server whose table they want to come to; while that
     one is looked for, all that they say waits.
     """
 
-    def __init__(self, finder: Finder, client: Client) -> None:
+    def __init__(self, finder: TableFinder, client: Client) -> None:
         self._finder = finder
         self._client = client
-        self._end: End | None = None
+        self._end: PeerLink | None = None
         self._looking: Task[None] | None = None
         self._waiting: list[Said] = []
 
@@ -77,7 +77,7 @@ class Door:
     def _looked(self, looking: Task[None]) -> None:
         """Let whoever would wait for what has failed come again."""
         if not looking.cancelled() and (wrong := looking.exception()) is not None:
-            if not isinstance(wrong, CutOff):
+            if not isinstance(wrong, BrokerUnreachable):
                 LOG.error("the way to a table was lost", exc_info=wrong)
             self.broken()
 
@@ -140,10 +140,10 @@ class Door:
             self._end.close()
 
 
-class Guest:
+class RemoteAttendee:
     """Somebody who sits at a table here and is connected to another server."""
 
-    def __init__(self, ends: Ends, opening: Frame, coming: Coming) -> None:
+    def __init__(self, ends: PeerLinks, opening: Frame, coming: Coming) -> None:
         self._end = ends.add(str(opening["server"]), str(opening["line"]), self)
         self._opened = False
         self._client = coming(str(opening["address"]), self._send, self._end.close)

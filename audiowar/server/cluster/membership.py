@@ -26,14 +26,14 @@ from nats.aio.subscription import Subscription
 from audiowar.server.net.client import Client, Said
 from audiowar.server.net.handlers import KINDS
 from audiowar.server.rooms.attendee import Frame
-from audiowar.server.rooms.lobby import CODE, Hall, digits
+from audiowar.server.rooms.lobby import CODE, Lobby, digits
 from audiowar.server.rooms.room import Room
 from audiowar.server.storage.repository import LATE
 
-from .forwarding import CutOff, Door, Guest
-from .nats_repository import PAUSE, SUBJECT, Fenced, Stream
-from .peer_links import SILENCE, End, Ends
-from .table_listing import Listing
+from .forwarding import BrokerUnreachable, ForwardedClient, RemoteAttendee
+from .nats_repository import PAUSE, SUBJECT, NatsRepository, OwnershipLost
+from .peer_links import SILENCE, PeerLink, PeerLinks
+from .table_listing import TableListing
 
 LOG = logging.getLogger(__name__)
 AT, TAKEN, MOVING = (f"audiowar.{name}" for name in ("at", "taken", "moving"))
@@ -50,11 +50,13 @@ TURNS = 8
 TROUBLE = (nats.errors.Error, asyncio.TimeoutError, OSError)
 
 
-class Cluster:
+class ClusterMember:
     """This server among the others."""
 
-    def __init__(self, line: Nats, server: str, hall: Hall, stream: Stream, seeds: bool) -> None:
-        self.ends = Ends(line, server)
+    def __init__(
+        self, line: Nats, server: str, hall: Lobby, stream: NatsRepository, seeds: bool
+    ) -> None:
+        self.ends = PeerLinks(line, server)
         self._line = line
         self._server = server
         self._hall = hall
@@ -65,7 +67,7 @@ class Cluster:
         self._listening: dict[str, Task[Subscription]] = {}
         self._taking: dict[str, Task[bool]] = {}
         self._turns = asyncio.Semaphore(TURNS)
-        self._listing = Listing(line, server, hall)
+        self._listing = TableListing(line, server, hall)
         self._tasks: set[Task[Any]] = set()
         self.cut_off = False
         """Whether the broker has not answered or written for long: nobody is let in then."""
@@ -194,7 +196,7 @@ class Cluster:
             return
         await message.respond(self._server.encode())
         if "line" in opening:
-            Guest(self.ends, opening, self._coming).begin(opening["said"])
+            RemoteAttendee(self.ends, opening, self._coming).begin(opening["said"])
 
     def _coming(
         self, address: str, send: Callable[[str], None], close: Callable[[int], None]
@@ -209,11 +211,11 @@ class Cluster:
 
     # The way to a table
 
-    def door(self, client: Client) -> Door:
+    def door(self, client: Client) -> ForwardedClient:
         """Return the way of somebody to all tables."""
-        return Door(self, client)
+        return ForwardedClient(self, client)
 
-    async def way(self, door: Door, said: Said) -> End | None:
+    async def way(self, door: ForwardedClient, said: Said) -> PeerLink | None:
         """Return the line to the table that is asked for; None when it is here or nowhere.
 
         Raises CutOff.
@@ -235,7 +237,7 @@ class Cluster:
                     return end
                 if time.monotonic() >= self._calm and not await self._take_over(ident):
                     return None
-            except Fenced:
+            except OwnershipLost:
                 pass
             except TROUBLE as error:
                 LOG.info("a table cannot be found yet: %s", type(error).__name__)
@@ -243,7 +245,7 @@ class Cluster:
 
     def _may_look(self) -> None:
         if self.cut_off:
-            raise CutOff
+            raise BrokerUnreachable
 
     async def _ident(self, said: Said) -> str | None:
         if said.get("t") != "take":
@@ -286,7 +288,7 @@ class Cluster:
         async with self._turns:
             # Meanwhile somebody may have come to another server, which has taken it over.
             if late and await self._owner(ident, {}) is not None:
-                raise Fenced
+                raise OwnershipLost
             return await self._claimed(ident)
 
     async def _claimed(self, ident: str) -> bool:
@@ -334,6 +336,6 @@ class Cluster:
     async def take_old(self, since: float) -> None:
         """Take over what nobody has gone on with since a time; the hall forgets it then."""
         for ident in await self._stream.untouched(since):
-            with contextlib.suppress(Fenced):
+            with contextlib.suppress(OwnershipLost):
                 if await self._owner(ident, {}) is None:
                     await self._take_over(ident)

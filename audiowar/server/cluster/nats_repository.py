@@ -23,8 +23,8 @@ from nats.js.api import RawStreamMsg, StorageType, StreamConfig
 from nats.js.errors import APIError, NotFoundError
 
 from audiowar.rules.events import Seat
-from audiowar.server.storage.event_log import History, Said
-from audiowar.server.storage.repository import LATER, Kept, SeatRow, TableRow, Then
+from audiowar.server.storage.event_log import EventLog, Said
+from audiowar.server.storage.repository import LATER, SeatRow, StoredTable, TableRow, Then
 
 LOG = logging.getLogger(__name__)
 NAME = "audiowar"
@@ -50,12 +50,12 @@ IDENT = re.compile(r"[0-9a-f]{16}")
 CODE = re.compile(r"[0-9]{6}")
 
 
-class Fenced(Exception):
+class OwnershipLost(Exception):
     """Another server has written here: the table is its own now."""
 
 
 @dataclass
-class Log:
+class TableSubject:
     """A table's subject, as far as its owner knows it."""
 
     subject: str
@@ -68,7 +68,7 @@ class Log:
     task: Task[None] | None = None
 
 
-class Stream:
+class NatsRepository:
     """Keeps the tables that this server owns; each owner's messages come one after the other."""
 
     def __init__(self, line: Nats, loop: AbstractEventLoop, server: str) -> None:
@@ -76,7 +76,7 @@ class Stream:
         self._js = line.jetstream(timeout=PATIENCE)
         self._loop = loop
         self._server = server
-        self._logs: dict[str, Log] = {}
+        self._logs: dict[str, TableSubject] = {}
         self._steps: dict[str, str] = {}
         """The steps of tables that were taken over and lie on no table yet."""
         self.fenced: Callable[[str], None] = lambda ident: None
@@ -108,14 +108,14 @@ class Stream:
 
     # Keeping
 
-    def start(self) -> Iterable[Kept]:
+    def start(self) -> Iterable[StoredTable]:
         """Return no table: each is taken up when somebody comes to it."""
         return ()
 
     def table(self, row: TableRow, then: Then | None = None) -> None:
         """Keep what is known of a table beside its seats and steps."""
         if row.ident not in self._logs:
-            self._logs[row.ident] = Log(f"{SUBJECT}.{row.ident}.{row.code}", 0)
+            self._logs[row.ident] = TableSubject(f"{SUBJECT}.{row.ident}.{row.code}", 0)
         said = asdict(row)
         # Servers of earlier versions leave out what they do not know, in a part of its own.
         more = {name: said.pop(name) for name in LATER}
@@ -186,7 +186,7 @@ class Stream:
         if log.task is None:
             log.task = self._loop.create_task(self._write(ident, log))
 
-    async def _write(self, ident: str, log: Log) -> None:
+    async def _write(self, ident: str, log: TableSubject) -> None:
         """Write what waits, all of it in one message, until nothing waits."""
         try:
             while log.waiting:
@@ -199,7 +199,7 @@ class Stream:
             if log.forgotten:
                 self.release(ident)
                 await self._purge(log.subject)
-        except Fenced:
+        except OwnershipLost:
             LOG.info("a table goes on at another server")
             self._lose(ident, log)
         except Exception:
@@ -208,13 +208,13 @@ class Stream:
         finally:
             log.task = None
 
-    def _lose(self, ident: str, log: Log) -> None:
+    def _lose(self, ident: str, log: TableSubject) -> None:
         """Own a table no more, whose people wait in vain here for what is not written."""
         if self._logs.get(ident) is log:
             self.release(ident)
             self.fenced(ident)
 
-    async def _append(self, log: Log, said: Sequence[Said]) -> int:
+    async def _append(self, log: TableSubject, said: Sequence[Said]) -> int:
         """Append a message, once and only once; return its number. Raises Fenced."""
         self._count += 1
         number = self._count
@@ -224,7 +224,7 @@ class Stream:
         finally:
             del self._since[number]
 
-    async def _appended(self, log: Log, said: Sequence[Said], name: str) -> int:
+    async def _appended(self, log: TableSubject, said: Sequence[Said], name: str) -> int:
         headers = {FOLLOWS: str(log.last), APPEND: name}
         if not log.last:
             # No other table may have the code either.
@@ -246,11 +246,11 @@ class Stream:
                 # It is told once that the broker is gone, not once for each table.
                 await asyncio.sleep(PAUSE)
 
-    async def _own_number(self, log: Log, name: str) -> int:
+    async def _own_number(self, log: TableSubject, name: str) -> int:
         """Return the number of a message whose answer was lost. Raises Fenced for another's."""
         last = await self._asked_until_answered(log.subject)
         if last is None or (last.headers or {}).get(APPEND) != name or last.seq is None:
-            raise Fenced
+            raise OwnershipLost
         return last.seq
 
     async def _asked_until_answered(self, subject: str) -> RawStreamMsg | None:
@@ -306,7 +306,7 @@ class Stream:
                 old.append(subject.split(".")[2])
         return old
 
-    async def claim(self, ident: str) -> Kept | None:
+    async def claim(self, ident: str) -> StoredTable | None:
         """Make a table this server's own; None where there is none.
 
         Raises Fenced when another server was faster.
@@ -314,8 +314,8 @@ class Stream:
         last = await self.newest(f"{SUBJECT}.{ident}.*")
         if last is None or last.seq is None or last.subject is None:
             return None
-        log = Log(last.subject, last.seq)
-        history = History()
+        log = TableSubject(last.subject, last.seq)
+        history = EventLog()
         async for one in self._read(log):
             history.add(one)
         log.last = await self._append(log, [("own", self._server)])
@@ -324,9 +324,9 @@ class Stream:
             return None
         self._logs[ident] = log
         self._steps[ident] = history.text()
-        return Kept(history.table, history.seats)
+        return StoredTable(history.table, history.seats)
 
-    async def _read(self, log: Log) -> AsyncIterator[Said]:
+    async def _read(self, log: TableSubject) -> AsyncIterator[Said]:
         """Yield all that the messages of a subject say, up to the last that is known."""
         messages = await self._js.subscribe(
             log.subject, stream=NAME, ordered_consumer=True, inactive_threshold=GRACE

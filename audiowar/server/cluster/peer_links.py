@@ -33,7 +33,7 @@ SENT = "sent"
 """The name of no line: how much was sent on each, after all of that."""
 
 
-class Holder(Protocol):
+class PeerLinkHandler(Protocol):
     """Whoever has an end of a line."""
 
     def hear(self, kind: str, body: str) -> None:
@@ -43,10 +43,10 @@ class Holder(Protocol):
         """Hear that the other end is gone."""
 
 
-class End:
+class PeerLink:
     """One end of a line."""
 
-    def __init__(self, ends: Ends, peer: str, name: str, holder: Holder) -> None:
+    def __init__(self, ends: PeerLinks, peer: str, name: str, holder: PeerLinkHandler) -> None:
         self.peer = peer
         """The server at the other end; "" as long as it is not known."""
         self.name = name
@@ -91,13 +91,13 @@ class End:
             self._holder.broken()
 
 
-class Ends:
+class PeerLinks:
     """The ends of all lines at this server."""
 
     def __init__(self, line: Nats, server: str) -> None:
         self._line = line
         self._server = server
-        self._ends: dict[str, End] = {}
+        self._ends: dict[str, PeerLink] = {}
         self._count = 0
         self._out: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue()
         self._tasks: list[Task[None]] = []
@@ -120,12 +120,12 @@ class Ends:
         self._count += 1
         return f"{self._server}-{self._count}"
 
-    def add(self, peer: str, name: str, holder: Holder) -> End:
+    def add(self, peer: str, name: str, holder: PeerLinkHandler) -> PeerLink:
         """Make an end."""
-        self._ends[name] = End(self, peer, name, holder)
+        self._ends[name] = PeerLink(self, peer, name, holder)
         return self._ends[name]
 
-    def remove(self, end: End) -> bool:
+    def remove(self, end: PeerLink) -> bool:
         """Forget an end; tell whether it was there."""
         if self._ends.get(end.name) is not end:
             return False

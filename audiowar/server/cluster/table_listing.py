@@ -13,7 +13,7 @@ from nats.aio.client import Client as Nats
 from nats.aio.msg import Msg
 
 from audiowar.server.rooms.attendee import Frame
-from audiowar.server.rooms.lobby import Hall
+from audiowar.server.rooms.lobby import Lobby
 from audiowar.server.rooms.table_index import Wanted
 
 LISTED = "audiowar.listed"
@@ -23,10 +23,10 @@ FRESH = 5.0
 """Seconds for which a list holds."""
 
 
-class Listing:
+class TableListing:
     """The open tables of this server, and those of others."""
 
-    def __init__(self, line: Nats, server: str, hall: Hall) -> None:
+    def __init__(self, line: Nats, server: str, hall: Lobby) -> None:
         self._line = line
         self._server = server
         self._hall = hall

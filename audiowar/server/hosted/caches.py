@@ -10,7 +10,7 @@ from audiowar.input.keymap import Keymap, load
 from audiowar.l10n.catalogue import Catalogue, Suits
 
 
-class Catalogues:
+class CatalogueCache:
     """The messages of all languages, each read and parsed once."""
 
     def __init__(self) -> None:
@@ -23,7 +23,7 @@ class Catalogues:
         return self._read[language].twin(suits)
 
 
-class Keymaps:
+class KeymapCache:
     """The key maps of all languages; who has set keys has a map of their own."""
 
     def __init__(self) -> None:

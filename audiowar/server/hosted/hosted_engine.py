@@ -10,12 +10,12 @@ from typing import Any, Final
 
 from audiowar.client.transport import Carry
 from audiowar.storage.settings import HOME
-from audiowar.ui.core.launch_options import Launch
+from audiowar.ui.core.launch_options import LaunchOptions
 from audiowar.web.engine import Engine
-from audiowar.web.page_sounds import Sounds
+from audiowar.web.page_sounds import SoundIndex
 from audiowar.web.protocol import Message, number, text
 
-from .player_files import Home
+from .player_files import PlayerFiles
 
 LONGEST: Final = 1 << 18
 """Characters of games that are taken in at once."""
@@ -45,7 +45,7 @@ class Clock:
 
 
 @dataclass(frozen=True)
-class Turn:
+class EngineOutput:
     """What came of some messages."""
 
     told: list[Message]
@@ -53,12 +53,12 @@ class Turn:
     """In how many seconds to come again, None: not before a message."""
 
 
-class Player:
+class HostedEngine:
     """The engine with its folder. Everything but the clock is for the crew's thread alone."""
 
-    def __init__(self, launch: Launch, sounds: Sounds, carry: Carry, home: str) -> None:
+    def __init__(self, launch: LaunchOptions, sounds: SoundIndex, carry: Carry, home: str) -> None:
         self.clock = Clock()
-        self._home = Home()
+        self._home = PlayerFiles()
         self._context = copy_context()
         self._context.run(HOME.set, self._home.path)
         self._told: list[Message] = []
@@ -66,16 +66,16 @@ class Player:
         """Of games that are taken in, what has come so far."""
         self._engine = Engine(self._told.extend, launch, self.clock.now, carry, home, sounds)
 
-    def turn(self, messages: Sequence[Any]) -> Turn:
+    def turn(self, messages: Sequence[Any]) -> EngineOutput:
         """Do what messages say, or let time pass."""
         return self._context.run(self._turn, messages)
 
-    def _turn(self, messages: Sequence[Any]) -> Turn:
+    def _turn(self, messages: Sequence[Any]) -> EngineOutput:
         due = self._engine.take([one for one in messages if not self._own(one)])
         # What was written is kept before anybody hears of it.
         told = [*self._home.changes(), *self._told]
         self._told.clear()
-        return Turn(told, due)
+        return EngineOutput(told, due)
 
     def _own(self, message: Any) -> bool:
         """Do what is not for the engine; tell whether it was."""

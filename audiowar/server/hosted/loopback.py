@@ -8,11 +8,11 @@ from contextlib import suppress
 from queue import SimpleQueue
 
 from audiowar.client.inbox import taken
-from audiowar.client.transport import Carried, News
-from audiowar.server.net.websocket import Gate, Talker
+from audiowar.client.transport import Carried, TransportEvents
+from audiowar.server.net.websocket import FrameHandler, Gate
 
 
-class TableLine:
+class LoopbackTransport:
     """A connection. The engine's thread holds one end, the loop of the server the other."""
 
     rouses = True
@@ -30,7 +30,7 @@ class TableLine:
         self._loop = loop
         self._rouse = rouse
         self._come: SimpleQueue[Carried] = SimpleQueue()
-        self._talker: Talker | None = None
+        self._talker: FrameHandler | None = None
         self.over = False
         """Whether nothing comes any more."""
         self._on_loop(self._open)
@@ -59,7 +59,7 @@ class TableLine:
     def _open(self) -> None:
         if not self.over:
             self._talker = self._gate(self._address, self._put, lambda code: self.end())
-            self._put(News.OPENED)
+            self._put(TransportEvents.OPENED)
 
     def _say(self, text: str) -> None:
         if self._talker is not None:
@@ -74,7 +74,7 @@ class TableLine:
         """Let the table know that nobody is at this end any more."""
         if self.over:
             return
-        self._put(News.CLOSED)
+        self._put(TransportEvents.CLOSED)
         self.over = True
         talker, self._talker = self._talker, None
         if talker is not None:

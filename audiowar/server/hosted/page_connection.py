@@ -10,11 +10,11 @@ import orjson
 
 from audiowar.server.net.client import PATIENCE, POLICY, TOO_BIG, loaded
 from audiowar.server.net.websocket import LATER
-from audiowar.server.rooms.limits import Bucket, Limits
+from audiowar.server.rooms.limits import Limits, TokenBucket
 from audiowar.web.protocol import VERSION, number, text
 
-from .page_session import Session
-from .protocol import Ending
+from .page_session import PageSession
+from .protocol import CloseReason
 
 MANY: Final = 20
 """Messages of one frame."""
@@ -22,35 +22,35 @@ EACH: Final = 4
 """Messages of a frame, where somebody sends many frames."""
 NORMAL: Final = 1000
 CODES: Final = {
-    Ending.FAST: POLICY,
-    Ending.LARGE: TOO_BIG,
-    Ending.FULL: LATER,
-    Ending.FRAME: POLICY,
-    Ending.SLOW: LATER,
+    CloseReason.FAST: POLICY,
+    CloseReason.LARGE: TOO_BIG,
+    CloseReason.FULL: LATER,
+    CloseReason.FRAME: POLICY,
+    CloseReason.SLOW: LATER,
 }
 """With which code a socket is closed, by what is said before."""
 SLOW: Final = 8
 """For how many times as long frames there is room in a second, beyond those that may be long."""
 
 
-class Stays(Protocol):
+class SessionRegistry(Protocol):
     """Where stays begin and are found again."""
 
     limits: Limits
 
-    def known(self, token: str) -> Session | None:
+    def known(self, token: str) -> PageSession | None:
         """Return the stay of a token."""
 
-    def new(self, address: str, home: str) -> tuple[str, Session | None]:
+    def new(self, address: str, home: str) -> tuple[str, PageSession | None]:
         """Begin a stay of a page that lies at `home`; None where there is no room."""
 
 
-class Talker:
+class PageConnection:
     """A connection, without its socket: `put` and `close` are given."""
 
     def __init__(
         self,
-        house: Stays,
+        house: SessionRegistry,
         address: str,
         put: Callable[[str], None],
         close: Callable[[int], None],
@@ -60,11 +60,11 @@ class Talker:
         self.send = put
         self._close = close
         self._limits = house.limits
-        self._frames = Bucket(self._limits.burst, self._limits.rate)
-        self._messages = Bucket(self._limits.burst * EACH * 2, self._limits.rate * EACH)
-        self._bytes = Bucket(self._limits.thin_bring, self._limits.frame * SLOW)
+        self._frames = TokenBucket(self._limits.burst, self._limits.rate)
+        self._messages = TokenBucket(self._limits.burst * EACH * 2, self._limits.rate * EACH)
+        self._bytes = TokenBucket(self._limits.thin_bring, self._limits.frame * SLOW)
         self._too_many = 0
-        self._session: Session | None = None
+        self._session: PageSession | None = None
 
     @property
     def greeted(self) -> bool:
@@ -76,7 +76,7 @@ class Talker:
         now = asyncio.get_running_loop().time()
         size = len(said.encode("utf-8", "surrogatepass"))
         if size > self._limits.frame and not self._bytes.take(now, size):
-            self.sorry(Ending.LARGE)
+            self.sorry(CloseReason.LARGE)
             return
         messages = read(said)
         small = size <= self._limits.frame
@@ -86,7 +86,7 @@ class Talker:
             return
         self._too_many = 0
         if messages is None:
-            self.sorry(Ending.FRAME)
+            self.sorry(CloseReason.FRAME)
         elif self._session is None:
             self._come(messages[0])
         else:
@@ -102,12 +102,12 @@ class Talker:
     def _overdo(self) -> None:
         self._too_many += 1
         if self._too_many > PATIENCE:
-            self.sorry(Ending.FAST)
+            self.sorry(CloseReason.FAST)
 
     def _come(self, message: dict[str, Any]) -> None:
         """Go on with a stay, or begin one."""
         if text(message, "t") != "come" or number(message, "v") != VERSION:
-            self.sorry(Ending.FRAME)
+            self.sorry(CloseReason.FRAME)
             return
         token = text(message, "token")
         session = self._house.known(token)
@@ -116,14 +116,14 @@ class Talker:
         if session is None:
             token, session = self._house.new(self._address, text(message, "home"))
         if session is None:
-            self.sorry(Ending.FULL)
+            self.sorry(CloseReason.FULL)
             return
         self._session = session
         here = {"t": "here", "token": token, "known": known, "room": self._limits.thin_bring}
         self.send(orjson.dumps(here).decode())
         session.attach(self, number(message, "got") if known else -1)
 
-    def _do(self, session: Session, messages: list[dict[str, Any]]) -> None:
+    def _do(self, session: PageSession, messages: list[dict[str, Any]]) -> None:
         rest = []
         for message in messages:
             kind = text(message, "t")
@@ -137,7 +137,7 @@ class Talker:
         if rest:
             session.do(rest)
 
-    def sorry(self, why: Ending) -> None:
+    def sorry(self, why: CloseReason) -> None:
         """Say why it ends, and close."""
         self.send(orjson.dumps({"t": "sorry", "why": why.value}).decode())
         self._close(CODES.get(why, NORMAL))
@@ -150,7 +150,7 @@ class Talker:
 
     def bye(self, retry: int) -> None:
         """Tell that the server ends; the page comes again by itself."""
-        self.sorry(Ending.BYE)
+        self.sorry(CloseReason.BYE)
 
 
 def read(said: str) -> list[dict[str, Any]] | None:

@@ -9,14 +9,14 @@ from typing import Any, Final, Protocol
 
 import orjson
 
-from audiowar.client.transport import Carrier, Carry
+from audiowar.client.transport import Carry, Transport
 from audiowar.server.net.websocket import Gate
 from audiowar.web.protocol import Message
 
-from .hosted_engine import Player, Turn
-from .loopback import TableLine
-from .protocol import Ending
-from .worker_thread import LATER, SOON, Crew
+from .hosted_engine import EngineOutput, HostedEngine
+from .loopback import LoopbackTransport
+from .protocol import CloseReason
+from .worker_thread import LATER, SOON, WorkerThread
 
 LOG = logging.getLogger(__name__)
 PATIENCE: Final = 5.0
@@ -33,27 +33,27 @@ TOLD: Final = ("keep", "say")
 """The rest a page is shown anew when it starts."""
 
 
-class Way(Protocol):
+class PageTransport(Protocol):
     """The connection of a page."""
 
     def send(self, text: str) -> None:
         """Send a frame."""
 
-    def sorry(self, why: Ending) -> None:
+    def sorry(self, why: CloseReason) -> None:
         """Say why it ends, and close."""
 
 
-class Session:
+class PageSession:
     """A stay. Everything happens on the loop."""
 
     def __init__(
         self,
         key: str,
         address: str,
-        make: Callable[[Carry], Player],
+        make: Callable[[Carry], HostedEngine],
         gate: Gate,
-        crew: Crew,
-        ended: Callable[[Session], None],
+        crew: WorkerThread,
+        ended: Callable[[PageSession], None],
     ) -> None:
         """`make` makes the player, who goes to the tables behind the gate as it is told."""
         self.key = key
@@ -62,7 +62,7 @@ class Session:
         self._crew = crew
         self._ended = ended
         self._loop = asyncio.get_running_loop()
-        self.way: Way | None = None
+        self.way: PageTransport | None = None
         self.begun = False
         """Whether the page has brought its files and begun."""
         self.left = self._loop.time()
@@ -74,16 +74,16 @@ class Session:
         """Whether the engine has its turn, and whether it is to have one more after it."""
         self._timer: asyncio.TimerHandle | None = None
         self._over = False
-        self._lines: list[TableLine] = []
+        self._lines: list[LoopbackTransport] = []
         self._leaving: asyncio.TimerHandle | None = None
         self._roused = False
         self._player = make(self._carry)
         self._player.clock.stop()
 
-    def attach(self, way: Way, got: int) -> None:
+    def attach(self, way: PageTransport, got: int) -> None:
         """Go on with a page; `got` is the last that it has, -1 for one that is empty."""
         if self.way is not None:
-            self.way.sorry(Ending.MOVED)
+            self.way.sorry(CloseReason.MOVED)
         self.way = way
         self.heard(got)
         if got < 0:
@@ -94,7 +94,7 @@ class Session:
         self._player.clock.go_on()
         self.do([], LATER)
 
-    def detach(self, way: Way) -> None:
+    def detach(self, way: PageTransport) -> None:
         """Wait for the page to come back; meanwhile nothing happens."""
         if self.way is way:
             self.way = None
@@ -105,9 +105,9 @@ class Session:
 
     # The tables of this server
 
-    def _carry(self, url: str) -> Carrier:
+    def _carry(self, url: str) -> Transport:
         """Connect the engine with the tables; there are no others that it could go to."""
-        line = TableLine(self._gate, self.address, self._loop, self._rouse)
+        line = LoopbackTransport(self._gate, self.address, self._loop, self._rouse)
         self._lines = [*(one for one in self._lines if not one.over), line]
         return line
 
@@ -144,7 +144,7 @@ class Session:
         self._stop_timer()
         self._pending.extend(messages)
         if len(self._pending) > PENDING:
-            self.end(Ending.FAST)
+            self.end(CloseReason.FAST)
         elif self._doing:
             self._again = True
         else:
@@ -156,25 +156,25 @@ class Session:
         self._doing, self._again = True, False
         self._crew.do(lambda: self._player.turn(some), self._done, order)
 
-    def _done(self, turn: Turn | Exception) -> None:
+    def _done(self, turn: EngineOutput | Exception) -> None:
         self._doing = False
         if self._over:
             return
         if isinstance(turn, Exception):
             LOG.error("a player's engine failed", exc_info=turn)
-            self.end(Ending.FAULT)
+            self.end(CloseReason.FAULT)
             return
         if turn.told:
             self._number += 1
             self._unheard.append((self._number, turn.told))
             text = frame(self._number, turn.told)
             if len(text) > LONGEST:
-                self.end(Ending.LARGE)
+                self.end(CloseReason.LARGE)
                 return
             if self.way is not None:
                 self.way.send(text)
             if len(self._unheard) > UNHEARD and self.way is not None:
-                self.way.sorry(Ending.SLOW)
+                self.way.sorry(CloseReason.SLOW)
         if self._pending or self._again:
             self._turn(SOON)
         elif turn.due is not None and self.way is not None:
@@ -185,7 +185,7 @@ class Session:
             self._timer.cancel()
             self._timer = None
 
-    def end(self, why: Ending) -> None:
+    def end(self, why: CloseReason) -> None:
         """End the stay, and tell why."""
         if self._over:
             return

@@ -34,11 +34,11 @@ MOST: Final = 16 << 20
 """Bytes that a player may never have here."""
 
 
-class TooMuch(Exception):
+class QuotaExceeded(Exception):
     """The folder has grown beyond all bounds."""
 
 
-class Home:
+class PlayerFiles:
     """The folder."""
 
     def __init__(self) -> None:
@@ -113,7 +113,7 @@ class Home:
             with suppress(OSError):
                 (self.path / name).unlink()
         if left > MOST:
-            raise TooMuch
+            raise QuotaExceeded
 
     def close(self) -> None:
         """Remove the folder."""

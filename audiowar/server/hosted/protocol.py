@@ -33,7 +33,7 @@ from __future__ import annotations
 from enum import Enum
 
 
-class Ending(Enum):
+class CloseReason(Enum):
     """Why a connection ends."""
 
     FULL = "full"

@@ -16,7 +16,7 @@ SOON, LATER, LAST = range(3)
 """What a player has asked for goes before what time brings: there bots may think."""
 
 
-class Crew:
+class WorkerThread:
     """Does one thing after the other."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:

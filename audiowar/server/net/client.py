@@ -9,9 +9,16 @@ from typing import Any, Protocol, TypeAlias
 import orjson
 
 from audiowar.rules.state import Refused
-from audiowar.server.rooms.attendee import GUESS_EVERY, GUESSES, Frame, Known, Place, Sitter
-from audiowar.server.rooms.limits import Bucket
-from audiowar.server.rooms.lobby import Hall, place
+from audiowar.server.rooms.attendee import (
+    GUESS_EVERY,
+    GUESSES,
+    Attendee,
+    Frame,
+    Known,
+    SeatedAttendee,
+)
+from audiowar.server.rooms.limits import TokenBucket
+from audiowar.server.rooms.lobby import Lobby, place
 from audiowar.server.rooms.room import Room
 from audiowar.server.rooms.seating import CLOSED
 
@@ -30,7 +37,7 @@ UNGREETED = ("hello", "ping")
 Do: TypeAlias = Callable[["Client", Said], None]
 
 
-class Route(Protocol):
+class ForwardingRoute(Protocol):
     """The way to tables that other servers hold."""
 
     def __call__(self, said: Said) -> bool:
@@ -45,7 +52,7 @@ class Client:
 
     def __init__(
         self,
-        hall: Hall,
+        hall: Lobby,
         address: str,
         send: Callable[[str], None],
         close: Callable[[int], None],
@@ -61,10 +68,10 @@ class Client:
         self.seeds = seeds
         """Whether tests may ask for a seed."""
         limits = hall.around.limits
-        self._frames = Bucket(limits.burst, limits.rate)
-        self.chats = Bucket(limits.chat_burst, 1 / limits.chat_every)
-        self._looks = Bucket(LOOKS, 1 / LOOK_EVERY)
-        self.guesses = Bucket(GUESSES, 1 / GUESS_EVERY)
+        self._frames = TokenBucket(limits.burst, limits.rate)
+        self.chats = TokenBucket(limits.chat_burst, 1 / limits.chat_every)
+        self._looks = TokenBucket(LOOKS, 1 / LOOK_EVERY)
+        self.guesses = TokenBucket(GUESSES, 1 / GUESS_EVERY)
         self.since, self.came = hall.around.loop.time(), time.time()
         self.link, self.turn = "", 0
         self._too_many = 0
@@ -72,8 +79,8 @@ class Client:
         """Empty until they have said hello."""
         self.language = ""
         self.room: Room | None = None
-        self.place: Place | None = None
-        self.route: Route | None = None
+        self.place: Attendee | None = None
+        self.route: ForwardingRoute | None = None
         """Where other servers hold tables too: the way there."""
         self.busy = False
         """Whether a seat of theirs is just being written down."""
@@ -177,7 +184,7 @@ class Client:
                 self.room.stir()
         do(self, said)
 
-    def seated(self) -> tuple[Room, Place, Sitter]:
+    def seated(self) -> tuple[Room, Attendee, SeatedAttendee]:
         """Return where they sit. Raises Refused for who does not."""
         if self.room is None or self.place is None:
             raise Refused("not_seated")

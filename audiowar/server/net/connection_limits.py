@@ -12,7 +12,7 @@ from typing import Final, TypeAlias, cast
 
 from aiohttp import web
 
-from audiowar.server.rooms.limits import Bucket, Buckets, Limits
+from audiowar.server.rooms.limits import Buckets, Limits, TokenBucket
 
 LOG = logging.getLogger(__name__)
 Networks: TypeAlias = "Sequence[ipaddress.IPv4Network | ipaddress.IPv6Network]"
@@ -67,7 +67,7 @@ class Caller(web.RequestHandler):
     """When it is cut off, unless it asks for something before."""
     files = 1
     """Descriptors that it may use."""
-    budget: Bucket
+    budget: TokenBucket
     talking = False
     """Whether it is a socket."""
     deaf = False
@@ -209,10 +209,10 @@ class Entrance:
         self._wait(caller, self._limits.headers)
         return caller
 
-    def budget(self, more: float) -> Bucket:
+    def budget(self, more: float) -> TokenBucket:
         """Return how many bytes a connection may send: at once so many more than its frames."""
         share = self._limits.frame * BYTES
-        return Bucket(share * max(FLOOD, self._limits.burst) + more, share * self._limits.rate)
+        return TokenBucket(share * max(FLOOD, self._limits.burst) + more, share * self._limits.rate)
 
     # What becomes of them
 

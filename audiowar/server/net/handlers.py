@@ -10,11 +10,11 @@ from audiowar.rules.engine import Game
 from audiowar.rules.events import Seat
 from audiowar.rules.state import Refused
 from audiowar.server.rooms import display_names
-from audiowar.server.rooms.attendee import Frame, Sitter
+from audiowar.server.rooms.attendee import Frame, SeatedAttendee
 from audiowar.server.rooms.room import SLOWEST, Room
 from audiowar.server.rooms.seating import OPEN
 from audiowar.server.rooms.table_index import Wanted, spot_of
-from audiowar.server.rooms.table_settings import Terms, check
+from audiowar.server.rooms.table_settings import TableSettings, check
 from audiowar.table.bot_players import USUAL
 
 from .client import POLICY, Client, Do, Said
@@ -80,7 +80,7 @@ def make(client: Client, said: Said) -> None:
     client.busy = True
 
 
-def wanted(said: Said, seeds: bool) -> Terms:
+def wanted(said: Said, seeds: bool) -> TableSettings:
     """Read what is to be played. Raises Refused."""
     options = said.get("options") or {}
     game = said.get("game")
@@ -93,7 +93,7 @@ def wanted(said: Said, seeds: bool) -> Terms:
     if not (isinstance(bot, str) and isinstance(coach, bool)):
         raise Refused("bad_frame")
     seed = number(said, "seed") if seeds and "seed" in said else None
-    return Terms(game, options, number(said, "players"), open_, bot, coach, seed)
+    return TableSettings(game, options, number(said, "players"), open_, bot, coach, seed)
 
 
 def seated(room: Room, seat: int | None, token: str | None) -> Frame:
@@ -286,7 +286,7 @@ def block(client: Client, said: Said) -> None:
     silence(client, said, lambda sitter, other: sitter.blocked.add(other))
 
 
-def silence(client: Client, said: Said, change: Callable[[Sitter, str], None]) -> None:
+def silence(client: Client, said: Said, change: Callable[[SeatedAttendee, str], None]) -> None:
     """Change whom somebody hears. Raises Refused."""
     room, place, sitter = client.seated()
     other = room.sitters.get(number(said, "seat"))

@@ -12,13 +12,13 @@ from aiohttp import web
 
 from audiowar.client.transport import FULL
 from audiowar.server.rooms.limits import Buckets, Limits
-from audiowar.server.rooms.lobby import Hall
+from audiowar.server.rooms.lobby import Lobby
 
-from .client import Client, Route
+from .client import Client, ForwardingRoute
 from .connection_limits import FLOOD, Networks, many, network_of, noted, talks
 from .handlers import KINDS
-from .static_pages import Pages
-from .websocket import GRACE, LATER, Gate, Line, Post, keep_little
+from .static_pages import StaticPages
+from .websocket import GRACE, LATER, BatchSender, Gate, WebSocketConnection, keep_little
 
 TABLES = "/ws"
 """The address of the tables' socket."""
@@ -29,7 +29,9 @@ FOREIGN = "This page is not from here."
 TOO_MANY = "Too many connections from this address."
 
 
-def tables(hall: Hall, seeds: bool = False, way: Callable[[Client], Route] | None = None) -> Gate:
+def tables(
+    hall: Lobby, seeds: bool = False, way: Callable[[Client], ForwardingRoute] | None = None
+) -> Gate:
     """Return the gate to the tables; `way`: that of a client to those of other servers."""
 
     def gate(address: str, put: Callable[[str], None], close: Callable[[int], None]) -> Client:
@@ -41,11 +43,11 @@ def tables(hall: Hall, seeds: bool = False, way: Callable[[Client], Route] | Non
     return gate
 
 
-class Site:
+class HttpApp:
     """The sockets."""
 
     def __init__(
-        self, gates: Mapping[str, Gate], limits: Limits, pages: Pages, proxies: Networks
+        self, gates: Mapping[str, Gate], limits: Limits, pages: StaticPages, proxies: Networks
     ) -> None:
         """`gates`: what lies behind each address of sockets."""
         self._gates = gates
@@ -57,8 +59,8 @@ class Site:
         self._from: Counter[str] = Counter()
         self._new = Buckets(many(limits), max(1.0, limits.connections))
         """How many more sockets may be opened from an address."""
-        self._lines: set[Line] = set()
-        self._post = Post()
+        self._lines: set[WebSocketConnection] = set()
+        self._post = BatchSender()
 
     def application(self) -> web.Application:
         """Return the application with all its addresses."""
@@ -112,7 +114,7 @@ class Site:
         talks(request, 0 if request.path == TABLES else 2 * self._limits.thin_bring)
         keep_little(request)
         gate = self._gates[request.path]
-        line = Line(gate, ws, request, address, self._limits, self._post)
+        line = WebSocketConnection(gate, ws, request, address, self._limits, self._post)
         self._lines.add(line)
         try:
             await line.run()

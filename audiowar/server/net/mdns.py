@@ -15,7 +15,7 @@ LONGEST = 40
 """Characters of a machine's name."""
 
 
-class Announcing:
+class MdnsAnnouncement:
     """What the local network is told, between `begin` and `end`."""
 
     def __init__(self, address: str, port: int) -> None:

@@ -13,7 +13,7 @@ PACKED = (".br", ".gz")
 
 
 @dataclass(frozen=True)
-class Pages:
+class StaticPages:
     """What browsers are given beside the sockets."""
 
     folder: Path | None = None

@@ -35,7 +35,7 @@ RETRY = 2
 """Seconds after which clients come again when the server ends."""
 
 
-class Talker(Protocol):
+class FrameHandler(Protocol):
     """Who hears a connection."""
 
     @property
@@ -55,18 +55,18 @@ class Talker(Protocol):
         """Close the connection; it may come again after so many seconds."""
 
 
-Gate: TypeAlias = Callable[[str, Callable[[str], None], Callable[[int], None]], Talker]
+Gate: TypeAlias = Callable[[str, Callable[[str], None], Callable[[int], None]], FrameHandler]
 """Returns who hears a connection from an address; the others send a frame and close it."""
 
 
-class Post:
+class BatchSender:
     """Sends what waits at many sockets in one task: one for each costs as much as the sending."""
 
     def __init__(self) -> None:
-        self._lines: list[Line] = []
+        self._lines: list[WebSocketConnection] = []
         self._task: asyncio.Task[None] | None = None
 
-    def add(self, line: Line) -> None:
+    def add(self, line: WebSocketConnection) -> None:
         """Send soon what waits at a socket."""
         self._lines.append(line)
         if self._task is None:
@@ -86,7 +86,7 @@ class Post:
             self._task = None
 
 
-class Line:
+class WebSocketConnection:
     """A socket with what waits to go out."""
 
     def __init__(
@@ -96,7 +96,7 @@ class Line:
         request: web.Request,
         address: str,
         limits: Limits,
-        post: Post,
+        post: BatchSender,
     ) -> None:
         self._ws = ws
         self._post = post

@@ -9,7 +9,7 @@ from typing import Any, Protocol, TypeAlias
 from audiowar.rules.events import Seat
 from audiowar.server.storage.repository import SeatRow, new_person
 
-from .limits import Bucket
+from .limits import TokenBucket
 from .log_marks import Mark
 
 Frame: TypeAlias = Mapping[str, Any]
@@ -21,7 +21,7 @@ GUESS_EVERY = 2.0
 """Seconds after which one more code that does not exist may be tried."""
 
 
-class Out(Protocol):
+class FrameSink(Protocol):
     """The way to somebody."""
 
     address: str
@@ -36,7 +36,7 @@ class Out(Protocol):
     """A name for all connections of the same program, one after the other; "" for none."""
     turn: int
     """The number of this one among them."""
-    guesses: Bucket
+    guesses: TokenBucket
     """How many codes that do not exist they may still try."""
 
     def send(self, frame: Frame) -> None:
@@ -65,10 +65,10 @@ NOTHING_KNOWN = Known(-1, None, again=True)
 
 
 @dataclass(eq=False)
-class Place:
+class Attendee:
     """Who is connected, and how far they have heard."""
 
-    out: Out
+    out: FrameSink
     viewer: Seat | None
     """None for a spectator."""
     known: int
@@ -91,7 +91,7 @@ class Place:
 
 
 @dataclass(eq=False)
-class Sitter:
+class SeatedAttendee:
     """A person whose seat it is, here or not."""
 
     name: str
@@ -99,7 +99,7 @@ class Sitter:
     """The SHA-256 of each token that takes the seat up: two while it is moved elsewhere."""
     person: str = field(default_factory=new_person)
     """A name for the person that stays the same when tokens change."""
-    place: Place | None = None
+    place: Attendee | None = None
     gone: float = 0.0
     """When the connection was lost, by the clock of the loop."""
     gone_at: int = 0
@@ -111,7 +111,7 @@ class Sitter:
     blocked: set[str] = field(default_factory=set)
     """The same, and they do not hear this person either."""
 
-    def hears(self, other: Sitter) -> bool:
+    def hears(self, other: SeatedAttendee) -> bool:
         """Tell whether this person wants to hear another and is heard there."""
         silenced = self.muted | self.blocked
         return other.person not in silenced and self.person not in other.blocked
@@ -122,8 +122,8 @@ class Sitter:
         return SeatRow(seat, self.name, self.tokens, self.person, muted, blocked)
 
 
-def sitter_of(row: SeatRow, gone: float, gone_at: int) -> Sitter:
+def sitter_of(row: SeatRow, gone: float, gone_at: int) -> SeatedAttendee:
     """Return the person of a kept seat, who is not here."""
-    sitter = Sitter(row.name, row.tokens, row.person, gone=gone, gone_at=gone_at)
+    sitter = SeatedAttendee(row.name, row.tokens, row.person, gone=gone, gone_at=gone_at)
     sitter.muted, sitter.blocked = set(row.muted), set(row.blocked)
     return sitter

@@ -10,20 +10,22 @@ from audiowar.bots.base import Bot
 from audiowar.bots.registry import EVERYWHERE, TESTING
 from audiowar.rules.events import Choice, Seat
 from audiowar.rules.view import View
-from audiowar.table.bot_players import USUAL, BotPlayer, Dice, sit_in
-from audiowar.table.player_view import Chair
+from audiowar.table.bot_players import USUAL, BotPlayer, BotRandom, sit_in
+from audiowar.table.player_view import PlayerView
 from audiowar.table.step import Step
-from audiowar.table.table_runner import Host
+from audiowar.table.table_runner import TableRunner
 
 LOG = logging.getLogger(__name__)
 Aside: TypeAlias = Callable[[Callable[[], Choice], Callable[[Choice], None]], None]
 """Does the first in a thread, then the second with what came of it at the table."""
 
 
-class Thinker(BotPlayer):
+class ThinkingBot(BotPlayer):
     """A bot that takes its time; what happens meanwhile it learns afterwards."""
 
-    def __init__(self, aside: Aside, chair: Chair, bot: Bot, dice: Dice, seed: int) -> None:
+    def __init__(
+        self, aside: Aside, chair: PlayerView, bot: Bot, dice: BotRandom, seed: int
+    ) -> None:
         self._aside = aside
         self._thinking = False
         self._left = False
@@ -68,11 +70,11 @@ class Thinker(BotPlayer):
         super().leave()
 
 
-def seat_bot(host: Host, seat: Seat, aside: Aside) -> BotPlayer:
+def seat_bot(host: TableRunner, seat: Seat, aside: Aside) -> BotPlayer:
     """Let a bot play for a seat; whoever thinks long does so beside the loop."""
 
-    def thinker(chair: Chair, bot: Bot, dice: Dice, seed: int) -> BotPlayer:
-        return Thinker(aside, chair, bot, dice, seed)
+    def thinker(chair: PlayerView, bot: Bot, dice: BotRandom, seed: int) -> BotPlayer:
+        return ThinkingBot(aside, chair, bot, dice, seed)
 
     quick = host.table.header.characters.get(seat, USUAL) in {**TESTING, **EVERYWHERE}
     return sit_in(host, seat, None if quick else thinker)

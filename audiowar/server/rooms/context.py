@@ -6,16 +6,16 @@ from asyncio import AbstractEventLoop
 from collections.abc import Container, Sequence
 from dataclasses import dataclass
 
-from audiowar.server.storage.repository import Keeper
+from audiowar.server.storage.repository import Repository
 
 from .limits import Limits
 
 
 @dataclass(frozen=True)
-class Around:
+class ServerContext:
     """What all tables of a server share."""
 
-    store: Keeper
+    store: Repository
     limits: Limits
     loop: AbstractEventLoop
     bots: Sequence[str]

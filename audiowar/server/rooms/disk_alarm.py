@@ -7,7 +7,7 @@ from asyncio import TimerHandle
 from audiowar.server.storage.repository import LATE
 
 from .attendee import Frame
-from .lobby import Hall
+from .lobby import Lobby
 from .room import Room
 
 LOOK = 1.0
@@ -15,10 +15,10 @@ LOOK = 1.0
 TOLD: Frame = {"t": "refused", "reason": "cannot_keep", "args": {}}
 
 
-class Alarm:
+class DiskAlarm:
     """Looks whether what was done at the tables is written."""
 
-    def __init__(self, hall: Hall) -> None:
+    def __init__(self, hall: Lobby) -> None:
         self._hall = hall
         self._told: set[Room] = set()
         """Tables at which it was told."""

@@ -72,7 +72,7 @@ def limits(given: Mapping[str, int | str]) -> Limits:
     return replace(Limits(), **changed)  # type: ignore[arg-type]
 
 
-class Bucket:
+class TokenBucket:
     """Counts how much may still be done: a burst at once, then as much as time brings."""
 
     def __init__(self, burst: float, rate: float) -> None:
@@ -106,7 +106,7 @@ class Buckets:
     def __init__(self, burst: float, rate: float) -> None:
         self._burst = burst
         self._rate = rate
-        self._buckets: dict[str, Bucket] = {}
+        self._buckets: dict[str, TokenBucket] = {}
         self._most = FEW
 
     def has(self, key: str, now: float) -> bool:
@@ -117,7 +117,7 @@ class Buckets:
         """Take one, if there is one."""
         bucket = self._buckets.get(key)
         if bucket is None:
-            bucket = self._buckets[key] = Bucket(self._burst, self._rate)
+            bucket = self._buckets[key] = TokenBucket(self._burst, self._rate)
             if len(self._buckets) > self._most:
                 self._sweep(now)
         return bucket.take(now)

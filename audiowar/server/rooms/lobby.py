@@ -14,15 +14,15 @@ from typing import Any
 
 from audiowar.rules.registry import variant
 from audiowar.rules.state import Refused
-from audiowar.server.storage.repository import LATE, Kept
+from audiowar.server.storage.repository import LATE, StoredTable
 
-from .attendee import GUESSES, Frame, Known, Out, Place, Sitter
-from .context import Around
+from .attendee import GUESSES, Attendee, Frame, FrameSink, Known, SeatedAttendee
+from .context import ServerContext
 from .limits import Buckets
 from .room import Room
 from .seating import CLOSED, OPEN, OVER, PLAYING
 from .table_index import Index, Wanted, fits, rank_of
-from .table_settings import Terms
+from .table_settings import TableSettings
 
 LOG = logging.getLogger(__name__)
 TOKEN = 24
@@ -48,14 +48,14 @@ def digits(count: int) -> str:
 
 
 @dataclass
-class Move:
+class SeatMove:
     """A seat that is about to be taken up elsewhere."""
 
     room: Room
     seat: int
-    sitter: Sitter
+    sitter: SeatedAttendee
     until: float
-    taker: Out | None = None
+    taker: FrameSink | None = None
     """Who has said the code."""
 
     def holds(self, now: float) -> bool:
@@ -68,16 +68,16 @@ class Move:
         return self.taker is None or (self.taker.lost and unheard)
 
 
-class Hall:
+class Lobby:
     """The tables, by their ids and codes."""
 
-    def __init__(self, around: Around) -> None:
+    def __init__(self, around: ServerContext) -> None:
         self.around = around
         self.page = ""
         """Where browsers find the page, as far as is known; "" where there is none."""
         self.rooms: dict[str, Room] = {}
         self._codes: dict[str, Room] = {}
-        self._moves: dict[str, Move] = {}
+        self._moves: dict[str, SeatMove] = {}
         limits = around.limits
         self._guesses = Buckets(GUESSES * limits.connections, limits.connections / MINUTE)
         """How many codes that do not exist may still be tried from an address."""
@@ -111,10 +111,10 @@ class Hall:
         self._sweep()
         LOG.info("tables taken up: %d", len(self.rooms))
 
-    def restore(self, kept: Kept) -> Room:
+    def restore(self, kept: StoredTable) -> Room:
         """Take up a table that was kept."""
         row = kept.table
-        terms = Terms(row.game, row.options, row.players, row.open, row.bot, row.coach)
+        terms = TableSettings(row.game, row.options, row.players, row.open, row.bot, row.coach)
         room = Room(self.around, row.ident, row.code, terms)
         room.restore(kept)
         self._add(room)
@@ -190,9 +190,9 @@ class Hall:
 
     def make(
         self,
-        out: Out,
+        out: FrameSink,
         name: str,
-        terms: Terms,
+        terms: TableSettings,
         done: Callable[[Room, str], None],
         language: str = "",
     ) -> None:
@@ -222,7 +222,7 @@ class Hall:
             if code not in self._codes:
                 return code
 
-    def find(self, out: Out, table: object, code: object) -> Room:
+    def find(self, out: FrameSink, table: object, code: object) -> Room:
         """Return an open table, or one whose code somebody knows. Raises Refused."""
         if isinstance(code, str):
             self.may_guess(out)
@@ -236,7 +236,7 @@ class Hall:
             raise Refused("no_table")
         return room
 
-    def may_guess(self, out: Out) -> None:
+    def may_guess(self, out: FrameSink) -> None:
         """Raise Refused for who has tried too many codes, whatever the next one is.
 
         Where others at the same address have, who has not need not wait for long.
@@ -248,13 +248,15 @@ class Hall:
         if not patient and not self._guesses.has(out.address, now):
             raise Refused("too_fast")
 
-    def _guessed(self, out: Out) -> None:
+    def _guessed(self, out: FrameSink) -> None:
         """Count codes that do not exist: of a connection, and of all of an address."""
         now = self.around.loop.time()
         out.guesses.take(now)
         self._guesses.take(out.address, now)
 
-    def join(self, out: Out, name: str, room: Room, done: Callable[[Room, int, str], None]) -> None:
+    def join(
+        self, out: FrameSink, name: str, room: Room, done: Callable[[Room, int, str], None]
+    ) -> None:
         """Seat somebody at a table; `done` gets the seat and the token. Raises Refused."""
         self._may_keep()
         if room.state not in (OPEN, PLAYING):
@@ -297,10 +299,10 @@ class Hall:
         code = digits(MOVE_CODE)
         while code in self._moves:
             code = digits(MOVE_CODE)
-        self._moves[code] = Move(room, seat, room.sitters[seat], now + self.around.limits.move)
+        self._moves[code] = SeatMove(room, seat, room.sitters[seat], now + self.around.limits.move)
         return code
 
-    def take(self, out: Out, code: str, done: Callable[[Room, int, str], None]) -> None:
+    def take(self, out: FrameSink, code: str, done: Callable[[Room, int, str], None]) -> None:
         """Give the seat of such a code to who says it; `done` gets the token. Raises Refused."""
         self._may_keep()
         self.may_guess(out)
@@ -314,7 +316,7 @@ class Hall:
         room, seat = move.room, move.seat
         room.add_token(seat, hashed(token), room.expecting(out, lambda: done(room, seat, token)))
 
-    def moving(self, code: str) -> Move | None:
+    def moving(self, code: str) -> SeatMove | None:
         """Return the seat that can be taken up with a code."""
         move = self._moves.get("".join(char for char in code if char.isdecimal()))
         return move if move and move.holds(self.around.loop.time()) else None
@@ -336,6 +338,6 @@ class Hall:
         raise Refused("no_seat")
 
 
-def place(out: Out, seat: int | None, known: Known, token: str | None) -> Place:
+def place(out: FrameSink, seat: int | None, known: Known, token: str | None) -> Attendee:
     """Return a place at a table, of whom something is known to have heard."""
-    return Place(out, seat, known.last, hashed(token) if token else "", known.mark)
+    return Attendee(out, seat, known.last, hashed(token) if token else "", known.mark)

@@ -7,10 +7,10 @@ import time
 from audiowar.rules.events import Seat
 from audiowar.table.bot_players import BotPlayer
 
-from .attendee import Frame, Place, Sitter
+from .attendee import Attendee, Frame, SeatedAttendee
 
 
-class People:
+class Presence:
     """The people and bots at a table."""
 
     def __init__(self, ident: str) -> None:
@@ -18,8 +18,8 @@ class People:
         self.host: Seat = 0
         self.locked = False
         """Whether nobody new is let in."""
-        self.sitters: dict[Seat, Sitter] = {}
-        self.places: list[Place] = []
+        self.sitters: dict[Seat, SeatedAttendee] = {}
+        self.places: list[Attendee] = []
         """All who are connected, spectators too."""
         self._bots: dict[Seat, BotPlayer] = {}
         """Those who play in an empty seat, or for somebody who is away."""
@@ -39,7 +39,7 @@ class People:
             for seat, name in enumerate(self.filled())
         ]
 
-    def sitter(self, place: Place) -> Sitter | None:
+    def sitter(self, place: Attendee) -> SeatedAttendee | None:
         """Return the person of a place, None for a spectator."""
         return None if place.viewer is None else self.sitters.get(place.viewer)
 
@@ -72,7 +72,7 @@ class People:
         """Tell all who is at the table."""
         self.tell(self.presence())
 
-    def say(self, place: Place, text: str) -> None:
+    def say(self, place: Attendee, text: str) -> None:
         """Let all who want to hear somebody hear what they say."""
         speaker = self.sitter(place)
         if speaker is None:

@@ -11,22 +11,22 @@ from typing import Any
 
 from audiowar.rules.events import Choice, Seat
 from audiowar.rules.state import Refused
-from audiowar.server.storage.database import Broken
-from audiowar.server.storage.repository import Kept, TableRow
-from audiowar.storage.replay import Differs
-from audiowar.storage.transcript import Damaged, header_line
-from audiowar.table.pace import TURN, Steady
+from audiowar.server.storage.database import DamagedDatabase
+from audiowar.server.storage.repository import StoredTable, TableRow
+from audiowar.storage.replay import ReplayDiffers
+from audiowar.storage.transcript import DamagedTranscript, header_line
+from audiowar.table.pace import TURN, FixedPace
 from audiowar.table.randomness import own_seeds
 from audiowar.table.table import new_header
 
 from . import display_names
-from .attendee import Known, Place, sitter_of
+from .attendee import Attendee, Known, sitter_of
 from .bot_thinking import seat_bot
-from .context import Around
+from .context import ServerContext
 from .log_marks import Mark
-from .room_game import SYSTEM, Play, new_play, restored
-from .seating import CLOSED, OPEN, OVER, PLAYING, Seating
-from .table_settings import Terms, characters
+from .room_game import SYSTEM, RoomGame, new_play, restored
+from .seating import CLOSED, OPEN, OVER, PLAYING, SeatedRoom
+from .table_settings import TableSettings, characters
 
 LOG = logging.getLogger(__name__)
 SLOWEST = 10
@@ -34,10 +34,10 @@ SLOWEST = 10
 QUICKEST = 0.01
 
 
-class Room(Seating):
+class Room(SeatedRoom):
     """A table, from the moment it is open until its game is forgotten."""
 
-    def __init__(self, around: Around, ident: str, code: str, terms: Terms) -> None:
+    def __init__(self, around: ServerContext, ident: str, code: str, terms: TableSettings) -> None:
         super().__init__(ident, around)
         self.code = code
         self.terms = terms
@@ -68,7 +68,7 @@ class Room(Seating):
         """Erase the table."""
         self.around.store.forget(self.ident)
 
-    def restore(self, kept: Kept) -> None:
+    def restore(self, kept: StoredTable) -> None:
         """Take the table up as the last server left it; its game waits for somebody."""
         row, now, wall = kept.table, self.around.loop.time(), int(time.time())
         self.sitters = {seat: sitter_of(one, now, wall) for seat, one in kept.seats.items()}
@@ -91,17 +91,17 @@ class Room(Seating):
             return
         try:
             text = self._header + self.around.store.steps(self.ident)
-        except (Broken, OSError) as wrong:
+        except (DamagedDatabase, OSError) as wrong:
             LOG.error("a table cannot be read, for the file is damaged: %s", type(wrong).__name__)
             raise Refused("table_damaged") from None
         try:
             play = restored(self.ident, text, self.around.store, self._steady())
-        except (Damaged, Differs, Refused) as wrong:
+        except (DamagedTranscript, ReplayDiffers, Refused) as wrong:
             LOG.error("a table cannot be taken up: %s", type(wrong).__name__)
             raise Refused("no_table") from None
         self._take(play)
 
-    def _take(self, play: Play) -> None:
+    def _take(self, play: RoomGame) -> None:
         self.play = play
         play.written = self._written
         play.host.turning = self._pace is not None
@@ -120,11 +120,11 @@ class Room(Seating):
 
         thought.add_done_callback(lambda done: self.now(do))
 
-    def _steady(self) -> Steady:
+    def _steady(self) -> FixedPace:
         thinking = self.around.limits.thinking
         if self._pace is None:
-            return Steady(thinking)
-        return Steady(thinking, int(TURN * 100 / max(self._pace, QUICKEST)))
+            return FixedPace(thinking)
+        return FixedPace(thinking, int(TURN * 100 / max(self._pace, QUICKEST)))
 
     def seats_free(self) -> int:
         """Count the seats that somebody who comes may take."""
@@ -219,7 +219,7 @@ class Room(Seating):
             self._waiting.popleft()()
         self._look_unless_writing()
 
-    def flush(self, place: Place) -> None:
+    def flush(self, place: Attendee) -> None:
         """Send a place what it does not have, or the table as it stands if it asked."""
         if self.play is None:
             place.out.send({**self.presence(), **place.answer()})
@@ -284,7 +284,7 @@ class Room(Seating):
         """Take the game from the table; from its log it can be laid there again."""
         self.play, self._bots = None, {}
 
-    def _let_play(self, play: Play, now: float) -> float | None:
+    def _let_play(self, play: RoomGame, now: float) -> float | None:
         deserted = now - self._last_here(now) >= self.around.limits.deserted
         if deserted:
             play.host.hold(now)

@@ -13,17 +13,17 @@ from audiowar.rules.chance import Chance, SeededChance
 from audiowar.rules.codec import Said
 from audiowar.rules.events import Event, Seat
 from audiowar.rules.view import common, own, project
-from audiowar.server.storage.repository import Keeper
+from audiowar.server.storage.repository import Repository
 from audiowar.storage import transcript
 from audiowar.storage.replay import Replay
 from audiowar.storage.transcript import Header, encode
-from audiowar.table.pace import Steady
+from audiowar.table.pace import FixedPace
 from audiowar.table.randomness import SystemChance
 from audiowar.table.step import Step
 from audiowar.table.table import Table
-from audiowar.table.table_runner import Host
+from audiowar.table.table_runner import TableRunner
 
-from .attendee import NOTHING_KNOWN, Frame, Known, Place
+from .attendee import NOTHING_KNOWN, Attendee, Frame, Known
 from .log_marks import Mark, number_in
 
 SYSTEM = "system"
@@ -35,7 +35,7 @@ RECENT = 8
 
 
 @dataclass(frozen=True)
-class Glimpse:
+class SpectatorView:
     """What a spectator sees: the table as it was after a trick."""
 
     last: int
@@ -55,7 +55,7 @@ def written(event: Event) -> bytes:
     return orjson.dumps(wire.event(event))
 
 
-class Told:
+class SharedStep:
     """A step as it is told: what everybody may know of it is written once for all."""
 
     def __init__(self, step: Step) -> None:
@@ -70,20 +70,20 @@ class Told:
             yield written(project(event, viewer)) if said is None else said
 
 
-NOTHING = Glimpse(-1, None)
+NOTHING = SpectatorView(-1, None)
 LATEST = 50
 """Events after which a step belongs to the past."""
 
 
-class Play:
+class RoomGame:
     """A running or finished game.
 
     While `pending`, steps are being written, and nobody is told of them: the owner is called
     (`written`) when all is on the disk.
     """
 
-    def __init__(self, ident: str, table: Table, store: Keeper, pace: Steady) -> None:
-        self.host = Host(table, None, pace)
+    def __init__(self, ident: str, table: Table, store: Repository, pace: FixedPace) -> None:
+        self.host = TableRunner(table, None, pace)
         self.pending = 0
         self.written: Callable[[], None] = lambda: None
         self._ident = ident
@@ -91,9 +91,9 @@ class Play:
         self._trick = -1
         self._fresh = self._shown = NOTHING
         self._known = Common(-1, {})
-        self._told: dict[int, Told] = {}
+        self._told: dict[int, SharedStep] = {}
         """How the newest steps are told, by the number of their first event."""
-        self._past: dict[int, Told] = {}
+        self._past: dict[int, SharedStep] = {}
         """The same of those before, after somebody has asked for them."""
         table.record = self._record
         self.host.hearers.append(self._heard)
@@ -125,10 +125,10 @@ class Play:
             self._trick = game.state.trick
             self._shown, self._fresh = self._fresh, self._glimpse(step)
 
-    def _glimpse(self, step: Step) -> Glimpse:
-        return Glimpse(step.last, self._view(None))
+    def _glimpse(self, step: Step) -> SpectatorView:
+        return SpectatorView(step.last, self._view(None))
 
-    def frames(self, place: Place) -> Iterator[Frame]:
+    def frames(self, place: Attendee) -> Iterator[Frame]:
         """Return what is new for a place, in the order in which it goes out."""
         last = self.host.last if place.viewer is not None else self._shown.last
         steps = [step for step in self.host.steps(place.known) if step.last <= last]
@@ -164,23 +164,23 @@ class Play:
                 return NOTHING_KNOWN
         return Known(after, mark) if 0 <= number <= after else NOTHING_KNOWN
 
-    def _telling(self, step: Step) -> Told:
+    def _telling(self, step: Step) -> SharedStep:
         """Return how a step is told: most often it is one of the newest, at which all are."""
         told = self._told.get(step.number) or self._past.get(step.number)
         if told is None or told.step is not step:
             if step.last < self.host.last - LATEST:
-                told = self._past[step.number] = Told(step)
+                told = self._past[step.number] = SharedStep(step)
                 return told
             if len(self._told) >= RECENT:
                 self._told.clear()
-            told = self._told[step.number] = Told(step)
+            told = self._told[step.number] = SharedStep(step)
         return told
 
     def tidy(self) -> None:
         """Forget how the past is told, until somebody asks again."""
         self._past.clear()
 
-    def _now(self, place: Place) -> Frame:
+    def _now(self, place: Attendee) -> Frame:
         """Return the table as it stands, with the question that is open for the place."""
         mark = {} if place.mark is None else {"mark": place.mark.at(place.known)}
         if place.viewer is None:
@@ -236,18 +236,18 @@ def outcomes(header: Header) -> Chance:
     return SystemChance() if header.more.get("chance") == SYSTEM else SeededChance(header.seed)
 
 
-def new_play(ident: str, header: Header, store: Keeper, pace: Steady) -> Play:
+def new_play(ident: str, header: Header, store: Repository, pace: FixedPace) -> RoomGame:
     """Lay a table. Raises Refused."""
-    return Play(ident, Table(header, outcomes=outcomes(header)), store, pace)
+    return RoomGame(ident, Table(header, outcomes=outcomes(header)), store, pace)
 
 
-def restored(ident: str, text: str, store: Keeper, pace: Steady) -> Play:
+def restored(ident: str, text: str, store: Repository, pace: FixedPace) -> RoomGame:
     """Take a game up where its log ends. Raises Damaged, Differs or Refused."""
     header, records = transcript.read(text)
     chance = outcomes(header)
     table = Table(header, outcomes=chance)
     replay = Replay(table.header, records, chance)
-    play = Play(ident, table, store, pace)
+    play = RoomGame(ident, table, store, pace)
     table.game = replay.game
     for events in replay:
         play.host.played([events])

@@ -10,29 +10,29 @@ from audiowar.rules.state import Refused
 from audiowar.table.bot_players import give_back
 
 from . import display_names
-from .attendee import Out, Place, Sitter
+from .attendee import Attendee, FrameSink, SeatedAttendee
 from .bans import mark_in, mark_of, person_at
 from .bot_thinking import seat_bot
-from .context import Around
-from .presence import People
-from .room_game import Play
+from .context import ServerContext
+from .presence import Presence
+from .room_game import RoomGame
 
 OPEN, PLAYING, OVER, CLOSED = "open", "playing", "over", "closed"
 
 
-class Seating(People):
+class SeatedRoom(Presence):
     """Those who sit at a table, and how they came by their seats."""
 
-    def __init__(self, ident: str, around: Around) -> None:
+    def __init__(self, ident: str, around: ServerContext) -> None:
         super().__init__(ident)
         self.around = around
         self.state = OPEN
-        self.play: Play | None = None
+        self.play: RoomGame | None = None
         self.changed: Callable[[], None] = lambda: None
         """Called when something of what lists of tables say is another one."""
         self.barred: set[str] = set()
         """The marks and the tokens of those whom the host has sent away."""
-        self._coming: set[Out] = set()
+        self._coming: set[FrameSink] = set()
         """Those whose seats are just being written down."""
         self._active = around.loop.time()
 
@@ -54,7 +54,7 @@ class Seating(People):
         """Let a bot think in a thread, then do at the table what came of it."""
         raise NotImplementedError
 
-    def flush_to(self, place: Place) -> None:
+    def flush_to(self, place: Attendee) -> None:
         """Send a place what it does not have."""
         if self.play is None:
             return
@@ -67,7 +67,7 @@ class Seating(People):
 
     # Coming and going
 
-    def expecting(self, out: Out, then: Callable[[], None]) -> Callable[[], None]:
+    def expecting(self, out: FrameSink, then: Callable[[], None]) -> Callable[[], None]:
         """Return what to call when the seat of somebody is written down."""
         self._coming.add(out)
 
@@ -82,10 +82,12 @@ class Seating(People):
         for out in [*(place.out for place in self.places), *self._coming]:
             out.sent_on()
 
-    def sit(self, seat: Seat, name: str, token: str, out: Out, then: Callable[[], None]) -> None:
+    def sit(
+        self, seat: Seat, name: str, token: str, out: FrameSink, then: Callable[[], None]
+    ) -> None:
         """Give a seat to somebody; `then` is called when it is on the disk."""
         mark = mark_of(self.ident, out.address)
-        sitter = Sitter(display_names.unlike(name, self.names()), (token,), person_at(mark))
+        sitter = SeatedAttendee(display_names.unlike(name, self.names()), (token,), person_at(mark))
         sitter.gone = self.around.loop.time()
         self._silence_again(sitter.person)
         self.sitters[seat] = sitter
@@ -102,19 +104,19 @@ class Seating(People):
                     silent.add(person)
                     self.keep_seat(seat)
 
-    def may_come(self, out: Out) -> None:
+    def may_come(self, out: FrameSink) -> None:
         """Raise Refused for whom the host has sent away, and for all while the table is locked."""
         if mark_of(self.ident, out.address) in self.barred:
             raise Refused("kicked")
         if self.locked:
             raise Refused("table_locked")
 
-    def has_somebody_from(self, out: Out) -> bool:
+    def has_somebody_from(self, out: FrameSink) -> bool:
         """Tell whether somebody sits here who came from the same address."""
         mark = mark_of(self.ident, out.address)
         return any(mark in self._marks(sitter) for sitter in self.sitters.values())
 
-    def _marks(self, sitter: Sitter) -> set[str]:
+    def _marks(self, sitter: SeatedAttendee) -> set[str]:
         """Return the marks of where somebody came from, when they sat down and now."""
         now = {mark_of(self.ident, sitter.place.out.address)} if sitter.place else set()
         return now | {mark_in(sitter.person)} - {""}
@@ -133,7 +135,7 @@ class Seating(People):
         sitter.tokens = (sitter.tokens[0], token)
         self.keep_seat(seat, then)
 
-    def confirm(self, place: Place) -> None:
+    def confirm(self, place: Attendee) -> None:
         """Hear something from somebody: the token they came with is the only one now."""
         sitter = self.sitter(place)
         if place.viewer is None or sitter is None or sitter.place is not place:
@@ -142,7 +144,7 @@ class Seating(People):
             sitter.tokens = (place.token,)
             self.keep_seat(place.viewer)
 
-    def has_newer(self, seat: Seat, out: Out) -> bool:
+    def has_newer(self, seat: Seat, out: FrameSink) -> bool:
         """Tell whether the person of a seat is here by a newer connection than this one."""
         place = self.sitters[seat].place
         if place is None:
@@ -151,7 +153,7 @@ class Seating(People):
             return out.turn < place.out.turn
         return out.came < place.out.came
 
-    def enter(self, place: Place) -> None:
+    def enter(self, place: Attendee) -> None:
         """Let somebody be here, on a seat or looking on."""
         sitter = self.sitter(place)
         if sitter is not None:
@@ -168,13 +170,13 @@ class Seating(People):
             self.flush_to(place)
         self.look()
 
-    def _take_back(self, sitter: Sitter, place: Place) -> None:
+    def _take_back(self, sitter: SeatedAttendee, place: Attendee) -> None:
         assert place.viewer is not None
         bot = self._bots.pop(place.viewer, None)
         if bot is not None and self.play:
             give_back(self.play.host, place.viewer, bot)
 
-    def lost(self, place: Place) -> None:
+    def lost(self, place: Attendee) -> None:
         """Hear that a connection is gone."""
         if place not in self.places:
             return
@@ -185,7 +187,7 @@ class Seating(People):
             sitter.gone, sitter.gone_at = self.around.loop.time(), int(time.time())
         self.look()
 
-    def _drop(self, place: Place) -> None:
+    def _drop(self, place: Attendee) -> None:
         if place in self.places:
             self.places.remove(place)
         place.out.dismissed()

@@ -16,7 +16,7 @@ from audiowar.table.opponent_lineup import MIXED, mixed
 
 
 @dataclass(frozen=True)
-class Terms:
+class TableSettings:
     """What is played at a table, and who may come."""
 
     game: str
@@ -35,7 +35,7 @@ def dumped(options: Mapping[str, OptionValue]) -> str:
     return json.dumps(dict(options))
 
 
-def check(terms: Terms) -> Terms:
+def check(terms: TableSettings) -> TableSettings:
     """Return the terms with all options. Raises Refused."""
     options = variant(terms.game).full_options(terms.options, terms.players)
     if terms.bot not in (MIXED, *bots(terms.game)):
@@ -43,7 +43,7 @@ def check(terms: Terms) -> Terms:
     return replace(terms, options=options)
 
 
-def characters(terms: Terms, empty: Sequence[Seat]) -> dict[str, str]:
+def characters(terms: TableSettings, empty: Sequence[Seat]) -> dict[str, str]:
     """Return who plays in the empty seats, as it stands in a header."""
     found = [terms.bot] * len(empty)
     if terms.bot == MIXED:

@@ -46,15 +46,15 @@ NUMBERS: Final[Mapping[str, int]] = {
 """What the library says, as the system says it."""
 
 
-class InUse(Exception):
+class FolderInUse(Exception):
     """Another server holds the folder."""
 
 
-class Newer(Exception):
+class NewerDatabase(Exception):
     """A newer version of the program has written the file."""
 
 
-class Broken(Exception):
+class DamagedDatabase(Exception):
     """The file is none of ours, or damaged."""
 
 
@@ -69,7 +69,7 @@ def hold(folder: Path) -> sqlite3.Connection:
             lock.close()
             if "locked" in str(error):
                 require_locks(folder / LOCK)
-                raise InUse from None
+                raise FolderInUse from None
             raise
     return lock
 
@@ -109,7 +109,7 @@ def prepare(file: sqlite3.Connection) -> None:
     """Make the file what this version writes. Raises Newer."""
     # Nothing is written before this.
     if file.execute("pragma user_version").fetchone()[0] > VERSION:
-        raise Newer
+        raise NewerDatabase
     file.execute("pragma journal_mode = wal")
     file.execute("pragma synchronous = full")
     file.execute(f"pragma wal_autocheckpoint = {LOG_PAGES}")
@@ -131,4 +131,4 @@ def in_words(path: Path) -> Iterator[None]:
         numbers = [number for words, number in NUMBERS.items() if words in str(error)]
         raise OSError(numbers[0] if numbers else errno.EIO, str(error), str(path)) from None
     except sqlite3.DatabaseError:
-        raise Broken(str(path)) from None
+        raise DamagedDatabase(str(path)) from None

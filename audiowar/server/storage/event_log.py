@@ -14,7 +14,7 @@ Said: TypeAlias = Sequence[Any]
 """One thing that is kept: what it is, then its values."""
 
 
-class History:
+class EventLog:
     """What is left of all that was written of a table."""
 
     def __init__(self) -> None:

@@ -71,20 +71,20 @@ def new_person() -> str:
 
 
 @dataclass
-class Kept:
+class StoredTable:
     """A table as it was found."""
 
     table: TableRow
     seats: dict[Seat, SeatRow] = field(default_factory=dict)
 
 
-class Keeper(Protocol):
+class Repository(Protocol):
     """Keeps tables."""
 
     commits: int
     """How often it wrote, for whoever measures."""
 
-    def start(self) -> Iterable[Kept]:
+    def start(self) -> Iterable[StoredTable]:
         """Begin to write; return the tables that the server takes up at once."""
 
     def table(self, row: TableRow, then: Then | None = None) -> None:

@@ -28,8 +28,8 @@ from typing import Any, NamedTuple
 
 from audiowar.rules.events import Seat
 
-from .database import FILE, Broken, connected, hold, in_words, opened
-from .repository import Kept, SeatRow, TableRow, Then, listed, names_in
+from .database import FILE, DamagedDatabase, connected, hold, in_words, opened
+from .repository import SeatRow, StoredTable, TableRow, Then, listed, names_in
 
 LOG = logging.getLogger(__name__)
 STEP = "insert into fresh(t, s, x) values(?, ?, ?)"
@@ -57,7 +57,7 @@ MOST = 999
 """Values in one statement at most: older versions of SQLite take no more."""
 
 
-class Job(NamedTuple):
+class WriteJob(NamedTuple):
     """One statement, and whom to call when it is on the disk."""
 
     sql: str
@@ -65,7 +65,7 @@ class Job(NamedTuple):
     then: Then | None
 
 
-class Store:
+class SqliteRepository:
     """The file, and the thread that writes it for a loop."""
 
     def __init__(self, folder: Path, loop: AbstractEventLoop) -> None:
@@ -74,9 +74,9 @@ class Store:
         self._lock = hold(folder)
         self._db = opened(self._path)
         self._reads = connected(self._path)
-        self._asked: list[Job] = []
+        self._asked: list[WriteJob] = []
         """What this round of the loop asked for."""
-        self._jobs: SimpleQueue[list[Job] | None] = SimpleQueue()
+        self._jobs: SimpleQueue[list[WriteJob] | None] = SimpleQueue()
         with self._or_let_go():
             self._fresh = int(self._db.execute("select count(*) from fresh").fetchone()[0])
         self.commits = 0
@@ -89,12 +89,12 @@ class Store:
 
     # Keeping
 
-    def start(self) -> Iterable[Kept]:
+    def start(self) -> Iterable[StoredTable]:
         """Begin to write; return all tables of the file. Raises Broken or OSError."""
         with self._or_let_go():
             rows = self._reads.execute(f"select {TABLE[0]} from tables").fetchall()
             seats = self._reads.execute(f"select {SEAT[0]} from seats").fetchall()
-            found = {row[0]: Kept(table_of(row)) for row in rows}
+            found = {row[0]: StoredTable(table_of(row)) for row in rows}
             for ident, *row in seats:
                 if ident in found:
                     found[ident].seats[row[0]] = seat_of(row)
@@ -111,7 +111,7 @@ class Store:
             for one in (self._reads, self._db, self._lock):
                 one.close()
             if isinstance(wrong, (ValueError, TypeError, AttributeError)):
-                raise Broken(str(self._path)) from None
+                raise DamagedDatabase(str(self._path)) from None
             raise
 
     def table(self, row: TableRow, then: Then | None = None) -> None:
@@ -164,7 +164,7 @@ class Store:
         """Write something, call `then` in the loop when it is on the disk."""
         if not self._asked:
             self._loop.call_soon(self._hand_over)
-        self._asked.append(Job(sql, values, then))
+        self._asked.append(WriteJob(sql, values, then))
 
     def _hand_over(self) -> None:
         asked, self._asked = self._asked, []
@@ -209,7 +209,7 @@ class Store:
         if self._fresh and self._done((sql, ()) for sql in MOVE):
             self._fresh = 0
 
-    def _committed(self, jobs: Sequence[Job]) -> bool:
+    def _committed(self, jobs: Sequence[WriteJob]) -> bool:
         """Write until it is done; a server that ends tries only once more, for nobody was told."""
         self._since = monotonic()
         while not self._done(together(jobs)):
@@ -240,7 +240,7 @@ class Store:
             if "malformed" in why:
                 LOG.error("the file is damaged: see Backup in HOSTING.md")
 
-    def _call(self, jobs: Sequence[Job]) -> None:
+    def _call(self, jobs: Sequence[WriteJob]) -> None:
         calls = [job.then for job in jobs if job.then is not None]
         if not calls:
             return
@@ -258,7 +258,7 @@ class Store:
             LOG.warning("the loop has ended before all was told")
 
 
-def together(jobs: Sequence[Job]) -> Iterator[tuple[str, Sequence[Any]]]:
+def together(jobs: Sequence[WriteJob]) -> Iterator[tuple[str, Sequence[Any]]]:
     """Make one statement of rows that follow each other and go into the same table."""
     for sql, same in groupby(jobs, lambda job: job.sql):
         rows = [job.values for job in same]

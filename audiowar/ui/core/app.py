@@ -9,15 +9,15 @@ from pathlib import Path
 
 from audiowar.announce.announcement import Announcement, Buffer, Kind
 from audiowar.announce.line import Cue, Line, text
-from audiowar.announce.message_history import History
+from audiowar.announce.message_history import MessageHistory
 from audiowar.input.key_file import KeyProblem
 from audiowar.input.keymap import Keymap
 from audiowar.l10n.catalogue import DETAILS, Catalogue, Detail, Suits
 from audiowar.storage.settings import Settings, data_folder
 
-from .frontend import Front, Saying
-from .guard import Guard, Seated
-from .launch_options import Launch
+from .frontend import Frontend, SpokenMessage
+from .guard import ActiveTable, Guard
+from .launch_options import LaunchOptions
 from .screen import Screen
 from .spoken_names import key_line
 
@@ -26,7 +26,7 @@ SUITS: dict[str, Suits] = {"none": "none", "hand": "hand", "all": "all"}
 
 
 @dataclass(frozen=True)
-class Ways:
+class Routes:
     """Where the program leads from any screen."""
 
     commands: Mapping[str, Callable[[App], None]]
@@ -37,7 +37,7 @@ class Ways:
     """Opens the menu that belongs to a screen."""
     first: Callable[[App], None]
     """Opens what comes first: the choice of a language, or the main menu."""
-    table: Callable[[App], Seated | None]
+    table: Callable[[App], ActiveTable | None]
     """Returns the table that is being played at, under whatever menus are open."""
     sit_again: Callable[[App, Path], None]
     """Lays a table anew from its file. Raises what going on from a file raises."""
@@ -51,11 +51,11 @@ class App:
 
     def __init__(
         self,
-        front: Front,
+        front: Frontend,
         catalogue: Catalogue,
         settings: Settings,
-        launch: Launch,
-        ways: Ways,
+        launch: LaunchOptions,
+        ways: Routes,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self.front = front
@@ -64,7 +64,7 @@ class App:
         self.launch = launch
         self._ways = ways
         self.clock = clock
-        self.history = History()
+        self.history = MessageHistory()
         self.players = 2
         """How many sit at the table, for the places of sounds."""
         self.own_seat: int | None = 0
@@ -145,11 +145,11 @@ class App:
         """Open what comes first: the choice of a language, or the main menu."""
         self._ways.first(self)
 
-    def table(self) -> Seated | None:
+    def table(self) -> ActiveTable | None:
         """Return the table that is being played at, under whatever menus are open."""
         return self._ways.table(self)
 
-    def uncover(self, table: Seated) -> None:
+    def uncover(self, table: ActiveTable) -> None:
         """Take away without a word what lies over a table."""
         over = [id(screen) == id(table) for screen in self.screens].index(True) + 1
         self._leave(self.screens[over:])
@@ -211,11 +211,11 @@ class App:
             tells = kind in (Kind.RESULT, Kind.NAVIGATION)
             news = announcement.news(self.detail) if tells else ()
             vital = len(text(news, catalogue, self.detail))
-            self.hand_over(Saying(told, kind, topic, locale, lead, short, vital=vital))
+            self.hand_over(SpokenMessage(told, kind, topic, locale, lead, short, vital=vital))
         if catalogue is not self.catalogue:
             self.tell_damage()
 
-    def hand_over(self, said: Saying) -> None:
+    def hand_over(self, said: SpokenMessage) -> None:
         """Give the front an utterance; it never cuts off what this key told of the program."""
         queued = self._reported and said.kind is Kind.NAVIGATION
         self.front.say(replace(said, queued=queued))

@@ -12,7 +12,7 @@ from audiowar.storage.settings import Settings
 
 
 @dataclass(frozen=True)
-class Saying:
+class SpokenMessage:
     """One utterance, as the screens give it to whoever speaks, brailles and shows it."""
 
     text: str
@@ -29,7 +29,7 @@ class Saying:
     """So many characters of a result must be heard, or it is said again."""
 
 
-class Front(Protocol):
+class Frontend(Protocol):
     """A window or a terminal, as the screens know it."""
 
     speaks: bool
@@ -38,7 +38,7 @@ class Front(Protocol):
     buttons: bool
     """Whether it has buttons for what keys do at the table."""
 
-    def say(self, said: Saying) -> None:
+    def say(self, said: SpokenMessage) -> None:
         """Speak, braille and show one utterance."""
 
     def cue(self, cue: Cue, players: int, low_wins: bool) -> float:

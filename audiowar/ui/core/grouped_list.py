@@ -9,7 +9,7 @@ from functools import partial
 from audiowar.announce.line import Cue, Line
 
 from .menu import Item, Menu, Row
-from .screen import Stage
+from .screen import AppContext
 
 
 @dataclass(frozen=True)
@@ -26,7 +26,7 @@ class Grouped(Menu):
     reading = True
 
     def __init__(
-        self, app: Stage, title: Line, parts: Sequence[Item | Group], hint: Line | None = None
+        self, app: AppContext, title: Line, parts: Sequence[Item | Group], hint: Line | None = None
     ) -> None:
         """`hint`: what is said of the rows when a group opens."""
         self.parts = parts
@@ -107,7 +107,7 @@ class GroupMenu(Menu):
     """The rows of one group."""
 
     def __init__(
-        self, app: Stage, whole: Grouped, number: int, group: Group, row: int, found: bool
+        self, app: AppContext, whole: Grouped, number: int, group: Group, row: int, found: bool
     ) -> None:
         super().__init__(app, Line("group-title", {"group": group.heading}), group.items, row)
         self.whole = whole

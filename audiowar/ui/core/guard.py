@@ -10,14 +10,14 @@ from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from audiowar.announce.announcement import Buffer, Kind
 from audiowar.announce.line import Line
-from audiowar.announce.message_history import History
+from audiowar.announce.message_history import MessageHistory
 from audiowar.l10n.catalogue import Catalogue
 
 from .fault_report import written
 from .screen import Screen
 
 if TYPE_CHECKING:
-    from audiowar.table.player_view import Chair
+    from audiowar.table.player_view import PlayerView
 
 Answer = TypeVar("Answer")
 
@@ -29,18 +29,18 @@ TRIES = 2
 """So many faults in that time go on at the table; one more ends in the main menu."""
 
 
-class Seated(Protocol):
+class ActiveTable(Protocol):
     """A table that somebody plays at."""
 
-    chair: Chair
+    chair: PlayerView
 
 
-class Guarded(Protocol):
+class GuardedApp(Protocol):
     """What the guard needs of the program."""
 
     clock: Callable[[], float]
     catalogue: Catalogue
-    history: History
+    history: MessageHistory
     screens: list[Screen]
 
     def say(self, *lines: Line, kind: Kind, buffer: Buffer) -> None:
@@ -52,10 +52,10 @@ class Guarded(Protocol):
     def first(self) -> None:
         """Open what comes first: the choice of a language, or the main menu."""
 
-    def table(self) -> Seated | None:
+    def table(self) -> ActiveTable | None:
         """Return the table that is being played at, under whatever menus are open."""
 
-    def uncover(self, table: Seated) -> None:
+    def uncover(self, table: ActiveTable) -> None:
         """Take away without a word what lies over a table."""
 
     def sit_again(self, path: Path) -> None:
@@ -65,7 +65,7 @@ class Guarded(Protocol):
 class Guard:
     """Stands between a window or terminal and the app: no exception gets past it."""
 
-    def __init__(self, app: Guarded) -> None:
+    def __init__(self, app: GuardedApp) -> None:
         self._app = app
         self._keys: list[str] = []
         self._pressed = 0
@@ -143,7 +143,7 @@ class Guard:
                     self._tell(*told, Line("fault-table"))
                     return
                 # It is told anew from the file.
-                self._app.history = History()
+                self._app.history = MessageHistory()
                 self._tell(*told, Line("fault-game"))
                 self._app.sit_again(path)
                 return

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from audiowar.client.remote_table import RemoteChair
+    from audiowar.client.remote_table import RemotePlayerView
 
     from .app import App
 
@@ -16,7 +16,7 @@ NEEDED = ("address", "table", "token", "code")
 """What must be known of a seat to come back to it."""
 
 
-def keep_seat(app: App, chair: RemoteChair) -> None:
+def keep_seat(app: App, chair: RemotePlayerView) -> None:
     """Keep what is needed to sit down there again."""
     ticket = chair.ticket
     if ticket.token is not None:

@@ -9,7 +9,7 @@ from audiowar.input.commands import COMMANDS, GROUPS, Command
 
 from .grouped_list import Group, Grouped
 from .menu import Item, fixed
-from .screen import Screen, Stage
+from .screen import AppContext, Screen
 from .spoken_names import EVERYWHERE, RANK_NAMES, does_line
 
 TOGETHER = {"rank-2": "ranks", **{f"rank-{name}": "" for name in RANK_NAMES[1:]}}
@@ -37,7 +37,7 @@ class KeyDescriber(Screen):
 
     captures = True
 
-    def __init__(self, app: Stage) -> None:
+    def __init__(self, app: AppContext) -> None:
         super().__init__(app)
         self.below = app.top
         self._last = ""
@@ -71,7 +71,7 @@ class KeyDescriber(Screen):
 class KeyHelp(Grouped):
     """The keys that matter most on the screen below, then all that work there, in groups."""
 
-    def __init__(self, app: Stage) -> None:
+    def __init__(self, app: AppContext) -> None:
         self.below = below = app.top
         self.first_lines = first_lines(app, below)
         parts: list[Item | Group] = [Item(fixed(line)) for line in self.first_lines]
@@ -90,11 +90,11 @@ class KeyHelp(Grouped):
 class KeySections(Grouped):
     """All keys in groups: those of the table can be learnt before there is one."""
 
-    def __init__(self, app: Stage) -> None:
+    def __init__(self, app: AppContext) -> None:
         super().__init__(app, Line("help-sections"), groups(app))
 
 
-def first_lines(app: Stage, below: Screen) -> list[Line]:
+def first_lines(app: AppContext, below: Screen) -> list[Line]:
     """Tell the keys that matter most on a screen."""
     place = "entry" if below.typing else below.where
     lines = entry_lines(app)[:1] if below.typing else []
@@ -107,7 +107,7 @@ def first_lines(app: Stage, below: Screen) -> list[Line]:
     return [*lines, Line("help-letters")] if place == "menu" else lines
 
 
-def groups(app: Stage, below: Screen | None = None) -> list[Item | Group]:
+def groups(app: AppContext, below: Screen | None = None) -> list[Item | Group]:
     """Return the keys of a screen in groups, without one all keys; those without a key left out."""
     found: list[Item | Group] = []
     for group, names in HELP_GROUPS.items():
@@ -122,7 +122,7 @@ def groups(app: Stage, below: Screen | None = None) -> list[Item | Group]:
     return found
 
 
-def group_lines(app: Stage, names: Sequence[str], below: Screen | None) -> list[Line]:
+def group_lines(app: AppContext, names: Sequence[str], below: Screen | None) -> list[Line]:
     """Tell the keys of some commands; `below` is a screen on which some do something else."""
     meanings = EVERYWHERE if below is None else below.meanings
     idle = frozenset() if below is None else below.idle
@@ -132,7 +132,7 @@ def group_lines(app: Stage, names: Sequence[str], below: Screen | None) -> list[
     return [line for line in told if line is not None]
 
 
-def entry_lines(app: Stage) -> list[Line]:
+def entry_lines(app: AppContext) -> list[Line]:
     """Tell the keys of a line to type that are bound to no command."""
     delete = Line(
         "help-line", {"keys": [app.told(app.key_line("delete"))], "does": Line("entry-does-delete")}
@@ -140,7 +140,7 @@ def entry_lines(app: Stage) -> list[Line]:
     return [Line("entry-help-type"), delete]
 
 
-def help_line(app: Stage, command: Command, meanings: Mapping[str, str]) -> Line | None:
+def help_line(app: AppContext, command: Command, meanings: Mapping[str, str]) -> Line | None:
     """Tell the keys of a command and what it does; None for one that is told with another."""
     name = TOGETHER.get(command.name, command.name)
     keys = app.keymap.keys(command.name)

@@ -22,7 +22,7 @@ def read(language: str, suits: Suits | None = None) -> Catalogue:
 
 
 @dataclass
-class Launch:
+class LaunchOptions:
     """What the command line asked for."""
 
     language: str | None = None

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from audiowar import __version__
 from audiowar.announce.announcement import Buffer, Kind
 from audiowar.announce.line import Line
-from audiowar.client.version_check import Look
+from audiowar.client.version_check import VersionCheck
 
 from .menu import Item, Menu, fixed
 
@@ -27,13 +27,13 @@ class MainMenu(Menu):
         app: App,
         title: Line,
         items: list[Item],
-        look: Callable[[str, str], Look] = Look,
+        look: Callable[[str, str], VersionCheck] = VersionCheck,
     ) -> None:
         super().__init__(app, title, items)
         self._launch = app.launch
         self._offered = False
         """Whether the newer version of a page has its line."""
-        self._look: Look | None = None
+        self._look: VersionCheck | None = None
         address = app.settings.get("update_address", "")
         if app.settings.get("updates", False) and address and not app.launch.asked_for_updates:
             app.launch.asked_for_updates = True

@@ -8,7 +8,7 @@ from functools import partial
 
 from audiowar.announce.line import Cue, Line
 
-from .screen import Screen, Shown, Stage
+from .screen import AppContext, Screen, VisibleScreen
 from .spoken_names import char_line, spelled
 from .type_ahead import TypeAhead, find_row, folded
 
@@ -47,7 +47,7 @@ class Menu(Screen):
 
     def __init__(
         self,
-        app: Stage,
+        app: AppContext,
         title: Line,
         items: Sequence[Item],
         start: int = 0,
@@ -81,8 +81,8 @@ class Menu(Screen):
         self.app.cue(Cue(cue))
         self.app.say(*self.here())
 
-    def shown(self) -> Shown:
-        return Shown(tuple(item.label() for item in self.items), self.index, self.title)
+    def shown(self) -> VisibleScreen:
+        return VisibleScreen(tuple(item.label() for item in self.items), self.index, self.title)
 
     def command(self, name: str) -> bool:
         action = COMMANDS.get(name)
@@ -185,7 +185,7 @@ COMMANDS: dict[str, Callable[[Menu], None]] = {
 }
 
 
-class Reading(Menu):
+class ReadingList(Menu):
     """A list that is only there to be read, such as the keys or the steps of a reason."""
 
     reading = True
@@ -209,7 +209,7 @@ ENTRY_MEANINGS: Mapping[str, str] = {
 """What commands do in a line that is being typed: the ids of messages."""
 
 
-class Entry(Screen):
+class TextEntry(Screen):
     """A line of text to type, to go through letter by letter, and to mend anywhere."""
 
     typing = True
@@ -218,7 +218,7 @@ class Entry(Screen):
 
     def __init__(
         self,
-        app: Stage,
+        app: AppContext,
         title: Line,
         text: str,
         done: Callable[[str], None],
@@ -254,9 +254,9 @@ class Entry(Screen):
             return False
         return True
 
-    def shown(self) -> Shown:
+    def shown(self) -> VisibleScreen:
         text = self.text[: self.at] + "_" + self.text[self.at :]
-        return Shown((Line("text", {"text": text}),), 0, self.title)
+        return VisibleScreen((Line("text", {"text": text}),), 0, self.title)
 
     def go(self, at: int) -> None:
         """Go before a letter and spell it; behind the last there is none."""
@@ -304,7 +304,7 @@ class Entry(Screen):
         return self.command("enter")
 
 
-_MOVES: dict[str, Callable[[Entry], int]] = {
+_MOVES: dict[str, Callable[[TextEntry], int]] = {
     "less": lambda entry: entry.at - 1,
     "more": lambda entry: entry.at + 1,
     "first": lambda entry: 0,

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from audiowar.announce.announcement import Kind
 from audiowar.speech.utterance import Priority
 
-from .frontend import Saying
+from .frontend import SpokenMessage
 
 PRIORITIES: Mapping[Kind, Priority] = {
     Kind.NAVIGATION: Priority.NAVIGATION,
@@ -18,6 +18,6 @@ PRIORITIES: Mapping[Kind, Priority] = {
 }
 
 
-def priority_of(said: Saying) -> Priority:
+def priority_of(said: SpokenMessage) -> Priority:
     """Return how an utterance behaves; an answer that is queued behaves like an event."""
     return Priority.EVENT if said.queued else PRIORITIES[said.kind]

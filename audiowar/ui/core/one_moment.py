@@ -7,7 +7,7 @@ from collections.abc import Callable
 from audiowar.announce.announcement import Buffer, Kind
 from audiowar.announce.line import Line
 
-from .screen import Screen, Shown, Stage
+from .screen import AppContext, Screen, VisibleScreen
 
 HANDED_OVER = 0.05
 """Seconds in which a voice gets what it is to say before the program is busy."""
@@ -18,7 +18,7 @@ class Moment(Screen):
 
     where = "menu"
 
-    def __init__(self, app: Stage, line: Line, do: Callable[[], None]) -> None:
+    def __init__(self, app: AppContext, line: Line, do: Callable[[], None]) -> None:
         super().__init__(app)
         self._line = line
         self._do = do
@@ -27,8 +27,8 @@ class Moment(Screen):
     def enter(self) -> None:
         self.app.say(self._line, kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
 
-    def shown(self) -> Shown:
-        return Shown((self._line,))
+    def shown(self) -> VisibleScreen:
+        return VisibleScreen((self._line,))
 
     def tick(self, now: float) -> float | None:
         """Do it, once the words have been handed over."""

@@ -10,9 +10,19 @@ if TYPE_CHECKING:
     from .app import App
 
 SOON = (
-    "new_game", "global_commands", "help", "game_menu", "left_games", "tutorial", "rules_reader",
-    "settings", "sound_list", "coach", "why", "arriving",
-)  # fmt: skip
+    "menus.new_game",
+    "global_commands",
+    "core.key_help",
+    "menus.game_menu",
+    "menus.unfinished_games",
+    "lessons.tutorial",
+    "menus.rules_reader",
+    "settings.settings_menu",
+    "settings.sound_list",
+    "table.coach",
+    "table.explain_trick",
+    "online.connect",
+)
 """What menus and keys lead to, in the order in which it is likely to be wanted."""
 
 

@@ -12,10 +12,10 @@ from audiowar.input.keymap import Keymap
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.storage.settings import Settings
 
-from .frontend import Front, Saying
+from .frontend import Frontend, SpokenMessage
 
 
-class Stage(Protocol):
+class AppContext(Protocol):
     """What a screen knows of the program."""
 
     @property
@@ -23,7 +23,7 @@ class Stage(Protocol):
         """The player's settings."""
 
     @property
-    def front(self) -> Front:
+    def front(self) -> Frontend:
         """The window or terminal."""
 
     @property
@@ -55,7 +55,7 @@ class Stage(Protocol):
     ) -> None:
         """Announce lines as one utterance."""
 
-    def hand_over(self, said: Saying) -> None:
+    def hand_over(self, said: SpokenMessage) -> None:
         """Give the front an utterance; it never cuts off what this key told of the program."""
 
     def announce(self, announcement: Announcement) -> None:
@@ -118,7 +118,7 @@ class Stage(Protocol):
 
 
 @dataclass(frozen=True)
-class Shown:
+class VisibleScreen:
     """What a screen shows to those who see."""
 
     rows: tuple[Line, ...] = ()
@@ -141,7 +141,7 @@ class Screen:
     typing = False
     """Whether characters are typed text rather than keys."""
 
-    def __init__(self, app: Stage) -> None:
+    def __init__(self, app: AppContext) -> None:
         self.app = app
         self.meanings: Mapping[str, str] = {}
         """What commands do here where that is not what they do elsewhere: the ids of messages."""
@@ -178,6 +178,6 @@ class Screen:
         """Return what to say instead of goodbye alone when the program is left here."""
         return None
 
-    def shown(self) -> Shown:
+    def shown(self) -> VisibleScreen:
         """Return what the screen shows."""
-        return Shown()
+        return VisibleScreen()

@@ -18,7 +18,7 @@ ANY = "*"
 
 
 @dataclass(frozen=True)
-class Task:
+class LessonTask:
     """One thing to do."""
 
     command: str
@@ -33,7 +33,7 @@ class Lesson:
 
     name: str
     position: Mapping[str, Any]
-    steps: tuple[Task, ...]
+    steps: tuple[LessonTask, ...]
     scripts: tuple[str, ...]
     """What each opponent answers in turn, blank-separated, from seat 1 on."""
     game: str = ""
@@ -48,9 +48,9 @@ class Lesson:
         return self.players or len(self.scripts) + 1
 
 
-def play(choice: str = "") -> Task:
+def play(choice: str = "") -> LessonTask:
     """Play a card or give an answer; without a choice, turn the next card."""
-    return Task("play", choice)
+    return LessonTask("play", choice)
 
 
 def hands(*codes: str, **more: Any) -> dict[str, Any]:

@@ -18,14 +18,14 @@ from audiowar.storage.transcript import parse_choice
 from audiowar.table import local_games
 from audiowar.table.step import Step
 from audiowar.ui.core.menu import Item, Menu
-from audiowar.ui.core.screen import Stage
+from audiowar.ui.core.screen import AppContext
 from audiowar.ui.core.spoken_names import RANK_NAMES, does_line
 from audiowar.ui.core.touch_wording import button_line, play_does
 from audiowar.ui.settings.opponents import names_of_bots, own_name
 from audiowar.ui.table.table_screen import TableScreen
 
 from .all_lessons import LESSONS
-from .lesson import ANY, Lesson, Task
+from .lesson import ANY, Lesson, LessonTask
 
 PRAISES = 4
 """How many ways there are to praise."""
@@ -37,7 +37,7 @@ SHUT = frozenset(["skip", "auto"])
 """Commands that would lead away from the lesson."""
 
 
-class Script:
+class ScriptedOpponent:
     """An opponent that plays the cards laid down for it, then whatever it may."""
 
     def __init__(self, choices: str) -> None:
@@ -61,9 +61,9 @@ class LessonTable(TableScreen):
     tells_first = False
     """The lesson says what to press."""
 
-    def __init__(self, app: Stage, tutorial: Tutorial, lesson: Lesson) -> None:
+    def __init__(self, app: AppContext, tutorial: Tutorial, lesson: Lesson) -> None:
         names = (own_name(app), *names_of_bots(app)[: lesson.seats - 1])
-        bots = {seat: Script(script) for seat, script in enumerate(lesson.scripts, 1)}
+        bots = {seat: ScriptedOpponent(script) for seat, script in enumerate(lesson.scripts, 1)}
         rehearsal = local_games.rehearse(lesson.game, names, lesson.options, lesson.position, bots)
         super().__init__(app, rehearsal)
         self.idle |= SHUT
@@ -77,7 +77,7 @@ class LessonTable(TableScreen):
         """Whether another took the trick that was played last: no praise fits that."""
 
     @property
-    def task(self) -> Task | None:
+    def task(self) -> LessonTask | None:
         """What is to be done; None when the lesson is over."""
         return self.lesson.steps[self.at] if self.at < len(self.lesson.steps) else None
 
@@ -245,7 +245,7 @@ class Tutorial(Menu):
 
     reading = True
 
-    def __init__(self, app: Stage) -> None:
+    def __init__(self, app: AppContext) -> None:
         items = [Item(self.label(lesson), self.opener(lesson)) for lesson in LESSONS]
         learnt = app.settings.get("lessons", [])
         first = next((n for n, one in enumerate(LESSONS) if one.name not in learnt), 0)

@@ -12,7 +12,7 @@ from audiowar.announce.view_lines import dashed
 from audiowar.rules.state import OptionValue, Refused
 from audiowar.rules.variant import Option, Variant
 from audiowar.ui.core.menu import Item, Menu, fixed
-from audiowar.ui.core.screen import Stage
+from audiowar.ui.core.screen import AppContext
 
 Play = Callable[[dict[str, OptionValue]], None]
 """Begins the game with these options."""
@@ -24,7 +24,7 @@ class OptionsMenu(Menu):
     """Begin, then one item an option; left and right change its value."""
 
     def __init__(
-        self, app: Stage, game: Variant, opponents: int, given: Mapping[str, Any], play: Play
+        self, app: AppContext, game: Variant, opponents: int, given: Mapping[str, Any], play: Play
     ) -> None:
         self.game = game
         self.opponents = opponents

@@ -15,8 +15,8 @@ from audiowar.rules.state import Refused
 from audiowar.rules.variant import Variant
 from audiowar.storage import opponent_memory, saves
 from audiowar.table import local_games
-from audiowar.table.opponent_lineup import ADAPTING, MIXED, Company
-from audiowar.table.player_view import Chair
+from audiowar.table.opponent_lineup import ADAPTING, MIXED, OpponentLineup
+from audiowar.table.player_view import PlayerView
 from audiowar.ui.core.menu import Item, Menu, fixed
 from audiowar.ui.settings.opponent_memory_menu import allowed
 from audiowar.ui.settings.opponents import (
@@ -28,7 +28,7 @@ from audiowar.ui.settings.opponents import (
     same,
     seated,
 )
-from audiowar.ui.settings.pace import PlayersPace
+from audiowar.ui.settings.pace import ConfiguredPace
 from audiowar.ui.table.table_screen import TableScreen
 
 from .game_options import OptionsMenu
@@ -122,7 +122,7 @@ def play(
     opponents: int,
     options: dict[str, int | str],
     usual: str = MIXED,
-    company: Company | None = None,
+    company: OpponentLineup | None = None,
     introduced: bool = False,
 ) -> None:
     """Lay the table and begin; what the rules refuse is said.
@@ -134,7 +134,7 @@ def play(
     seats = (own_name(app), *names_of_bots(app)[:opponents])
     wanted_seed, app.launch.seed = app.launch.seed, None
     if app.launch.bots:
-        company = Company(tuple(app.launch.bots.split(",")))
+        company = OpponentLineup(tuple(app.launch.bots.split(",")))
     elif company is None:
         company_seed = random.getrandbits(32) if wanted_seed is None else wanted_seed
         company = seated(app, game, opponents, usual, company_seed)
@@ -145,7 +145,7 @@ def play(
     sitting = company.by_seat(opponents)
     try:
         chair = local_games.play(
-            game, seats, options, sitting, PlayersPace(app), wanted_seed, **more
+            game, seats, options, sitting, ConfiguredPace(app), wanted_seed, **more
         )
     except Refused as refused:
         app.refuse(refusal(refused))
@@ -169,6 +169,6 @@ def launch_game(app: App) -> None:
     play(app, game.name, players - 1, dict(launch.options), USUAL, introduced=True)
 
 
-def again_like(app: App, chair: Chair) -> None:
+def again_like(app: App, chair: PlayerView) -> None:
     """Begin another game with the same rules and the same opponents."""
     play(app, chair.game, len(chair.names) - 1, dict(chair.options), company=same(app, chair))

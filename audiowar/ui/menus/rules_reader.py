@@ -15,7 +15,7 @@ from audiowar.announce.view_lines import dashed
 from audiowar.rules.registry import GAMES, variant
 from audiowar.rules.variant import Option
 from audiowar.ui.core.menu import Item, Menu, fixed
-from audiowar.ui.core.screen import Stage
+from audiowar.ui.core.screen import AppContext
 
 OPTIONS = "options"
 """The last section of every game, made from the declarations of its options."""
@@ -26,10 +26,10 @@ def sections(game: str) -> tuple[str, ...]:
     return (*telling(game).sections, OPTIONS)
 
 
-class RulesOfGames(Menu):
+class RulesMenu(Menu):
     """The games whose rules can be read; the one played last comes first."""
 
-    def __init__(self, app: Stage) -> None:
+    def __init__(self, app: AppContext) -> None:
         names = list(GAMES)
         items = [
             Item(fixed(Line(f"game-{dashed(name)}")), lambda name=name: self.read(name))  # type: ignore[misc]
@@ -53,7 +53,7 @@ class RulesReader(Menu):
 
     reading = True
 
-    def __init__(self, app: Stage, game: str, options: Mapping[str, Any]) -> None:
+    def __init__(self, app: AppContext, game: str, options: Mapping[str, Any]) -> None:
         self.game = game
         self.options = options
         self.sections = sections(game)
@@ -82,7 +82,7 @@ class RulesReader(Menu):
 class Section(Menu):
     """The paragraphs under one heading, from which one goes on to the next."""
 
-    def __init__(self, app: Stage, reader: RulesReader) -> None:
+    def __init__(self, app: AppContext, reader: RulesReader) -> None:
         self.reader = reader
         super().__init__(app, self.heading(), self.read())
 

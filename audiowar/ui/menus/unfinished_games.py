@@ -12,17 +12,17 @@ from audiowar.announce.line import Line
 from audiowar.announce.view_lines import dashed
 from audiowar.rules.state import Refused
 from audiowar.storage import saves
-from audiowar.storage.follow import Watched
-from audiowar.storage.locks import InUse
-from audiowar.storage.replay import Differs
-from audiowar.storage.transcript import Damaged, Newer
-from audiowar.storage.unfinished import Left, unfinished
+from audiowar.storage.follow import FollowedGame
+from audiowar.storage.locks import FileInUse
+from audiowar.storage.replay import ReplayDiffers
+from audiowar.storage.transcript import DamagedTranscript, Newer
+from audiowar.storage.unfinished import UnfinishedGame, unfinished
 from audiowar.table import local_games
-from audiowar.table.repair import Whole, mend, take_over, whole_part
+from audiowar.table.repair import IntactPart, mend, take_over, whole_part
 from audiowar.table.resume_game import takes_long
 from audiowar.ui.core.menu import Item, Menu, fixed
 from audiowar.ui.core.one_moment import Moment
-from audiowar.ui.settings.pace import PlayersPace
+from audiowar.ui.settings.pace import ConfiguredPace
 from audiowar.ui.table.table_screen import TableScreen
 from audiowar.ui.table.watch_screen import WatchScreen
 
@@ -48,12 +48,12 @@ def go_on(app: App, path: Path) -> None:
 def go_on_now(app: App, path: Path) -> None:
     """Resume a game; what stands in the way is told, and nothing of the file is lost."""
     try:
-        chair = local_games.go_on(path, PlayersPace(app))
-    except InUse as used:
+        chair = local_games.go_on(path, ConfiguredPace(app))
+    except FileInUse as used:
         played_elsewhere(app, path, used.foreign)
     except Newer:
         tell_newer(app, path)
-    except (Damaged, Differs) as fault:
+    except (DamagedTranscript, ReplayDiffers) as fault:
         damaged(app, path, fault.line)
     except Refused as refused:
         if refused.reason in OF_NEWER_RULES:
@@ -70,7 +70,7 @@ def go_on_now(app: App, path: Path) -> None:
 def sit_again(app: App, path: Path) -> None:
     """Lay a table anew from its file. Raises what going on from a file raises."""
     app.clear()
-    TableScreen(app, local_games.go_on(path, PlayersPace(app))).go_on()
+    TableScreen(app, local_games.go_on(path, ConfiguredPace(app))).go_on()
 
 
 def list_games(app: App) -> None:
@@ -83,7 +83,7 @@ def list_games(app: App) -> None:
     app.open(Menu(app, title, items(app, games)))
 
 
-def items(app: App, games: Sequence[Left]) -> list[Item]:
+def items(app: App, games: Sequence[UnfinishedGame]) -> list[Item]:
     """Return the items of games to go on with."""
     return [
         Item(fixed(described(left)), lambda path=left.path: go_on(app, path))  # type: ignore[misc]
@@ -91,7 +91,7 @@ def items(app: App, games: Sequence[Left]) -> list[Item]:
     ]
 
 
-def described(left: Left) -> Line:
+def described(left: UnfinishedGame) -> Line:
     """Say which game it is: its title, the others at the table, how far it is, when it was left."""
     if not left.game or left.played is None:
         newer = left.fault == "newer"
@@ -133,8 +133,8 @@ def go_on_here(app: App, path: Path) -> None:
 def watch(app: App, path: Path) -> None:
     """Follow a game that another running program plays."""
     try:
-        watched = Watched(path)
-    except (OSError, Damaged):
+        watched = FollowedGame(path)
+    except (OSError, DamagedTranscript):
         tell_unreadable(app, path)
         return
     app.open(WatchScreen(app, watched))
@@ -175,11 +175,11 @@ def damaged(app: App, path: Path, line: int) -> None:
     app.open(Menu(app, title, offered))
 
 
-def mended(app: App, path: Path, whole: Whole) -> None:
+def mended(app: App, path: Path, whole: IntactPart) -> None:
     """Go on from the good lines, and say where the damaged file is kept."""
     try:
         copy = mend(path, whole.lines)
-    except (OSError, InUse):
+    except (OSError, FileInUse):
         tell(app, Line("save-not-mended", {"path": str(path)}))
         return
     go_on(app, path)

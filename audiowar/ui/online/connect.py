@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Any
 from audiowar.announce.announcement import Kind
 from audiowar.announce.line import Cue, Line
 from audiowar.client.address import address_of, page_of
-from audiowar.client.server_connection import BACK, LOST, Frame, Link
+from audiowar.client.server_connection import BACK, LOST, Frame, ServerConnection
 from audiowar.ui.core.kept_seat import SEAT, forget_seat, seat_again
-from audiowar.ui.core.menu import Entry, Item, Menu, fixed
-from audiowar.ui.core.screen import Screen, Shown
+from audiowar.ui.core.menu import Item, Menu, TextEntry, fixed
+from audiowar.ui.core.screen import Screen, VisibleScreen
 
 from .server_menu import ServerMenu, known, sit_down
 from .shared_commands import back_from, refused
@@ -29,25 +29,25 @@ ADDRESSED = re.compile(r"(https?://)?[\w-]+(\.[\w-]+)*(:\d{1,5})?(/[\w./~-]*)?")
 def together(app: App) -> None:
     """Go to the server of this page; elsewhere ask how one is found."""
     if app.launch.home:
-        app.open(Connecting(app, app.launch.home))
+        app.open(ConnectingScreen(app, app.launch.home))
         return
 
     def nearby() -> None:
         # It needs threads, which a page has not.
-        from .discovery_menu import Nearby
+        from .discovery_menu import DiscoveryMenu
 
-        app.open(Nearby(app, lambda address: connect(address, "tables")))
+        app.open(DiscoveryMenu(app, lambda address: connect(address, "tables")))
 
     def connect(address: str, ask: str = "") -> None:
         if address:
             app.settings.set(**{ADDRESS: address})
-            app.open(Connecting(app, address, ask))
+            app.open(ConnectingScreen(app, address, ask))
         else:
             app.refuse(Line("together-no-address"))
 
     def by_address() -> None:
         known = app.settings.get(ADDRESS, "")
-        app.open(Entry(app, Line("together-address"), known, connect))
+        app.open(TextEntry(app, Line("together-address"), known, connect))
 
     items = [
         Item(fixed(Line("together-nearby")), nearby),
@@ -62,10 +62,10 @@ def invited(app: App, code: str) -> None:
     def done(name: str) -> None:
         name = name or app.told(Line("default-name"))
         app.settings.set(name=name)
-        app.replace(Coming(app, app.launch.home, code))
+        app.replace(JoiningByCode(app, app.launch.home, code))
 
     known = app.settings.get("name", "")
-    app.replace(Entry(app, Line("ask-name"), known, done, back=app.home))
+    app.replace(TextEntry(app, Line("ask-name"), known, done, back=app.home))
 
 
 def come_back(app: App) -> bool:
@@ -73,11 +73,11 @@ def come_back(app: App) -> bool:
     kept: dict[str, Any] = app.settings.get(SEAT, {})
     if not app.launch.home or kept.get("address") != app.launch.home or not kept.get("code"):
         return False
-    app.replace(Coming(app, app.launch.home, str(kept["code"])))
+    app.replace(JoiningByCode(app, app.launch.home, str(kept["code"])))
     return True
 
 
-class Connecting(Screen):
+class ConnectingScreen(Screen):
     """Waits for the server's first word."""
 
     def __init__(self, app: App, address: str, ask: str = "") -> None:
@@ -88,15 +88,15 @@ class Connecting(Screen):
         self._ask = ask
         name = app.settings.get("name", "") or app.told(Line("default-name"))
         assert app.launch.carry is not None
-        self._link: Link | None = Link(
+        self._link: ServerConnection | None = ServerConnection(
             address, name, app.catalogue.language, app.launch.carry, app.clock
         )
 
     def enter(self) -> None:
         self.app.say(Line("together-connecting"), kind=Kind.EVENT)
 
-    def shown(self) -> Shown:
-        return Shown((Line("together-connecting"),), 0)
+    def shown(self) -> VisibleScreen:
+        return VisibleScreen((Line("together-connecting"),), 0)
 
     def command(self, name: str) -> bool:
         if name == "back":
@@ -119,7 +119,7 @@ class Connecting(Screen):
         if self._link is not None:
             self._link.close()
 
-    def _hear(self, link: Link, frame: Frame) -> None:
+    def _hear(self, link: ServerConnection, frame: Frame) -> None:
         if frame["t"] == "refused":
             back_from(self._app, self)
             self.app.refuse(refused(frame))
@@ -128,13 +128,13 @@ class Connecting(Screen):
         elif frame["t"] == BACK:
             self._arrive(link)
 
-    def _arrive(self, link: Link) -> None:
+    def _arrive(self, link: ServerConnection) -> None:
         """Show what there is to do at the server."""
         menu = self._hand_over(link)
         if self._ask:
             menu.send(self._ask)
 
-    def _hand_over(self, link: Link) -> ServerMenu:
+    def _hand_over(self, link: ServerConnection) -> ServerMenu:
         self._link = None
         self.app.drop(self)
         menu = ServerMenu(self._app, link)
@@ -149,11 +149,11 @@ class Connecting(Screen):
         back_from(self._app, self)
         self.app.refuse(Line("together-unreachable"))
 
-    def _again(self) -> Connecting:
-        return Connecting(self._app, self._address, self._ask)
+    def _again(self) -> ConnectingScreen:
+        return ConnectingScreen(self._app, self._address, self._ask)
 
 
-class Coming(Connecting):
+class JoiningByCode(ConnectingScreen):
     """On the way to a table whose code is known: there without a menu in between."""
 
     def __init__(self, app: App, address: str, code: str) -> None:
@@ -164,7 +164,7 @@ class Coming(Connecting):
         self._kept = kept if ours else {}
         """The seat that the player has there already."""
 
-    def _hear(self, link: Link, frame: Frame) -> None:
+    def _hear(self, link: ServerConnection, frame: Frame) -> None:
         if frame["t"] == "seated" and not known(frame):
             self._hand_over(link).send("leave")
             self.app.refuse(Line("together-unknown-game"))
@@ -181,20 +181,20 @@ class Coming(Connecting):
         else:
             super()._hear(link, frame)
 
-    def _arrive(self, link: Link) -> None:
+    def _arrive(self, link: ServerConnection) -> None:
         if self._kept:
             link.send("resume", **seat_again(self._kept))
         else:
             link.send("join", code=self._code)
 
-    def _again(self) -> Connecting:
-        return Coming(self._app, self._address, self._code)
+    def _again(self) -> ConnectingScreen:
+        return JoiningByCode(self._app, self._address, self._code)
 
 
-class Returning(Coming):
+class Returning(JoiningByCode):
     """On the way back to the kept seat; when it is gone, that is said in the main menu."""
 
-    def _hear(self, link: Link, frame: Frame) -> None:
+    def _hear(self, link: ServerConnection, frame: Frame) -> None:
         if frame["t"] == "refused" and link.there:
             if frame["reason"] in ("no_seat", "no_table"):
                 forget_seat(self._app)
@@ -203,7 +203,7 @@ class Returning(Coming):
         else:
             super()._hear(link, frame)
 
-    def _again(self) -> Connecting:
+    def _again(self) -> ConnectingScreen:
         return Returning(self._app, self._address, self._code)
 
 
@@ -212,7 +212,7 @@ def return_to_seat(app: App, kept: Mapping[str, Any]) -> None:
     app.open(Returning(app, kept["address"], kept["code"]))
 
 
-def no_server(app: App, again: Callable[[], Connecting]) -> Menu:
+def no_server(app: App, again: Callable[[], ConnectingScreen]) -> Menu:
     """Say that no server answers where this page comes from, and what can be done."""
 
     def retry() -> None:
@@ -226,7 +226,7 @@ def no_server(app: App, again: Callable[[], Connecting]) -> Menu:
             app.refuse(Line("together-no-address"))
 
     def elsewhere() -> None:
-        app.open(Entry(app, Line("together-address"), "", go))
+        app.open(TextEntry(app, Line("together-address"), "", go))
 
     items = [
         Item(fixed(Line("page-retry")), retry),

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from audiowar.announce.announcement import Kind
 from audiowar.announce.line import Line
-from audiowar.client.discovery import Found, Search
+from audiowar.client.discovery import FoundServer, ServerSearch
 from audiowar.ui.core.menu import Item, Menu, fixed
 
 if TYPE_CHECKING:
@@ -19,13 +19,13 @@ LONG = 5.0
 """Seconds after which it is told that none has been found yet."""
 
 
-class Nearby(Menu):
+class DiscoveryMenu(Menu):
     """The servers that are found in the local network."""
 
     def __init__(self, app: App, connect: Callable[[str], None]) -> None:
         super().__init__(app, Line("nearby-title"), [Item(fixed(Line("nearby-looking")))])
         self._connect = connect
-        self._search = Search()
+        self._search = ServerSearch()
         self._began: float | None = None
         self._found = 0
 
@@ -41,7 +41,7 @@ class Nearby(Menu):
             self.app.say(Line("nearby-none"), kind=Kind.SYSTEM)
         return now + LOOK
 
-    def _add(self, found: Found) -> None:
+    def _add(self, found: FoundServer) -> None:
         line = Line("nearby-server", {"server": found.name, "address": found.address})
         item = Item(fixed(line), lambda: self._connect(found.address))
         if self._found:

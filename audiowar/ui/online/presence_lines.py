@@ -7,14 +7,16 @@ from typing import Any
 
 from audiowar.announce.line import Cue, Line
 from audiowar.announce.player_names import named
-from audiowar.client.remote_table import Person
+from audiowar.client.remote_table import SeatOccupant
 from audiowar.rules.events import Seat
 
 COMES, GOES, BACK, SAYS = "person-joins", "person-leaves", "person-returns", "chat"
 """The sounds of somebody who comes, who goes, who comes back, and who says something."""
 
 
-def changes(old: Sequence[Person], new: Sequence[Person], own: Seat | None) -> Iterator[Line]:
+def changes(
+    old: Sequence[SeatOccupant], new: Sequence[SeatOccupant], own: Seat | None
+) -> Iterator[Line]:
     """Tell who has come, gone, or come back; not oneself."""
     for seat, (was, now) in enumerate(zip(old, new, strict=False)):
         if seat != own and (found := change(was, now)) is not None:
@@ -22,7 +24,7 @@ def changes(old: Sequence[Person], new: Sequence[Person], own: Seat | None) -> I
             yield Line(message, names(message, was, now), Cue(cue, seat))
 
 
-def names(message: str, was: Person, now: Person) -> dict[str, str]:
+def names(message: str, was: SeatOccupant, now: SeatOccupant) -> dict[str, str]:
     """Return the person that a message is about, and the bot that gives the seat or takes it."""
     if message == "presence-takes":
         return {"player": now.name, "bot": was.name}
@@ -31,7 +33,7 @@ def names(message: str, was: Person, now: Person) -> dict[str, str]:
     return {"player": now.name or was.name}
 
 
-def change(was: Person, now: Person) -> tuple[str, str] | None:
+def change(was: SeatOccupant, now: SeatOccupant) -> tuple[str, str] | None:
     """Return the message and the sound of what has changed on a seat."""
     if was.name != now.name and now.name and not now.bot:
         return "presence-takes" if was.bot else "presence-joins", COMES
@@ -50,13 +52,13 @@ def change(was: Person, now: Person) -> tuple[str, str] | None:
     return None
 
 
-def players(persons: Sequence[Person], own: Seat | None) -> Line:
+def players(persons: Sequence[SeatOccupant], own: Seat | None) -> Line:
     """Name all who sit at the table in one sentence."""
     names = [person.name for person in persons]
     return Line("table-players", {"players": named(own, names, range(len(names)))})
 
 
-def who(persons: Sequence[Person], own: Seat | None) -> list[Line]:
+def who(persons: Sequence[SeatOccupant], own: Seat | None) -> list[Line]:
     """Tell who is at the table."""
     return [
         Line(seat_message(person, seat == own), {"player": person.name})
@@ -64,7 +66,7 @@ def who(persons: Sequence[Person], own: Seat | None) -> list[Line]:
     ]
 
 
-def seat_message(person: Person, own: bool) -> str:
+def seat_message(person: SeatOccupant, own: bool) -> str:
     """Return the message that tells who sits on a seat."""
     if not person.name:
         return "here-free"

@@ -10,19 +10,19 @@ from audiowar.announce.line import Line
 from audiowar.announce.view_lines import dashed
 from audiowar.bots.game_bots import players_of
 from audiowar.bots.registry import people
-from audiowar.client.remote_table import RemoteChair
-from audiowar.client.server_connection import BACK, LOST, Frame, Link
+from audiowar.client.remote_table import RemotePlayerView
+from audiowar.client.server_connection import BACK, LOST, Frame, ServerConnection
 from audiowar.rules.registry import GAMES, variant
 from audiowar.rules.variant import Variant
 from audiowar.table.opponent_lineup import MIXED
 from audiowar.ui.core.kept_seat import SEAT, forget_seat, keep_seat, seat_again
-from audiowar.ui.core.menu import Entry, Item, Menu, fixed
+from audiowar.ui.core.menu import Item, Menu, TextEntry, fixed
 from audiowar.ui.menus.game_options import OptionsMenu
 from audiowar.ui.menus.new_game import game_line
 from audiowar.ui.settings.opponents import level, opponents_line
 
 from .shared_commands import back_from, refused
-from .waiting_room import Lobby, TakingSeat
+from .waiting_room import TakingSeat, WaitingRoom
 
 if TYPE_CHECKING:
     from audiowar.ui.core.app import App
@@ -31,9 +31,9 @@ if TYPE_CHECKING:
 class ServerMenu(Menu):
     """What there is to do at a server."""
 
-    def __init__(self, app: App, link: Link) -> None:
+    def __init__(self, app: App, link: ServerConnection) -> None:
         self._app = app
-        self._link: Link | None = link
+        self._link: ServerConnection | None = link
         self._going_back = False
         """Whether the kept seat was asked for: only then a refusal is about it."""
         self.invited_to = ""
@@ -118,7 +118,7 @@ class ServerMenu(Menu):
             self.send(kind, code=code)
 
         known = self.invited_to if kind == "spectate" else ""
-        entry = Entry(self.app, Line(asking), known, done)
+        entry = TextEntry(self.app, Line(asking), known, done)
         self.app.open(entry)
 
     # A table of one's own
@@ -193,14 +193,14 @@ class ServerMenu(Menu):
         self.app.open(Menu(self.app, Line("together-who"), items))
 
 
-def sit_down(app: App, link: Link, seated: Frame) -> None:
+def sit_down(app: App, link: ServerConnection, seated: Frame) -> None:
     """Take the place that the server has given."""
-    chair = RemoteChair(link, seated)
+    chair = RemotePlayerView(link, seated)
     keep_seat(app, chair)
     # The server hears by it that the token has arrived.
     link.send("ping")
     app.clear()
-    app.open(TakingSeat(app, chair) if seated.get("begun") else Lobby(app, chair))
+    app.open(TakingSeat(app, chair) if seated.get("begun") else WaitingRoom(app, chair))
 
 
 def known(table: Frame) -> bool:

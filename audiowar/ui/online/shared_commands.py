@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Any
 from audiowar.announce.announcement import Buffer, Kind
 from audiowar.announce.line import Line
 from audiowar.announce.refusal_lines import refusal
-from audiowar.client.remote_table import Person, RemoteChair
+from audiowar.client.remote_table import RemotePlayerView, SeatOccupant
 from audiowar.client.server_connection import Frame
 from audiowar.rules.state import Refused
 from audiowar.ui.core.kept_seat import forget_seat, keep_seat
-from audiowar.ui.core.menu import Entry, Item, Menu, fixed
+from audiowar.ui.core.menu import Item, Menu, TextEntry, fixed
 from audiowar.ui.core.screen import Screen
 
 from . import presence_lines
@@ -47,7 +47,7 @@ def gone_home(app: App, reason: str) -> None:
     app.say(line, kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
 
 
-def get_up(app: App, chair: RemoteChair) -> None:
+def get_up(app: App, chair: RemotePlayerView) -> None:
     """Give the seat up for good, and say so."""
     chair.get_up()
     forget_seat(app)
@@ -55,10 +55,10 @@ def get_up(app: App, chair: RemoteChair) -> None:
     app.say(Line("seat-given-up"), kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
 
 
-def listen(app: App, chair: RemoteChair, ended: Callable[[str], None]) -> None:
+def listen(app: App, chair: RemotePlayerView, ended: Callable[[str], None]) -> None:
     """Tell who comes and goes, what is said, and how the connection is."""
 
-    def changed(old: Sequence[Person], new: Sequence[Person]) -> None:
+    def changed(old: Sequence[SeatOccupant], new: Sequence[SeatOccupant]) -> None:
         for line in presence_lines.changes(old, new, chair.viewer):
             app.say(line, kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
 
@@ -90,7 +90,7 @@ def listen(app: App, chair: RemoteChair, ended: Callable[[str], None]) -> None:
     chair.lost, chair.back = lambda: told("link-lost"), lambda: told("link-back")
 
 
-def write(app: App, chair: RemoteChair) -> None:
+def write(app: App, chair: RemotePlayerView) -> None:
     """Type something to say to the table, where one sits."""
     if chair.viewer is None:
         app.refuse(Line("refused-not-seated"))
@@ -101,12 +101,12 @@ def write(app: App, chair: RemoteChair) -> None:
         if text:
             chair.link.send("chat", text=text)
 
-    entry = Entry(app, Line("chat-entry"), "", done)
+    entry = TextEntry(app, Line("chat-entry"), "", done)
     entry.longest = LONGEST
     app.open(entry)
 
 
-def hosting(chair: RemoteChair) -> list[Item]:
+def hosting(chair: RemotePlayerView) -> list[Item]:
     """Return what the host may do about who comes."""
     if chair.owner != chair.viewer:
         return []
@@ -123,7 +123,7 @@ def hosting(chair: RemoteChair) -> list[Item]:
     ]
 
 
-def others(app: App, chair: RemoteChair) -> None:
+def others(app: App, chair: RemotePlayerView) -> None:
     """Open the list of what can be done about the others."""
 
     def about(name: str, seat: int, kind: str) -> Item:

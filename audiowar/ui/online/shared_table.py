@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from audiowar.announce import table_queries
 from audiowar.announce.announcement import Buffer, Kind
 from audiowar.announce.line import Line
-from audiowar.client.remote_table import Person, RemoteChair
+from audiowar.client.remote_table import RemotePlayerView, SeatOccupant
 from audiowar.rules import events as ev
 from audiowar.table.step import Step
 from audiowar.ui.core.kept_seat import forget_seat
@@ -32,7 +32,7 @@ LONG = 5
 class SharedTable(TableScreen):
     """A game at a table that a server holds."""
 
-    def __init__(self, app: App, chair: RemoteChair) -> None:
+    def __init__(self, app: App, chair: RemotePlayerView) -> None:
         super().__init__(app, chair)
         self._app = app
         self.far = chair
@@ -91,7 +91,7 @@ class SharedTable(TableScreen):
             forget_seat(self._app)
         super().left()
 
-    def somebody_changed(self, old: Sequence[Person], new: Sequence[Person]) -> None:
+    def somebody_changed(self, old: Sequence[SeatOccupant], new: Sequence[SeatOccupant]) -> None:
         """Tell who comes and goes, and call them by their names from now on."""
         if tuple(self.listener.names) != self.far.names:
             self.listener.rename(self.far.names)

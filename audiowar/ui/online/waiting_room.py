@@ -9,12 +9,12 @@ from audiowar.announce.announcement import Buffer, Kind
 from audiowar.announce.line import Line
 from audiowar.announce.refusal_lines import refusal
 from audiowar.announce.view_lines import dashed
-from audiowar.client.remote_table import RemoteChair
+from audiowar.client.remote_table import RemotePlayerView
 from audiowar.client.server_connection import Frame
 from audiowar.rules.state import Refused
 from audiowar.ui.core.kept_seat import keep_seat
 from audiowar.ui.core.menu import Item, Menu, fixed
-from audiowar.ui.core.screen import Screen, Shown
+from audiowar.ui.core.screen import Screen, VisibleScreen
 
 from . import presence_lines
 from .invitations import invitations, link_lines
@@ -25,10 +25,10 @@ if TYPE_CHECKING:
     from audiowar.ui.core.app import App
 
 
-class Lobby(Menu):
+class WaitingRoom(Menu):
     """The table before the game."""
 
-    def __init__(self, app: App, chair: RemoteChair) -> None:
+    def __init__(self, app: App, chair: RemotePlayerView) -> None:
         self._app = app
         self.chair = chair
         self._handed_on = False
@@ -108,7 +108,7 @@ class Lobby(Menu):
 class TakingSeat(Screen):
     """On the way to a game that has begun: it is told as soon as it has come."""
 
-    def __init__(self, app: App, chair: RemoteChair) -> None:
+    def __init__(self, app: App, chair: RemotePlayerView) -> None:
         super().__init__(app)
         self._app = app
         self._chair = chair
@@ -116,8 +116,8 @@ class TakingSeat(Screen):
         listen(app, chair, lambda reason: gone_home(app, reason))
         chair.restarted = partial(sit_anew, app, chair)
 
-    def shown(self) -> Shown:
-        return Shown((Line("together-connecting"),), 0)
+    def shown(self) -> VisibleScreen:
+        return VisibleScreen((Line("together-connecting"),), 0)
 
     def command(self, name: str) -> bool:
         if name == "back":
@@ -139,10 +139,10 @@ class TakingSeat(Screen):
         return due
 
 
-def sit_anew(app: App, chair: RemoteChair, seated: Frame) -> None:
+def sit_anew(app: App, chair: RemotePlayerView, seated: Frame) -> None:
     """Sit down anew at a game that is not what was told of it."""
     again = chair.anew(seated)
     keep_seat(app, again)
     app.clear()
-    app.open(TakingSeat(app, again) if seated.get("begun") else Lobby(app, again))
+    app.open(TakingSeat(app, again) if seated.get("begun") else WaitingRoom(app, again))
     app.say(Line("restored"), kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)

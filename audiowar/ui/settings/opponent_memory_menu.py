@@ -12,20 +12,20 @@ from audiowar.announce.view_lines import dashed
 from audiowar.bots.game_bots import players_of
 from audiowar.rules.view import View
 from audiowar.storage import opponent_memory
-from audiowar.storage.opponent_memory import Remembered
-from audiowar.table.player_view import Chair
+from audiowar.storage.opponent_memory import OpponentMemory
+from audiowar.table.player_view import PlayerView
 from audiowar.ui.core.menu import Item, Menu, fixed
-from audiowar.ui.core.screen import Stage
+from audiowar.ui.core.screen import AppContext
 
 from .window_settings import switch
 
 
-def allowed(app: Stage) -> bool:
+def allowed(app: AppContext) -> bool:
     """Return whether opponents may remember the player."""
     return bool(app.settings.get("memory", False))
 
 
-def keep(app: Stage, chair: Chair, view: View, listener: Listener) -> None:
+def keep(app: AppContext, chair: PlayerView, view: View, listener: Listener) -> None:
     """Remember how the player chose in a finished game, if that was and is allowed."""
     count = players_of(chair.game).habits
     if not (chair.remembered and allowed(app)) or count is None:
@@ -39,20 +39,20 @@ def keep(app: Stage, chair: Chair, view: View, listener: Listener) -> None:
         unwritable(app)
 
 
-def items(app: Stage) -> list[Item]:
+def items(app: AppContext) -> list[Item]:
     """Return the items of the settings: whether they may remember, and what they do."""
     return [
         switch(app, "memory", usual=False),
-        Item(fixed(Line("memory-title")), lambda: app.open(MemoryMenu(app))),
+        Item(fixed(Line("memory-title")), lambda: app.open(OpponentMemoryMenu(app))),
     ]
 
 
-class MemoryMenu(Menu):
+class OpponentMemoryMenu(Menu):
     """What is remembered, and the way to have it forgotten."""
 
     reading = True
 
-    def __init__(self, app: Stage) -> None:
+    def __init__(self, app: AppContext) -> None:
         known = opponent_memory.read()
         on = allowed(app)
         told = [Line("memory-on" if on else "memory-off", {"known": bool(known)})]
@@ -88,7 +88,7 @@ class MemoryMenu(Menu):
         self.app.say(Line("memory-forgotten"), kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
 
 
-def lines(game: str, size: str, one: Remembered) -> Sequence[Line]:
+def lines(game: str, size: str, one: OpponentMemory) -> Sequence[Line]:
     """Tell what is remembered of the games of one kind: how many cards of a hundred were which."""
     whole = one.habits.choices
     shares = {f"group-{n}": round(100 * c / whole) for n, c in enumerate(one.habits.seen, 1)}
@@ -96,7 +96,7 @@ def lines(game: str, size: str, one: Remembered) -> Sequence[Line]:
     return [Line(f"memory-{dashed(game)}", args)]
 
 
-def unwritable(app: Stage) -> None:
+def unwritable(app: AppContext) -> None:
     """Say that the file cannot be changed."""
     line = Line("settings-unwritable", {"path": str(opponent_memory.memory_file())})
     app.say(line, kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)

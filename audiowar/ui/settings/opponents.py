@@ -14,15 +14,15 @@ from audiowar.table.opponent_lineup import (
     ADAPTING,
     LEVELLED,
     MIXED,
-    Company,
+    OpponentLineup,
     adapted,
     climbed,
     mixed,
     share,
 )
-from audiowar.table.player_view import Chair
+from audiowar.table.player_view import PlayerView
 from audiowar.ui.core.menu import Item, Menu, fixed
-from audiowar.ui.core.screen import Stage
+from audiowar.ui.core.screen import AppContext
 
 from .window_settings import row
 
@@ -42,7 +42,7 @@ def companies(game: str) -> list[str]:
     return [*LEVELLED, EACH, *people(game)]
 
 
-def level(app: Stage, game: str, usual: str = MIXED) -> str:
+def level(app: AppContext, game: str, usual: str = MIXED) -> str:
     """Return the opponents of a game as they are set, or those nearest to the main game's."""
     known = companies(game)
     own: str = app.settings.get(setting(game), "")
@@ -54,43 +54,45 @@ def level(app: Stage, game: str, usual: str = MIXED) -> str:
     return main if main in known and main != EACH else usual
 
 
-def seated(app: Stage, game: str, opponents: int, usual: str, seed: int) -> Company:
+def seated(app: AppContext, game: str, opponents: int, usual: str, seed: int) -> OpponentLineup:
     """Return the opponents as they are set."""
     wanted, known = level(app, game, usual), people(game)
     if wanted == MIXED:
-        return Company(tuple(mixed(known, USUAL, opponents, seed)))
+        return OpponentLineup(tuple(mixed(known, USUAL, opponents, seed)))
     if wanted == ADAPTING:
         return adapting(app, game)
     if wanted == EACH:
-        return Company(tuple(in_chair(app, game, chair) for chair in range(1, opponents + 1)))
-    return Company((wanted,))
+        return OpponentLineup(
+            tuple(in_chair(app, game, chair) for chair in range(1, opponents + 1))
+        )
+    return OpponentLineup((wanted,))
 
 
-def adapting(app: Stage, game: str) -> Company:
+def adapting(app: AppContext, game: str) -> OpponentLineup:
     """Return opponents of the level that the player has climbed to."""
     known = people(game)
-    return Company((known[adapted(height(app, game), known)],), adapting=True)
+    return OpponentLineup((known[adapted(height(app, game), known)],), adapting=True)
 
 
-def same(app: Stage, chair: Chair) -> Company:
+def same(app: AppContext, chair: PlayerView) -> OpponentLineup:
     """Return the opponents of a table once more; those that adapt have learnt how it went."""
     if chair.adapting:
         return adapting(app, chair.game)
     sitting = chair.characters
-    return Company(tuple(sitting.get(seat, USUAL) for seat in range(1, len(chair.names))))
+    return OpponentLineup(tuple(sitting.get(seat, USUAL) for seat in range(1, len(chair.names))))
 
 
-def names_of_bots(app: Stage) -> list[str]:
+def names_of_bots(app: AppContext) -> list[str]:
     """Return what the opponents are called, chair by chair: none as the player is."""
     return [name for name in app.told(Line("bot-names")).split(", ") if name != own_name(app)]
 
 
-def own_name(app: Stage) -> str:
+def own_name(app: AppContext) -> str:
     """Return what the player is called."""
     return app.settings.get("name", "") or app.told(Line("default-name"))
 
 
-def fared(app: Stage, chair: Chair, end: End) -> None:
+def fared(app: AppContext, chair: PlayerView, end: End) -> None:
     """Let opponents that adapt learn how the player fared; others have nothing to do with it."""
     game = chair.game
     known = people(game)
@@ -105,7 +107,7 @@ def rung(game: str) -> str:
     return f"rung_{game}"
 
 
-def height(app: Stage, game: str) -> float:
+def height(app: AppContext, game: str) -> float:
     """Return how high a player has climbed; who has not begins at the usual level."""
     climbed: float = app.settings.get(rung(game), float(people(game).index(USUAL)))
     return climbed
@@ -116,20 +118,20 @@ def chair_setting(game: str, chair: int) -> str:
     return f"{setting(game)}_{chair}"
 
 
-def in_chair(app: Stage, game: str, chair: int) -> str:
+def in_chair(app: AppContext, game: str, chair: int) -> str:
     """Return the character of a chair; as long as none was chosen they are mixed."""
     known = people(game)
     chosen: str = app.settings.get(chair_setting(game, chair), "")
     return chosen if chosen in known else mixed(known, USUAL, chair, 0)[-1]
 
 
-def character(app: Stage, game: str) -> Item:
+def character(app: AppContext, game: str) -> Item:
     """Return the item that says who the opponents of a game are and changes them."""
     name, usual = setting(game), level(app, game)
     return row(app, name, companies(game), usual, lambda bot: opponents_line(bot, game))
 
 
-def choose_each(app: Stage, game: str, opponents: int) -> Item:
+def choose_each(app: AppContext, game: str, opponents: int) -> Item:
     """Return the item that opens the list of chairs."""
 
     def chairs() -> None:

@@ -15,7 +15,7 @@ TELL_LEFT = (60, 30, 10, 5)
 """Seconds before the end of a choice at which the time left is told."""
 
 
-class PlayersPace:
+class ConfiguredPace:
     """The pace of a table whose only person is the player: as the settings are now."""
 
     def __init__(self, app: App) -> None:

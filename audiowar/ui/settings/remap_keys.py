@@ -10,7 +10,7 @@ from audiowar.storage.locks import held
 from audiowar.storage.settings import data_folder, private_folder, write_whole
 from audiowar.ui.core.grouped_list import Group, Grouped
 from audiowar.ui.core.menu import Item, fixed
-from audiowar.ui.core.screen import Screen, Stage
+from audiowar.ui.core.screen import AppContext, Screen
 from audiowar.ui.core.spoken_names import does_line
 
 KEPT = ("escape", "enter")
@@ -20,7 +20,7 @@ KEPT = ("escape", "enter")
 class RemapMenu(Grouped):
     """Every command with its keys, in groups; where one is chosen, a new key is waited for."""
 
-    def __init__(self, app: Stage) -> None:
+    def __init__(self, app: AppContext) -> None:
         parts: list[Item | Group] = [Item(fixed(Line("remap-usual")), self.usual)]
         for name, commands in GROUPS.items():
             items = [self.item(COMMANDS[command]) for command in commands]
@@ -54,7 +54,7 @@ class NewKey(Screen):
 
     captures = True
 
-    def __init__(self, app: Stage, command: Command) -> None:
+    def __init__(self, app: AppContext, command: Command) -> None:
         super().__init__(app)
         self._wanted = command
 
@@ -89,7 +89,7 @@ class NewKey(Screen):
         return False
 
 
-def taken(app: Stage, wanted: Command, key: str) -> str | None:
+def taken(app: AppContext, wanted: Command, key: str) -> str | None:
     """Return the other command that has the key where `wanted` is known, if any."""
     places = ("menu", "table") if wanted.where == "anywhere" else (wanted.where,)
     for where in places:

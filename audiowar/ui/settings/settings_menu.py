@@ -13,7 +13,7 @@ from audiowar.l10n.catalogue import DETAILS
 from audiowar.l10n.locales import discover
 from audiowar.ui.core.grouped_list import Group, Grouped
 from audiowar.ui.core.main_menu import switch as updates
-from audiowar.ui.core.menu import Entry, Item
+from audiowar.ui.core.menu import Item, TextEntry
 
 from . import opponent_memory_menu
 from .opponents import MAIN, character
@@ -90,7 +90,7 @@ class SettingsMenu(Grouped):
                 self.app.settings.set(name=name)
             self.app.close(entry)
 
-        entry = Entry(self.app, Line("ask-name"), self.app.settings.get("name", ""), done)
+        entry = TextEntry(self.app, Line("ask-name"), self.app.settings.get("name", ""), done)
         self.app.open(entry)
 
 

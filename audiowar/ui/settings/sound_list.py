@@ -8,7 +8,7 @@ from audiowar.announce.line import Cue, Line
 from audiowar.sound.cues import RANKED, RANKS
 from audiowar.ui.core.grouped_list import Group, Grouped
 from audiowar.ui.core.menu import Item
-from audiowar.ui.core.screen import Stage
+from audiowar.ui.core.screen import AppContext
 
 PLAYERS = 4
 """At a table of so many the sounds of others are heard, each time from another seat."""
@@ -38,7 +38,7 @@ GROUPS: Mapping[str, tuple[str, ...]] = {
 """All cues by what they tell."""
 
 
-def learn_sounds(app: Stage) -> None:
+def learn_sounds(app: AppContext) -> None:
     """Open the list of sounds; where nothing can sound, say so."""
     if app.front.speaks:
         app.open(SoundList(app))
@@ -49,7 +49,7 @@ def learn_sounds(app: Stage) -> None:
 class SoundList(Grouped):
     """The cues in groups: each can be played, and its rank changed."""
 
-    def __init__(self, app: Stage) -> None:
+    def __init__(self, app: AppContext) -> None:
         self.ranks = dict.fromkeys(RANKED, RANKS.index("A"))
         self.seat = 0
         """The seat that was heard last."""

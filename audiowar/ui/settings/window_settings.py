@@ -11,7 +11,7 @@ from audiowar.resources import folder
 from audiowar.sound.packs import STANDARD, pack_names
 from audiowar.storage.settings import Settings, data_folder
 from audiowar.ui.core.menu import Item
-from audiowar.ui.core.screen import Stage
+from audiowar.ui.core.screen import AppContext
 
 LEVELS = {
     "rate": (80, 450, 200),
@@ -35,7 +35,7 @@ USUAL_THEME = "dark"
 USUAL_SIZE = 28
 
 
-def window_items(app: Stage) -> dict[str, list[Item]]:
+def window_items(app: AppContext) -> dict[str, list[Item]]:
     """Return the items of the settings by their groups."""
     names = pack_names(folder("sounds"), data_folder() / "sounds")
     return {
@@ -51,7 +51,7 @@ def window_items(app: Stage) -> dict[str, list[Item]]:
     }
 
 
-def voice_items(app: Stage) -> list[Item]:
+def voice_items(app: AppContext) -> list[Item]:
     """Return the items of the voice, where it is the program's own."""
     voices = app.front.voices()
     if voices is None:
@@ -80,7 +80,7 @@ def size_line(points: int) -> Line:
     return Line("setting-size", {"value": points})
 
 
-def change_level(app: Stage, name: str, step: int) -> bool:
+def change_level(app: AppContext, name: str, step: int) -> bool:
     """Change a level by a step, within its ends; False where it stands at one."""
     low, high, usual = LEVELS[name]
     now = app.settings.get(name, usual)
@@ -95,13 +95,13 @@ def levels(settings: Settings) -> dict[str, int]:
     return {name: settings.get(name, usual) for name, (_, _, usual) in LEVELS.items()}
 
 
-def level_line(app: Stage, name: str) -> Line:
+def level_line(app: AppContext, name: str) -> Line:
     """Say a level."""
     value = app.settings.get(name, LEVELS[name][2])
     return Line(f"setting-{dashed(name)}", {"value": value})
 
 
-def level(app: Stage, name: str, step: int) -> Item:
+def level(app: AppContext, name: str, step: int) -> Item:
     """Return the item of a level."""
 
     def change(direction: int) -> bool:
@@ -117,7 +117,7 @@ Value = TypeVar("Value", str, int)
 
 
 def row(
-    app: Stage, name: str, values: Sequence[Value], usual: Value, line: Callable[[Value], Line]
+    app: AppContext, name: str, values: Sequence[Value], usual: Value, line: Callable[[Value], Line]
 ) -> Item:
     """Return the item of a setting with some values in a row."""
 
@@ -136,7 +136,7 @@ def row(
     return Item(lambda: line(values[now()]), change=change)
 
 
-def switch(app: Stage, name: str, usual: bool = True) -> Item:
+def switch(app: AppContext, name: str, usual: bool = True) -> Item:
     """Return the item of a setting that is on or off, as usual unless it was changed."""
 
     def label() -> Line:

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 
 from audiowar.announce.line import Line
 from audiowar.rules import events as ev
-from audiowar.table.player_view import Chair
+from audiowar.table.player_view import PlayerView
 
 
-class Turning:
+class AutoTurn:
     """Turns the cards of a table where the game waits for nothing else."""
 
-    def __init__(self, chair: Chair) -> None:
+    def __init__(self, chair: PlayerView) -> None:
         self._chair = chair
         self._skipped: list[ev.Event] | None = None
         """What was not told, while it is not."""
@@ -61,7 +61,7 @@ class Turning:
         return [Line("skipped", {"count": count, "wars": wars}), *last]
 
 
-def paused(chair: Chair) -> bool:
+def paused(chair: PlayerView) -> bool:
     """Tell whether the game waits for the next card to be turned."""
     view = chair.view()
     return not view.asked and not view.over

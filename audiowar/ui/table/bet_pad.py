@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from audiowar.announce.line import Cue, Line
 from audiowar.rules.parts.betting import UNIT, Bet, Bets
-from audiowar.ui.core.screen import Stage
+from audiowar.ui.core.screen import AppContext
 
 
 class BetPad:
     """The two amounts of a bet, in whole units, within what the rules and the money allow."""
 
-    def __init__(self, app: Stage, bets: Bets, stake: int, tie: int) -> None:
+    def __init__(self, app: AppContext, bets: Bets, stake: int, tie: int) -> None:
         self.app = app
         self.bets = bets
         self.amounts = [self.near(bets.stakes, stake), 0]

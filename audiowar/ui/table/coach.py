@@ -15,11 +15,11 @@ from audiowar.bots.game_bots import players_of
 from audiowar.rules.events import Event
 from audiowar.rules.registry import PACKAGE
 from audiowar.rules.view import View
-from audiowar.ui.core.menu import Item, Reading, fixed
-from audiowar.ui.core.screen import Stage
+from audiowar.ui.core.menu import Item, ReadingList, fixed
+from audiowar.ui.core.screen import AppContext
 
 if TYPE_CHECKING:
-    from .narration import Course
+    from .narration import Narration
 
 
 MOST = 3
@@ -44,7 +44,7 @@ def coach_of(game: str) -> Coach:
     return found
 
 
-def advise(app: Stage, view: View, course: Course, names: Sequence[str]) -> None:
+def advise(app: AppContext, view: View, course: Narration, names: Sequence[str]) -> None:
     """Say what is good here, and why; or why there is no advice."""
     coached = players_of(view.game)
     if not app.settings.get("coach", True):
@@ -66,7 +66,7 @@ def advise(app: Stage, view: View, course: Course, names: Sequence[str]) -> None
             app.refuse(Line("coach-cannot-count"))
 
 
-def advise_otherwise(app: Stage, view: View, course: Course, names: Sequence[str]) -> None:
+def advise_otherwise(app: AppContext, view: View, course: Narration, names: Sequence[str]) -> None:
     """Say what a strong player would choose where nothing is mixed, and why."""
     from audiowar.bots.advice import advice
 
@@ -81,7 +81,7 @@ def advise_otherwise(app: Stage, view: View, course: Course, names: Sequence[str
         app.say(Line("coach-would"), told, Line(why), buffer=Buffer.TABLE)
 
 
-def looked_back(app: Stage, view: View, course: Course, names: Sequence[str]) -> None:
+def looked_back(app: AppContext, view: View, course: Narration, names: Sequence[str]) -> None:
     """Open what the coach says of a finished game."""
     if players_of(view.game).mixes:
         decided(app, view, course.listener)
@@ -89,7 +89,7 @@ def looked_back(app: Stage, view: View, course: Course, names: Sequence[str]) ->
         costliest(app, view, course, names)
 
 
-def costliest(app: Stage, view: View, course: Course, names: Sequence[str]) -> None:
+def costliest(app: AppContext, view: View, course: Narration, names: Sequence[str]) -> None:
     """Open the list of the choices that cost the player most, and what the game taught."""
     from audiowar.bots.mistakes import mistakes
 
@@ -113,7 +113,7 @@ def costliest(app: Stage, view: View, course: Course, names: Sequence[str]) -> N
     title = Line("coach-mistakes" if items else "coach-no-mistakes", {"late": course.late})
     items += [Item(fixed(line)) for line in taught(view, course.listener)]
     if items:
-        app.open(Reading(app, title, items))
+        app.open(ReadingList(app, title, items))
     else:
         app.refuse(title)
 
@@ -125,7 +125,7 @@ def taught(view: View, listener: Listener) -> list[Line]:
     return [Line(one.message, one.counted) for one in found]
 
 
-def decided(app: Stage, view: View, listener: Listener) -> None:
+def decided(app: AppContext, view: View, listener: Listener) -> None:
     """Open the list of the tricks that decided the game."""
     coach, seen = coach_of(view.game), listener.seen
     tricks = coach.decided(view, seen)
@@ -136,12 +136,12 @@ def decided(app: Stage, view: View, listener: Listener) -> None:
     items = [Item(fixed(line), again(app, listener, trick)) for trick, line in tricks]
     items += [Item(fixed(line)) for line in coach.taught(view, seen)]
     if items:
-        app.open(Reading(app, title, items))
+        app.open(ReadingList(app, title, items))
     else:
         app.refuse(title)
 
 
-def again(app: Stage, listener: Listener, trick: int) -> Callable[[], None]:
+def again(app: AppContext, listener: Listener, trick: int) -> Callable[[], None]:
     """Return what chooses such a trick: it is told again."""
     # A trick that ended the game in its midst is the last that was told.
     return lambda: app.say(*(*listener.tricks, listener.last)[trick - 1])

@@ -6,14 +6,14 @@ from collections.abc import Callable, Sequence
 
 from audiowar.announce.line import Cue, Line
 from audiowar.rules.events import Choose, Event
-from audiowar.table.player_view import Chair
+from audiowar.table.player_view import PlayerView
 from audiowar.ui.settings.pace import Timer
 
 
 class Countdown:
     """Tells the time left to choose; the table itself answers when there is none left."""
 
-    def __init__(self, chair: Chair, tell: Callable[[Line], None]) -> None:
+    def __init__(self, chair: PlayerView, tell: Callable[[Line], None]) -> None:
         self._chair = chair
         self._tell = tell
         self._timer: Timer | None = None

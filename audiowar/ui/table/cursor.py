@@ -10,8 +10,8 @@ from audiowar.rules.events import Choice
 from audiowar.rules.parts.betting import Bets
 from audiowar.rules.state import Question
 from audiowar.rules.view import View
-from audiowar.table.player_view import Chair
-from audiowar.ui.core.screen import Stage
+from audiowar.table.player_view import PlayerView
+from audiowar.ui.core.screen import AppContext
 from audiowar.ui.core.spoken_names import RANK_CODES, RANK_NAMES
 
 from .bet_pad import BetPad
@@ -20,7 +20,7 @@ from .bet_pad import BetPad
 class Cursor:
     """Where the player stands among what may be answered."""
 
-    def __init__(self, app: Stage, chair: Chair) -> None:
+    def __init__(self, app: AppContext, chair: PlayerView) -> None:
         self._app = app
         self._chair = chair
         self.index = 0

@@ -7,14 +7,14 @@ from audiowar.announce.line import Line
 from audiowar.announce.player_names import named
 from audiowar.announce.view_lines import dashed
 from audiowar.rules.view import View
-from audiowar.table.player_view import Chair
-from audiowar.ui.core.screen import Stage
+from audiowar.table.player_view import PlayerView
+from audiowar.ui.core.screen import AppContext
 
 INTRODUCED = "introduced"
 """The setting that keeps the games whose aim was told."""
 
 
-def introduction(app: Stage, chair: Chair, who: bool = True) -> list[Line]:
+def introduction(app: AppContext, chair: PlayerView, who: bool = True) -> list[Line]:
     """Return `who` sits there, and once the aim of the game and which keys explain it."""
     known = app.settings.get(INTRODUCED, [])
     if chair.viewer is None:
@@ -28,7 +28,7 @@ def introduction(app: Stage, chair: Chair, who: bool = True) -> list[Line]:
     return lines if known else [*lines, *explaining_keys(app)]
 
 
-def explaining_keys(app: Stage) -> list[Line]:
+def explaining_keys(app: AppContext) -> list[Line]:
     """Return which keys, and in a page which buttons, explain the game."""
     rules, why = app.keymap.keys("rules-now"), app.keymap.keys("why")
     if not (rules and why):
@@ -40,7 +40,7 @@ def explaining_keys(app: Stage) -> list[Line]:
     return [Line("intro-keys-page", {**keys, **buttons})]
 
 
-def first_keys(app: Stage, view: View) -> list[Line]:
+def first_keys(app: AppContext, view: View) -> list[Line]:
     """Return what to say to who sits at the table; a spectator has nothing to press."""
     if view.viewer is None or view.over:
         return []

@@ -8,7 +8,7 @@ from audiowar.announce.game_wording import powerless, telling
 from audiowar.bots.game_bots import players_of
 from audiowar.rules.registry import variant
 from audiowar.rules.variant import CHOICE_SECONDS
-from audiowar.table.player_view import Chair
+from audiowar.table.player_view import PlayerView
 from audiowar.ui.core.spoken_names import RANK_NAMES
 
 TOGETHER = frozenset(("chat", "who-is-here", "stop-timer"))
@@ -21,7 +21,7 @@ DIGITS = frozenset(name for name in RANKS if name.removeprefix("rank-").isdigit(
 """Of those the ones whose keys are digits, with which a bet is typed."""
 
 
-def idle(chair: Chair) -> frozenset[str]:
+def idle(chair: PlayerView) -> frozenset[str]:
     """Return the commands that do nothing at this table, whatever happens there."""
     game = variant(chair.game)
     found = {"chat", "who-is-here"}
@@ -41,13 +41,13 @@ def idle(chair: Chair) -> frozenset[str]:
     return frozenset(found)
 
 
-def chosen(chair: Chair) -> bool:
+def chosen(chair: PlayerView) -> bool:
     """Tell whether anything is chosen at this table, where cards are not only turned."""
     game = variant(chair.game)
     return game.choice or game.may_ask(chair.options)
 
 
-def meanings(chair: Chair) -> Mapping[str, str]:
+def meanings(chair: PlayerView) -> Mapping[str, str]:
     """Return what commands do here that is not what they do at most tables: ids of messages."""
     found = {} if chosen(chair) else {"play": "command-turn"}
     if "hands" not in variant(chair.game).sight:

@@ -8,37 +8,37 @@ from pathlib import Path
 from audiowar.announce.announcement import Announcement, Buffer, Kind
 from audiowar.announce.line import Line
 from audiowar.announce.line_order import USUAL as USUAL_ORDER
-from audiowar.announce.listener import Listener, ToldStep
+from audiowar.announce.listener import Listener, NarratedStep
 from audiowar.announce.remarks import SETTINGS, USUAL
-from audiowar.bots.answered_question import Answered
+from audiowar.bots.answered_question import AnsweredQuestion
 from audiowar.rules.events import Choice
 from audiowar.rules.view import View
-from audiowar.table.player_view import Chair
+from audiowar.table.player_view import PlayerView
 from audiowar.table.step import Step
-from audiowar.ui.core.screen import Stage
+from audiowar.ui.core.screen import AppContext
 
-from .auto_turn import Turning
+from .auto_turn import AutoTurn
 
 Ask = Callable[[bool], list[Line]]
 """Returns the question that is open; with True, only if it has not been told."""
 
 
-class Course:
+class Narration:
     """Tells the steps of a table as they come, each with the question that it opened."""
 
-    def __init__(self, app: Stage, chair: Chair, ask: Ask, topic: str) -> None:
+    def __init__(self, app: AppContext, chair: PlayerView, ask: Ask, topic: str) -> None:
         """`topic` is what results are about: a newer one makes an older one that waits short."""
         self._app = app
         self._chair = chair
         self._ask = ask
         self._topic = topic
         self.listener = Listener(chair)
-        self.turning = Turning(chair)
+        self.turning = AutoTurn(chair)
         self._remark: Announcement | None = None
         """What an opponent is about to say, unless the player goes on first."""
         self._unsaved_told = False
         self._moved_told: Path | None = None
-        self._answers: dict[int, Answered] = {}
+        self._answers: dict[int, AnsweredQuestion] = {}
         self.late = False
         """Whether some of the game was played before."""
 
@@ -52,12 +52,12 @@ class Course:
         """Keep an answer to the open question, to be judged after the game."""
         if view.question is not None and choice in view.question.choices:
             listener = self.listener
-            self._answers[view.question.number] = Answered(
+            self._answers[view.question.number] = AnsweredQuestion(
                 view, choice, len(listener.seen), len(listener.tricks) + 1
             )
 
     @property
-    def answers(self) -> list[Answered]:
+    def answers(self) -> list[AnsweredQuestion]:
         """All that was answered, in the order of the game."""
         return list(self._answers.values())
 
@@ -83,7 +83,7 @@ class Course:
         self._app.announce(announcement)
         self.tell_unsaved()
 
-    def _in_words(self, step: Step) -> ToldStep:
+    def _in_words(self, step: Step) -> NarratedStep:
         view = self._chair.view()
         self._app.seat(view.players, view.viewer, view.reversed)
         wanted = self._app.settings.get("remarks", USUAL)
@@ -91,7 +91,7 @@ class Course:
         return self.listener.hear(step.events, wanted if wanted in SETTINGS else USUAL, order)
 
     def _announcement(
-        self, told: ToldStep, *before: Line, after: Sequence[Line] = ()
+        self, told: NarratedStep, *before: Line, after: Sequence[Line] = ()
     ) -> Announcement:
         lines = (*before, *told.lines, *after, *self._ask(True))
         if told.small:

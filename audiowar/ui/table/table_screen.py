@@ -15,9 +15,9 @@ from audiowar.rules.state import Refused
 from audiowar.rules.view import View
 from audiowar.speech.queue_policy import SLOWEST
 from audiowar.storage.transcript import parse_choice
-from audiowar.table.player_view import Chair
+from audiowar.table.player_view import PlayerView
 from audiowar.table.step import Step
-from audiowar.ui.core.screen import Screen, Shown, Stage
+from audiowar.ui.core.screen import AppContext, Screen, VisibleScreen
 from audiowar.ui.core.spoken_names import RANK_NAMES
 from audiowar.ui.settings.opponent_memory_menu import keep
 from audiowar.ui.settings.opponents import fared
@@ -25,10 +25,10 @@ from audiowar.ui.settings.opponents import fared
 from .coach import advise
 from .countdown import Countdown
 from .cursor import Cursor
-from .explain_trick import Why
+from .explain_trick import TrickExplanation
 from .first_hint import first_keys, introduction
 from .inactive_commands import idle, meanings
-from .narration import Course
+from .narration import Narration
 from .visible_table import shown
 
 HEARD = 0.3
@@ -48,16 +48,16 @@ class TableScreen(Screen):
     tells_first = True
     """Whether what is under the arrows is told before it may be played."""
 
-    def __init__(self, app: Stage, chair: Chair) -> None:
+    def __init__(self, app: AppContext, chair: PlayerView) -> None:
         super().__init__(app)
         self.chair = chair
         self.meanings = meanings(chair)
         self.idle = idle(chair)
         self.cursor = Cursor(app, chair)
-        self.course = Course(app, chair, self.ask_lines, self.topic)
+        self.course = Narration(app, chair, self.ask_lines, self.topic)
         self.listener = self.course.listener
         self.countdown = Countdown(chair, self.tell_time)
-        self.explained = Why(app, self.listener)
+        self.explained = TrickExplanation(app, self.listener)
         self._asked = 0
         """The number of the question that was told last."""
         self._owed = 0
@@ -169,7 +169,7 @@ class TableScreen(Screen):
     def enter(self) -> None:
         self.app.say(Line("table-here"), *self.ask_lines(), *self.cursor.here(self.view()))
 
-    def shown(self) -> Shown:
+    def shown(self) -> VisibleScreen:
         return shown(self.view(), self.names, self.cursor)
 
     def left(self) -> None:

@@ -10,17 +10,17 @@ from audiowar.announce.game_wording import telling
 from audiowar.announce.line import Line
 from audiowar.rules.registry import variant
 from audiowar.rules.view import View
-from audiowar.ui.core.screen import Shown
+from audiowar.ui.core.screen import VisibleScreen
 
 from .cursor import Cursor
 
 
-def shown(view: View, names: Sequence[str], cursor: Cursor) -> Shown:
+def shown(view: View, names: Sequence[str], cursor: Cursor) -> VisibleScreen:
     """Return what the player sees of the table."""
     rows = tuple(choice_line(choice, view, names) for choice in cursor.options(view))
     # The last card may just have been played, while others still choose.
     index = min(cursor.index, len(rows) - 1)
-    return Shown(rows, index, heading(view, names, cursor, len(rows)), beside(view, names))
+    return VisibleScreen(rows, index, heading(view, names, cursor, len(rows)), beside(view, names))
 
 
 def heading(view: View, names: Sequence[str], cursor: Cursor, count: int) -> Line:

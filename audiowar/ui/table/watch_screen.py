@@ -6,14 +6,14 @@ from audiowar.announce.announcement import Buffer, Kind
 from audiowar.announce.line import Line
 from audiowar.announce.line_order import USUAL
 from audiowar.announce.listener import small_events
-from audiowar.announce.narrator import Teller
+from audiowar.announce.narrator import Narrator
 from audiowar.announce.view_lines import dashed
 from audiowar.rules.events import Event
 from audiowar.rules.state import Refused
-from audiowar.storage.follow import Watched
-from audiowar.storage.replay import Differs
-from audiowar.storage.transcript import Damaged
-from audiowar.ui.core.screen import Screen, Shown, Stage
+from audiowar.storage.follow import FollowedGame
+from audiowar.storage.replay import ReplayDiffers
+from audiowar.storage.transcript import DamagedTranscript
+from audiowar.ui.core.screen import AppContext, Screen, VisibleScreen
 
 LOOK = 0.5
 """Seconds between looks at the file."""
@@ -22,11 +22,11 @@ LOOK = 0.5
 class WatchScreen(Screen):
     """A game from the chair of a spectator."""
 
-    def __init__(self, app: Stage, watched: Watched) -> None:
+    def __init__(self, app: AppContext, watched: FollowedGame) -> None:
         super().__init__(app)
         self._watched = watched
         self._title = Line("watch-title", {"game": Line(f"game-{dashed(watched.game)}")})
-        self._teller = Teller(watched.game, watched.names, watched.options, None)
+        self._teller = Narrator(watched.game, watched.names, watched.options, None)
         self._last: tuple[Line, ...] = ()
         self._next: float | None = 0.0
         app.seat(len(watched.names), None)
@@ -50,7 +50,7 @@ class WatchScreen(Screen):
         """Tell what has happened since the last look."""
         try:
             steps = self._watched.look()
-        except (OSError, Damaged, Differs, Refused):
+        except (OSError, DamagedTranscript, ReplayDiffers, Refused):
             self._stop("watch-lost")
             return
         for events in steps:
@@ -81,6 +81,6 @@ class WatchScreen(Screen):
             return False
         return True
 
-    def shown(self) -> Shown:
+    def shown(self) -> VisibleScreen:
         told = [line for line in self._last if self.app.told(line)]
-        return Shown((self._title, *told), 0)
+        return VisibleScreen((self._title, *told), 0)

@@ -19,11 +19,19 @@ from audiowar.games.scientific.bots.rank_model import (
 )
 from audiowar.games.scientific.bots.rank_model import count as counted
 from audiowar.games.scientific.bots.search_styles import crowded, linear, weights
-from audiowar.games.scientific.bots.trick_outcomes import Trick
+from audiowar.games.scientific.bots.trick_outcomes import TrickOutcomes
 
 np = pytest.importorskip("numpy")
 
-from training.many_player_arrays import Outcomes, Tables, able, begun, matched, played, shares
+from training.many_player_arrays import (  # noqa: E402
+    Outcomes,
+    Tables,
+    able,
+    begun,
+    matched,
+    played,
+    shares,
+)
 from training.train_field import Field, train_field  # noqa: E402
 
 SWAPPED_HERE = 14
@@ -82,7 +90,7 @@ def test_what_a_table_brings_is_what_the_mind_reckons(players: int) -> None:
         may = able(there)[0]
         plain = all(size(position.hands[seat]) > 1 for seat in alive(position))
         gains = Outcomes(there, flat).gains(*put(chosen))[0]
-        trick = Trick(position._replace(spy=NOBODY), judge)
+        trick = TrickOutcomes(position._replace(spy=NOBODY), judge)
         for seat in alive(position):
             choices = actions(position, seat)
             at = [a if a < 16 else a - 16 + SWAPPED_HERE for a in choices]
@@ -101,7 +109,7 @@ def test_what_is_thought_about_a_trick_is_gone_with_it() -> None:
     gc.disable()
     try:
         for seat in alive(position):
-            Trick(position, judge).gains(seat, chosen, actions(position, seat))
+            TrickOutcomes(position, judge).gains(seat, chosen, actions(position, seat))
         assert gc.collect() == 0, "a server would keep it until it looks for garbage"
     finally:
         gc.enable()

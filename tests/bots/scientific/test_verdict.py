@@ -11,7 +11,7 @@ import pytest
 from audiowar.games.scientific.bots.analysis import REASONS
 from audiowar.games.scientific.bots.game_review import (
     LESSONS,
-    Turn,
+    DecidingTrick,
     deciding,
     final,
     judged,
@@ -60,7 +60,7 @@ def test_the_worst_mistakes_come_before_what_luck_changed(players: int) -> None:
     memory = remembered(seen, history)
     assert memory is not None
     everything = [
-        judged(Turn(trick, 0.5, 0.5), position, told, seen)
+        judged(DecidingTrick(trick, 0.5, 0.5), position, told, seen)
         for trick, (position, told) in enumerate(memory.history, 1)
     ]
     everything.sort(key=lambda turn: turn.lost, reverse=True)
@@ -80,8 +80,8 @@ def test_a_bad_card_is_named_with_the_better_one_and_a_good_one_is_not(players: 
     position = Position(tuple(hands), (0,) * players, heap(cards("KH KS QH QS")))
     two, ace = 0, card("AH") >> 2
     told = [two, 1, 3][:players]
-    turn = Turn(1, 0.9, 0.4)
-    assert judged(turn, position, told, seen) == Turn(1, 0.9, 0.4, ace, "coach-win-pot")
+    turn = DecidingTrick(1, 0.9, 0.4)
+    assert judged(turn, position, told, seen) == DecidingTrick(1, 0.9, 0.4, ace, "coach-win-pot")
     assert judged(turn, position, [ace, *told[1:]], seen) == turn
 
 

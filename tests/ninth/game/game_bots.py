@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from audiowar.bots.base import Maker
-from audiowar.bots.game_bots import Players
+from audiowar.bots.game_bots import GameBots
 from audiowar.rules.events import Choice
 from audiowar.rules.view import View
 
@@ -22,5 +22,5 @@ def why(choice: Choice, view: View) -> str:
     return "coach-vanish-high" if isinstance(choice, int) else "coach-vanish-take"
 
 
-PLAYERS = Players(bots, why, ("coach-vanish-high", "coach-vanish-take"), worse=1.0)
+BOTS = GameBots(bots, why, ("coach-vanish-high", "coach-vanish-take"), worse=1.0)
 """What the strong one counts are ranks."""

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from audiowar.announce.game_wording import Telling
+from audiowar.announce.game_wording import GameWording
 from audiowar.announce.line import Cue, Line, Lines
 from audiowar.announce.narrate_cards import silent
-from audiowar.announce.reasons.trick_explainer import Story
-from audiowar.announce.wording_context import Situation
+from audiowar.announce.reasons.trick_explainer import TrickExplainer
+from audiowar.announce.wording_context import WordingContext
 from audiowar.rules.cards import code
 from audiowar.rules.events import Event
 
 from .events import Vanish
 
 
-def vanish(self: Situation, event: Vanish) -> Lines:
+def vanish(self: WordingContext, event: Vanish) -> Lines:
     """Tell which cards leave the game."""
     cards = [code(card) for card in event.cards]
     yield Line("event-vanish", {"cards": cards}, Cue("purge"))
@@ -27,13 +27,13 @@ def gone(events: Sequence[Event]) -> bool:
     return any(isinstance(event, Vanish) for event in events)
 
 
-def why(story: Story) -> Lines:
+def why(story: TrickExplainer) -> Lines:
     """Explain that a tie, or mercy, takes cards out of the game."""
     yield Line("why-vanish" if gone(story.trick.events) else "why-highest")
     yield from story.end()
 
 
-TELLING = Telling(
+WORDING = GameWording(
     sections=("aim", "end"),
     why=why,
     composed=("ask-mercy", "choice-take", "choice-spare"),

@@ -15,7 +15,7 @@ from .play_by_habits import guess_and_answer
 from .rank_model import SWAPPED, Position, actions, alive, count, ranks, size, take
 from .search import Solution
 from .search_styles import linear
-from .trick_outcomes import Trick
+from .trick_outcomes import TrickOutcomes
 
 FORGETS = 0.2
 """How often the beginner forgets that the order is turned round, or to look as a spy."""
@@ -108,7 +108,7 @@ def expect_anything_of_all(
     """Play what is best on average against all cards that the others hold: no bluff at all."""
     assert view.viewer is not None
     me, known = view.viewer, peeked(view)
-    trick = Trick(position, linear(view.options["revolution"] == "immediate"))
+    trick = TrickOutcomes(position, linear(view.options["revolution"] == "immediate"))
     mine = actions(position, me)
     if known:
         return [(spied(trick, me, known), 1.0)]

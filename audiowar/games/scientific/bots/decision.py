@@ -13,7 +13,7 @@ from .play_among_several import Matching, matched, spied
 from .rank_model import NOBODY, SWAPPED, Action, Position, actions, alive, owned, play, swapped
 from .search import Solution
 from .search_styles import Think, crowded
-from .trick_outcomes import Trick
+from .trick_outcomes import TrickOutcomes
 
 STEADY = Matching(300)
 """Regrets are matched long, so that what is told depends little on chance."""
@@ -78,7 +78,7 @@ def worth(solution: Solution, row: int) -> float:
 def among_several(position: Position, me: int, known: Known, immediate: bool, left: int) -> Thought:
     """Think a trick of three and more over."""
     random, able = Random(SEED), actions(position, me)
-    trick = Trick(position, crowded(immediate), left == 1)
+    trick = TrickOutcomes(position, crowded(immediate), left == 1)
     if known:
         chosen = [known.get(seat, -1) for seat in range(len(position.hands))]
         mixture: Mixture = [(spied(trick, me, known), 1.0)]

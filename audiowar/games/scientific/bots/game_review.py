@@ -39,7 +39,7 @@ LESSONS: Mapping[int, str] = {
 
 
 @dataclass(frozen=True)
-class Turn:
+class DecidingTrick:
     """A trick that changed the prospects."""
 
     trick: int
@@ -64,7 +64,7 @@ def remembered(view: View, history: Sequence[Event]) -> Memory | None:
     return memory if memory.history and view.viewer is not None else None
 
 
-def deciding(view: View, history: Sequence[Event], most: int = 3) -> list[Turn] | None:
+def deciding(view: View, history: Sequence[Event], most: int = 3) -> list[DecidingTrick] | None:
     """Return the tricks of the viewer's worst mistakes, in their order.
 
     Where there were fewer, the tricks that changed most besides. `history` are the seat's projected
@@ -78,7 +78,8 @@ def deciding(view: View, history: Sequence[Event], most: int = 3) -> list[Turn] 
     if memory.position is not None or view.over:
         prospects.append(final(view))
     turns = [
-        Turn(trick, before, after) for trick, (before, after) in enumerate(pairwise(prospects), 1)
+        DecidingTrick(trick, before, after)
+        for trick, (before, after) in enumerate(pairwise(prospects), 1)
     ]
     turns.sort(key=lambda turn: turn.after - turn.before)
     looks = len(turns) if view.players == 2 else LOOKS // view.players
@@ -87,7 +88,9 @@ def deciding(view: View, history: Sequence[Event], most: int = 3) -> list[Turn] 
     return sorted(turns[:most], key=lambda turn: turn.trick)
 
 
-def judged(turn: Turn, position: Position, told: Sequence[Action], view: View) -> Turn:
+def judged(
+    turn: DecidingTrick, position: Position, told: Sequence[Action], view: View
+) -> DecidingTrick:
     """Return a turn with what would have been better than what the viewer did, if anything."""
     me = view.viewer
     assert me is not None
@@ -106,7 +109,7 @@ def judged(turn: Turn, position: Position, told: Sequence[Action], view: View) -
     lost = thought.worth[best] - thought.worth.get(did, 1.0)
     if mixed.get(did, 0.0) >= LEAST or lost < WORSE:
         return turn
-    return Turn(turn.trick, turn.before, turn.after, best, reason(best, thought), lost)
+    return DecidingTrick(turn.trick, turn.before, turn.after, best, reason(best, thought), lost)
 
 
 def lessons(view: View, history: Sequence[Event]) -> list[str]:

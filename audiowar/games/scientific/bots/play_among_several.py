@@ -8,10 +8,11 @@ Only the cards that the others hold count, not how they played: there is nothing
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from random import Random
 
+from audiowar.bots.regret_matching import Regrets
 from audiowar.rules.view import View
 
 from .bot import Mind, Mixture
@@ -20,7 +21,7 @@ from .endgame import tricks_left
 from .linear_evaluation import Linear
 from .rank_model import Action, Position, actions
 from .search_styles import crowded, linear
-from .trick_outcomes import Trick
+from .trick_outcomes import TrickOutcomes
 
 
 @dataclass(frozen=True)
@@ -48,7 +49,7 @@ def in_field(how: Matching) -> Mind:
     def made_up(position: Position, view: View, memory: Memory, random: Random) -> Mixture:
         assert view.viewer is not None
         judge = how.judge(view.options["revolution"] == "immediate")
-        trick = Trick(position, judge, tricks_left(view) == 1)
+        trick = TrickOutcomes(position, judge, tricks_left(view) == 1)
         known = peeked(view)
         if known:
             return [(spied(trick, view.viewer, known), 1.0)]
@@ -57,7 +58,7 @@ def in_field(how: Matching) -> Mind:
     return made_up
 
 
-def spied(trick: Trick, spy: int, known: Mapping[int, Action]) -> Action:
+def spied(trick: TrickOutcomes, spy: int, known: Mapping[int, Action]) -> Action:
     """Return the spy's best answer to what the others are known to have chosen."""
     able = actions(trick.position, spy)
     chosen = [known.get(seat, -1) for seat in range(len(trick.position.hands))]
@@ -65,7 +66,7 @@ def spied(trick: Trick, spy: int, known: Mapping[int, Action]) -> Action:
     return able[gains.index(max(gains))]
 
 
-def matched(trick: Trick, how: Matching, random: Random) -> dict[int, Mixture]:
+def matched(trick: TrickOutcomes, how: Matching, random: Random) -> dict[int, Mixture]:
     """Return how everybody mixes who is in and chooses without knowing what others do."""
     position = trick.position
     players = {
@@ -78,37 +79,3 @@ def matched(trick: Trick, how: Matching, random: Random) -> dict[int, Mixture]:
         for seat, player in players.items():
             player.learn(trick.gains(seat, chosen, player.actions), turn)
     return {seat: player.mixture(how.least) for seat, player in players.items()}
-
-
-class Regrets:
-    """What one player regrets not to have chosen, and how it has mixed."""
-
-    def __init__(self, able: Sequence[Action]) -> None:
-        self.actions = able
-        self._regrets = [0.0] * len(able)
-        self._now = [1 / len(able)] * len(able)
-        self._summed = [0.0] * len(able)
-
-    def draw(self, random: Random) -> Action:
-        """Choose as it mixes now."""
-        return random.choices(self.actions, self._now)[0]
-
-    def learn(self, gains: Sequence[float], weight: int) -> None:
-        """Learn what each action would have brought; later mixtures weigh more."""
-        now = self._now
-        got = sum(p * gain for p, gain in zip(now, gains, strict=True))
-        self._regrets = [
-            max(0.0, r + gain - got) for r, gain in zip(self._regrets, gains, strict=True)
-        ]
-        total = sum(self._regrets)
-        if total > 0:
-            self._now = [r / total for r in self._regrets]
-        else:
-            self._now = [1 / len(now)] * len(now)
-        self._summed = [s + weight * p for s, p in zip(self._summed, self._now, strict=True)]
-
-    def mixture(self, least: float) -> Mixture:
-        """Return how it mixed on the whole, without what it hardly ever chose."""
-        total = sum(self._summed)
-        often = [(a, s / total) for a, s in zip(self.actions, self._summed, strict=True)]
-        return [(a, p) for a, p in often if p >= least] or often

@@ -46,7 +46,7 @@ WEIGHTY = MASK << JOKERS | ONE[JACK]
 FIELDS = tuple(MASK << BITS * rank for rank in range(RANKS))
 
 
-class Left(NamedTuple):
+class Remainder(NamedTuple):
     """What one is left with after an action."""
 
     rank: int
@@ -58,10 +58,10 @@ class Left(NamedTuple):
     """Where that goes."""
 
 
-class Others:
+class OthersPlayed:
     """What some have put, and what they are left with if none of them takes the trick."""
 
-    def __init__(self, put: Sequence[Left]) -> None:
+    def __init__(self, put: Sequence[Remainder]) -> None:
         self.ranks = [left.rank for left in put]
         self.cards: Heap = sum([ONE[rank] for rank in self.ranks])
         self.lost = sum([left.lost[0] for left in put]), sum([left.lost[1] for left in put])
@@ -71,7 +71,7 @@ class Others:
         """The factors of pot and cards together, by where they go and order, once asked for."""
 
 
-class Trick:
+class TrickOutcomes:
     """One trick of a position: what the choices in it are worth.
 
     `last` says that the game ends with it, and who owns most cards wins.
@@ -96,7 +96,7 @@ class Trick:
     def _factor(self, order: int, hand: Heap, pile: Heap) -> float:
         return exp(SHARPNESS * self.judge.lying(order, hand, pile))
 
-    def _after(self, seat: int, action: Action) -> Left:
+    def _after(self, seat: int, action: Action) -> Remainder:
         """Return what a seat is left with after an action."""
         there = swapped(self.position, seat) if action >= SWAPPED else self.position
         rank, pile = action & 15, there.piles[seat]
@@ -106,7 +106,7 @@ class Trick:
         if rank == EIGHT:
             swap = self.judge.weights.swap
             found = [factor * exp(SHARPNESS * swap[order]) for order, factor in enumerate(found)]
-        return Left(rank, found if held[0] else (0.0, 0.0), found, PILE if hand else HAND)
+        return Remainder(rank, found if held[0] else (0.0, 0.0), found, PILE if hand else HAND)
 
     def gains(self, me: int, chosen: Sequence[Action], able: Sequence[Action]) -> list[float]:
         """Return how likely `me` wins in the end after each of the `able` actions.
@@ -117,18 +117,18 @@ class Trick:
             return [self._counted(me, chosen, action) for action in able]
         mine, spy = self._left[me], self.position.spy
         put = [self._left[seat][chosen[seat]] for seat in self.seats if seat not in (me, spy)]
-        others = Others(put)
+        others = OthersPlayed(put)
         if spy in (NOBODY, me):
             return [self._share(mine[action], others) for action in able]
         found, answered = [], {}
         for action in able:
             rank = self._answers.to(others.cards + ONE[action & 15])
             if rank not in answered:
-                answered[rank] = Others([*put, self._left[spy][rank]])
+                answered[rank] = OthersPlayed([*put, self._left[spy][rank]])
             found.append(self._share(mine[action], answered[rank]))
         return found
 
-    def _share(self, mine: Left, others: Others) -> float:
+    def _share(self, mine: Remainder, others: OthersPlayed) -> float:
         """Return how likely one wins in the end who is left with that, from 0 to 1."""
         put = others.cards + ONE[mine.rank]
         order = self.position.reversed ^ (put >> JACKS & 1)
@@ -149,7 +149,7 @@ class Trick:
                 rest += spy * spies - spy
         return own / (own + rest) if own else 0.0
 
-    def _gathered(self, into: int, order: int, rank: int, others: Others) -> float:
+    def _gathered(self, into: int, order: int, rank: int, others: OthersPlayed) -> float:
         """Return the factor of what lies there when the others have put theirs and one `rank`."""
         cards, known = self._cards[into][order], others.worth.get((into, order))
         if known is None:
