@@ -8,9 +8,9 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
-from audiowar.complaint import Complaint
 from audiowar.l10n.catalogue import Catalogue
-from audiowar.session.store import data_folder
+from audiowar.storage.settings import data_folder
+from audiowar.user_error import UserError
 
 LOOK = 1.0
 """Seconds between two looks whether games are still played."""
@@ -33,20 +33,20 @@ def server(args: Namespace, catalogue: Catalogue) -> int:
     """Do what the operator asks for."""
     action = args.action or ""
     if action not in (*ASK, *ALONE):
-        raise Complaint("server-which", actions=", ".join((*ALONE, *ASK)))
+        raise UserError("server-which", actions=", ".join((*ALONE, *ASK)))
     folder = Path(args.data) if args.data else data_folder() / "server"
     if args.minutes is not None and args.minutes < 0:
-        raise Complaint("cli-bad-number", flag="--minutes", low=0)
+        raise UserError("cli-bad-number", flag="--minutes", low=0)
 
     def ask(do: str, **more: Any) -> dict[str, Any]:
         return asked(folder, do, **more)
 
     if action in ASK:
         if not args.words:
-            raise Complaint("server-needs-word", action=action)
+            raise UserError("server-needs-word", action=action)
         one_word(ask, catalogue, action, args)
     elif args.words:
-        raise Complaint("cli-unknown-word", word=args.words[0])
+        raise UserError("cli-unknown-word", word=args.words[0])
     elif action == "status":
         tell_status(ask("status"), catalogue)
     elif action == "list":
@@ -57,18 +57,18 @@ def server(args: Namespace, catalogue: Catalogue) -> int:
 
 
 def asked(folder: Path, do: str, **more: Any) -> dict[str, Any]:
-    """Ask the server of a folder. Raises Complaint."""
-    from audiowar.server.operations.admin_socket import ask
+    """Ask the server of a folder. Raises UserError."""
+    from audiowar.server.admin.local_socket import ask
 
     try:
         answer = ask(folder, do, **more)
     except PermissionError:
-        raise Complaint("server-forbidden", path=str(folder)) from None
+        raise UserError("server-forbidden", path=str(folder)) from None
     except (OSError, ValueError, AttributeError):
         # On Windows there is no such socket.
-        raise Complaint("server-none", path=str(folder)) from None
+        raise UserError("server-none", path=str(folder)) from None
     if not answer.get("ok"):
-        raise Complaint(WRONG.get(str(answer.get("wrong")), "server-old"))
+        raise UserError(WRONG.get(str(answer.get("wrong")), "server-old"))
     return answer
 
 
@@ -79,7 +79,7 @@ def one_word(
     more: dict[str, Any] = {ASK[action]: " ".join(args.words)}
     if action == "bar":
         if not args.minutes:
-            raise Complaint("server-bar-minutes")
+            raise UserError("server-bar-minutes")
         more["seconds"] = args.minutes * MINUTE
     done = ask(action, **more)
     if action == "tell":

@@ -14,12 +14,13 @@ import aiohttp
 import pytest
 from aiohttp import web
 
-from audiowar.server.limits import Limits
-from audiowar.server.line import Talker
-from audiowar.server.pages import Pages
-from audiowar.server.site import Site
-from audiowar.session.carrier import FULL, Carried, News
-from audiowar.session.socket_thread import SocketThread
+from audiowar.client.socket_thread import SocketThread
+from audiowar.client.transport import FULL, Carried, TransportEvents
+from audiowar.server.monitoring.health import Health
+from audiowar.server.net.http_app import HttpApp
+from audiowar.server.net.static_pages import StaticPages
+from audiowar.server.net.websocket import FrameHandler
+from audiowar.server.rooms.limits import Limits
 
 from .player import FAST, PATIENCE, Player, Server, run
 from .test_play import at_table
@@ -43,7 +44,7 @@ def test_no_more_than_twenty_from_one_address(serve: Callable[..., Server]) -> N
         with pytest.raises(aiohttp.WSServerHandshakeError) as wrong:
             await Player(session, server.url).connect()
         assert wrong.value.status == 429
-        assert await asyncio.to_thread(carried, server) == [FULL, News.CLOSED]
+        assert await asyncio.to_thread(carried, server) == [FULL, TransportEvents.CLOSED]
         # A browser says no status to its page.
         page = await Player(session, server.url).connect(origin=f"http://127.0.0.1:{server.port}")
         assert (await page.receive())["reason"] == "too_many_connections"
@@ -65,8 +66,8 @@ def test_whoever_is_refused_leaves_nothing_to_be_looked_for(
     """Everybody at the tables waits while a server looks for what keeps itself alive."""
 
     async def test() -> None:
-        site = Site({"/ws": nobody}, Limits(connections=0), Pages(), ())
-        site.cut_off = lambda: cut_off
+        site = HttpApp({"/ws": nobody}, Limits(connections=0), StaticPages(), ())
+        site.health = Health(lambda: 0.0, 1.0, cut_off=lambda: cut_off)
         runner = web.AppRunner(site.application(), access_log=None)
         await runner.setup()
         await web.TCPSite(runner, "127.0.0.1", 0).start()
@@ -85,7 +86,7 @@ def test_whoever_is_refused_leaves_nothing_to_be_looked_for(
     asyncio.run(test())
 
 
-def nobody(address: str, put: object, close: object) -> Talker:
+def nobody(address: str, put: object, close: object) -> FrameHandler:
     """Let nobody in."""
     raise AssertionError(address)
 
@@ -106,7 +107,7 @@ def carried(server: Server) -> list[Carried]:
     carrier = SocketThread(server.url.replace("http", "ws"))
     came: list[Carried] = []
     end = time.monotonic() + PATIENCE
-    while News.CLOSED not in came:
+    while TransportEvents.CLOSED not in came:
         assert time.monotonic() < end, came
         came += carrier.take()
         time.sleep(0.01)
@@ -295,7 +296,7 @@ def test_the_log_says_nothing_private(serve: Callable[..., Server]) -> None:
         await boro.until("chat")
         server.kill()
         text = (server.folder.parent / "server.log").read_text()
-        kept = b"".join(file.read_bytes() for file in server.folder.iterdir())
+        kept = b"".join(file.read_bytes() for file in server.folder.iterdir() if file.is_file())
         for private in ("secret word", ana.token, ana.name, boro.token):
             assert private not in text
         assert b"secret word" not in kept and ana.token.encode() not in kept

@@ -1,1 +1,0 @@
-"""What whoever runs a server needs: figures, health, logs, backups, checks and commands."""
