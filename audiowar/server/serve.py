@@ -170,8 +170,9 @@ async def served(wish: ServeOptions, ready: Callable[[str, int], None]) -> None:
             announcing = MdnsAnnouncement(address, port)
             announced = loop.create_task(announcing.begin())
         settle()
+        end = end_by_signal(loop)
         ready(address, port)
-        await told_to_end(loop)
+        await end.wait()
     finally:
         if announcing is not None and announced is not None:
             await announced
@@ -226,14 +227,14 @@ def settle() -> None:
     gc.set_threshold(YOUNG, GROWN, OLD)
 
 
-async def told_to_end(loop: asyncio.AbstractEventLoop) -> None:
-    """Wait for the signal that ends the program."""
+def end_by_signal(loop: asyncio.AbstractEventLoop) -> asyncio.Event:
+    """Return what is set by the signals that end the program."""
     end = asyncio.Event()
     for one in (signal.SIGTERM, signal.SIGINT):
         # Windows has no such signals in a loop: there Ctrl+C breaks it off.
         with contextlib.suppress(NotImplementedError):
             loop.add_signal_handler(one, end.set)
-    await end.wait()
+    return end
 
 
 def port_of(runner: web.AppRunner) -> int:

@@ -180,13 +180,13 @@ def test_every_reason_that_can_be_given_has_words() -> None:
     from audiowar.l10n.catalogue import Catalogue
 
     folder = Path(audiowar.server.__file__).parent
-    source = "".join(file.read_text() for file in folder.glob("*.py"))
+    source = "".join(file.read_text() for file in folder.rglob("*.py"))
     reasons = set(re.findall(r'Refused\("(\w+)"', source))
     reasons |= set(re.findall(r'"reason": "(\w+)"', source))
     assert len(reasons) > 12
     catalogue = Catalogue("en")
     for reason in reasons:
-        assert catalogue.tell(f"refused-{reason.replace('_', '-')}", version="1"), reason
+        assert catalogue.tell(f"refused-{reason.replace('_', '-')}", version="1", text="x"), reason
 
 
 def test_the_first_word_is_hello_in_a_version_that_is_known(serve: Callable[..., Server]) -> None:
