@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from audiowar.commands.composed import composed, names
+from audiowar.commands.composed_messages import composed, names
 from audiowar.l10n import YOU, Catalogue, Detail
-from audiowar.l10n.check import check
-from audiowar.l10n.compare import grammar_kind, read_identical
-from audiowar.l10n.parsed import Parsed, parse
+from audiowar.l10n.checks.check_messages import check
+from audiowar.l10n.checks.compare_languages import grammar_kind, read_identical
+from audiowar.l10n.checks.parsed_messages import Parsed, parse
 
 IDENTICAL = Path(__file__).with_name("identical.txt")
 ARGUMENTS: dict[str, Any] = {

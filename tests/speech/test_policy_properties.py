@@ -8,7 +8,7 @@ from dataclasses import replace
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from audiowar.speech.policy import TRIES, Policy
+from audiowar.speech.queue_policy import TRIES, Policy
 from audiowar.speech.utterance import OUTLIVES_A_KEY, Priority, Utterance
 
 Step = tuple[str, float, Utterance | None]

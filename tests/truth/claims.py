@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from audiowar.announce.line import Line
-from audiowar.l10n.lists import YOU
+from audiowar.l10n.list_joining import YOU
 
 from .facts import JOKER, Facts, Said, rank
 
