@@ -160,6 +160,7 @@ def test_beside_a_speech_server_the_game_speaks_and_orca_reads_no_list(
 ) -> None:
     with read(chair, short, "The cards are dealt") as game:
         # Said once, some time after the start, where there is none.
-        game.says("There is no sound device.", 3.0)
+        game.wait_for("There is no sound device.", FIRST)
+        game.pause(1.0)
         heard = said_of(game, "down", last="King of hearts. 2 of 14")
         assert heard == ["King of hearts. 2 of 14"]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import math
 
-from audiowar.speech.heard import FAST, REACTION, UNKNOWN
-from audiowar.speech.policy import (
+from audiowar.speech.heard_speech import FAST, REACTION, UNKNOWN
+from audiowar.speech.queue_policy import (
     FASTEST,
     KEY_PAUSE,
     PART,
@@ -15,8 +15,8 @@ from audiowar.speech.policy import (
     SHORT,
     SLOWEST,
     TRIES,
-    Order,
     Policy,
+    VoiceOrder,
 )
 from audiowar.speech.utterance import Priority, Utterance
 
@@ -66,7 +66,7 @@ def test_what_is_queued_first_is_said_first() -> None:
 def test_an_event_does_not_interrupt() -> None:
     policy = Policy()
     policy.say(event("Ana plays"), 0)
-    assert policy.next(0) == Order(event("Ana plays"), interrupt=False, number=0)
+    assert policy.next(0) == VoiceOrder(event("Ana plays"), interrupt=False, number=0)
 
 
 def test_navigation_interrupts_and_comes_before_what_waits() -> None:
@@ -110,7 +110,7 @@ def test_a_held_key_is_silent_between_the_first_and_the_last_item() -> None:
     policy.say(navigation("item 0"), 0)
     policy.next(0)
     policy.say(navigation("item 1"), 0.03)
-    assert policy.next(0.03) == Order(None, interrupt=True)
+    assert policy.next(0.03) == VoiceOrder(None, interrupt=True)
     assert policy.next(0.04) is None
 
 
@@ -193,7 +193,7 @@ def test_the_newest_result_cuts_off_what_takes_too_long() -> None:
     policy.say(trick("Ana takes"), 1)
     assert texts(policy, 1, 1 + PATIENCE - 0.01) == []
     order = policy.next(1 + PATIENCE)
-    assert order == Order(trick("Ana takes"), interrupt=True, number=1)
+    assert order == VoiceOrder(trick("Ana takes"), interrupt=True, number=1)
     assert texts(policy, 1 + PATIENCE, 30) == []
 
 
@@ -204,7 +204,7 @@ def test_the_newest_result_waits_for_what_is_surely_over_in_time() -> None:
     policy.say(trick("Ana takes"), 0.1)
     over = len("Ana plays") / FASTEST
     assert policy.wake_at(0.1) == over
-    assert policy.next(over) == Order(trick("Ana takes"), interrupt=False, number=1)
+    assert policy.next(over) == VoiceOrder(trick("Ana takes"), interrupt=False, number=1)
 
 
 def test_events_that_would_make_the_newest_result_late_are_left_out() -> None:
@@ -264,6 +264,27 @@ def test_a_result_that_a_key_has_told_is_not_said_again() -> None:
     assert texts(policy, 0.1, 9) == ["Ana takes"]
 
 
+def test_the_answer_that_told_a_result_is_owed_like_it() -> None:
+    told = Utterance(
+        "Ana takes the trick. Your turn.",
+        topic="trick",
+        priority=Priority.NAVIGATION,
+        short="Ana takes.",
+        vital=20,
+    )
+    for begins, owed in ((0.1, told.text), (0.5, "Ana takes."), (3.0, "")):
+        policy = Policy()
+        policy.set_pace(10)
+        policy.say(trick("Ana takes the trick"), 0)
+        policy.key_pressed(0.1)
+        policy.say(told, 0.1)
+        if begins > 0.1:
+            assert texts(policy, 0.1, begins) == [told.text]
+        policy.key_pressed(begins)
+        policy.say(navigation("queen"), begins)
+        assert texts(policy, begins, 9) == ["queen", *filter(None, [owed])], begins
+
+
 def test_the_answer_to_a_key_is_heard_before_a_result_that_is_late() -> None:
     policy = Policy()
     policy.say(trick("Ana takes"), 0)
@@ -298,7 +319,7 @@ def test_a_key_cuts_off_what_is_said_and_drops_waiting_events() -> None:
     policy.next(0)
     policy.say(event("Marko plays"), 0)
     policy.key_pressed(0.1)
-    assert policy.next(0.1) == Order(None, interrupt=True)
+    assert policy.next(0.1) == VoiceOrder(None, interrupt=True)
     assert texts(policy, 0.1, 5) == []
 
 
@@ -375,7 +396,7 @@ def test_silence_lasts_until_something_new_is_said_and_loses_no_result() -> None
     policy.next(0)
     policy.say(result("Ana takes"), 0)
     policy.silence(0.1)
-    assert policy.next(0.1) == Order(None, interrupt=True)
+    assert policy.next(0.1) == VoiceOrder(None, interrupt=True)
     assert policy.wake_at(0.06) == math.inf
     assert texts(policy, 0.1, 60, step=0.5) == []
     policy.say(event("your turn"), 61)
@@ -419,7 +440,7 @@ def cut_off_by_the_newest(lag: float) -> tuple[Policy, float]:
     policy.next(0)
     policy.say(trick("Ana takes"), 1)
     now = 1 + PATIENCE
-    assert policy.next(now) == Order(trick("Ana takes"), interrupt=True, number=1)
+    assert policy.next(now) == VoiceOrder(trick("Ana takes"), interrupt=True, number=1)
     return policy, now
 
 
@@ -443,7 +464,7 @@ def test_a_key_holds_back_what_it_kept_for_a_tenth_of_a_second() -> None:
     policy.say(result("Ana takes"), 0)
     policy.key_pressed(0)
     assert policy.wake_at(0) == -math.inf  # the voice is to be stopped
-    assert policy.next(0) == Order(None, True)
+    assert policy.next(0) == VoiceOrder(None, True)
     assert policy.wake_at(0) == 0.1
 
 
@@ -498,7 +519,7 @@ def test_a_length_that_comes_after_the_key_that_cut_it_off_holds_nothing_back() 
     policy.key_pressed(0.01)
     policy.lasts(60.0, 0.02)
     policy.say(event("Ana plays"), 0.03)
-    assert policy.next(0.03) == Order(event("Ana plays"), True, 1)
+    assert policy.next(0.03) == VoiceOrder(event("Ana plays"), True, 1)
 
 
 def test_a_length_is_that_of_the_line_that_was_given_last() -> None:
@@ -552,8 +573,8 @@ def test_the_next_result_does_not_cut_off_the_unheard_outcome_before_it() -> Non
     orders = [(n / 100, policy.next(n / 100)) for n in range(50, 900)]
     said = [(now, order) for now, order in orders if order is not None]
     (first, short), (second, newest) = said
-    assert short == Order(policy_short("Ana takes 2."), True, 0) and first == 0.5 + PATIENCE
-    assert newest == Order(trick("Ben takes it."), False, 1)
+    assert short == VoiceOrder(policy_short("Ana takes 2."), True, 0) and first == 0.5 + PATIENCE
+    assert newest == VoiceOrder(trick("Ben takes it."), False, 1)
     assert second - first <= 1.0
 
 
@@ -606,13 +627,13 @@ def test_the_second_part_of_an_answer_does_not_cut_off_the_first() -> None:
     policy.say(navigation("Ben has not chosen."), 0)
     policy.say(navigation("He is waited for."), 0.01)
     first, second = policy.next(0.01), policy.next(0.02)
-    assert first == Order(navigation("Ben has not chosen."), True, 0) and second is None
+    assert first == VoiceOrder(navigation("Ben has not chosen."), True, 0) and second is None
     policy.lasts(1.5, 0.02)
     assert texts(policy, 0.02, 1.5) == []
-    assert policy.next(1.53) == Order(navigation("He is waited for."), False, 1)
+    assert policy.next(1.53) == VoiceOrder(navigation("He is waited for."), False, 1)
     policy.key_pressed(1.6)
     policy.say(navigation("king"), 1.6)
-    assert policy.next(1.6) == Order(navigation("king"), True, 2)
+    assert policy.next(1.6) == VoiceOrder(navigation("king"), True, 2)
 
 
 def test_what_comes_long_after_the_answer_to_a_key_is_no_part_of_it() -> None:
@@ -621,4 +642,4 @@ def test_what_comes_long_after_the_answer_to_a_key_is_no_part_of_it() -> None:
     policy.say(navigation("long " * 20), 0)
     policy.next(0)
     policy.say(navigation("the table"), PART + 0.1)
-    assert policy.next(PART + 0.1) == Order(navigation("the table"), True, 1)
+    assert policy.next(PART + 0.1) == VoiceOrder(navigation("the table"), True, 1)

@@ -6,10 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from audiowar.announce.line import Line
 from tests.ui.front import Play
 from tests.ui.test_table import hands, sit_down
-
-BEGUN = "All choose a card at the same time"
 
 
 def table(home: Path) -> Play:
@@ -27,7 +26,7 @@ def test_f5_goes_back_and_f6_on_and_the_ends_are_told(home: Path) -> None:
     assert second.startswith("You play the nine. Ana: three. You take two cards.")
     assert play.press("f6") == newest
     assert play.press("f6") == ["This is the newest message."]
-    assert play.press("shift+f5")[0].startswith(BEGUN)
+    assert play.press("shift+f5")[0].startswith(play.app.told(Line("aim-scientific")))
     assert play.press("f5") == ["This is the oldest message."]
     assert play.cued()[-1] == "edge"
     assert play.press("shift+f6") == newest

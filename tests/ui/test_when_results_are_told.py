@@ -9,9 +9,9 @@ from random import Random
 import pytest
 
 from audiowar.announce.announcement import Kind
-from audiowar.speech.policy import PATIENCE, TRIES, Policy
+from audiowar.speech.queue_policy import PATIENCE, TRIES, Policy
 from audiowar.speech.utterance import Priority, Utterance
-from audiowar.ui.front import Saying
+from audiowar.ui.core.frontend import SpokenMessage
 from audiowar.ui.start import start
 
 from .front import Play, RecorderFront
@@ -42,7 +42,7 @@ class SlowVoice(RecorderFront):
         self.outcomes: list[tuple[str, str, int]] = []
         """Of each result that has an outcome: the text, the outcome in short, where it ends."""
 
-    def say(self, said: Saying) -> None:
+    def say(self, said: SpokenMessage) -> None:
         self.said.append((said.text, said.kind))
         self.happened.append((self.now, said.text, said.kind, said.short))
         priority = Priority(said.kind.value)
@@ -234,7 +234,7 @@ def test_an_older_result_becomes_a_short_line_before_the_newest(home: Path) -> N
     front = player.voice
     for text, short in (("Ana takes all " * 3, "Ana takes 3."), ("You take all " * 3, "")):
         locale = player.app.catalogue.locale
-        front.say(Saying(text, Kind.RESULT, "trick", locale, short=short))
+        front.say(SpokenMessage(text, Kind.RESULT, "trick", locale, short=short))
     player.listen(PATIENCE + 1)
     assert [one.text for one in front.heard[-2:]] == ["Ana takes 3.", "You take all " * 3]
 
