@@ -15,6 +15,9 @@ from typing import Any
 
 import aiohttp
 
+PAUSE = 0.1
+"""Seconds before each frame: the server takes ten a second for long."""
+
 
 class Client:
     """Somebody at a table."""
@@ -25,7 +28,8 @@ class Client:
         """The number of the last question that was answered."""
 
     async def send(self, kind: str, **fields: Any) -> None:
-        """Send a frame."""
+        """Send a frame, not too soon after the last one."""
+        await asyncio.sleep(PAUSE)
         await self.socket.send_json({"t": kind, **fields})
 
     async def play(self) -> None:

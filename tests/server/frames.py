@@ -49,7 +49,7 @@ class Checked:
         """Note a frame that goes to the server: tests send broken ones too."""
         try:
             frame = json.loads(text)
-        except ValueError:
+        except (ValueError, RecursionError):
             frame = None
         if faults(TO_SERVER, frame) or frame["t"] in PERHAPS:
             self._bad += 1
