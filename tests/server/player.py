@@ -16,6 +16,8 @@ from typing import Any
 
 import aiohttp
 
+from .frames import Checked
+
 Frame = dict[str, Any]
 PATIENCE = 60.0
 """Seconds after which a test gives up; nothing is measured by it."""
@@ -101,6 +103,14 @@ class Player:
             more["headers"] = {"X-Forwarded-For": self.address}
         self.ws = await self._session.ws_connect(self._url, max_msg_size=0, **more)
         self.came: asyncio.Queue[str | None] = asyncio.Queue()
+        self.checked = Checked()
+        say = self.ws.send_str
+
+        async def said(data: str, compress: int | None = None) -> None:
+            self.checked.sent(data)
+            await say(data, compress)
+
+        self.ws.send_str = said  # type: ignore[method-assign]
         self._listening = asyncio.create_task(listen(self.ws, self.came))
         return self
 
@@ -121,6 +131,7 @@ class Player:
             raise ConnectionError(self.ws.close_code)
         self.frames.append(text)
         frame: Frame = json.loads(text)
+        self.checked.came(frame)
         if frame["t"] in ("made", "seated"):
             self.table, self.seat = frame["table"], frame["seat"]
             self.token = frame["token"] or self.token
