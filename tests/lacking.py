@@ -11,13 +11,13 @@ from itertools import islice
 from typing import Any
 
 from audiowar.announce import table_queries
-from audiowar.announce.choice_lines import choice_line
-from audiowar.announce.game_wording import GameWording, telling
+from audiowar.announce.choice_lines import describe_choice
+from audiowar.announce.game_wording import GameWording, get_wording
 from audiowar.announce.line import Line
 from audiowar.announce.narrator import Narrator
-from audiowar.announce.option_lines import value_line
-from audiowar.announce.reasons.last_trick import LastTrick, explain
-from audiowar.announce.view_lines import dashed
+from audiowar.announce.option_lines import describe_value
+from audiowar.announce.reasons.last_trick import LastTrick, explain_trick
+from audiowar.announce.view_lines import hyphenate
 from audiowar.bots.advice import advice
 from audiowar.bots.game_bots import players_of
 from audiowar.bots.registry import bots
@@ -95,10 +95,10 @@ def heard(game: Variant) -> Heard:
             for viewer, teller in zip((0, None), tellers, strict=True):
                 seen = [project(event, viewer) for event in events]
                 assert [wire.read_event(wire.event(event)) for event in seen] == seen
-                found.add(teller.step(seen))
+                found.add(teller.narrate_step(seen))
             recall.add([project(event, 0) for event in events])
-            trick = recall.trick()
-            explained = [] if trick is None else explain(trick, names, 0)
+            trick = recall.get_trick()
+            explained = [] if trick is None else explain_trick(trick, names, 0)
             found.unexplained |= trick is not None and not explained
             found.add(explained)
             for seat in range(len(names)):
@@ -108,17 +108,17 @@ def heard(game: Variant) -> Heard:
 
 def ask(found: Heard, now: View, names: tuple[str, ...]) -> None:
     """Ask all that a player may ask."""
-    own = telling(now.game)
+    own = get_wording(now.game)
     options = () if now.question is None else tuple(islice(now.question.choices, 40))
     for lines in (
-        table_queries.rules_now,
-        table_queries.on_table,
-        table_queries.owned,
-        table_queries.hand,
-        table_queries.question,
+        table_queries.describe_rules,
+        table_queries.describe_table,
+        table_queries.describe_owned,
+        table_queries.describe_hand,
+        table_queries.describe_question,
     ):
         found.add(lines(now, names))
-    found.add([choice_line(choice, now, names) for choice in options])
+    found.add([describe_choice(choice, now, names) for choice in options])
     if now.question is not None:
         found.asked += [now] if len(found.asked) < ADVISED else []
         found.questions.add(now.question.kind)
@@ -130,22 +130,22 @@ def ask(found: Heard, now: View, names: tuple[str, ...]) -> None:
 
 def texts(game: Variant, own: GameWording, found: Heard) -> set[str]:
     """Return the messages that the game needs."""
-    name = dashed(game.name)
+    name = hyphenate(game.name)
     wanted = {f"game-{name}", *found.messages, *own.commands.values(), *composed()}
     wanted |= {f"rules-{name}-{section}" for section in own.sections}
     wanted |= {f"rules-heading-{section}" for section in own.sections}
     wanted |= set(players_of(game.name).reasons)
-    wanted |= {f"option-{dashed(option.name)}" for option in game.options}
-    wanted |= {f"preset-{dashed(preset.name)}" for preset in game.presets}
+    wanted |= {f"option-{hyphenate(option.name)}" for option in game.options}
+    wanted |= {f"preset-{hyphenate(preset.name)}" for preset in game.presets}
     for option in game.options:
         values = () if isinstance(option.values, range) else option.values
-        wanted |= {value_line(option, value).message for value in values}
+        wanted |= {describe_value(option, value).message for value in values}
     return wanted
 
 
 def lacking(name: str) -> Iterator[str]:
     """Yield what a game lacks, each in a line."""
-    game, own = GAMES[name], telling(name)
+    game, own = GAMES[name], get_wording(name)
     if game.name != name:
         yield f"its own name in rules.py: it is called {game.name!r}"
     found = heard(game)
@@ -181,7 +181,7 @@ def miscounted(name: str) -> bool:
 
     Where that says nothing of who is about to win, nobody counts them.
     """
-    own = telling(name)
+    own = get_wording(name)
     if GAMES[name].money or "close-win" in own.unfit:
         return False
     for seed in range(SEEDS):
@@ -223,7 +223,7 @@ def untested(name: str) -> Iterator[str]:
     """Yield the tests that a game lacks."""
     if not list(EXAMPLES.glob(f"test_{name}*.py")):
         yield f"worked examples: tests/rules/games/test_{name}.py"
-    title = Catalogue("en").tell(f"game-{dashed(name)}")
+    title = Catalogue("en").tell(f"game-{hyphenate(name)}")
     if title not in README.read_text(encoding="utf-8"):
         yield "its title among the games at the head of README.md"
     for what, module in unkept(name):

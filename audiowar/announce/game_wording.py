@@ -15,11 +15,11 @@ from audiowar.rules.events import Choice, Seat
 from audiowar.rules.registry import PACKAGE
 from audiowar.rules.view import View
 
-from .card_counts import size
+from .card_counts import count_cards
 from .card_tally import CardTally
 from .line import Line, Lines
 from .step_facts import Found, RemarkWeight, StepFacts
-from .view_lines import by, pot
+from .view_lines import describe_pot, seat_args
 from .wording_context import WordingContext
 
 Names: TypeAlias = Sequence[str]
@@ -54,7 +54,7 @@ def numbered(view: View) -> tuple[str, dict[str, Any]]:
 
 def what_lies(view: View, names: Names) -> list[Line]:
     """Tell what wars left on the table, if they did."""
-    return [pot(view)] if view.pot_count else []
+    return [describe_pot(view)] if view.pot_count else []
 
 
 def nothing(view: View, names: Names) -> list[Line]:
@@ -69,7 +69,7 @@ def none_shown(view: View) -> list[Line]:
 
 def cards_owned(view: View, names: Names, seat: Seat) -> Line:
     """Tell how many cards a player owns."""
-    return Line("now-owned", {**by(view, names, seat), "count": view.owned[seat]})
+    return Line("now-owned", {**seat_args(view, names, seat), "count": view.owned[seat]})
 
 
 def nobody_more(view: View, seat: Seat) -> Mapping[str, Any]:
@@ -80,13 +80,13 @@ def nobody_more(view: View, seat: Seat) -> Mapping[str, Any]:
 def taken_cards(events: Sequence[ev.Event], seat: Seat) -> str:
     """Show how many cards a seat took; nothing for who took none."""
     takes = (event for event in events if isinstance(event, ev.Take) and event.seat == seat)
-    count = sum(size(take.cards) for take in takes)
+    count = sum(count_cards(take.cards) for take in takes)
     return f"+{count}" if count else ""
 
 
 def put_cards(event: ev.Put) -> Laid:
     """Lay the cards that a player puts."""
-    return event.seat, size(event.down), event.up
+    return event.seat, count_cards(event.down), event.up
 
 
 def counted(view: View, seat: Seat, args: dict[str, Any]) -> Line:
@@ -204,7 +204,7 @@ class GameWording:
 
 
 @cache
-def telling(game: str) -> GameWording:
+def get_wording(game: str) -> GameWording:
     """Return how a game is told."""
     found: GameWording = import_module(f"{PACKAGE}.{game}.wording").WORDING
     return found

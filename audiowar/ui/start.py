@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from audiowar.announce.announcement import Buffer, Kind
-from audiowar.announce.line import Cue, Line, text
-from audiowar.announce.view_lines import dashed
+from audiowar.announce.line import Cue, Line, render_lines
+from audiowar.announce.view_lines import hyphenate
 from audiowar.input.key_file import KeyProblem
 from audiowar.l10n.locales import Locale, discover
 from audiowar.l10n.problems import Problem
@@ -96,7 +96,7 @@ def key_problem(problem: KeyProblem) -> Line:
     told = {"path": problem.file, "line": problem.line}
     words = {"command": problem.command, "key": problem.key, "other": problem.other}
     cut = {name: word[:TOLD_LETTERS] for name, word in words.items()}
-    return Line(f"keys-{dashed(problem.reason)}", {**told, **cut})
+    return Line(f"keys-{hyphenate(problem.reason)}", {**told, **cut})
 
 
 class LanguageMenu(Menu):
@@ -116,7 +116,7 @@ class LanguageMenu(Menu):
         # Each language in a voice that speaks it.
         self.app.cue(Cue(cue))
         locale = self.locales[self.index]
-        self.say_in(locale, text(self.here(), self.app.catalogue))
+        self.say_in(locale, render_lines(self.here(), self.app.catalogue))
 
     def back(self) -> None:
         """Say what is to be done, in the language here: nothing lies before this."""

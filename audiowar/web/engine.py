@@ -297,7 +297,7 @@ class Engine:
         """Return what is drawn of the table; a key that only moves asks for no words again."""
         view = table.view()
         lines = tuple(table.cursor.options(view))
-        seen = (id(table), view, lines, len(table.listener.seen), app.catalogue.locale.tag)
+        seen = (id(table), view, lines, len(table.listener.events), app.catalogue.locale.tag)
         if seen != self._seen:
             self._seen, self._drawn = seen, scene(app, table)
         return {**self._drawn, "here": table.cursor.index}

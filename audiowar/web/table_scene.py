@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from audiowar.announce import table_queries
-from audiowar.announce.choice_lines import choice_card
-from audiowar.announce.game_wording import Laid, put_cards, telling
-from audiowar.announce.line import Line, text
+from audiowar.announce.choice_lines import get_choice_card
+from audiowar.announce.game_wording import Laid, get_wording, put_cards
+from audiowar.announce.line import Line, render_lines
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.rules import events as ev
 from audiowar.rules.cards import code
@@ -28,12 +28,12 @@ HOUSE = "house"
 def scene(app: App, table: TableScreen) -> dict[str, Any]:
     """Return the table as data: texts in the language of now, cards as codes, null face down."""
     view, catalogue = table.view(), app.catalogue
-    trick = table.listener.recall.trick()
+    trick = table.listener.last_trick.get_trick()
     events = () if trick is None else trick.events
-    hand = [choice_card(choice) for choice in table.cursor.options(view)]
+    hand = [get_choice_card(choice) for choice in table.cursor.options(view)]
     return {
-        "title": text([table_queries.game_now(view)], catalogue),
-        "notes": [text([line], catalogue) for line in notes(view, table.names)],
+        "title": render_lines([table_queries.describe_game(view)], catalogue),
+        "notes": [render_lines([line], catalogue) for line in notes(view, table.names)],
         "pot": pot(view, catalogue),
         "seats": [seat(view, table.names, number, events, catalogue)
                   for number in range(view.players)],
@@ -45,7 +45,7 @@ def scene(app: App, table: TableScreen) -> dict[str, Any]:
 
 def notes(view: View, names: Sequence[str]) -> list[Line]:
     """Return what holds in this trick and what lies on the table, beside the pot."""
-    told = [*telling(view.game).now(view, names), *table_queries.on_table(view, names)]
+    told = [*get_wording(view.game).now(view, names), *table_queries.describe_table(view, names)]
     return [line for line in told if not line.message.startswith("now-pot")]
 
 
@@ -54,7 +54,7 @@ def pot(view: View, catalogue: Catalogue) -> dict[str, Any] | None:
     if variant(view.game).money or not view.pot_count:
         return None
     known = [[code(card), 1] for card in view.pot or ()]
-    name = text([Line("shown-pot", {"count": view.pot_count})], catalogue)
+    name = render_lines([Line("shown-pot", {"count": view.pot_count})], catalogue)
     return {"name": name, "laid": known or [[None, view.pot_count]]}
 
 
@@ -69,14 +69,14 @@ def seat(
     pile = view.piles[number] if variant(view.game).sight.get("piles") is Sight.ALL else None
     now = status(view, number)
     return {
-        "name": text([owning(view, number, names[number], now)], catalogue),
+        "name": render_lines([owning(view, number, names[number], now)], catalogue),
         "me": number == view.viewer,
         "now": now,
         "laid": laid(view.game, events, number),
-        "won": telling(view.game).won(events, number),
+        "won": get_wording(view.game).won(events, number),
         "pile": [code(pile[0]), len(pile)] if pile else None,
         "prisoner": None,
-        **telling(view.game).seat(view, number),
+        **get_wording(view.game).seat(view, number),
     }
 
 
@@ -91,7 +91,7 @@ def status(view: View, number: Seat) -> str:
 
 def laid(game: str, events: Sequence[Event], number: Seat | str) -> list[list[Any]]:
     """Return what a seat put on the table, in its order: a card and 1, or null and how many."""
-    lays: dict[type[Event], Callable[[Any], Laid]] = {ev.Put: put_cards, **telling(game).lays}
+    lays: dict[type[Event], Callable[[Any], Laid]] = {ev.Put: put_cards, **get_wording(game).lays}
     found: list[list[Any]] = []
     waiting = False
     for event in events:
@@ -112,4 +112,4 @@ def house(game: str, events: Sequence[Event], catalogue: Catalogue) -> dict[str,
     """Return the cards of the house, and its name; None where it plays none."""
     cards = laid(game, events, HOUSE)
     named = [Line("event-card-house", {"card": card}) for card, _ in cards]
-    return {"name": text(named, catalogue), "laid": cards} if cards else None
+    return {"name": render_lines(named, catalogue), "laid": cards} if cards else None

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from audiowar.announce import table_queries
-from audiowar.announce.line import ALWAYS, Line, sentence
+from audiowar.announce.line import ALWAYS, Line, render_line
 from audiowar.announce.line_order import ORDERS
 from audiowar.announce.narrator import Narrator
 from audiowar.bots.registry import make
@@ -68,13 +68,13 @@ def check(game: str, seed: int, report: Report, steps: int = STEPS) -> None:
         happened = learn(facts, [encode(unseal(event)) for event in events])
         for viewer, teller in tellers.items():
             heard_by = Step(happened, facts, header.seats, viewer)
-            lines = teller.step([project(event, viewer) for event in events])
+            lines = teller.narrate_step([project(event, viewer) for event in events])
             order = ORDERS[(seed + number) % len(ORDERS)]
-            for told in (lines, teller.aloud(lines, order)):
+            for told in (lines, teller.arrange_lines(lines, order)):
                 heard(told, heard_by, report, where)
             if viewer is not None and viewer in table.game.questions:
                 seen = view(table.game, viewer)
-                asked = table_queries.question(seen, header.seats)
+                asked = table_queries.describe_question(seen, header.seats)
                 answering(asked, heard_by, report, where)
         if table.game.finished:
             return
@@ -158,7 +158,7 @@ def answering(lines: Sequence[Line], step: Step, report: Report, where: str) -> 
 def spoken(line: Line, tag: str, detail: str, step: Step, report: Report, where: str) -> None:
     """Check the words of a sentence."""
     assert detail in ALWAYS
-    said = sentence(line, CATALOGUES[tag], detail)
+    said = render_line(line, CATALOGUES[tag], detail)
     report.sentences += bool(said)
     report.words += len(said.split())
     wrong = strays(tag, line, said) + strangers(line, said, step.names)

@@ -8,7 +8,7 @@ import pytest
 
 from audiowar.announce.announcement import Kind
 from audiowar.announce.line import Line
-from audiowar.announce.view_lines import dashed
+from audiowar.announce.view_lines import hyphenate
 from audiowar.input.keymap import Keymap
 from audiowar.l10n.locales import discover
 from audiowar.rules.registry import GAMES, USUAL_GAME
@@ -38,7 +38,7 @@ def begin(player: Play, game: str) -> list[str]:
 
 
 def aim(player: Play, game: str) -> str:
-    return player.app.told(Line(f"aim-{dashed(game)}"))
+    return player.app.told(Line(f"aim-{hyphenate(game)}"))
 
 
 @languages

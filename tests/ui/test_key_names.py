@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from audiowar.announce.line import text
+from audiowar.announce.line import render_lines
 from audiowar.input.commands import COMMANDS
 from audiowar.input.keymap import load
 from audiowar.input.keys import MODIFIERS, NAMED, parse, typed, written
@@ -104,7 +104,7 @@ def test_letters_are_spelled_with_their_marks_and_their_size(language: str) -> N
     catalogue = Catalogue(language, strict=True)
 
     def told(char: str) -> str:
-        return text([spelled(char)], catalogue)
+        return render_lines([spelled(char)], catalogue)
 
     spelt = [told(char) for char in "cčćCČĆ dđ"]
     assert len(set(spelt)) == len(spelt)

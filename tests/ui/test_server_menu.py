@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from audiowar.announce.line import Line
-from audiowar.announce.refusal_lines import refusal
+from audiowar.announce.refusal_lines import describe_refusal
 from audiowar.bots.game_bots import players_of
 from audiowar.client.transport import FULL, TransportEvents
 from audiowar.l10n.locales import discover
@@ -204,6 +204,6 @@ def test_a_table_that_is_gone_is_told_in_the_main_menu(
     assert carrying.now.sent[-1] == {"t": "resume", "table": "ab", "token": "secret", "after": -1}
     carrying.now.hear(t="refused", reason=reason, args={})
     play.wait(0.1)
-    assert play.said()[-1] == play.app.told(refusal(Refused(reason)))
+    assert play.said()[-1] == play.app.told(describe_refusal(Refused(reason)))
     assert carrying.now.closed and len(play.app.screens) == 1
     assert (play.app.settings.get(SEAT, {}) == {}) is forgotten

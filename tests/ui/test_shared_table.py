@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from audiowar.announce.line import Line
-from audiowar.announce.refusal_lines import refusal
+from audiowar.announce.refusal_lines import describe_refusal
 from audiowar.client.remote_table import RemotePlayerView
 from audiowar.l10n.locales import discover
 from audiowar.resources import folder
@@ -335,7 +335,7 @@ def test_who_loses_the_place_hears_why_in_the_main_menu(tmp_path: Path, reason: 
     shared.play.app.settings.set(server_seat={"table": "ab"})
     said = shared.hear({"t": "refused", "reason": reason})
     assert any(one.startswith("audiowar. Main menu.") for one in said)
-    assert any(shared.play.app.told(refusal(Refused(reason))) in one for one in said)
+    assert any(shared.play.app.told(describe_refusal(Refused(reason))) in one for one in said)
     assert not shared.play.app.settings.get("server_seat", {})
 
 
@@ -417,7 +417,7 @@ def test_on_the_way_to_a_running_game_escape_leads_to_the_main_menu(tmp_path: Pa
 def test_on_the_way_to_a_running_game_the_seat_may_be_lost(tmp_path: Path) -> None:
     play, ear = on_the_way(tmp_path)
     ear.coming.append({"t": "refused", "reason": "kicked", "args": {}})
-    assert play.wait(0.1)[-1] == play.app.told(refusal(Refused("kicked")))
+    assert play.wait(0.1)[-1] == play.app.told(describe_refusal(Refused("kicked")))
     assert ear.closed
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from audiowar.announce.announcement import Kind
-from audiowar.announce.choice_lines import choice_line
+from audiowar.announce.choice_lines import describe_choice
 from audiowar.bots.sensible_bot import thoughts
 from audiowar.input.commands import COMMANDS
 from audiowar.l10n.locales import discover
@@ -274,7 +274,7 @@ def test_whoever_does_something_else_is_told_what_to_do(tmp_path: Path, name: st
         task = table(play).task
         assert task is not None
         view, names = table(play).view(), table(play).names
-        wanted = play.app.told(choice_line(parse_choice(task.choice), view, names))
+        wanted = play.app.told(describe_choice(parse_choice(task.choice), view, names))
         assert reminder == f"Use the arrows to go to: {wanted}. Then press Enter."
 
 

@@ -7,11 +7,11 @@ from typing import Any
 
 from audiowar.announce.game_wording import GameWording, Laid, Names
 from audiowar.announce.line import ALWAYS, LONGER, Cue, Line, Lines
-from audiowar.announce.narrate_cards import chosen_cue
-from audiowar.announce.narrate_ends import goes
+from audiowar.announce.narrate_cards import choice_cue
+from audiowar.announce.narrate_ends import narrate_leaving
 from audiowar.announce.reasons.trick_explainer import TrickExplainer
 from audiowar.announce.step_facts import Found, RemarkWeight, StepFacts
-from audiowar.announce.view_lines import by
+from audiowar.announce.view_lines import seat_args
 from audiowar.announce.wording_context import WordingContext
 from audiowar.rules import events as ev
 from audiowar.rules.cards import Card, code
@@ -26,7 +26,7 @@ MINUS = "\N{MINUS SIGN}"
 # What happens
 
 
-class HouseTable(WordingContext):
+class CasinoContext(WordingContext):
     """Knows the money of all, and what they have bet."""
 
     def begin(self, position: Mapping[str, Any]) -> None:
@@ -61,7 +61,7 @@ class HouseTable(WordingContext):
     def balances(self) -> tuple[Line, ...]:
         """Tell the money of each player."""
         return tuple(
-            Line("event-balance-of", {**self.who(seat), "cents": cents})
+            Line("event-balance-of", {**self.player_args(seat), "cents": cents})
             for seat, cents in self.money.items()
         )
 
@@ -70,46 +70,46 @@ class HouseTable(WordingContext):
         seats = sorted(self.money, key=lambda seat: -self.money[seat])
         return tuple(self.balances()[seat] for seat in seats)
 
-    def named_card(self, seat: Seat | None, card: Card) -> Line:
+    def card_line(self, seat: Seat | None, card: Card) -> Line:
         if seat is None:
             return Line("event-card-house", {"card": code(card)})
-        return super().named_card(seat, card)
+        return super().card_line(seat, card)
 
 
-def bet(self: HouseTable, seat: Seat, what: str) -> Lines:
+def bet(self: CasinoContext, seat: Seat, what: str) -> Lines:
     """Tell a bet; with it a round begins."""
     self.first = True
     self.dealt.clear()
     stake, _, tie = what.partition("+")
     self.stakes[seat] = int(stake)
-    args = {**self.who(seat), "cents": int(stake), "tie": int(tie or 0)}
+    args = {**self.player_args(seat), "cents": int(stake), "tie": int(tie or 0)}
     yield Line("event-choose-bet", args, Cue("bet"))
 
 
-def war(self: HouseTable, seat: Seat, what: str) -> Lines:
+def war(self: CasinoContext, seat: Seat, what: str) -> Lines:
     """Tell that a player goes to war, and what it costs."""
-    args = {**self.who(seat), "cents": self.stakes.get(seat, 0)}
+    args = {**self.player_args(seat), "cents": self.stakes.get(seat, 0)}
     fought = any(isinstance(one, own.Pay) and one.seat == seat for one in self.events)
-    yield Line("event-choose-war", args, chosen_cue(self, seat), LONGER if fought else ALWAYS)
+    yield Line("event-choose-war", args, choice_cue(self, seat), LONGER if fought else ALWAYS)
 
 
-def surrender(self: HouseTable, seat: Seat, what: str) -> Lines:
+def surrender(self: CasinoContext, seat: Seat, what: str) -> Lines:
     """Tell that a player surrenders."""
-    yield Line("event-choose-surrender", self.who(seat), chosen_cue(self, seat))
+    yield Line("event-choose-surrender", self.player_args(seat), choice_cue(self, seat))
 
 
-def leave(self: HouseTable, seat: Seat, what: str) -> Lines:
+def leave(self: CasinoContext, seat: Seat, what: str) -> Lines:
     """Tell that a player leaves."""
     self.said_out.add(seat)
-    yield Line("event-choose-leave", self.who(seat), chosen_cue(self, seat))
+    yield Line("event-choose-leave", self.player_args(seat), choice_cue(self, seat))
 
 
-def shuffle(self: HouseTable, event: own.Shuffle) -> Lines:
+def shuffle(self: CasinoContext, event: own.Shuffle) -> Lines:
     """Tell that there is a new shoe."""
     yield Line("event-shuffle", {"count": event.decks}, Cue("shuffle"))
 
 
-def draw(self: HouseTable, event: own.Draw) -> Lines:
+def draw(self: CasinoContext, event: own.Draw) -> Lines:
     """Tell a card from the shoe; burnt ones together before the next."""
     if event.to == "burn":
         self.burnt += 1
@@ -120,41 +120,41 @@ def draw(self: HouseTable, event: own.Draw) -> Lines:
         card = code(event.card)
         if isinstance(event.to, int):
             self.dealt.setdefault(event.to, event.card)
-            self.untold[event.to] = event.card
+            self.unnamed_cards[event.to] = event.card
             cue = Cue("revealed", event.to, card)
-            yield Line("event-draw", {**self.who(event.to), "card": card}, cue, LONGER)
+            yield Line("event-draw", {**self.player_args(event.to), "card": card}, cue, LONGER)
         else:
-            self.untold[None] = event.card
+            self.unnamed_cards[None] = event.card
             yield Line("event-draw-house", {"card": card}, Cue("revealed", None, card), LONGER)
             yield from ties(self, event.card)
 
 
-def ties(self: HouseTable, card: Card) -> Lines:
+def ties(self: CasinoContext, card: Card) -> Lines:
     """Tell which others tie with the first card of the house; the listener is asked about it."""
     seats = [seat for seat, own in self.dealt.items() if own >> 2 == card >> 2]
     others = [seat for seat in seats if seat != self.viewer]
     if self.first and others:
-        yield Line("event-house-tie", {"players": self.players(others)}, at=LONGER)
+        yield Line("event-house-tie", {"players": self.list_names(others)}, at=LONGER)
     self.first = False
 
 
-def pay(self: HouseTable, event: own.Pay) -> Lines:
+def pay(self: CasinoContext, event: own.Pay) -> Lines:
     """Tell what a player wins or loses; a war's two cards go with it."""
     self.money[event.seat] += event.cents
     self.paid |= self.viewer in (None, event.seat)
     cue = "coins-won" if event.cents > 0 else "coins-lost" if event.cents else "push"
-    args = {**self.who(event.seat), "cents": abs(event.cents), "won": event.cents > 0}
+    args = {**self.player_args(event.seat), "cents": abs(event.cents), "won": event.cents > 0}
     yield Line(f"event-pay-{event.why.replace('_', '-')}", args, Cue(cue, event.seat))
     if event.why.startswith("war"):
         yield from self.name_cards()
 
 
-def out(self: HouseTable, event: ev.Out) -> Lines:
+def out(self: CasinoContext, event: ev.Out) -> Lines:
     """Tell who has too little money left."""
-    yield from goes(self, event, why="money")
+    yield from narrate_leaving(self, event, why="money")
 
 
-def end(self: HouseTable, event: ev.End) -> Lines:
+def end(self: CasinoContext, event: ev.End) -> Lines:
     """Tell with how much money each ends at the house's table."""
     limit = event.result == "limit"
     message = "event-end-casino" if limit else "event-end-casino-empty"
@@ -171,26 +171,26 @@ def end(self: HouseTable, event: ev.End) -> Lines:
 def why(story: TrickExplainer) -> Lines:
     """Yield one step for each payment, with the two cards that decided it."""
     drawn: dict[Seat | str, Card] = {}
-    left = {event.seat for event in story.all(ev.Choose) if event.choice == "leave"}
+    left = {event.seat for event in story.events_of(ev.Choose) if event.choice == "leave"}
     for event in story.trick.events:
         if isinstance(event, own.Draw) and isinstance(event.card, int):
             drawn[event.to] = event.card
         elif isinstance(event, own.Pay):
             cards = {"card": code(drawn[event.seat]), "house": code(drawn["house"])}
-            args = {**story.who(event.seat), **cards, "won": event.cents > 0}
+            args = {**story.player_args(event.seat), **cards, "won": event.cents > 0}
             yield Line(f"why-pay-{event.why.replace('_', '-')}", args)
         elif isinstance(event, ev.Out) and event.seat not in left:
-            yield Line("why-out-poor", story.who(event.seat))
+            yield Line("why-out-poor", story.player_args(event.seat))
     yield from undecided(story, drawn)
 
 
 def undecided(story: TrickExplainer, drawn: Mapping[Seat | str, Card]) -> Lines:
     """Say whose cards tie with that of the house, before they go to war or surrender."""
-    settled = {event.seat for event in story.all(own.Pay) if event.why != "tie_bet"}
+    settled = {event.seat for event in story.events_of(own.Pay) if event.why != "tie_bet"}
     for seat, card in drawn.items():
         if isinstance(seat, int) and seat not in settled:
             cards = {"card": code(card), "house": code(drawn["house"])}
-            yield Line("why-house-tie", {**story.who(seat), **cards})
+            yield Line("why-house-tie", {**story.player_args(seat), **cards})
 
 
 def paid(events: Sequence[ev.Event]) -> bool:
@@ -203,13 +203,13 @@ def paid(events: Sequence[ev.Event]) -> bool:
 def occasions(watch: Any, scene: StepFacts, close: Iterator[Found]) -> Iterator[Found]:
     """Find who has won or lost a bet, and a war that the listener has won."""
     yield from close
-    for event in scene.all(own.Pay):
+    for event in scene.events_of(own.Pay):
         if event.why in ("win", "war_win"):
             yield ("bet-won", event.seat)
         elif event.why in ("lose", "war_lose"):
             yield ("bet-lost", event.seat)
         if event.why == "war_win" and event.seat == watch.viewer:
-            yield from (("praise", seat) for seat in scene.others(event.seat))
+            yield from (("praise", seat) for seat in scene.other_seats(event.seat))
 
 
 # What is asked
@@ -234,14 +234,14 @@ def laid(view: HouseView) -> list[Line]:
 def lies(view: HouseView, names: Names) -> list[Line]:
     """Tell the bets."""
     return [
-        Line("now-bet", {**by(view, names, seat), "cents": stake, "tie": tie})
+        Line("now-bet", {**seat_args(view, names, seat), "cents": stake, "tie": tie})
         for seat, (stake, tie) in view.peek.get("bets", {}).items()
     ]
 
 
 def owns(view: HouseView, names: Names, seat: Seat) -> Line:
     """Tell the money of a player."""
-    return Line("now-bankroll", {**by(view, names, seat), "cents": view.bankrolls[seat]})
+    return Line("now-bankroll", {**seat_args(view, names, seat), "cents": view.bankrolls[seat]})
 
 
 def ask_bet(view: HouseView, names: Names) -> Line:
@@ -294,7 +294,7 @@ WORDING = GameWording(
         *(f"why-pay-{pay}" for pay in PAYS),
         *("choice-war", "choice-surrender", "choice-leave", "cli-casino-limit", "cli-casino-draw"),
     ),
-    table=HouseTable,
+    table=CasinoContext,
     tellers={
         own.Shuffle: shuffle,
         own.Draw: draw,

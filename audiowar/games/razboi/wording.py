@@ -5,16 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar
 
-from audiowar.announce.card_counts import size
+from audiowar.announce.card_counts import count_cards
 from audiowar.announce.card_tally import CardTally
-from audiowar.announce.find_by_prefix import answer
+from audiowar.announce.find_by_prefix import find_by_prefix
 from audiowar.announce.game_wording import GameWording, Names, Power
 from audiowar.announce.line import BRIEF, LONGER, Cue, Line, Lines
-from audiowar.announce.narrate_cards import chosen_cue, silent
-from audiowar.announce.reasons.explain_wars import Battle, dropped, fought, renewed, unfought
+from audiowar.announce.narrate_cards import choice_cue, narrate_silently
+from audiowar.announce.reasons.explain_wars import (
+    Battle,
+    explain_battles,
+    explain_outs,
+    explain_renewals,
+    explain_unfought_war,
+)
 from audiowar.announce.reasons.trick_explainer import TrickExplainer
 from audiowar.announce.step_facts import Found, RemarkWeight, StepFacts
-from audiowar.announce.view_lines import by
+from audiowar.announce.view_lines import seat_args
 from audiowar.announce.wording_context import WordingContext
 from audiowar.rules import events as ev
 from audiowar.rules.cards import Card, card, code
@@ -26,7 +32,7 @@ from .rules import CARDS_PER_RANK, PrisonerView
 # What happens
 
 
-class PrisonerTable(WordingContext):
+class PrisonerContext(WordingContext):
     """Knows who holds which prisoner, and what the war costs."""
 
     def begin(self, position: Mapping[str, Any]) -> None:
@@ -42,16 +48,16 @@ class PrisonerTable(WordingContext):
         self.lifted = 0
         """How many of the cards that are taken become prisoners."""
 
-    def settle(self) -> None:
-        super().settle()
-        self.stay()
+    def clear_trick(self) -> None:
+        super().clear_trick()
+        self.on_cards_stay()
 
-    def stay(self) -> None:
+    def on_cards_stay(self) -> None:
         # A prisoner that stays there is an ordinary card, and the next cards are no war's.
         self.cost = 0
         self.lost.clear()
 
-    def revealed(
+    def reveal_message(
         self, seat: Seat, down: int, up: Card, known: bool
     ) -> tuple[str, dict[str, Any]] | None:
         prisoner = self.prisoners.get(seat) == up
@@ -64,9 +70,9 @@ class PrisonerTable(WordingContext):
         if not known and down + 1 == self.cost:
             # What the war costs has been told.
             return "event-put", {}
-        return super().revealed(seat, down, up, known)
+        return super().reveal_message(seat, down, up, known)
 
-    def price(self, card: Card) -> Lines:
+    def describe_war_cost(self, card: Card) -> Lines:
         """Tell how many cards a war costs, and why."""
         self.cost = cost_of(self.options.get("pictures", "ranked"), card)
         has = [count for seat in self.tied if (count := self.tally.owned.get(seat, self.cost))]
@@ -76,7 +82,7 @@ class PrisonerTable(WordingContext):
         else:
             yield Line("event-war-cost", {"card": code(card), "count": self.cost}, at=LONGER)
 
-    def taking(self, seat: Seat) -> tuple[list[Line], dict[str, Any]]:
+    def prepare_take(self, seat: Seat) -> tuple[list[Line], dict[str, Any]]:
         # Who has no top card to lose with it forfeits nothing.
         losses = [
             Line("event-prisoner-lost", self.loss(loser), Cue("prisoner-lost", loser))
@@ -86,14 +92,14 @@ class PrisonerTable(WordingContext):
         self.kept = ""
         return losses, more
 
-    def taken(self, event: ev.Take) -> int:
+    def count_taken(self, event: ev.Take) -> int:
         lifted, self.lifted = self.lifted, 0
-        return super().taken(event) + lifted
+        return super().count_taken(event) + lifted
 
     def loss(self, loser: Seat) -> dict[str, Any]:
         """Return what tells that somebody loses the prisoner that they played."""
         lost = self.lost.get(loser)
-        return {**self.who(loser), "lost": None if lost is None else code(lost)}
+        return {**self.player_args(loser), "lost": None if lost is None else code(lost)}
 
 
 def held(position: Mapping[str, Any]) -> dict[Seat, Card]:
@@ -107,25 +113,25 @@ def cost_of(pictures: object, card: Card) -> int:
     return CARDS_PER_RANK[str(pictures)][card >> 2]
 
 
-def choose_prisoner(self: PrisonerTable, seat: Seat, what: str) -> Lines:
+def choose_prisoner(self: PrisonerContext, seat: Seat, what: str) -> Lines:
     """Tell that the prisoner is played."""
     known = self.prisoners[seat]
     self.known[seat] = known
-    args = {**self.who(seat), "card": code(known)}
-    yield Line("event-choose-prisoner", args, chosen_cue(self, seat))
+    args = {**self.player_args(seat), "card": code(known)}
+    yield Line("event-choose-prisoner", args, choice_cue(self, seat))
 
 
-def choose_keep(self: PrisonerTable, seat: Seat, what: str) -> Lines:
+def choose_keep(self: PrisonerContext, seat: Seat, what: str) -> Lines:
     """Remember what is kept: the take tells it."""
     self.kept_top = what == "top"
     if what == "none":
         self.kept = Line("event-take-kept-none")
-    yield from silent(self, seat, what)
+    yield from narrate_silently(self, seat, what)
 
 
-def prisoner(self: PrisonerTable, event: own.Prisoner) -> Lines:
+def prisoner(self: PrisonerContext, event: own.Prisoner) -> Lines:
     """Tell which card is kept as prisoner."""
-    args = {**self.who(event.seat), "card": code(event.card)}
+    args = {**self.player_args(event.seat), "card": code(event.card)}
     self.on_table -= not self.kept_top
     self.lifted = int(not self.kept_top)
     self.prisoners[event.seat] = event.card
@@ -133,7 +139,7 @@ def prisoner(self: PrisonerTable, event: own.Prisoner) -> Lines:
     yield Line("event-prisoner", args, Cue("prisoner-taken", event.seat), BRIEF)
 
 
-def forfeit(self: PrisonerTable, event: own.Forfeit) -> Lines:
+def forfeit(self: PrisonerContext, event: own.Forfeit) -> Lines:
     """Tell that a lost prisoner costs the top card too."""
     self.on_table += 1
     seen = code(event.card) if isinstance(event.card, int) else None
@@ -192,14 +198,14 @@ def learn(before: Mapping[Seat, Card], event: ev.Event) -> Mapping[Seat, Card]:
 
 def why(story: TrickExplainer) -> Lines:
     """Explain the battles, then what became of prisoners, then the take."""
-    yield from fought(story, of_tied)
+    yield from explain_battles(story, of_tied)
     yield from prisoners(story)
-    blind = any(event.choice == "keep:top" for event in story.all(ev.Choose))
-    lifted = 0 if blind else len(story.all(own.Prisoner))
-    yield from story.takes(len(story.all(own.Forfeit)), lifted)
-    yield from renewed(story)
-    yield from dropped(story)
-    yield from story.end()
+    blind = any(event.choice == "keep:top" for event in story.events_of(ev.Choose))
+    lifted = 0 if blind else len(story.events_of(own.Prisoner))
+    yield from story.explain_takes(len(story.events_of(own.Forfeit)), lifted)
+    yield from explain_renewals(story)
+    yield from explain_outs(story)
+    yield from story.explain_end()
 
 
 def of_tied(story: TrickExplainer, battle: Battle, following: Battle) -> Lines:
@@ -209,41 +215,41 @@ def of_tied(story: TrickExplainer, battle: Battle, following: Battle) -> Lines:
     tied = battle.war.seats
     card = battle.shown[tied[0]]
     cost = cost_of(options["pictures"], card)
-    args = {"players": story.players(tied), "card": code(card), "count": cost}
+    args = {"players": story.list_names(tied), "card": code(card), "count": cost}
     yield Line("why-war-cost", args)
     for seat in tied:
         if following.shown and seat not in following.puts:
-            yield Line("why-war-none", story.who(seat))
-    fewer = {put.seat: size(put.down) + 1 for put in following.puts.values()}
+            yield Line("why-war-none", story.player_args(seat))
+    fewer = {put.seat: count_cards(put.down) + 1 for put in following.puts.values()}
     fewer = {seat: count for seat, count in fewer.items() if count < cost}
     if fewer and options["short"] == "fewest":
         yield Line("why-war-fewest", {"count": min(fewer.values())})
     elif fewer:
         for seat, count in fewer.items():
-            yield Line("why-war-fewer", {**story.who(seat), "count": count})
-    yield from unfought(story, battle, following)
+            yield Line("why-war-fewer", {**story.player_args(seat), "count": count})
+    yield from explain_unfought_war(story, battle, following)
 
 
 def prisoners(story: TrickExplainer) -> Lines:
     """Say what it meant that prisoners were played, and why one was kept."""
     before = story.trick.before or {}
-    risked = [put.seat for put in story.all(ev.Put) if put.up == before.get(put.seat, -1)]
-    winners = [take.seat for take in story.all(ev.Take)]
-    top = {event.seat for event in story.all(own.Forfeit)}
+    risked = [put.seat for put in story.events_of(ev.Put) if put.up == before.get(put.seat, -1)]
+    winners = [take.seat for take in story.events_of(ev.Take)]
+    top = {event.seat for event in story.events_of(own.Forfeit)}
     for seat in risked:
         if seat in winners:
-            yield Line("why-prisoner-won", story.who(seat))
+            yield Line("why-prisoner-won", story.player_args(seat))
         elif winners:
             message = "why-prisoner-lost" if seat in top else "why-prisoner-lost-alone"
-            yield Line(message, story.who(seat))
-    for event in story.all(own.Prisoner):
-        yield Line("why-prisoner-kept", {**story.who(event.seat), "card": code(event.card)})
+            yield Line(message, story.player_args(seat))
+    for event in story.events_of(own.Prisoner):
+        yield Line("why-prisoner-kept", {**story.player_args(event.seat), "card": code(event.card)})
 
 
 def occasions(watch: Any, scene: StepFacts, close: Iterator[Found]) -> Iterator[Found]:
     """Find who has kept a prisoner."""
     yield from close
-    yield from (("captive", event.seat) for event in scene.all(own.Prisoner))
+    yield from (("captive", event.seat) for event in scene.events_of(own.Prisoner))
 
 
 # What is asked
@@ -252,7 +258,7 @@ def occasions(watch: Any, scene: StepFacts, close: Iterator[Found]) -> Iterator[
 def lies(view: PrisonerView, names: Names) -> list[Line]:
     """Tell the prisoners."""
     return [
-        Line("now-prisoner", {**by(view, names, seat), "card": code(card)})
+        Line("now-prisoner", {**seat_args(view, names, seat), "card": code(card)})
         for seat, card in enumerate(view.prisoners)
         if card is not None
     ]
@@ -264,7 +270,7 @@ def beside(view: PrisonerView, names: Names) -> list[Line]:
     own = view.prisoners[view.viewer]
     if own is None:
         return []
-    return [Line("now-prisoner", {**by(view, names, view.viewer), "card": code(own)})]
+    return [Line("now-prisoner", {**seat_args(view, names, view.viewer), "card": code(own)})]
 
 
 def ask_prisoner(view: PrisonerView, names: Names) -> Line:
@@ -291,7 +297,7 @@ def power(view: PrisonerView, names: Names, options: Sequence[Choice]) -> Power:
     """Play the prisoner."""
     none = "power-not-here" if view.options["prisoners"] == "off" else "power-prisoner-none"
     asked = view.question is not None and view.question.kind == "prisoner"
-    return answer("prisoner", options, Line(none)) if asked else Line(none)
+    return find_by_prefix("prisoner", options, Line(none)) if asked else Line(none)
 
 
 def seat_seen(view: PrisonerView, seat: Seat) -> Mapping[str, Any]:
@@ -305,9 +311,9 @@ WORDING = GameWording(
     why=why,
     language="ro",
     composed=("ask-keep", "choice-keep-top", "choice-keep-none", "choice-prisoner"),
-    table=PrisonerTable,
+    table=PrisonerContext,
     tellers={own.Prisoner: prisoner, own.Forfeit: forfeit},
-    words={"prisoner": choose_prisoner, "top": silent, "keep": choose_keep},
+    words={"prisoner": choose_prisoner, "top": narrate_silently, "keep": choose_keep},
     tally=PrisonerTally,
     before=held,
     learn=learn,

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any
 
-from audiowar.announce.card_counts import size
+from audiowar.announce.card_counts import count_cards
 from audiowar.announce.game_wording import GameWording, Names, Power
 from audiowar.announce.line import ALWAYS, BRIEF, LONGER, NEVER, Cue, Line, Lines
 from audiowar.announce.line_order import MANY
-from audiowar.announce.narrate_cards import take as takes
-from audiowar.announce.narrate_ends import pick_up as picks_up
+from audiowar.announce.narrate_cards import narrate_take as takes
+from audiowar.announce.narrate_ends import narrate_pick_up as picks_up
 from audiowar.announce.step_facts import Found, RemarkWeight, StepFacts
-from audiowar.announce.view_lines import by, pot
+from audiowar.announce.view_lines import describe_pot, seat_args
 from audiowar.announce.wording_context import WordingContext
 from audiowar.rules import events as ev
 from audiowar.rules.cards import JACK, JOKER_RANK, QUEEN, code
@@ -25,7 +25,7 @@ from .rules import POWERS, PowerView
 # What happens
 
 
-class PowerTable(WordingContext):
+class PowerContext(WordingContext):
     """Knows which powers the step has given, and when the order turns."""
 
     pot_waits = True
@@ -46,7 +46,7 @@ class PowerTable(WordingContext):
         if self.turned is not None:
             self.low_wins, self.turned = self.turned, None
         others = tuple(
-            Line(f"event-powers-{power}", {"players": self.players(seats), "count": len(seats)})
+            Line(f"event-powers-{power}", {"players": self.list_names(seats), "count": len(seats)})
             for power, seats in self.powers.items()
         )
         if others:
@@ -56,25 +56,25 @@ class PowerTable(WordingContext):
             yield Line("event-powers", {"powers": spies}, at=BRIEF)
 
 
-def take(self: PowerTable, event: ev.Take) -> Lines:
+def take(self: PowerContext, event: ev.Take) -> Lines:
     """Tell who takes how many, and count the pile."""
-    self.piles[event.seat] = self.piles.get(event.seat, 0) + size(event.cards)
+    self.piles[event.seat] = self.piles.get(event.seat, 0) + count_cards(event.cards)
     yield from takes(self, event)
 
 
-def pick_up(self: PowerTable, event: ev.PickUp) -> Lines:
+def pick_up(self: PowerContext, event: ev.PickUp) -> Lines:
     """Tell that a pile becomes the hand."""
     self.piles[event.seat] = 0
     yield from picks_up(self, event)
 
 
-def swap(self: PowerTable, seat: Seat, what: str) -> Lines:
+def swap(self: PowerContext, seat: Seat, what: str) -> Lines:
     """Tell that a player swaps hand and pile."""
     self.piles[seat] = self.tally.owned.get(seat, 0) - self.piles.get(seat, 0)
-    yield Line("event-choose-swap", self.who(seat), Cue("swap"))
+    yield Line("event-choose-swap", self.player_args(seat), Cue("swap"))
 
 
-def revolution(self: PowerTable, event: own.Revolution) -> Lines:
+def revolution(self: PowerContext, event: own.Revolution) -> Lines:
     """Tell the order from here on."""
     now = self.options.get("revolution", "immediate") == "immediate"
     if now:
@@ -86,30 +86,32 @@ def revolution(self: PowerTable, event: own.Revolution) -> Lines:
     yield Line(message, {"reversed": event.reversed}, cue)
 
 
-def jacks_cancelled(self: PowerTable, event: own.RevolutionCancelled) -> Lines:
+def jacks_cancelled(self: PowerContext, event: own.RevolutionCancelled) -> Lines:
     """Tell how many jacks cancel each other."""
-    args = {"count": self.count(JACK)}
+    args = {"count": self.count_rank(JACK)}
     yield Line("event-jacks-cancelled", args, Cue("jacks-cancelled"))
 
 
-def jokers_void(self: PowerTable, event: own.JokersVoid) -> Lines:
+def jokers_void(self: PowerContext, event: own.JokersVoid) -> Lines:
     """Tell how many jokers cancel each other."""
-    args = {"count": self.count(JOKER_RANK)}
+    args = {"count": self.count_rank(JOKER_RANK)}
     yield Line("event-jokers-void", args, Cue("jokers-void"), LONGER)
 
 
-def joker_wins(self: PowerTable, event: own.JokerWins) -> Lines:
+def joker_wins(self: PowerContext, event: own.JokerWins) -> Lines:
     """Tell that a joker cancels the war."""
-    yield Line("event-joker-wins", self.who(event.seat), Cue("joker-wins", event.seat), LONGER)
+    yield Line(
+        "event-joker-wins", self.player_args(event.seat), Cue("joker-wins", event.seat), LONGER
+    )
 
 
-def queens_void(self: PowerTable, event: own.QueensVoid) -> Lines:
+def queens_void(self: PowerContext, event: own.QueensVoid) -> Lines:
     """Tell how many queens cancel each other."""
-    args = {"count": self.count(QUEEN)}
+    args = {"count": self.count_rank(QUEEN)}
     yield Line("event-queens-void", args, Cue("queens-void"), LONGER)
 
 
-def granted(self: PowerTable, event: own.Power) -> Lines:
+def granted(self: PowerContext, event: own.Power) -> Lines:
     """Tell the listener's power; those of the others are told together."""
     cue = Cue(event.power, event.seat)
     if event.seat == self.viewer:
@@ -140,16 +142,16 @@ def revealed(events: Sequence[ev.Event]) -> bool:
 
 def occasions(watch: Any, scene: StepFacts, close: Iterator[Found]) -> Iterator[Found]:
     """Find jokers that win, revolutions, spies and swaps."""
-    yield from (("joker-won", event.seat) for event in scene.all(own.JokerWins))
-    if scene.all(own.Revolution):
-        makers = scene.showed(JACK)
+    yield from (("joker-won", event.seat) for event in scene.events_of(own.JokerWins))
+    if scene.events_of(own.Revolution):
+        makers = scene.seats_showing(JACK)
         yield from (("revolution", seat) for seat in makers)
-        yield from (("upset", seat) for seat in scene.others(*makers))
-    for event in scene.all(own.Power):
+        yield from (("upset", seat) for seat in scene.other_seats(*makers))
+    for event in scene.events_of(own.Power):
         if event.power == "spy":
             yield ("spy", event.seat)
-            yield from (("spied", seat) for seat in scene.others(event.seat))
-    if scene.all(ev.Put):
+            yield from (("spied", seat) for seat in scene.other_seats(event.seat))
+    if scene.events_of(ev.Put):
         yield from (("swap", seat) for seat in sorted(watch.words.get("swap", ())))
     yield from close
 
@@ -161,11 +163,11 @@ def now(view: PowerView, names: Names) -> list[Line]:
     """Tell the order, the open powers, and what lies on the table."""
     lines = [Line("now-order", {"reversed": view.reversed})]
     if view.spy is not None:
-        lines.append(Line("now-spy", by(view, names, view.spy)))
+        lines.append(Line("now-spy", seat_args(view, names, view.spy)))
     for power, seats in (("count", view.count), ("swap", view.swap)):
         if may_use(view, power, seats):
             lines.append(Line(f"now-may-{power}"))
-    return [*lines, pot(view)]
+    return [*lines, describe_pot(view)]
 
 
 def may_use(view: PowerView, power: str, seats: Collection[Seat]) -> bool:
@@ -232,7 +234,7 @@ WORDING = GameWording(
         *(f"why-power-{power}" for power in POWERS.values()),
         *("now-may-count", "now-may-swap", "choice-swap"),
     ),
-    table=PowerTable,
+    table=PowerContext,
     tellers={
         ev.Take: take,
         ev.PickUp: pick_up,

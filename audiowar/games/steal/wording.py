@@ -5,18 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar, TypeAlias
 
-from audiowar.announce.card_counts import size
+from audiowar.announce.card_counts import count_cards
 from audiowar.announce.card_tally import CardTally
-from audiowar.announce.find_by_prefix import answer
+from audiowar.announce.find_by_prefix import find_by_prefix
 from audiowar.announce.game_wording import GameWording, Names, Power
 from audiowar.announce.line import NEVER, Cue, Line, Lines
-from audiowar.announce.narrate_cards import silent
-from audiowar.announce.narrate_cards import take as takes
-from audiowar.announce.narrate_ends import pick_up as picks_up
-from audiowar.announce.reasons.explain_wars import fought, of_all, result
+from audiowar.announce.narrate_cards import narrate_silently
+from audiowar.announce.narrate_cards import narrate_take as takes
+from audiowar.announce.narrate_ends import narrate_pick_up as picks_up
+from audiowar.announce.reasons.explain_wars import (
+    explain_battles,
+    explain_result,
+    explain_war_of_all,
+)
 from audiowar.announce.reasons.trick_explainer import TrickExplainer
 from audiowar.announce.step_facts import Found, RemarkWeight, StepFacts
-from audiowar.announce.view_lines import by, players
+from audiowar.announce.view_lines import list_players, seat_args
 from audiowar.announce.wording_context import WordingContext
 from audiowar.rules import events as ev
 from audiowar.rules.cards import code
@@ -34,7 +38,7 @@ def lying(position: Mapping[str, Any]) -> dict[Seat, int]:
     return {seat: len(pile) for seat, pile in enumerate(position.get("piles", ()))}
 
 
-class PileTable(WordingContext):
+class PileContext(WordingContext):
     """Knows how many cards lie on each pile, and which comes to lie on top."""
 
     all_fight = True
@@ -50,42 +54,42 @@ class PileTable(WordingContext):
         self.thieves: set[Seat] = set()
         """Who has stolen in this step."""
 
-    def taking(self, seat: Seat) -> tuple[list[Line], dict[str, Any]]:
+    def prepare_take(self, seat: Seat) -> tuple[list[Line], dict[str, Any]]:
         return [], {"top": self.top, "prisoner": False, "kept": ""}
 
-    def settle(self) -> None:
-        super().settle()
+    def clear_trick(self) -> None:
+        super().clear_trick()
         self.top = None
 
 
-def lay(self: PileTable, seat: Seat, what: str) -> Lines:
+def lay(self: PileContext, seat: Seat, what: str) -> Lines:
     """Remember what comes to lie on top: the take tells it."""
     self.top = what
-    yield from silent(self, seat, what)
+    yield from narrate_silently(self, seat, what)
 
 
-def take(self: PileTable, event: ev.Take) -> Lines:
+def take(self: PileContext, event: ev.Take) -> Lines:
     """Tell who takes how many, and count the pile."""
-    self.piles[event.seat] = self.piles.get(event.seat, 0) + size(event.cards)
+    self.piles[event.seat] = self.piles.get(event.seat, 0) + count_cards(event.cards)
     yield from takes(self, event)
 
 
-def pick_up(self: PileTable, event: ev.PickUp) -> Lines:
+def pick_up(self: PileContext, event: ev.PickUp) -> Lines:
     """Tell that a pile becomes a new packet; in a war, that face-down cards lie there already."""
     self.piles[event.seat] = 0
     if not self.wars or event.seat in self.shown:
         yield from picks_up(self, event)
         return
-    owned = self.tally.owned.get(event.seat, FACE_DOWN + size(event.cards))
-    args = {**self.who(event.seat), "down": FACE_DOWN, "count": owned - FACE_DOWN}
+    owned = self.tally.owned.get(event.seat, FACE_DOWN + count_cards(event.cards))
+    args = {**self.player_args(event.seat), "down": FACE_DOWN, "count": owned - FACE_DOWN}
     yield Line("event-renew-war", args, Cue("shuffle", event.seat))
 
 
-def steal(self: PileTable, event: own.Steal) -> Lines:
+def steal(self: PileContext, event: own.Steal) -> Lines:
     """Tell whose piles are stolen, with which card, how many cards, what lies on top now."""
     args = {
-        **self.who(event.seat),
-        "victims": self.players(event.victims),
+        **self.player_args(event.seat),
+        "victims": self.list_names(event.victims),
         "card": code(event.card),
         "count": sum(self.piles_before.get(victim, 0) for victim in event.victims),
         "mine": self.viewer in event.victims,
@@ -96,13 +100,13 @@ def steal(self: PileTable, event: own.Steal) -> Lines:
     yield Line("event-steal", args, Cue("steal", event.seat))
 
 
-def steal_blocked(self: PileTable, event: own.StealBlocked) -> Lines:
+def steal_blocked(self: PileContext, event: own.StealBlocked) -> Lines:
     """Tell that a steal is void, and why: once for all who wanted the same pile."""
     cue = Cue("steal-blocked", event.seat)
     for victim in event.victims:
         args = {
-            **self.who(event.seat),
-            "victims": self.players([victim]),
+            **self.player_args(event.seat),
+            "victims": self.list_names([victim]),
             "card": code(event.card),
             "mine": victim == self.viewer,
         }
@@ -110,12 +114,12 @@ def steal_blocked(self: PileTable, event: own.StealBlocked) -> Lines:
         if not thieves:
             yield Line("event-steal-blocked", args, cue)
         elif thieves[0] == event.seat:
-            yield Line("event-steal-rivals", {**args, "players": self.players(thieves)}, cue)
+            yield Line("event-steal-rivals", {**args, "players": self.list_names(thieves)}, cue)
         else:
             yield Line("event-steal-rivals", {}, cue, NEVER)
 
 
-def rivals(self: PileTable, event: own.StealBlocked, victim: Seat) -> list[Seat]:
+def rivals(self: PileContext, event: own.StealBlocked, victim: Seat) -> list[Seat]:
     """Return the thieves who wanted the same pile; empty where its owner has protected it."""
     blocked = [other for other in self.events if isinstance(other, own.StealBlocked)]
     thieves = [other.seat for other in blocked if victim in other.victims]
@@ -132,8 +136,8 @@ def rivals(self: PileTable, event: own.StealBlocked, victim: Seat) -> list[Seat]
 
 def pile_taken(self: PileTally, event: ev.Take) -> None:
     """Taken cards may be stolen."""
-    self.owned[event.seat] += size(event.cards)
-    self.piles[event.seat] += size(event.cards)
+    self.owned[event.seat] += count_cards(event.cards)
+    self.piles[event.seat] += count_cards(event.cards)
 
 
 def pile_stolen(self: PileTally, event: own.Steal) -> None:
@@ -185,8 +189,8 @@ def why(story: TrickExplainer) -> Lines:
     for acts in rounds(story.trick.events):
         for act in acts:
             yield from stolen(story, act) if isinstance(act, own.Steal) else void(story, act, acts)
-    yield from fought(story, of_all)
-    yield from result(story)
+    yield from explain_battles(story, explain_war_of_all)
+    yield from explain_result(story)
 
 
 def rounds(events: Sequence[ev.Event]) -> list[list[Act]]:
@@ -202,7 +206,11 @@ def rounds(events: Sequence[ev.Event]) -> list[list[Act]]:
 
 def stolen(story: TrickExplainer, act: own.Steal) -> Lines:
     """Say that the card had the rank of the pile's top."""
-    args = {**story.who(act.seat), "card": code(act.card), "victims": story.players(act.victims)}
+    args = {
+        **story.player_args(act.seat),
+        "card": code(act.card),
+        "victims": story.list_names(act.victims),
+    }
     yield Line("why-steal", {**args, "mine": story.viewer in act.victims})
 
 
@@ -212,20 +220,24 @@ def void(story: TrickExplainer, act: own.StealBlocked, together: Sequence[Act]) 
         others = [other for other in together if other.seat != act.seat and victim in other.victims]
         protected = not others and any(
             put.seat == victim and put.up is not None and put.up >> 2 == act.card >> 2
-            for put in story.all(ev.Put)
+            for put in story.events_of(ev.Put)
         )
         message = "why-steal-protected" if protected else "why-steal-rivals"
-        args = {**story.who(act.seat), "card": code(act.card), "victims": story.players([victim])}
+        args = {
+            **story.player_args(act.seat),
+            "card": code(act.card),
+            "victims": story.list_names([victim]),
+        }
         yield Line(message, {**args, "mine": victim == story.viewer})
 
 
 def occasions(watch: Any, scene: StepFacts, close: Iterator[Found]) -> Iterator[Found]:
     """Find who has stolen, was robbed, or has tried in vain."""
     yield from close
-    for event in scene.all(own.Steal):
+    for event in scene.events_of(own.Steal):
         yield ("stole", event.seat)
         yield from (("robbed", seat) for seat in event.victims)
-    yield from (("blocked", blocked.seat) for blocked in scene.all(own.StealBlocked))
+    yield from (("blocked", blocked.seat) for blocked in scene.events_of(own.StealBlocked))
 
 
 # What is asked
@@ -239,7 +251,7 @@ def lies(view: View, names: Names) -> list[Line]:
 def pile_top(view: View, names: Names, seat: Seat) -> Line:
     """Tell what lies on top of a pile."""
     pile = view.piles[seat] or ()
-    args = {**by(view, names, seat), "count": len(pile), "card": code(pile[0])}
+    args = {**seat_args(view, names, seat), "count": len(pile), "card": code(pile[0])}
     return Line("now-pile-top", args)
 
 
@@ -251,7 +263,7 @@ def ask_steal(view: View, names: Names) -> Line:
     if not steals:
         return Line("ask-steal", {"card": card})
     whole = max(steals, key=lambda choice: choice.count(","))
-    victims = players(view, names, victims_of(whole.removeprefix("steal:")))
+    victims = list_players(view, names, victims_of(whole.removeprefix("steal:")))
     return Line("ask-steal-match", {"card": card, "victims": victims})
 
 
@@ -262,7 +274,7 @@ def victims_of(what: str) -> list[Seat]:
 
 def choice_steal(what: str, view: View, names: Names) -> Line:
     """Name a steal."""
-    return Line("choice-steal", {"victims": players(view, names, victims_of(what))})
+    return Line("choice-steal", {"victims": list_players(view, names, victims_of(what))})
 
 
 def choice_lay(what: str, view: View, names: Names) -> Line:
@@ -273,21 +285,25 @@ def choice_lay(what: str, view: View, names: Names) -> Line:
 def power(view: View, names: Names, options: Sequence[Choice]) -> Power:
     """Steal, with the only pile that can be stolen or one of several."""
     asked = view.question is not None and view.question.kind == "steal"
-    return answer("steal", options, Line("power-no-match")) if asked else Line("power-no-match")
+    return (
+        find_by_prefix("steal", options, Line("power-no-match"))
+        if asked
+        else Line("power-no-match")
+    )
 
 
 WORDING = GameWording(
     sections=("aim", "deal", "steal", "protect", "war", "short", "end"),
     why=why,
     composed=("ask-lay", "choice-play"),
-    table=PileTable,
+    table=PileContext,
     tellers={
         ev.Take: take,
         ev.PickUp: pick_up,
         own.Steal: steal,
         own.StealBlocked: steal_blocked,
     },
-    words={"play": silent, "steal": silent, "lay": lay},
+    words={"play": narrate_silently, "steal": narrate_silently, "lay": lay},
     results=("event-steal",),
     tally=PileTally,
     shows=(own.Steal, own.StealBlocked),

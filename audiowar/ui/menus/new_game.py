@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from audiowar.announce.announcement import Buffer, Kind
 from audiowar.announce.line import Line
-from audiowar.announce.refusal_lines import refusal
-from audiowar.announce.view_lines import dashed
+from audiowar.announce.refusal_lines import describe_refusal
+from audiowar.announce.view_lines import hyphenate
 from audiowar.bots.game_bots import players_of
 from audiowar.rules.registry import GAMES, USUAL_GAME, variant
 from audiowar.rules.state import Refused
@@ -62,7 +62,7 @@ def game_item(app: App, game: Variant) -> Item:
 def game_line(game: Variant) -> Line:
     """Name a game with its numbers of players, and what one decides in it."""
     low, high = game.players[0], game.players[-1]
-    title = Line(f"game-{dashed(game.name)}")
+    title = Line(f"game-{hyphenate(game.name)}")
     decides = game.decides if game.choice else "nothing"
     args = {"game": title, "low": low, "high": high, "decides": decides}
     return Line("game-item" if low != high else "game-item-two", args)
@@ -101,7 +101,7 @@ def ask_rules(app: App, game: Variant, opponents: int) -> None:
 
     items = [
         Item(
-            fixed(Line(f"preset-{dashed(preset.name)}")),
+            fixed(Line(f"preset-{hyphenate(preset.name)}")),
             lambda preset=preset: chosen(preset.name, dict(preset.options)),  # type: ignore[misc]
         )
         for preset in game.presets
@@ -148,7 +148,7 @@ def play(
             game, seats, options, sitting, ConfiguredPace(app), wanted_seed, **more
         )
     except Refused as refused:
-        app.refuse(refusal(refused))
+        app.refuse(describe_refusal(refused))
         return
     app.clear()
     TableScreen(app, chair).begin(introduced)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from audiowar.announce.announcement import Kind
 from audiowar.announce.line import Line
-from audiowar.announce.view_lines import dashed
+from audiowar.announce.view_lines import hyphenate
 from audiowar.bots.game_bots import players_of
 from audiowar.bots.registry import people
 from audiowar.client.remote_table import RemotePlayerView
@@ -152,7 +152,7 @@ class ServerMenu(Menu):
             return lambda: chosen(dict(options))
 
         items = [
-            Item(fixed(Line(f"preset-{dashed(preset.name)}")), taker(preset.options))
+            Item(fixed(Line(f"preset-{hyphenate(preset.name)}")), taker(preset.options))
             for preset in game.presets
         ]
         items.append(Item(fixed(Line("preset-own")), own))
@@ -210,5 +210,5 @@ def known(table: Frame) -> bool:
 
 def table_line(table: Frame) -> Line:
     """Name a table that is open to all."""
-    game = Line(f"game-{dashed(variant(table['game']).name)}")
+    game = Line(f"game-{hyphenate(variant(table['game']).name)}")
     return Line("together-table", {"game": game, "players": table["names"], "count": table["free"]})

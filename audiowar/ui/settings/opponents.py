@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from audiowar.announce.game_wording import telling
+from audiowar.announce.game_wording import get_wording
 from audiowar.announce.line import Line
-from audiowar.announce.view_lines import dashed
+from audiowar.announce.view_lines import hyphenate
 from audiowar.bots.game_bots import players_of
 from audiowar.bots.registry import USUAL as USUAL
 from audiowar.bots.registry import people
@@ -163,6 +163,6 @@ def opponents_line(bot: str, game: str) -> Line:
 
 def description(bot: str, game: str) -> Line:
     """Name a character and say in a line how it plays."""
-    if bot == "strong" or bot in telling(game).described:
-        return Line(f"bot-{bot}-{dashed(game)}")
+    if bot == "strong" or bot in get_wording(game).described:
+        return Line(f"bot-{bot}-{hyphenate(game)}")
     return Line(f"bot-{bot}")

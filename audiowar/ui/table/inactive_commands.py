@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from audiowar.announce.game_wording import powerless, telling
+from audiowar.announce.game_wording import get_wording, powerless
 from audiowar.bots.game_bots import players_of
 from audiowar.rules.registry import variant
 from audiowar.rules.variant import CHOICE_SECONDS
@@ -25,7 +25,7 @@ def idle(chair: PlayerView) -> frozenset[str]:
     """Return the commands that do nothing at this table, whatever happens there."""
     game = variant(chair.game)
     found = {"chat", "who-is-here"}
-    if telling(chair.game).power is powerless:
+    if get_wording(chair.game).power is powerless:
         found.add("power")
     if not players_of(chair.game).coached:
         found.add("coach")
@@ -52,4 +52,4 @@ def meanings(chair: PlayerView) -> Mapping[str, str]:
     found = {} if chosen(chair) else {"play": "command-turn"}
     if "hands" not in variant(chair.game).sight:
         found["hand"] = "command-hand-packet"
-    return {**found, **telling(chair.game).commands}
+    return {**found, **get_wording(chair.game).commands}

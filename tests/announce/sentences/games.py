@@ -8,7 +8,7 @@ from itertools import product
 from pathlib import Path
 from typing import Any
 
-from audiowar.announce.line import ALWAYS, Line, sentence
+from audiowar.announce.line import ALWAYS, Line, render_line
 from audiowar.l10n import YOU, Catalogue
 from audiowar.l10n.checks.parsed_messages import Parsed, parse
 from audiowar.l10n.locales import discover
@@ -56,7 +56,7 @@ def told_of(game: str) -> str:
         for message in own(game):
             for args in arguments(message):
                 line = Line(message.id, args)
-                said = {detail: sentence(line, catalogue, detail) for detail in ALWAYS}
+                said = {detail: render_line(line, catalogue, detail) for detail in ALWAYS}
                 lines.append(" | ".join(dict.fromkeys([message.id, *said.values()])))
     return "\n".join(lines) + "\n" if lines else ""
 

@@ -133,7 +133,7 @@ def sounds(case: str) -> Iterator[str]:
     for trick, events in zip(tricks(case), replay, strict=False):
         if trick > TRICKS:
             return
-        lines = teller.step([project(event, 0) for event in events])
+        lines = teller.narrate_step([project(event, 0) for event in events])
         cues = [line.cue for line in lines if line.cue is not None]
         parts = [[one.name, one.seat, one.card] for one in cues]
         yield ", ".join(" ".join(str(part) for part in one if part is not None) for one in parts)

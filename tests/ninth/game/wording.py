@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from audiowar.announce.game_wording import GameWording
 from audiowar.announce.line import Cue, Line, Lines
-from audiowar.announce.narrate_cards import silent
+from audiowar.announce.narrate_cards import narrate_silently
 from audiowar.announce.reasons.trick_explainer import TrickExplainer
 from audiowar.announce.wording_context import WordingContext
 from audiowar.rules.cards import code
@@ -19,7 +19,7 @@ def vanish(self: WordingContext, event: Vanish) -> Lines:
     """Tell which cards leave the game."""
     cards = [code(card) for card in event.cards]
     yield Line("event-vanish", {"cards": cards}, Cue("purge"))
-    self.settle()
+    self.clear_trick()
 
 
 def gone(events: Sequence[Event]) -> bool:
@@ -30,7 +30,7 @@ def gone(events: Sequence[Event]) -> bool:
 def why(story: TrickExplainer) -> Lines:
     """Explain that a tie, or mercy, takes cards out of the game."""
     yield Line("why-vanish" if gone(story.trick.events) else "why-highest")
-    yield from story.end()
+    yield from story.explain_end()
 
 
 WORDING = GameWording(
@@ -38,7 +38,7 @@ WORDING = GameWording(
     why=why,
     composed=("ask-mercy", "choice-take", "choice-spare"),
     tellers={Vanish: vanish},
-    words={"take": silent, "spare": silent},
+    words={"take": narrate_silently, "spare": narrate_silently},
     results=("event-vanish",),
     ended=gone,
 )
