@@ -19,7 +19,7 @@ from audiowar.announce.view_lines import hyphenate
 from audiowar.input.commands import COMMANDS, Command
 from audiowar.input.keymap import Keymap
 from audiowar.l10n.catalogue import Catalogue
-from audiowar.l10n.locales import Locale, discover
+from audiowar.l10n.locales import Locale, discover_locales
 from audiowar.rules.registry import GAMES
 from audiowar.rules.state import OptionValue
 from audiowar.rules.variant import TRICK_LIMIT, Option, Variant
@@ -112,7 +112,7 @@ class ManualPage:
 
 
 def _title(game: str, language: str) -> str:
-    known = language if language in discover() else "en"
+    known = language if language in discover_locales() else "en"
     return Catalogue(known).tell(f"game-{hyphenate(game)}")
 
 
@@ -123,7 +123,7 @@ def element(tag: str, text: str) -> str:
 
 def manual(language: str, keymap: Keymap | None = None) -> str:
     """The whole page in a language. Raises KeyError for one that the program does not know."""
-    locale = discover()[language]
+    locale = discover_locales()[language]
     page = ManualPage(Catalogue(language), keymap)
     title = escape(page.told("manual-title"))
     lines = [
@@ -268,7 +268,7 @@ def footer(page: ManualPage) -> Iterator[str]:
     yield element("p", page.told("manual-version", version=__version__))
     yield from page.paragraphs("manual-licence", "p")
     yield f'<nav aria-label="{escape(page.told("manual-languages"))}">\n<ul>'
-    for locale in discover().values():
+    for locale in discover_locales().values():
         if locale.tag != page.catalogue.language:
             tag, name = html_tag(locale), escape(locale.name)
             link = f'<a href="{file_name(locale.tag)}" hreflang="{tag}" lang="{tag}">{name}</a>'

@@ -29,10 +29,10 @@ from pathlib import Path
 from audiowar.announce import table_queries
 from audiowar.announce.line import Line, render_lines
 from audiowar.announce.narrator import Narrator
-from audiowar.bots.registry import make
+from audiowar.bots.registry import make_bot
 from audiowar.l10n.catalogue import Catalogue, Detail
 from audiowar.rules.registry import GAMES
-from audiowar.rules.view import project, view
+from audiowar.rules.view import project, project_view
 from audiowar.table.self_play import observe
 from audiowar.table.table import Table, new_header
 from tests.lengths import short
@@ -75,7 +75,7 @@ def cases() -> list[tuple[str, int, dict[str, int | str]]]:
 def heard(name: str, players: int, options: dict[str, int | str], seed: int) -> tuple[Steps, int]:
     """Play a game among bots; return what seat 0 hears step by step, and the tricks."""
     table = Table(new_header(name, NAMES[:players], options, seed))
-    bots = [make("sensible", name, seed * 64 + seat) for seat in range(players)]
+    bots = [make_bot("sensible", name, seed * 64 + seat) for seat in range(players)]
     teller = Narrator(name, NAMES[:players], table.game.options, 0)
     dice = random.Random(seed)
     steps: Steps = []
@@ -88,7 +88,7 @@ def heard(name: str, players: int, options: dict[str, int | str], seed: int) -> 
         question = table.game.questions.get(0)
         if question is not None and question.number != asked:
             asked = question.number
-            lines += table_queries.describe_question(view(table.game, 0), NAMES[:players])
+            lines += table_queries.describe_question(project_view(table.game, 0), NAMES[:players])
         steps.append(lines)
         if table.game.finished:
             return steps, table.game.state.trick

@@ -18,13 +18,13 @@ from audiowar.announce.narrator import Narrator
 from audiowar.announce.option_lines import describe_value
 from audiowar.announce.reasons.last_trick import LastTrick, explain_trick
 from audiowar.announce.view_lines import hyphenate
-from audiowar.bots.advice import advice
-from audiowar.bots.game_bots import players_of
-from audiowar.bots.registry import bots
-from audiowar.bots.sensible_bot import thoughts
+from audiowar.bots.advice import advise
+from audiowar.bots.game_bots import get_game_bots
+from audiowar.bots.registry import list_bots
+from audiowar.bots.sensible_bot import load_rules_of_thumb
 from audiowar.commands.composed_messages import composed
 from audiowar.l10n.catalogue import Catalogue
-from audiowar.l10n.locales import discover
+from audiowar.l10n.locales import discover_locales
 from audiowar.rules import wire
 from audiowar.rules.events import Take
 from audiowar.rules.registry import GAMES
@@ -94,7 +94,7 @@ def heard(game: Variant) -> Heard:
             found.events |= {type(event) for event in events}
             for viewer, teller in zip((0, None), tellers, strict=True):
                 seen = [project(event, viewer) for event in events]
-                assert [wire.read_event(wire.event(event)) for event in seen] == seen
+                assert [wire.load_event(wire.dump_event(event)) for event in seen] == seen
                 found.add(teller.narrate_step(seen))
             recall.add([project(event, 0) for event in events])
             trick = recall.get_trick()
@@ -134,7 +134,7 @@ def texts(game: Variant, own: GameWording, found: Heard) -> set[str]:
     wanted = {f"game-{name}", *found.messages, *own.commands.values(), *composed()}
     wanted |= {f"rules-{name}-{section}" for section in own.sections}
     wanted |= {f"rules-heading-{section}" for section in own.sections}
-    wanted |= set(players_of(game.name).reasons)
+    wanted |= set(get_game_bots(game.name).reasons)
     wanted |= {f"option-{hyphenate(option.name)}" for option in game.options}
     wanted |= {f"preset-{hyphenate(preset.name)}" for preset in game.presets}
     for option in game.options:
@@ -166,7 +166,7 @@ def untold(name: str, own: GameWording, found: Heard) -> Iterator[str]:
             yield f"{kind.__name__} in a game: {SEEDS} games at random had none"
     for word in sorted(found.words - own.words.keys()):
         yield f"how the answer {word!r} is told: words in audiowar/games/{name}/wording.py"
-    for kind in sorted(found.questions - thoughts(name).keys()):
+    for kind in sorted(found.questions - load_rules_of_thumb(name).keys()):
         yield f"a rule of thumb for the question {kind!r} in audiowar/games/{name}/rule_of_thumb.py"
     if found.unexplained:
         yield f"what `why` says as soon as a card lies open: audiowar/games/{name}/wording.py"
@@ -182,7 +182,7 @@ def miscounted(name: str) -> bool:
     Where that says nothing of who is about to win, nobody counts them.
     """
     own = get_wording(name)
-    if GAMES[name].money or "close-win" in own.unfit:
+    if GAMES[name].uses_money or "close-win" in own.unfit:
         return False
     for seed in range(SEEDS):
         tally = own.tally()
@@ -197,22 +197,22 @@ def miscounted(name: str) -> bool:
 
 def unadvised(name: str, found: Heard) -> Iterator[str]:
     """Yield what the coach of a game needs, if it has one."""
-    own, known = players_of(name), bots(name)
-    if own.why is None:
+    own, known = get_game_bots(name), list_bots(name)
+    if own.explain_choice is None:
         return
     if "strong" not in known:
         yield f"the bot 'strong', whom the coach asks, in audiowar/games/{name}/game_bots.py"
         return
     if not hasattr(known["strong"](1), "worths"):
         yield "`worths` in its bot 'strong': after a game the coach weighs choices by it"
-    reasons = {advised[1] for now in found.asked if (advised := advice(now, [])) is not None}
+    reasons = {advised[1] for now in found.asked if (advised := advise(now, [])) is not None}
     for reason in sorted(reasons - set(own.reasons)):
         yield f"the reason {reason!r} in `reasons` of audiowar/games/{name}/game_bots.py"
 
 
 def unwritten(wanted: set[str]) -> Iterator[str]:
     """Yield the messages that a language lacks."""
-    for locale in discover().values():
+    for locale in discover_locales().values():
         catalogue = Catalogue(locale.tag)
         for message in sorted(wanted):
             if not locale.script and message not in catalogue:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from audiowar.rules.cards import Card, card, code
+from audiowar.rules.cards import Card, code, parse_card
 from audiowar.rules.events import Choice
 from audiowar.rules.view import View
 
@@ -27,6 +27,6 @@ def get_choice_card(choice: Choice) -> Card | None:
     if isinstance(choice, int):
         return choice
     try:
-        return card(choice.partition(":")[2])
+        return parse_card(choice.partition(":")[2])
     except ValueError:
         return None

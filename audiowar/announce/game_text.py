@@ -8,7 +8,7 @@ from typing import Any
 from audiowar.l10n.catalogue import Catalogue, Detail
 from audiowar.rules.engine import Game
 from audiowar.rules.events import Event, Seat
-from audiowar.rules.view import project, unseal, view
+from audiowar.rules.view import project, project_view, unseal
 
 from . import table_queries
 from .game_wording import get_wording
@@ -66,7 +66,7 @@ class GameText:
         Where players choose, the next trick has begun already when one has ended.
         """
         before, self._trick = self._trick, self._game.state.trick
-        return before if self._game.variant.choice else self._trick
+        return before if self._game.variant.has_choices else self._trick
 
     def _asks(self) -> list[Line]:
         """Return the question that has been opened for the seat, and what it may look at."""
@@ -75,7 +75,7 @@ class GameText:
         if question is None or question.number == self._asked:
             return []
         self._asked = question.number
-        seen = view(self._game, self._viewer)
+        seen = project_view(self._game, self._viewer)
         self._teller.mark_cards_as_seen(table_queries.get_seen_cards(seen))
         return [
             *table_queries.describe_question(seen, self._names),

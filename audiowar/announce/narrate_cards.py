@@ -7,7 +7,7 @@ from typing import Any
 
 from audiowar.rules import events as ev
 from audiowar.rules.cards import JOKER_RANK, code
-from audiowar.rules.parts.strongest_card import strongest
+from audiowar.rules.parts.strongest_card import find_strongest
 
 from .card_counts import count_cards
 from .line import ALWAYS, BRIEF, FULL, LONGER, NEVER, Cue, Line, Lines
@@ -109,7 +109,7 @@ def narrate_tie(self: WordingContext, event: ev.War, args: dict[str, Any], cue: 
     """Tell a war between cards of the same rank."""
     self.tied = event.seats
     if self.shown and self.all_fight:
-        self.tied = tuple(strongest(self.shown, self.upset))
+        self.tied = tuple(find_strongest(self.shown, self.upset))
     first = self.shown.get(self.tied[0])
     for seat in self.tied:
         self.unnamed_cards.pop(seat, None)

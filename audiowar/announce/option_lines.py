@@ -29,8 +29,8 @@ def option_args(option: Option, value: Any) -> dict[str, Any]:
 
 def describe_value(option: Option, value: Any) -> Line:
     """Name an option's value; a number that has no name of its own is told as a number."""
-    if value == 0 and option.zero:
-        return Line(f"value-{hyphenate(option.zero)}")
+    if value == 0 and option.zero_name:
+        return Line(f"value-{hyphenate(option.zero_name)}")
     if isinstance(value, int):
         return Line("value-number", {"number": value})
     if value in ("on", "off"):

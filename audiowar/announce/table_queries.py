@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from audiowar.rules.cards import JOKER_RANK, Card, code
-from audiowar.rules.registry import variant
+from audiowar.rules.registry import get_variant
 from audiowar.rules.view import View
 
 from .game_wording import get_wording
@@ -33,7 +33,7 @@ def sort_hand(view: View) -> list[Card]:
 def describe_rules(view: View, names: Sequence[str]) -> list[Line]:
     """Name the game, what is in force now, and options that differ from the standard."""
     lines = [describe_game(view), *describe_limit(view), *get_wording(view.game).now(view, names)]
-    for option in variant(view.game).options:
+    for option in get_variant(view.game).options:
         value = view.options[option.name]
         if value != option.default_for(view.players):
             lines.append(describe_option(option, value))
@@ -60,7 +60,7 @@ def describe_game(view: View) -> Line:
 def describe_table(view: View, names: Sequence[str]) -> list[Line]:
     """Tell what lies on the table now, and before the players."""
     lines = [describe_running_trick(view, names)] if view.table or view.face_down else []
-    if not variant(view.game).money and (view.pot_count or not lines):
+    if not get_variant(view.game).uses_money and (view.pot_count or not lines):
         lines.append(describe_pot(view))
     return lines + get_wording(view.game).lies(view, names) or [Line("now-nothing")]
 
@@ -123,7 +123,7 @@ def describe_hand(view: View, names: Sequence[str]) -> list[Line]:
 
 def describe_packet(view: View, names: Sequence[str]) -> list[Line]:
     """Tell how many cards somebody has who does not see them, and what lies beside them."""
-    if view.viewer is None or variant(view.game).money:
+    if view.viewer is None or get_variant(view.game).uses_money:
         return [Line("now-no-hand")]
     beside = get_wording(view.game).beside(view, names)
     pile = view.piles[view.viewer]

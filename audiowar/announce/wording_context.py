@@ -8,7 +8,7 @@ from typing import Any
 
 from audiowar.rules import events as ev
 from audiowar.rules.cards import Card, code
-from audiowar.rules.registry import variant
+from audiowar.rules.registry import get_variant
 from audiowar.rules.state import Options
 
 from .card_counts import count_cards
@@ -41,9 +41,9 @@ class WordingContext(NamedPlayers):
     ) -> None:
         super().__init__(names, viewer)
         self.options = options
-        self.in_hand = "hands" in variant(game).sight
+        self.in_hand = "hands" in get_variant(game).visibility
         """Whether players hold their cards in hand, not in a packet."""
-        self.upset = variant(game).upset(options)
+        self.upset = get_variant(game).find_upset(options)
         """Which rank beats which against the order."""
         self.on_table = len(position.get("pot", ())) + len(position.get("table", ()))
         """Cards on the table: the pot and the running trick."""

@@ -14,7 +14,7 @@ from audiowar.announce.game_wording import get_wording
 from audiowar.announce.line_order import ORDERS
 from audiowar.announce.option_lines import describe_value
 from audiowar.announce.view_lines import hyphenate
-from audiowar.bots.game_bots import players_of
+from audiowar.bots.game_bots import get_game_bots
 from audiowar.input.commands import COMMANDS, GROUPS
 from audiowar.input.keys import MODIFIERS, NAMED
 from audiowar.l10n.catalogue import DETAILS
@@ -117,7 +117,7 @@ def opponents() -> Iterator[str]:
     """Yield the descriptions of the bots, and all that they remark and remember."""
     for game in GAMES:
         yield from (description(bot, game).message for bot in companies(game))
-        yield from [f"memory-{hyphenate(game)}"] if players_of(game).habits else []
+        yield from [f"memory-{hyphenate(game)}"] if get_game_bots(game).count_habits else []
     yield from remarks.list_message_ids()
 
 

@@ -8,13 +8,13 @@ from audiowar.announce.announcement import Announcement, Kind
 from audiowar.announce.line import Cue, Line, render_lines
 from audiowar.announce.message_history import MessageHistory
 from audiowar.l10n.catalogue import DETAILS
-from audiowar.l10n.locales import discover
+from audiowar.l10n.locales import discover_locales
 from audiowar.ui.core.app import App
 
 
 def next_language(app: App) -> None:
     """Go to the next language and say which it is."""
-    tags = list(discover())
+    tags = list(discover_locales())
     now = tags.index(app.catalogue.language) if app.catalogue.language in tags else -1
     app.speak(tags[(now + 1) % len(tags)])
     script = app.catalogue.locale.script or "usual"

@@ -11,7 +11,7 @@ from audiowar.announce.announcement import Buffer, Kind
 from audiowar.announce.line import Cue, Line, render_lines
 from audiowar.announce.view_lines import hyphenate
 from audiowar.input.key_file import KeyProblem
-from audiowar.l10n.locales import Locale, discover
+from audiowar.l10n.locales import Locale, discover_locales
 from audiowar.l10n.problems import Problem
 from audiowar.storage import saves
 from audiowar.storage.unfinished import newest_unfinished, unfinished
@@ -62,7 +62,7 @@ TOLD_LETTERS = 40
 def language_lines() -> list[Line]:
     """Tell the languages that cannot be chosen because their files are damaged."""
     problems: list[Problem] = []
-    discover(problems=problems)
+    discover_locales(problems=problems)
     return [Line("locale-left-out", {"path": problem.file}) for problem in problems]
 
 
@@ -103,7 +103,7 @@ class LanguageMenu(Menu):
     """Each language named in itself; the system's is preselected."""
 
     def __init__(self, app: App) -> None:
-        self.locales = list(discover().values())
+        self.locales = list(discover_locales().values())
         tags = [locale.tag for locale in self.locales]
         now = tags.index(app.catalogue.language) if app.catalogue.language in tags else 0
         items = [

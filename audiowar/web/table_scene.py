@@ -13,7 +13,7 @@ from audiowar.l10n.catalogue import Catalogue
 from audiowar.rules import events as ev
 from audiowar.rules.cards import code
 from audiowar.rules.events import Event, Seat
-from audiowar.rules.registry import variant
+from audiowar.rules.registry import get_variant
 from audiowar.rules.variant import Sight
 from audiowar.rules.view import View
 from audiowar.ui.table.visible_table import owning
@@ -51,7 +51,7 @@ def notes(view: View, names: Sequence[str]) -> list[Line]:
 
 def pot(view: View, catalogue: Catalogue) -> dict[str, Any] | None:
     """Return what lies there from earlier tricks, its cards as `laid` has them."""
-    if variant(view.game).money or not view.pot_count:
+    if get_variant(view.game).uses_money or not view.pot_count:
         return None
     known = [[code(card), 1] for card in view.pot or ()]
     name = render_lines([Line("shown-pot", {"count": view.pot_count})], catalogue)
@@ -66,7 +66,9 @@ def seat(
     catalogue: Catalogue,
 ) -> dict[str, Any]:
     """Return what everybody sees of a seat; `events` are those of the last trick."""
-    pile = view.piles[number] if variant(view.game).sight.get("piles") is Sight.ALL else None
+    pile = (
+        view.piles[number] if get_variant(view.game).visibility.get("piles") is Sight.ALL else None
+    )
     now = status(view, number)
     return {
         "name": render_lines([owning(view, number, names[number], now)], catalogue),

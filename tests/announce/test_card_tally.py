@@ -7,10 +7,10 @@ import pytest
 from audiowar.announce.card_tally import CardTally
 from audiowar.announce.game_wording import get_wording
 from audiowar.games.steal.events import Steal
-from audiowar.rules.cards import card
+from audiowar.rules.cards import parse_card
 from audiowar.rules.events import Take
 from audiowar.rules.registry import GAMES
-from audiowar.rules.view import project, view
+from audiowar.rules.view import project, project_view
 from tests.rules.conformance import played, random_header
 
 COUNTED = [name for name in GAMES if name not in ("casino", "tod_und_leben")]
@@ -30,7 +30,7 @@ def compared(game: str, seed: int) -> int:
             tally.add(project(event, None))
         if any(isinstance(event, Take) for event in events):
             takes += 1
-            owned = view(table.game, None).owned
+            owned = project_view(table.game, None).owned
             assert tuple(tally.owned.values()) == owned, "Does it need a `tally` of its own?"
     return takes
 
@@ -38,7 +38,7 @@ def compared(game: str, seed: int) -> int:
 def test_where_the_table_stood_so_already_its_piles_are_counted_too() -> None:
     tally = get_wording("steal").tally()
     tally.begin({0: 5, 1: 6}, {"piles": [["4H", "5H"], ["KD"]]})
-    tally.add(Steal(0, (1,), card("KH"), tuple(map(card, ("KH", "KD", "4H", "5H")))))
+    tally.add(Steal(0, (1,), parse_card("KH"), tuple(map(parse_card, ("KH", "KD", "4H", "5H")))))
     assert tally.owned == {0: 6, 1: 5}
 
 

@@ -13,7 +13,7 @@ from audiowar.games.casino.events import Pay
 from audiowar.games.scientific.events import RevolutionCancelled
 from audiowar.l10n import YOU, Detail
 from audiowar.rules import events as ev
-from audiowar.rules.cards import card
+from audiowar.rules.cards import parse_card
 from audiowar.rules.registry import ALL_EVENTS, GAMES
 from audiowar.rules.view import project
 from tests.rules.conformance import played, random_header
@@ -26,7 +26,7 @@ def teller(viewer: int | None = 0, game: str = "scientific", **options: int | st
 
 
 def put(seat: int, code: str) -> ev.Put:
-    return ev.Put(seat, (), card(code))
+    return ev.Put(seat, (), parse_card(code))
 
 
 def told(lines: list[Line], detail: Detail = "normal") -> list[Line]:
@@ -61,13 +61,15 @@ def test_what_became_of_a_trick_is_told_of_without_what_each_has_now(game: str) 
 
 
 def test_the_own_card_is_told_once_when_it_closes_the_trick() -> None:
-    lines = told(teller().narrate_step([ev.Choose(0, card("QH")), put(0, "QH"), put(1, "2S")]))
+    lines = told(
+        teller().narrate_step([ev.Choose(0, parse_card("QH")), put(0, "QH"), put(1, "2S")])
+    )
     assert [line.message for line in lines] == ["event-choose", "event-put"]
 
 
 def test_the_own_card_is_told_once_when_others_think_longer() -> None:
     one = teller()
-    one.narrate_step([ev.Choose(0, card("QH"))])
+    one.narrate_step([ev.Choose(0, parse_card("QH"))])
     lines = told(one.narrate_step([put(0, "QH"), put(1, "2S")]))
     assert [line.args["who"] for line in lines] == ["other"]
 
@@ -218,7 +220,7 @@ def renewed(one: Narrator, events: list[ev.Event]) -> object:
 
 
 def cards_of(codes: str) -> tuple[int, ...]:
-    return tuple(card(code) for code in codes.split())
+    return tuple(parse_card(code) for code in codes.split())
 
 
 def test_a_packet_renewed_inside_a_put_has_the_cards_that_are_left() -> None:
@@ -227,7 +229,7 @@ def test_a_packet_renewed_inside_a_put_has_the_cards_that_are_left() -> None:
     one.narrate_step([ev.Deal((cards_of("7H 2H"), cards_of("7S 2S 3S 4S 5S")), ())])
     one.narrate_step([ev.Take(0, cards_of("9C 9D 8D"))])
     war = [put(0, "7H"), put(1, "7S"), ev.War("tie", (0, 1))]
-    fight = [ev.Put(0, cards_of("2H 9C"), card("9D")), ev.PickUp(0, cards_of("9C 9D 8D"))]
+    fight = [ev.Put(0, cards_of("2H 9C"), parse_card("9D")), ev.PickUp(0, cards_of("9C 9D 8D"))]
     assert renewed(one, [*war, *fight]) == 1
 
 
@@ -246,7 +248,7 @@ def test_a_packet_renewed_by_the_open_card_of_a_war_is_told_as_ever() -> None:
     one.narrate_step([ev.Deal((cards_of("9H 2H 3H 4H 5H"), cards_of("9S 2S 3S 4S QS 5S")), ())])
     one.narrate_step([ev.Take(0, cards_of("KH QH"))])
     one.narrate_step([put(0, "9H"), put(1, "9S"), ev.War("tie", (0, 1))])
-    fight = ev.Put(0, cards_of("2H 3H 4H"), card("5H"))
+    fight = ev.Put(0, cards_of("2H 3H 4H"), parse_card("5H"))
     assert renewed(one, [fight, ev.PickUp(0, cards_of("KH QH"))]) == 2
 
 

@@ -13,7 +13,7 @@ from audiowar.games.razboi.events import Prisoner
 from audiowar.games.scientific.events import JokerWins, Power, RevolutionCancelled
 from audiowar.l10n.catalogue import Catalogue, Detail
 from audiowar.rules import events as ev
-from audiowar.rules.cards import card
+from audiowar.rules.cards import parse_card
 
 NAMES = ("Mira", "Ana", "Marko", "Iva", "Petar", "Sofia")
 ENGLISH = Catalogue("en", strict=True)
@@ -22,7 +22,7 @@ OWN = "You play the nine."
 
 def step(codes: str, *after: ev.Event) -> list[ev.Event]:
     """Return the events of a trick that the listener, who plays first, closes."""
-    cards = [card(code) for code in codes.split()]
+    cards = [parse_card(code) for code in codes.split()]
     puts = [ev.Put(seat, (), up) for seat, up in enumerate(cards)]
     return [ev.Choose(0, cards[0]), *puts, *after]
 
@@ -154,7 +154,7 @@ def test_cards_without_a_result_are_told() -> None:
 @pytest.mark.parametrize("detail", ["brief", "normal", "full"])
 def test_who_has_looked_as_a_spy_hears_the_result_alone(detail: Detail) -> None:
     teller = Narrator("scientific", NAMES[:3], {}, 0)
-    teller.mark_cards_as_seen({1: card("2S"), 2: card("KD")})
+    teller.mark_cards_as_seen({1: parse_card("2S"), 2: parse_card("KD")})
     lines = teller.narrate_step(step("9H 2S KD", taken(2, 3)))
     said = render_lines(teller.arrange_lines(lines), ENGLISH, detail)
     assert "two" not in said and "Ana" not in said
@@ -169,7 +169,7 @@ def test_who_has_looked_as_a_spy_hears_the_result_alone(detail: Detail) -> None:
 
 def test_a_card_that_was_not_the_one_seen_is_told() -> None:
     teller = Narrator("scientific", NAMES[:2], {}, 0)
-    teller.mark_cards_as_seen({1: card("2S")})
+    teller.mark_cards_as_seen({1: parse_card("2S")})
     assert "Ana: king" in render_lines(
         teller.arrange_lines(teller.narrate_step(step("9H KS"))), ENGLISH
     )
@@ -177,9 +177,16 @@ def test_a_card_that_was_not_the_one_seen_is_told() -> None:
 
 def test_only_what_lay_face_down_is_listed_at_full() -> None:
     teller = Narrator("classic", NAMES[:2], {}, 0)
-    first = [ev.Put(0, (), card("QH")), ev.Put(1, (), card("QS")), ev.War("tie", (0, 1))]
-    down = [ev.Put(0, (card("2H"),), card("KH")), ev.Put(1, (card("3S"),), card("5S"))]
-    cards = tuple(card(code) for code in ["QH", "QS", "2H", "KH", "3S", "5S"])
+    first = [
+        ev.Put(0, (), parse_card("QH")),
+        ev.Put(1, (), parse_card("QS")),
+        ev.War("tie", (0, 1)),
+    ]
+    down = [
+        ev.Put(0, (parse_card("2H"),), parse_card("KH")),
+        ev.Put(1, (parse_card("3S"),), parse_card("5S")),
+    ]
+    cards = tuple(parse_card(code) for code in ["QH", "QS", "2H", "KH", "3S", "5S"])
     said = render_lines(teller.narrate_step([*first, *down, ev.Take(0, cards)]), ENGLISH, "full")
     assert said.endswith(
         "You take six cards. Face down among them: two of hearts and three of spades."
@@ -215,8 +222,8 @@ def test_at_brief_the_cards_of_a_war_do_not_sound_like_a_rank(tag: str, rank: st
 
 def test_a_take_and_its_prisoner_are_one_sentence() -> None:
     teller = Narrator("razboi", NAMES[:3], {"prisoners": "on"}, 0)
-    puts = [ev.Put(seat, (), card(code)) for seat, code in enumerate(("9H", "TS", "KD"))]
-    kept = [ev.Choose(2, "keep:TS"), Prisoner(2, card("TS")), taken(2, 2)]
+    puts = [ev.Put(seat, (), parse_card(code)) for seat, code in enumerate(("9H", "TS", "KD"))]
+    kept = [ev.Choose(2, "keep:TS"), Prisoner(2, parse_card("TS")), taken(2, 2)]
     assert render_lines(teller.narrate_step([*puts, *kept]), ENGLISH).endswith(
         "Marko takes three cards, keeping the ten as prisoner."
     )

@@ -23,10 +23,10 @@ from audiowar.announce.remarks import (
     get_weights,
     list_message_ids,
 )
-from audiowar.bots.registry import bots
+from audiowar.bots.registry import list_bots
 from audiowar.games.casino.events import Draw
 from audiowar.l10n.catalogue import Catalogue
-from audiowar.l10n.checks.parsed_messages import parse
+from audiowar.l10n.checks.parsed_messages import parse_messages
 from audiowar.resources import folder
 from audiowar.rules.events import End, Event, Put, Take
 from audiowar.rules.registry import GAMES
@@ -185,7 +185,7 @@ def test_there_is_no_remark_that_nobody_makes() -> None:
 
 @pytest.mark.parametrize("language", ["en", "es", "ro", "sr"])
 def test_only_what_one_game_remarks_stands_in_its_file(language: str) -> None:
-    for name, message in parse(folder("locales") / language, []).items():
+    for name, message in parse_messages(folder("locales") / language, []).items():
         if name.startswith("remark-"):
             shared = name.split("-", 2)[2].rpartition("-")[0] in OCCASIONS
             assert shared == (Path(message.file).name == "remarks.ftl"), name
@@ -199,9 +199,9 @@ def test_every_setting_has_words(language: str) -> None:
 
 
 def test_every_character_with_a_manner_is_a_bot() -> None:
-    assert GROUPS.keys() <= {name for game in GAMES for name in bots(game)}
+    assert GROUPS.keys() <= {name for game in GAMES for name in list_bots(game)}
     for game in GAMES:
-        assert get_wording(game).manners.keys() <= set(bots(game))
+        assert get_wording(game).manners.keys() <= set(list_bots(game))
 
 
 def test_a_character_speaks_in_its_own_manner_where_there_is_one() -> None:

@@ -15,7 +15,7 @@ from audiowar.announce.reasons.last_trick import LastTrick, explain_trick
 from audiowar.l10n import Catalogue, Detail
 from audiowar.rules.engine import Game
 from audiowar.rules.registry import GAMES
-from audiowar.rules.view import project, view
+from audiowar.rules.view import project, project_view
 from benchmarks.telling import heard
 from tests.lengths import short
 from tests.rules.table import AsTheyLie, answer, game
@@ -76,7 +76,7 @@ def test_the_brief_telling_begins_with_the_result(words: Catalogue) -> None:
 def test_suits_are_told_by_the_level_or_as_set(words: Catalogue) -> None:
     suit = words.tell("suit-spades")
     running, lines = played("scientific", EIGHT, "AH KS QD TC 9H 7S 6D 5C")
-    hand = table_queries.describe_hand(view(running, 0), NAMES)
+    hand = table_queries.describe_hand(project_view(running, 0), NAMES)
     hearts = words.tell("suit-hearts")
     assert [suit in told(words, lines, detail) for detail in ALWAYS] == [False, False, True]
     assert [hearts in told(words, hand, detail) for detail in ALWAYS] == [False, True, True]
@@ -207,7 +207,7 @@ def test_a_void_theft_says_why(words: Catalogue) -> None:
 def test_p_tells_the_running_war_and_t_those_who_are_asked(words: Catalogue) -> None:
     hands = {"hands": ["KH 2H 3H 4H 5H 6H", "KS 2S 3S 4S 5S 6S", "9D 4D 5D 6D 7D 8D"]}
     running, _ = played("armed", hands, "KH KS 9D")
-    seen = view(running, 0)
+    seen = project_view(running, 0)
     table = render_line(table_queries.describe_table(seen, NAMES)[0], words)
     assert all(name in table for name in ("Ana", "Ben"))
     assert "Ben" not in " ".join(
@@ -232,9 +232,9 @@ def test_why_names_whose_tie_bet_it_was(words: Catalogue, won: bool) -> None:
 
 def test_c_says_when_chosen_cards_are_not_counted(words: Catalogue) -> None:
     running = game("scientific", 3, {"hands": ["2H 3H", "2S 3S", "2D 3D"], "count": [0]})
-    before = render_lines(table_queries.describe_look(view(running, 0), NAMES), words)
+    before = render_lines(table_queries.describe_look(project_view(running, 0), NAMES), words)
     running.answer(1, running.questions[1].choices[0])  # type: ignore[index]
-    after = render_lines(table_queries.describe_look(view(running, 0), NAMES), words)
+    after = render_lines(table_queries.describe_look(project_view(running, 0), NAMES), words)
     assert "," in before
     assert len(after.split()) > len(before.split())
 

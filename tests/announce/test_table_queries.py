@@ -22,7 +22,7 @@ from audiowar.announce.table_queries import (
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.rules.engine import Game
 from audiowar.rules.registry import GAMES
-from audiowar.rules.view import view
+from audiowar.rules.view import project_view
 from tests.rules.table import AsTheyLie, answer, game
 
 NAMES = ("Mira", "Ana", "Ben", "Cid")
@@ -41,7 +41,7 @@ def table(name: str, position: dict[str, Any], *answers: str, **options: Any) ->
 
 def power(running: Game, seat: int = 0) -> Any:
     """Return what the key of the power does: an answer, answers to go through, or what is said."""
-    seen = view(running, seat)
+    seen = project_view(running, seat)
     choices = seen.question.choices if seen.question else ()
     found = get_wording(seen.game).power(seen, NAMES, list(choices))
     if isinstance(found, Line):
@@ -54,12 +54,12 @@ def said(lines: list[Line]) -> str:
 
 
 def told(asked: Any, running: Game, seat: int | None = 0) -> str:
-    return said(asked(view(running, seat), NAMES))
+    return said(asked(project_view(running, seat), NAMES))
 
 
 def choices(running: Game) -> list[str]:
     """Return how all answers are named that seat 0 may give."""
-    seen = view(running, 0)
+    seen = project_view(running, 0)
     assert seen.question is not None
     return [said([describe_choice(one, seen, NAMES)]) for one in seen.question.choices]
 
@@ -75,7 +75,7 @@ def test_who_has_chosen_is_told_before_who_is_asked() -> None:
         "Already chosen: you. Still choosing: Ana and Ben."
     )
     waiting = "Not your turn. Still choosing: Ana and Ben."
-    assert said([explain_no_choice(view(running, 0), NAMES)]) == waiting
+    assert said([explain_no_choice(project_view(running, 0), NAMES)]) == waiting
     answer(running, "5S 7D")
     assert told(describe_owned, running) == "You: 3. Ana: 1. Ben: 1."
 
@@ -83,11 +83,17 @@ def test_who_has_chosen_is_told_before_who_is_asked() -> None:
 def test_between_two_tricks_nobody_chooses() -> None:
     running = game("razboi", 2, {"stacks": ["7H 6H", "8S"]}, AsTheyLie())
     assert told(describe_choosers, running) == "Nothing to choose. Press Enter."
-    assert said([explain_no_choice(view(running, 0), NAMES)]) == "Nothing to choose. Press Enter."
+    assert (
+        said([explain_no_choice(project_view(running, 0), NAMES)])
+        == "Nothing to choose. Press Enter."
+    )
     running = table("razboi", {"stacks": ["KH", "8S"]})
     assert told(describe_choosers, running) == "The game is over."
     assert told(describe_owned, running) == "You: 2. Out: Ana."
-    assert said([explain_no_choice(view(running, 0), NAMES)]) == "You have no cards to choose from."
+    assert (
+        said([explain_no_choice(project_view(running, 0), NAMES)])
+        == "You have no cards to choose from."
+    )
     assert told(describe_hand, running) == "In your stack: two cards."
 
 

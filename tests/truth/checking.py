@@ -10,11 +10,11 @@ from audiowar.announce import table_queries
 from audiowar.announce.line import ALWAYS, Line, render_line
 from audiowar.announce.line_order import ORDERS
 from audiowar.announce.narrator import Narrator
-from audiowar.bots.registry import make
+from audiowar.bots.registry import make_bot
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.rules.events import Event
 from audiowar.rules.registry import GAMES
-from audiowar.rules.view import project, unseal, view
+from audiowar.rules.view import project, project_view, unseal
 from audiowar.storage.transcript import Header, encode
 from audiowar.table.self_play import observe
 from audiowar.table.table import Table
@@ -60,7 +60,11 @@ def check(game: str, seed: int, report: Report, steps: int = STEPS) -> None:
     viewers = [None, *dice.sample(range(players), min(2, players))]
     tellers = {one: Narrator(game, header.seats, header.options, one) for one in viewers}
     facts = begin(header)
-    bots = [make("sensible", game, seed * 64 + seat) for seat in range(players)] if seed % 2 else []
+    bots = (
+        [make_bot("sensible", game, seed * 64 + seat) for seat in range(players)]
+        if seed % 2
+        else []
+    )
     report.games += 1
     where = f"{game} {seed}"
     events = table.start()
@@ -73,7 +77,7 @@ def check(game: str, seed: int, report: Report, steps: int = STEPS) -> None:
             for told in (lines, teller.arrange_lines(lines, order)):
                 heard(told, heard_by, report, where)
             if viewer is not None and viewer in table.game.questions:
-                seen = view(table.game, viewer)
+                seen = project_view(table.game, viewer)
                 asked = table_queries.describe_question(seen, header.seats)
                 answering(asked, heard_by, report, where)
         if table.game.finished:

@@ -86,9 +86,9 @@ def test_how_many_tricks_are_left_is_told_with_the_rules() -> None:
 
 
 def view_of(running: object) -> object:
-    from audiowar.rules.view import view
+    from audiowar.rules.view import project_view
 
-    return view(running, 0)  # type: ignore[arg-type]
+    return project_view(running, 0)  # type: ignore[arg-type]
 
 
 def test_who_is_out_hears_that_the_rest_can_be_skipped(home: Path) -> None:

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from audiowar.announce.line import Line, render_lines
-from audiowar.bots.mistakes import mistakes
+from audiowar.bots.mistakes import find_mistakes
 from audiowar.games.scientific.bots.analysis import REASONS, Advice, analyse
 from audiowar.games.scientific.bots.game_review import DecidingTrick
 from audiowar.games.scientific.coach import advice_lines, felt, hundred, turn_line
@@ -206,7 +206,7 @@ def test_after_other_games_the_costliest_choices_are_told(
     assert said.startswith(play.app.told(Line("coach-mistakes", {"late": False})))
     assert "{" not in said and ".." not in said
     first = min(
-        mistakes(table.course.answers, table.listener.events), key=lambda m: m.answered.seen
+        find_mistakes(table.course.answers, table.listener.events), key=lambda m: m.answered.seen
     )
     assert f" {first.answered.view.trick}, " in said
     trick = table.listener.trick_lines[first.answered.view.trick - 1]
@@ -231,7 +231,7 @@ def test_behind_the_costliest_choices_is_told_what_the_game_taught(
 ) -> None:
     play = lost(home, game, language, **({"prisoners": "on"} if game == "razboi" else {}))
     table = table_of(play)
-    worst = len(mistakes(table.course.answers, table.listener.events))
+    worst = len(find_mistakes(table.course.answers, table.listener.events))
     lessons = taught(table.view(), table.listener)
     assert worst and 2 <= len(lessons) <= 4
     play.press("g")

@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 from audiowar.announce.card_counts import count_cards
 from audiowar.rules import events as ev
 from audiowar.rules.cards import Card, code
-from audiowar.rules.parts.strongest_card import strongest
-from audiowar.rules.registry import variant
+from audiowar.rules.parts.strongest_card import find_strongest
+from audiowar.rules.registry import get_variant
 from audiowar.rules.variant import Upset
 
 from ..line import Line
@@ -52,13 +52,13 @@ War = Callable[[TrickExplainer, Battle, Battle], Iterator[Line]]
 def explain_battles(story: TrickExplainer, war: War, cards_stay: bool = False) -> Lines:
     """Explain all battles; with `stands` a card stays for the battles that its owner puts none."""
     found = split_battles(story.trick.events)
-    upset = variant(story.trick.game).upset(story.trick.options)
+    upset = get_variant(story.trick.game).find_upset(story.trick.options)
     shown: dict[ev.Seat, Card] = {}
     for battle, following in zip(found, [*found[1:], None], strict=True):
         shown = {**shown, **battle.shown} if cards_stay else battle.shown
         if not shown:
             continue
-        best = strongest(shown, upset)
+        best = find_strongest(shown, upset)
         yield from explain_upset(shown, best, upset)
         if battle.war is None:
             yield story.strongest_line(shown, best[0], find_second_strongest(shown, best[0], upset))

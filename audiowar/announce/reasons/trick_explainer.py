@@ -10,7 +10,7 @@ from audiowar.announce.player_names import NamedPlayers
 from audiowar.announce.view_lines import hyphenate
 from audiowar.rules import events as ev
 from audiowar.rules.cards import Card, Rank, code
-from audiowar.rules.parts.strongest_card import strongest
+from audiowar.rules.parts.strongest_card import find_strongest
 
 from ..line import Line
 from .trick_facts import TrickFacts
@@ -75,4 +75,4 @@ def find_second_strongest(
 ) -> Card | None:
     """Return the strongest of the cards that the best one beats, None when there is no other."""
     others = {seat: card for seat, card in shown.items() if seat != best}
-    return others[strongest(others, upset)[0]] if others else None
+    return others[find_strongest(others, upset)[0]] if others else None

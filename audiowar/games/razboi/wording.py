@@ -23,7 +23,7 @@ from audiowar.announce.step_facts import Found, RemarkWeight, StepFacts
 from audiowar.announce.view_lines import seat_args
 from audiowar.announce.wording_context import WordingContext
 from audiowar.rules import events as ev
-from audiowar.rules.cards import Card, card, code
+from audiowar.rules.cards import Card, code, parse_card
 from audiowar.rules.events import Choice, Seat
 
 from . import events as own
@@ -105,7 +105,7 @@ class PrisonerContext(WordingContext):
 def held(position: Mapping[str, Any]) -> dict[Seat, Card]:
     """Return the prisoners of a position."""
     prisoners = enumerate(position.get("prisoners", ()))
-    return {seat: card(text) for seat, text in prisoners if text}
+    return {seat: parse_card(text) for seat, text in prisoners if text}
 
 
 def cost_of(pictures: object, card: Card) -> int:

@@ -12,7 +12,7 @@ from audiowar.announce.game_wording import get_wording
 from audiowar.announce.line import Line
 from audiowar.announce.option_lines import describe_offered_option
 from audiowar.announce.view_lines import hyphenate
-from audiowar.rules.registry import GAMES, variant
+from audiowar.rules.registry import GAMES, get_variant
 from audiowar.rules.variant import Option
 from audiowar.ui.core.menu import Item, Menu, fixed
 from audiowar.ui.core.screen import AppContext
@@ -69,7 +69,7 @@ class RulesReader(Menu):
     def paragraphs(self, section: str) -> list[str]:
         """Return the text of a section in the language of now."""
         if section == OPTIONS:
-            options = variant(self.game).options
+            options = get_variant(self.game).options
             return [self.app.told(self.offered(option)) for option in options]
         told = self.app.told(Line(f"rules-{hyphenate(self.game)}-{section}", self.options))
         return [paragraph for paragraph in told.split("\n") if paragraph]

@@ -9,7 +9,7 @@ from audiowar.announce.announcement import Buffer, Kind
 from audiowar.announce.line import Line
 from audiowar.announce.listener import Listener
 from audiowar.announce.view_lines import hyphenate
-from audiowar.bots.game_bots import players_of
+from audiowar.bots.game_bots import get_game_bots
 from audiowar.rules.view import View
 from audiowar.storage import opponent_memory
 from audiowar.storage.opponent_memory import OpponentMemory
@@ -27,7 +27,7 @@ def allowed(app: AppContext) -> bool:
 
 def keep(app: AppContext, chair: PlayerView, view: View, listener: Listener) -> None:
     """Remember how the player chose in a finished game, if that was and is allowed."""
-    count = players_of(chair.game).habits
+    count = get_game_bots(chair.game).count_habits
     if not (chair.remembered and allowed(app)) or count is None:
         return
     habits = count(view, listener.events)

@@ -11,7 +11,7 @@ from audiowar.announce.announcement import Buffer
 from audiowar.announce.choice_lines import describe_choice
 from audiowar.announce.line import Line
 from audiowar.announce.listener import Listener
-from audiowar.bots.game_bots import players_of
+from audiowar.bots.game_bots import get_game_bots
 from audiowar.rules.events import Event
 from audiowar.rules.registry import PACKAGE
 from audiowar.rules.view import View
@@ -46,12 +46,12 @@ def coach_of(game: str) -> Coach:
 
 def advise(app: AppContext, view: View, course: Narration, names: Sequence[str]) -> None:
     """Say what is good here, and why; or why there is no advice."""
-    coached = players_of(view.game)
+    coached = get_game_bots(view.game)
     if not app.settings.get("coach", True):
         app.refuse(Line("coach-off"))
-    elif not coached.coached:
+    elif not coached.has_coach:
         app.refuse(Line("coach-not-here"))
-    elif not coached.mixes:
+    elif not coached.coach_mixes:
         advise_otherwise(app, view, course, names)
     elif view.over:
         decided(app, view, course.listener)
@@ -68,9 +68,9 @@ def advise(app: AppContext, view: View, course: Narration, names: Sequence[str])
 
 def advise_otherwise(app: AppContext, view: View, course: Narration, names: Sequence[str]) -> None:
     """Say what a strong player would choose where nothing is mixed, and why."""
-    from audiowar.bots.advice import advice
+    from audiowar.bots.advice import advise
 
-    found = advice(view, course.listener.events)
+    found = advise(view, course.listener.events)
     if view.over:
         costliest(app, view, course, names)
     elif found is None:
@@ -83,7 +83,7 @@ def advise_otherwise(app: AppContext, view: View, course: Narration, names: Sequ
 
 def looked_back(app: AppContext, view: View, course: Narration, names: Sequence[str]) -> None:
     """Open what the coach says of a finished game."""
-    if players_of(view.game).mixes:
+    if get_game_bots(view.game).coach_mixes:
         decided(app, view, course.listener)
     else:
         costliest(app, view, course, names)
@@ -91,7 +91,7 @@ def looked_back(app: AppContext, view: View, course: Narration, names: Sequence[
 
 def costliest(app: AppContext, view: View, course: Narration, names: Sequence[str]) -> None:
     """Open the list of the choices that cost the player most, and what the game taught."""
-    from audiowar.bots.mistakes import mistakes
+    from audiowar.bots.mistakes import find_mistakes
 
     if view.viewer is None:
         app.refuse(Line("refused-game-over"))
@@ -100,7 +100,7 @@ def costliest(app: AppContext, view: View, course: Narration, names: Sequence[st
         app.refuse(Line("coach-never-chose"))
         return
     items = []
-    for mistake in mistakes(course.answers, course.listener.events):
+    for mistake in find_mistakes(course.answers, course.listener.events):
         answered = mistake.answered
         said = {
             "trick": answered.trick,
@@ -120,7 +120,7 @@ def costliest(app: AppContext, view: View, course: Narration, names: Sequence[st
 
 def taught(view: View, listener: Listener) -> list[Line]:
     """Tell what a game taught, as far as it was seen from the deal on."""
-    learn = players_of(view.game).taught
+    learn = get_game_bots(view.game).review
     found = [] if learn is None else learn(view, listener.events)
     return [Line(one.message, one.counted) for one in found]
 

@@ -8,7 +8,7 @@ from audiowar.announce import table_queries
 from audiowar.announce.choice_lines import describe_choice
 from audiowar.announce.game_wording import get_wording
 from audiowar.announce.line import Line
-from audiowar.rules.registry import variant
+from audiowar.rules.registry import get_variant
 from audiowar.rules.view import View
 from audiowar.ui.core.screen import VisibleScreen
 
@@ -39,7 +39,7 @@ def heading(view: View, names: Sequence[str], cursor: Cursor, count: int) -> Lin
 def beside(view: View, names: Sequence[str]) -> tuple[Line, ...]:
     """Return each seat with what it owns and whether it has chosen, the pot, the order."""
     lines = [seat(view, names, number) for number in range(view.players)]
-    if not variant(view.game).money:
+    if not get_variant(view.game).uses_money:
         lines.append(Line("shown-pot", {"count": view.pot_count}))
     return (*lines, *get_wording(view.game).order(view))
 

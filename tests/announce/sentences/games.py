@@ -10,8 +10,8 @@ from typing import Any
 
 from audiowar.announce.line import ALWAYS, Line, render_line
 from audiowar.l10n import YOU, Catalogue
-from audiowar.l10n.checks.parsed_messages import Parsed, parse
-from audiowar.l10n.locales import discover
+from audiowar.l10n.checks.parsed_messages import Parsed, parse_messages
+from audiowar.l10n.locales import discover_locales
 
 from .cases import ANA, FOLDER, LANGUAGES, ME, PARTS, cases
 
@@ -33,7 +33,7 @@ LOOKED_UP: Mapping[str, Sequence[Any]] = {
 @cache
 def messages() -> Mapping[str, Parsed]:
     """Return all messages in English: those of the other languages have the same variables."""
-    return parse(discover()["en"].folder, [])
+    return parse_messages(discover_locales()["en"].folder, [])
 
 
 def own(game: str) -> list[Parsed]:

@@ -8,7 +8,7 @@ from pathlib import Path
 from audiowar.announce.line import render_lines
 from audiowar.announce.narrator import Narrator
 from audiowar.l10n.catalogue import Catalogue
-from audiowar.rules.view import View, project, view
+from audiowar.rules.view import View, project, project_view
 from audiowar.storage import saves
 from audiowar.storage.replay import Replay
 
@@ -42,7 +42,7 @@ class Game:
         """Return what the player may know now."""
         replay = Replay(*saves.load(self._file()))
         list(replay)
-        return view(replay.game, 0)
+        return project_view(replay.game, 0)
 
     def ready(self) -> bool:
         """Return whether only the player has still to choose."""
