@@ -104,7 +104,7 @@ class ManualPage:
 
     def titled(self, game: str) -> str:
         """The title of a game, marked where it is of another language; HTML."""
-        title, language = self.told(f"game-{hyphenate(game)}"), get_wording(game).language
+        title, language = self.told(f"game-{hyphenate(game)}"), get_wording(game).title_language
         foreign = bool(language) and title == _title(game, language)
         if foreign and not self.catalogue.language.startswith(language):
             return f'<span lang="{language}">{escape(title)}</span>'

@@ -135,7 +135,8 @@ def _document(tag: str, title: str, body: Iterable[str]) -> str:
         f"<title>{escape(title)}</title>\n<style>\n{STYLE}</style>"
     )
     inside = "\n".join(body)
+    language = html_tag(discover_locales()[tag])
     return (
-        f'<!DOCTYPE html>\n<html lang="{html_tag(discover_locales()[tag])}">\n<head>\n{head}\n</head>\n'
+        f'<!DOCTYPE html>\n<html lang="{language}">\n<head>\n{head}\n</head>\n'
         f"<body>\n{inside}\n</body>\n</html>\n"
     )

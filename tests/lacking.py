@@ -123,15 +123,15 @@ def ask(found: Heard, now: View, names: tuple[str, ...]) -> None:
         found.asked += [now] if len(found.asked) < ADVISED else []
         found.questions.add(now.question.kind)
         found.words |= {choice.partition(":")[0] for choice in options if isinstance(choice, str)}
-    power = own.power(now, names, options)
+    power = own.find_power(now, names, options)
     found.add([power] if isinstance(power, Line) else power if isinstance(power, list) else [])
-    found.add([own.seat_line(now, seat, {"player": "", "state": ""}) for seat in now.alive])
+    found.add([own.describe_seat(now, seat, {"player": "", "state": ""}) for seat in now.alive])
 
 
-def texts(game: Variant, own: GameWording, found: Heard) -> set[str]:
+def texts(game: Variant, own: GameWording[Any], found: Heard) -> set[str]:
     """Return the messages that the game needs."""
     name = hyphenate(game.name)
-    wanted = {f"game-{name}", *found.messages, *own.commands.values(), *composed()}
+    wanted = {f"game-{name}", *found.messages, *own.command_messages.values(), *composed()}
     wanted |= {f"rules-{name}-{section}" for section in own.sections}
     wanted |= {f"rules-heading-{section}" for section in own.sections}
     wanted |= set(get_game_bots(game.name).reasons)
@@ -157,19 +157,19 @@ def lacking(name: str) -> Iterator[str]:
         yield f"a lesson in audiowar/games/{name}/lessons.py: there is something to choose"
 
 
-def untold(name: str, own: GameWording, found: Heard) -> Iterator[str]:
+def untold(name: str, own: GameWording[Any], found: Heard) -> Iterator[str]:
     """Yield what happens in a game and is not told, thought about or heard."""
     for kind in GAMES[name].events:
-        if kind not in own.tellers:
-            yield f"a teller of {kind.__name__} in audiowar/games/{name}/wording.py"
+        if kind not in own.narrators:
+            yield f"a narrator of {kind.__name__} in audiowar/games/{name}/wording.py"
         if kind not in found.events:
             yield f"{kind.__name__} in a game: {SEEDS} games at random had none"
-    for word in sorted(found.words - own.words.keys()):
-        yield f"how the answer {word!r} is told: words in audiowar/games/{name}/wording.py"
+    for word in sorted(found.words - own.word_narrators.keys()):
+        yield f"how the answer {word!r} is told: word_narrators in audiowar/games/{name}/wording.py"
     for kind in sorted(found.questions - load_rules_of_thumb(name).keys()):
         yield f"a rule of thumb for the question {kind!r} in audiowar/games/{name}/rule_of_thumb.py"
     if found.unexplained:
-        yield f"what `why` says as soon as a card lies open: audiowar/games/{name}/wording.py"
+        yield f"what `explain_trick` says of an open card: audiowar/games/{name}/wording.py"
     if miscounted(name):
         yield f"a `tally` of its own, for how many cards each has: audiowar/games/{name}/wording.py"
     for cue in sorted(found.cues - CUES.keys()):
@@ -182,7 +182,7 @@ def miscounted(name: str) -> bool:
     Where that says nothing of who is about to win, nobody counts them.
     """
     own = get_wording(name)
-    if GAMES[name].uses_money or "close-win" in own.unfit:
+    if GAMES[name].uses_money or "close-win" in own.unused_occasions:
         return False
     for seed in range(SEEDS):
         tally = own.tally()

@@ -10,16 +10,14 @@ from audiowar.rules.view import View
 
 from .game_wording import get_wording
 from .line import Line
-from .view_lines import hyphenate
 
 
 def describe_choice(choice: Choice, view: View, names: Sequence[str]) -> Line:
     """Name a choice: a card, or what a word does."""
     if isinstance(choice, int):
         return Line("choice-card", {"card": code(choice)})
-    word, _, what = choice.partition(":")
-    name = get_wording(view.game).choices.get(word)
-    return Line(f"choice-{hyphenate(word)}") if name is None else name(what, view, names)
+    word, _, argument = choice.partition(":")
+    return get_wording(view.game).describe_choice(word, argument, view, names)
 
 
 def get_choice_card(choice: Choice) -> Card | None:

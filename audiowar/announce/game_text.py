@@ -56,7 +56,7 @@ class GameText:
         if not told or number == self._numbered:
             return told
         self._numbered = number
-        round_ = get_wording(self._game.variant.name).round
+        round_ = get_wording(self._game.variant.name).has_rounds
         heading = Line("replay-round" if round_ else "replay-trick", {"number": number})
         return f"{render_lines([heading], catalogue)} {told}"
 

@@ -75,9 +75,12 @@ class Listener:
         self.remarks = Remarks(
             seat.game, seat.names, seat.characters, seat.viewer, seat.remark_seed
         )
-        self._small = get_minor_events(seat.game)
+        self._minor_events = get_minor_events(seat.game)
         """Events that are not yet a result."""
-        self._prepares: tuple[type[ev.Event], ...] = (ev.Deal, *get_wording(seat.game).prepares)
+        self._preparing_events: tuple[type[ev.Event], ...] = (
+            ev.Deal,
+            *get_wording(seat.game).preparing_events,
+        )
         """Events that belong to no trick."""
         self.events: list[ev.Event] = []
         """All events."""
@@ -105,7 +108,7 @@ class Listener:
         remark = self.remarks.choose_remark(events, remarks)
         self.last_trick.add(events)
         self.events += events
-        small = all(isinstance(event, self._small) for event in events)
+        small = all(isinstance(event, self._minor_events) for event in events)
         self._collect(events, lines, small)
         return NarratedStep(tuple(self.narrator.arrange_lines(lines, order)), small, remark)
 
@@ -117,7 +120,7 @@ class Listener:
             self.last_trick_lines = tuple(self._lines)
         if is_trick_over(self.game, self._events):
             self.trick_lines.append(self.last_trick_lines)
-        elif not all(isinstance(event, self._prepares) for event in events):
+        elif not all(isinstance(event, self._preparing_events) for event in events):
             return
         self._events.clear()
         self._lines.clear()
@@ -125,4 +128,4 @@ class Listener:
 
 def get_minor_events(game: str) -> tuple[type[ev.Event], ...]:
     """Return the events of a game that are not yet a result."""
-    return (ev.Choose, *get_wording(game).small)
+    return (ev.Choose, *get_wording(game).minor_events)

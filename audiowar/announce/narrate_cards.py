@@ -48,9 +48,15 @@ def choice_cue(self: WordingContext, seat: ev.Seat) -> Cue:
     return self.cue_for(seat, "chosen-own", "chosen-other")
 
 
-def narrate_silently(self: WordingContext, seat: ev.Seat, what: str) -> Lines:
-    """Tell a choice by its sound alone: what comes of it is told."""
-    yield Line("event-choose-silent", {}, choice_cue(self, seat), NEVER)
+def narrate_silently(self: WordingContext, event: ev.Choose) -> Lines:
+    """Play only the sound of a choice: its consequences are told."""
+    yield Line("event-choose-silent", {}, choice_cue(self, event.seat), NEVER)
+
+
+def choice_argument(event: ev.Choose) -> str:
+    """Return the part of an answer after its colon: "QH" of "keep:QH"."""
+    assert isinstance(event.choice, str)
+    return event.choice.partition(":")[2]
 
 
 def narrate_put(self: WordingContext, event: ev.Put) -> Lines:

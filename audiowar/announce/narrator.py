@@ -28,7 +28,7 @@ LOST = ("event-out",)
 """Lines that say who is out; what becomes of a trick is these and the results."""
 SEVERAL = {"event-out": "event-outs", "event-out-safe": "event-outs-safe"}
 """Sentences that are said once for several players, and how."""
-TELLERS: Mapping[type[ev.Event], Callable[[Any, Any], Lines]] = {**CARDS, **ENDS}
+NARRATORS: Mapping[type[ev.Event], Callable[[Any, Any], Lines]] = {**CARDS, **ENDS}
 """How each kind of event is told that games share."""
 
 
@@ -48,16 +48,18 @@ class Narrator:
         viewer: ev.Seat | None,
         position: Mapping[str, Any] | None = None,
     ) -> None:
-        self._own = get_wording(game)
-        self._tellers = get_narrators(game)
-        self._results = (*RESULTS, *self._own.results)
-        self._first = (*self._results, *self._own.sums)
+        self._wording = get_wording(game)
+        self._narrators = get_narrators(game)
+        self._results = (*RESULTS, *self._wording.result_messages)
+        self._first = (*self._results, *self._wording.total_messages)
         """Lines that are said first where the result comes first."""
         self._players = len(names)
-        self._tally = self._own.tally()
+        self._tally = self._wording.tally()
         if owned := (position or {}).get("owned"):
             self._tally.begin(dict(enumerate(owned)), position or {})
-        self._context = self._own.table(game, names, options, viewer, position or {}, self._tally)
+        self._context = self._wording.context(
+            game, names, options, viewer, position or {}, self._tally
+        )
 
     def rename(self, names: Sequence[str]) -> None:
         """Call the players by these names from now on."""
@@ -85,16 +87,16 @@ class Narrator:
     def _tell(self, event: ev.Event) -> Lines:
         """Tell one event; an answer that is a word, as its game does."""
         if isinstance(event, ev.Choose) and isinstance(event.choice, str):
-            word, _, what = event.choice.partition(":")
-            tell = self._own.words.get(word, narrate_silently)
-            return tell(self._context, event.seat, what)
-        return self._tellers[type(event)](self._context, event)
+            word = event.choice.partition(":")[0]
+            narrate = self._wording.word_narrators.get(word, narrate_silently)
+            return narrate(self._context, event)
+        return self._narrators[type(event)](self._context, event)
 
 
 @cache
 def get_narrators(game: str) -> Mapping[type[ev.Event], Callable[[Any, Any], Lines]]:
     """Return how each kind of event is told in a game."""
-    return {**TELLERS, **get_wording(game).tellers}
+    return {**NARRATORS, **get_wording(game).narrators}
 
 
 def merge_outs(lines: Sequence[Line]) -> list[Line]:

@@ -68,7 +68,7 @@ class RemarkWatcher:
         found = list(dict.fromkeys(_find_occasions(self, StepFacts(self.players, events, before))))
         self._forget(events)
         over = any(isinstance(event, ev.End) for event in events)
-        unfit = get_wording(self.game).unfit
+        unfit = get_wording(self.game).unused_occasions
         return [
             (occasion, seat)
             for occasion, seat in found
@@ -105,7 +105,7 @@ def _find_occasions(watch: RemarkWatcher, scene: StepFacts) -> Iterator[Found]:
         yield from _find_takes(watch, scene, take)
     elif scene.events_of(ev.War):
         yield from (("war", seat) for seat in sorted(watch.fighters))
-    yield from get_wording(watch.game).occasions(watch, scene, _find_close_calls(watch, scene))
+    yield from get_wording(watch.game).find_occasions(watch, scene, _find_close_calls(watch, scene))
 
 
 def _find_ends(scene: StepFacts) -> Iterator[Found]:
@@ -125,7 +125,9 @@ def _find_outs(scene: StepFacts) -> Iterator[Found]:
 
 
 def _find_takes(watch: RemarkWatcher, scene: StepFacts, take: ev.Take) -> Iterator[Found]:
-    cancelled = any(isinstance(event, get_wording(watch.game).cancels) for event in scene.events)
+    cancelled = any(
+        isinstance(event, get_wording(watch.game).cancel_events) for event in scene.events
+    )
     yield from (("joker-lost", seat) for seat in sorted(watch.jokers) if seat != take.seat)
     if watch.wars and not cancelled:
         yield ("war-won", take.seat)

@@ -49,13 +49,13 @@ def message_id(manner: str, occasion: str, variant: int) -> str:
 
 def get_weights(game: str) -> Mapping[str, RemarkWeight]:
     """Return all occasions of a game."""
-    return {**OCCASIONS, **get_wording(game).remarked}
+    return {**OCCASIONS, **get_wording(game).own_occasions}
 
 
 def list_manners(game: str, occasion: str) -> tuple[str, ...]:
     """Return in which manners an occasion of a game is spoken of."""
     own = get_wording(game)
-    return (PLAIN,) if occasion in own.remarked and not own.manners else MANNERS
+    return (PLAIN,) if occasion in own.own_occasions and not own.manners else MANNERS
 
 
 def find_manner(game: str, character: str, occasion: str) -> str:
@@ -91,7 +91,7 @@ class Remarks:
         self._seed = seed
         self._watch = RemarkWatcher(game, viewer, len(names))
         self._game = game
-        self._plays = get_wording(game).plays
+        self._plays = get_wording(game).card_events
         self._weights = get_weights(game)
         self._number = 0
         """How many events have happened."""

@@ -32,7 +32,11 @@ def sort_hand(view: View) -> list[Card]:
 
 def describe_rules(view: View, names: Sequence[str]) -> list[Line]:
     """Name the game, what is in force now, and options that differ from the standard."""
-    lines = [describe_game(view), *describe_limit(view), *get_wording(view.game).now(view, names)]
+    lines = [
+        describe_game(view),
+        *describe_limit(view),
+        *get_wording(view.game).describe_situation(view, names),
+    ]
     for option in get_variant(view.game).options:
         value = view.options[option.name]
         if value != option.default_for(view.players):
@@ -42,7 +46,7 @@ def describe_rules(view: View, names: Sequence[str]) -> list[Line]:
 
 def describe_limit(view: View) -> list[Line]:
     """Tell how many tricks or rounds are left before the limit, where it may be reached."""
-    rounds = get_wording(view.game).round
+    rounds = get_wording(view.game).has_rounds
     limit = int(view.options.get("rounds" if rounds else "trick_limit", 0))
     count = limit - max(1, view.trick) + 1
     if not limit or count > SOON or view.over:
@@ -52,7 +56,7 @@ def describe_limit(view: View) -> list[Line]:
 
 def describe_game(view: View) -> Line:
     """Name the game, and the trick or round that is being played."""
-    message, more = get_wording(view.game).numbered(view)
+    message, more = get_wording(view.game).describe_title(view)
     title = Line(f"game-{hyphenate(view.game)}")
     return Line(message, {"game": title, "trick": max(1, view.trick), **more})
 
@@ -62,7 +66,7 @@ def describe_table(view: View, names: Sequence[str]) -> list[Line]:
     lines = [describe_running_trick(view, names)] if view.table or view.face_down else []
     if not get_variant(view.game).uses_money and (view.pot_count or not lines):
         lines.append(describe_pot(view))
-    return lines + get_wording(view.game).lies(view, names) or [Line("now-nothing")]
+    return lines + get_wording(view.game).describe_table(view, names) or [Line("now-nothing")]
 
 
 def describe_running_trick(view: View, names: Sequence[str]) -> Line:
@@ -71,7 +75,7 @@ def describe_running_trick(view: View, names: Sequence[str]) -> Line:
         Line("event-card", {**seat_args(view, names, seat), "card": code(card)})
         for seat, card in view.table
     ]
-    cards += get_wording(view.game).laid(view)
+    cards += get_wording(view.game).describe_shared_cards(view)
     return Line("now-table", {"cards": tuple(cards), "count": len(view.face_down)})
 
 
@@ -97,7 +101,7 @@ def explain_no_choice(view: View, names: Sequence[str]) -> Line:
 
 def describe_owned(view: View, names: Sequence[str]) -> list[Line]:
     """Tell what each player owns; who is out comes last."""
-    lines = [get_wording(view.game).owns(view, names, seat) for seat in view.alive]
+    lines = [get_wording(view.game).describe_holdings(view, names, seat) for seat in view.alive]
     if view.out:
         lines.append(Line("now-out", {"players": list_players(view, names, view.out)}))
     return lines
@@ -125,7 +129,7 @@ def describe_packet(view: View, names: Sequence[str]) -> list[Line]:
     """Tell how many cards somebody has who does not see them, and what lies beside them."""
     if view.viewer is None or get_variant(view.game).uses_money:
         return [Line("now-no-hand")]
-    beside = get_wording(view.game).beside(view, names)
+    beside = get_wording(view.game).describe_extra_cards(view, names)
     pile = view.piles[view.viewer]
     held = view.owned[view.viewer] - len(beside)
     lines = [Line("now-packet", {"count": held - len(pile or ())})]
@@ -140,8 +144,7 @@ def describe_question(view: View, names: Sequence[str]) -> list[Line]:
     asked = view.question
     if asked is None or view.viewer is None:
         return []
-    ask = get_wording(view.game).asks.get(asked.kind)
-    return [Line(f"ask-{hyphenate(asked.kind)}") if ask is None else ask(view, names)]
+    return [get_wording(view.game).describe_question(view, names)]
 
 
 def get_seen_cards(view: View) -> dict[int, Card]:
@@ -151,4 +154,4 @@ def get_seen_cards(view: View) -> dict[int, Card]:
 
 def describe_look(view: View, names: Sequence[str]) -> list[Line]:
     """Tell what the viewer's power shows now; empty where it shows nothing."""
-    return get_wording(view.game).look(view, names)
+    return get_wording(view.game).describe_look(view, names)

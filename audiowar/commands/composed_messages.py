@@ -84,7 +84,7 @@ def words() -> Iterator[str]:
         yield from (f"event-end-{result}", f"why-end-{result}", f"cli-result-{result}")
     yield "ask-card"
     for game in GAMES:
-        yield from get_wording(game).composed
+        yield from get_wording(game).composed_messages
 
 
 def program() -> Iterator[str]:

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from audiowar.announce import table_queries
 from audiowar.announce.choice_lines import get_choice_card
-from audiowar.announce.game_wording import Laid, get_wording, put_cards
+from audiowar.announce.game_wording import get_wording
 from audiowar.announce.line import Line, render_lines
 from audiowar.l10n.catalogue import Catalogue
-from audiowar.rules import events as ev
 from audiowar.rules.cards import code
 from audiowar.rules.events import Event, Seat
 from audiowar.rules.registry import get_variant
@@ -45,7 +44,10 @@ def scene(app: App, table: TableScreen) -> dict[str, Any]:
 
 def notes(view: View, names: Sequence[str]) -> list[Line]:
     """Return what holds in this trick and what lies on the table, beside the pot."""
-    told = [*get_wording(view.game).now(view, names), *table_queries.describe_table(view, names)]
+    told = [
+        *get_wording(view.game).describe_situation(view, names),
+        *table_queries.describe_table(view, names),
+    ]
     return [line for line in told if not line.message.startswith("now-pot")]
 
 
@@ -75,10 +77,10 @@ def seat(
         "me": number == view.viewer,
         "now": now,
         "laid": laid(view.game, events, number),
-        "won": get_wording(view.game).won(events, number),
+        "won": get_wording(view.game).format_gain(events, number),
         "pile": [code(pile[0]), len(pile)] if pile else None,
         "prisoner": None,
-        **get_wording(view.game).seat(view, number),
+        **get_wording(view.game).seat_details(view, number),
     }
 
 
@@ -93,13 +95,14 @@ def status(view: View, number: Seat) -> str:
 
 def laid(game: str, events: Sequence[Event], number: Seat | str) -> list[list[Any]]:
     """Return what a seat put on the table, in its order: a card and 1, or null and how many."""
-    lays: dict[type[Event], Callable[[Any], Laid]] = {ev.Put: put_cards, **get_wording(game).lays}
+    wording = get_wording(game)
     found: list[list[Any]] = []
     waiting = False
     for event in events:
-        if type(event) not in lays:
+        placed = wording.place_cards(event)
+        if placed is None:
             continue
-        who, down, up = lays[type(event)](event)
+        who, down, up = placed
         if who == number:
             # The cards of a war are told when they are laid, and again with the one that is shown.
             if down and not waiting:

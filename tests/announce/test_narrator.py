@@ -8,7 +8,7 @@ import pytest
 
 from audiowar.announce.game_wording import get_wording
 from audiowar.announce.line import Cue, Line
-from audiowar.announce.narrator import TELLERS, Narrator
+from audiowar.announce.narrator import NARRATORS, Narrator
 from audiowar.games.casino.events import Pay
 from audiowar.games.scientific.events import RevolutionCancelled
 from audiowar.l10n import YOU, Detail
@@ -39,8 +39,8 @@ def sounds(lines: list[Line]) -> list[Cue]:
 
 
 def test_every_event_is_told() -> None:
-    own = {kind for name in GAMES for kind in get_wording(name).tellers}
-    assert set(TELLERS) | own == set(ALL_EVENTS)
+    own = {kind for name in GAMES for kind in get_wording(name).narrators}
+    assert set(NARRATORS) | own == set(ALL_EVENTS)
 
 
 @pytest.mark.parametrize("game", list(GAMES))

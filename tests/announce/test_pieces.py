@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from audiowar.announce.game_wording import get_wording, stays, taken_cards
+from audiowar.announce.game_wording import get_wording
 from audiowar.announce.line import ALWAYS, BRIEF, NEVER, Line
 from audiowar.announce.line_order import reorder_brief
 from audiowar.announce.narrator import RESULTS, merge_outs
@@ -150,16 +150,16 @@ def test_who_is_out_speaks_at_the_end_again() -> None:
     ],
 )
 def test_a_trick_is_over_where_all_who_tied_are_out(events: list[Event], over: bool) -> None:
-    assert stays(events) is over
+    assert get_wording("steal").is_trick_over(events) is over
 
 
 def test_what_a_seat_takes_is_shown() -> None:
     takes: list[Event] = [Take(1, Hidden(3)), Take(0, (4, 8)), Take(1, (5,))]
-    assert [taken_cards(takes, seat) for seat in range(3)] == ["+2", "+4", ""]
+    assert [get_wording("steal").format_gain(takes, seat) for seat in range(3)] == ["+2", "+4", ""]
 
 
 def test_what_a_seat_wins_of_the_house_is_shown() -> None:
-    won = get_wording("casino").won
+    won = get_wording("casino").format_gain
     pays: list[Event] = [Pay(0, 1000, "win"), Pay(1, -1050, "lose"), Pay(0, 250, "tie_bet")]
     pays += [Pay(2, 500, "win"), Pay(2, -500, "tie_bet")]
     assert [won(pays, seat) for seat in range(4)] == ["+12.5", "\N{MINUS SIGN}10.5", "", ""]

@@ -26,20 +26,20 @@ class LastTrick:
     ) -> None:
         self._game = game
         self._options = options
-        self._own = get_wording(game)
-        self._now = self._own.before(position or {})
+        self._wording = get_wording(game)
+        self._facts = self._wording.facts_before(position or {})
         self._last: TrickFacts | None = None
         self._begin()
 
     def _begin(self) -> None:
         self._events: list[ev.Event] = []
-        self._before = self._now
+        self._before = self._facts
 
     def add(self, events: Sequence[ev.Event]) -> None:
         """Learn the events of a step, already projected for the listener."""
         self._events += events
         for event in events:
-            self._now = self._own.learn(self._now, event)
+            self._facts = self._wording.update_facts(self._facts, event)
         if is_trick_over(self._game, self._events):
             self._last = self._trick()
             self._begin()
@@ -49,7 +49,10 @@ class LastTrick:
 
     def get_trick(self) -> TrickFacts | None:
         """Return the running trick as soon as something of it lies open, else the last one."""
-        if any(isinstance(event, (*self._own.plays, *self._own.shows)) for event in self._events):
+        if any(
+            isinstance(event, (*self._wording.card_events, *self._wording.reveal_events))
+            for event in self._events
+        ):
             return self._trick()
         return self._last
 
@@ -58,9 +61,9 @@ def is_trick_over(game: str, events: Sequence[ev.Event]) -> bool:
     """Tell whether these events, from the beginning of a trick on, are the whole of it."""
     if any(isinstance(event, (ev.Take, ev.End)) for event in events):
         return True
-    return get_wording(game).ended(events)
+    return get_wording(game).is_trick_over(events)
 
 
 def explain_trick(trick: TrickFacts, names: Sequence[str], viewer: Seat | None) -> list[Line]:
     """Return the steps that led from the cards of a trick to its result, each as a line."""
-    return list(get_wording(trick.game).why(TrickExplainer(trick, names, viewer)))
+    return list(get_wording(trick.game).explain_trick(TrickExplainer(trick, names, viewer)))

@@ -14,6 +14,7 @@ from audiowar.announce.reasons.explain_wars import (
 from audiowar.announce.reasons.trick_explainer import TrickExplainer
 from audiowar.announce.wording_context import WordingContext
 from audiowar.rules.cards import code
+from audiowar.rules.view import View
 
 from . import events as own
 
@@ -27,25 +28,13 @@ class ClassicContext(WordingContext):
         return self.options.get("run_out") == "last_card"
 
 
-def purge(self: WordingContext, event: own.Purge) -> Lines:
+def narrate_purge(self: WordingContext, event: own.Purge) -> Lines:
     """Tell which cards leave the game: all of one rank."""
     args = {"count": len(event.cards), "card": code(event.cards[0])}
     yield Line("event-purge", args, Cue("purge"))
 
 
-def why(story: TrickExplainer) -> Lines:
-    """Explain battles, the take, and which cards left the game."""
-    purged = story.events_of(own.Purge)
-    yield from explain_battles(story, war, cards_stay=story.trick.options["run_out"] == "last_card")
-    yield from story.explain_takes(-sum(len(event.cards) for event in purged))
-    yield from explain_renewals(story)
-    if purged:
-        yield Line("why-purged", {"count": int(story.trick.options["purge_after"])})
-    yield from explain_outs(story)
-    yield from story.explain_end()
-
-
-def war(story: TrickExplainer, battle: Battle, following: Battle) -> Lines:
+def explain_war(story: TrickExplainer, battle: Battle, following: Battle) -> Lines:
     """Say that all fight, with how many cards, whose last card stands and who has too few."""
     options = story.trick.options
     yield Line("why-war-all", {"count": int(options["face_down"])})
@@ -55,9 +44,25 @@ def war(story: TrickExplainer, battle: Battle, following: Battle) -> Lines:
     yield from explain_short_players(story, following)
 
 
-WORDING = GameWording(
-    sections=("aim", "deal", "trick", "war", "short", "jokers", "taken", "end"),
-    why=why,
-    table=ClassicContext,
-    tellers={own.Purge: purge},
-)
+class ClassicWording(GameWording[View]):
+    """The wording of Classic War."""
+
+    sections = ("aim", "deal", "trick", "war", "short", "jokers", "taken", "end")
+    context = ClassicContext
+    narrators = {own.Purge: narrate_purge}
+
+    def explain_trick(self, story: TrickExplainer) -> Lines:
+        """Explain battles, the take, and which cards left the game."""
+        purged = story.events_of(own.Purge)
+        yield from explain_battles(
+            story, explain_war, cards_stay=story.trick.options["run_out"] == "last_card"
+        )
+        yield from story.explain_takes(-sum(len(event.cards) for event in purged))
+        yield from explain_renewals(story)
+        if purged:
+            yield Line("why-purged", {"count": int(story.trick.options["purge_after"])})
+        yield from explain_outs(story)
+        yield from story.explain_end()
+
+
+WORDING = ClassicWording()

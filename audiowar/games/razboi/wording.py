@@ -10,7 +10,7 @@ from audiowar.announce.card_tally import CardTally
 from audiowar.announce.find_by_prefix import find_by_prefix
 from audiowar.announce.game_wording import GameWording, Names, Power
 from audiowar.announce.line import BRIEF, LONGER, Cue, Line, Lines
-from audiowar.announce.narrate_cards import choice_cue, narrate_silently
+from audiowar.announce.narrate_cards import choice_argument, choice_cue, narrate_silently
 from audiowar.announce.reasons.explain_wars import (
     Battle,
     explain_battles,
@@ -29,14 +29,12 @@ from audiowar.rules.events import Choice, Seat
 from . import events as own
 from .rules import CARDS_PER_RANK, PrisonerView
 
-# What happens
-
 
 class PrisonerContext(WordingContext):
     """Knows who holds which prisoner, and what the war costs."""
 
     def begin(self, position: Mapping[str, Any]) -> None:
-        self.prisoners: dict[Seat, Card] = held(position)
+        self.prisoners: dict[Seat, Card] = read_prisoners(position)
         self.lost: dict[Seat, Card] = {}
         """The prisoners that lie on the table."""
         self.cost = 0
@@ -74,7 +72,7 @@ class PrisonerContext(WordingContext):
 
     def describe_war_cost(self, card: Card) -> Lines:
         """Tell how many cards a war costs, and why."""
-        self.cost = cost_of(self.options.get("pictures", "ranked"), card)
+        self.cost = get_war_cost(self.options.get("pictures", "ranked"), card)
         has = [count for seat in self.tied if (count := self.tally.owned.get(seat, self.cost))]
         if self.options.get("short") == "fewest" and has and min(has) < self.cost:
             self.cost = min(has)
@@ -102,34 +100,34 @@ class PrisonerContext(WordingContext):
         return {**self.player_args(loser), "lost": None if lost is None else code(lost)}
 
 
-def held(position: Mapping[str, Any]) -> dict[Seat, Card]:
+def read_prisoners(position: Mapping[str, Any]) -> dict[Seat, Card]:
     """Return the prisoners of a position."""
     prisoners = enumerate(position.get("prisoners", ()))
     return {seat: parse_card(text) for seat, text in prisoners if text}
 
 
-def cost_of(pictures: object, card: Card) -> int:
+def get_war_cost(pictures: object, card: Card) -> int:
     """Return how many cards a war of that card's rank costs."""
     return CARDS_PER_RANK[str(pictures)][card >> 2]
 
 
-def choose_prisoner(self: PrisonerContext, seat: Seat, what: str) -> Lines:
+def narrate_playing_prisoner(self: PrisonerContext, event: ev.Choose) -> Lines:
     """Tell that the prisoner is played."""
-    known = self.prisoners[seat]
-    self.known[seat] = known
-    args = {**self.player_args(seat), "card": code(known)}
-    yield Line("event-choose-prisoner", args, choice_cue(self, seat))
+    known = self.prisoners[event.seat]
+    self.known[event.seat] = known
+    args = {**self.player_args(event.seat), "card": code(known)}
+    yield Line("event-choose-prisoner", args, choice_cue(self, event.seat))
 
 
-def choose_keep(self: PrisonerContext, seat: Seat, what: str) -> Lines:
+def narrate_keeping(self: PrisonerContext, event: ev.Choose) -> Lines:
     """Remember what is kept: the take tells it."""
-    self.kept_top = what == "top"
-    if what == "none":
+    self.kept_top = choice_argument(event) == "top"
+    if choice_argument(event) == "none":
         self.kept = Line("event-take-kept-none")
-    yield from narrate_silently(self, seat, what)
+    yield from narrate_silently(self, event)
 
 
-def prisoner(self: PrisonerContext, event: own.Prisoner) -> Lines:
+def narrate_prisoner(self: PrisonerContext, event: own.Prisoner) -> Lines:
     """Tell which card is kept as prisoner."""
     args = {**self.player_args(event.seat), "card": code(event.card)}
     self.on_table -= not self.kept_top
@@ -139,7 +137,7 @@ def prisoner(self: PrisonerContext, event: own.Prisoner) -> Lines:
     yield Line("event-prisoner", args, Cue("prisoner-taken", event.seat), BRIEF)
 
 
-def forfeit(self: PrisonerContext, event: own.Forfeit) -> Lines:
+def narrate_forfeit(self: PrisonerContext, event: own.Forfeit) -> Lines:
     """Tell that a lost prisoner costs the top card too."""
     self.on_table += 1
     seen = code(event.card) if isinstance(event.card, int) else None
@@ -148,22 +146,19 @@ def forfeit(self: PrisonerContext, event: own.Forfeit) -> Lines:
     yield Line("event-forfeit", args, Cue("prisoner-lost", event.seat))
 
 
-# Counting
-
-
-def kept(self: PrisonerTally, event: ev.Choose) -> None:
+def count_kept_card(self: PrisonerTally, event: ev.Choose) -> None:
     """A prisoner from the winner's own stack was owned already."""
     if event.choice == "keep:top":
         self.blind.add(event.seat)
 
 
-def taken(self: PrisonerTally, event: own.Prisoner) -> None:
+def count_prisoner(self: PrisonerTally, event: own.Prisoner) -> None:
     """A prisoner comes from the table, or from the winner's own stack."""
     self.owned[event.seat] += event.seat not in self.blind
     self.blind.discard(event.seat)
 
 
-def forfeited(self: PrisonerTally, event: own.Forfeit) -> None:
+def count_forfeit(self: PrisonerTally, event: own.Forfeit) -> None:
     """The top card goes to the table."""
     self.owned[event.seat] -= 1
 
@@ -173,9 +168,9 @@ class PrisonerTally(CardTally):
 
     changes: ClassVar[Mapping[type[ev.Event], Callable[[Any, Any], None]]] = {
         **CardTally.changes,
-        ev.Choose: kept,
-        own.Prisoner: taken,
-        own.Forfeit: forfeited,
+        ev.Choose: count_kept_card,
+        own.Prisoner: count_prisoner,
+        own.Forfeit: count_forfeit,
     }
 
     def __init__(self) -> None:
@@ -184,37 +179,13 @@ class PrisonerTally(CardTally):
         """Who keeps their own top card as prisoner."""
 
 
-# What happened
-
-
-def learn(before: Mapping[Seat, Card], event: ev.Event) -> Mapping[Seat, Card]:
-    """Return the prisoners after an event."""
-    if isinstance(event, own.Prisoner):
-        return {**before, event.seat: event.card}
-    if isinstance(event, ev.Put) and event.up is not None and event.up == before.get(event.seat):
-        return {seat: card for seat, card in before.items() if seat != event.seat}
-    return before
-
-
-def why(story: TrickExplainer) -> Lines:
-    """Explain the battles, then what became of prisoners, then the take."""
-    yield from explain_battles(story, of_tied)
-    yield from prisoners(story)
-    blind = any(event.choice == "keep:top" for event in story.events_of(ev.Choose))
-    lifted = 0 if blind else len(story.events_of(own.Prisoner))
-    yield from story.explain_takes(len(story.events_of(own.Forfeit)), lifted)
-    yield from explain_renewals(story)
-    yield from explain_outs(story)
-    yield from story.explain_end()
-
-
-def of_tied(story: TrickExplainer, battle: Battle, following: Battle) -> Lines:
+def explain_war_of_tied(story: TrickExplainer, battle: Battle, following: Battle) -> Lines:
     """Say how many cards the tying rank asks of each who is tied, and who has fewer."""
     assert battle.war is not None
     options = story.trick.options
     tied = battle.war.seats
     card = battle.shown[tied[0]]
-    cost = cost_of(options["pictures"], card)
+    cost = get_war_cost(options["pictures"], card)
     args = {"players": story.list_names(tied), "card": code(card), "count": cost}
     yield Line("why-war-cost", args)
     for seat in tied:
@@ -230,7 +201,7 @@ def of_tied(story: TrickExplainer, battle: Battle, following: Battle) -> Lines:
     yield from explain_unfought_war(story, battle, following)
 
 
-def prisoners(story: TrickExplainer) -> Lines:
+def explain_prisoners(story: TrickExplainer) -> Lines:
     """Say what it meant that prisoners were played, and why one was kept."""
     before = story.trick.before or {}
     risked = [put.seat for put in story.events_of(ev.Put) if put.up == before.get(put.seat, -1)]
@@ -246,34 +217,7 @@ def prisoners(story: TrickExplainer) -> Lines:
         yield Line("why-prisoner-kept", {**story.player_args(event.seat), "card": code(event.card)})
 
 
-def occasions(watch: Any, scene: StepFacts, close: Iterator[Found]) -> Iterator[Found]:
-    """Find who has kept a prisoner."""
-    yield from close
-    yield from (("captive", event.seat) for event in scene.events_of(own.Prisoner))
-
-
-# What is asked
-
-
-def lies(view: PrisonerView, names: Names) -> list[Line]:
-    """Tell the prisoners."""
-    return [
-        Line("now-prisoner", {**seat_args(view, names, seat), "card": code(card)})
-        for seat, card in enumerate(view.prisoners)
-        if card is not None
-    ]
-
-
-def beside(view: PrisonerView, names: Names) -> list[Line]:
-    """Tell the viewer's own prisoner."""
-    assert view.viewer is not None
-    own = view.prisoners[view.viewer]
-    if own is None:
-        return []
-    return [Line("now-prisoner", {**seat_args(view, names, view.viewer), "card": code(own)})]
-
-
-def ask_prisoner(view: PrisonerView, names: Names) -> Line:
+def ask_prisoner(view: PrisonerView) -> Line:
     """Ask for the prisoner or the top card."""
     assert view.viewer is not None
     own = view.prisoners[view.viewer]
@@ -281,49 +225,99 @@ def ask_prisoner(view: PrisonerView, names: Names) -> Line:
     return Line(message, {"card": None if own is None else code(own)})
 
 
-def choice_keep(what: str, view: PrisonerView, names: Names) -> Line:
-    """Name a card that may be kept."""
-    if what in ("top", "none"):
-        return Line(f"choice-keep-{what}")
-    return Line("choice-keep", {"card": what})
+class RazboiWording(GameWording[PrisonerView]):
+    """The wording of Război."""
+
+    sections = ("aim", "deal", "trick", "war", "short", "prisoners", "end")
+    title_language = "ro"
+    composed_messages = ("ask-keep", "choice-keep-top", "choice-keep-none", "choice-prisoner")
+    context = PrisonerContext
+    narrators = {own.Prisoner: narrate_prisoner, own.Forfeit: narrate_forfeit}
+    word_narrators = {
+        "prisoner": narrate_playing_prisoner,
+        "top": narrate_silently,
+        "keep": narrate_keeping,
+    }
+    tally = PrisonerTally
+    own_occasions = {"captive": RemarkWeight.SMALL}
+    command_messages = {"power": "command-power-razboi"}
+
+    def explain_trick(self, story: TrickExplainer) -> Lines:
+        """Explain the battles, then what became of prisoners, then the take."""
+        yield from explain_battles(story, explain_war_of_tied)
+        yield from explain_prisoners(story)
+        blind = any(event.choice == "keep:top" for event in story.events_of(ev.Choose))
+        lifted = 0 if blind else len(story.events_of(own.Prisoner))
+        yield from story.explain_takes(len(story.events_of(own.Forfeit)), lifted)
+        yield from explain_renewals(story)
+        yield from explain_outs(story)
+        yield from story.explain_end()
+
+    def facts_before(self, position: Mapping[str, Any]) -> Mapping[Seat, Card]:
+        """Return the prisoners of the start position."""
+        return read_prisoners(position)
+
+    def update_facts(self, before: Mapping[Seat, Card], event: ev.Event) -> Mapping[Seat, Card]:
+        """Return the prisoners after an event."""
+        if isinstance(event, own.Prisoner):
+            return {**before, event.seat: event.card}
+        if (
+            isinstance(event, ev.Put)
+            and event.up is not None
+            and event.up == before.get(event.seat)
+        ):
+            return {seat: card for seat, card in before.items() if seat != event.seat}
+        return before
+
+    def find_occasions(
+        self, watch: Any, scene: StepFacts, close_calls: Iterator[Found]
+    ) -> Iterator[Found]:
+        """Find who has kept a prisoner."""
+        yield from close_calls
+        yield from (("captive", event.seat) for event in scene.events_of(own.Prisoner))
+
+    def describe_table(self, view: PrisonerView, names: Names) -> list[Line]:
+        """Tell the prisoners."""
+        return [
+            Line("now-prisoner", {**seat_args(view, names, seat), "card": code(card)})
+            for seat, card in enumerate(view.prisoners)
+            if card is not None
+        ]
+
+    def describe_extra_cards(self, view: PrisonerView, names: Names) -> list[Line]:
+        """Tell the viewer's own prisoner."""
+        assert view.viewer is not None
+        own = view.prisoners[view.viewer]
+        if own is None:
+            return []
+        return [Line("now-prisoner", {**seat_args(view, names, view.viewer), "card": code(own)})]
+
+    def find_power(self, view: PrisonerView, names: Names, options: Sequence[Choice]) -> Power:
+        """Play the prisoner."""
+        none = "power-not-here" if view.options["prisoners"] == "off" else "power-prisoner-none"
+        asked = view.question is not None and view.question.kind == "prisoner"
+        return find_by_prefix("prisoner", options, Line(none)) if asked else Line(none)
+
+    def seat_details(self, view: PrisonerView, seat: Seat) -> Mapping[str, Any]:
+        """Show the prisoner of a seat."""
+        own = view.prisoners[seat]
+        return {"prisoner": None if own is None else code(own)}
+
+    def describe_question(self, view: PrisonerView, names: Names) -> Line:
+        assert view.question is not None
+        if view.question.kind == "prisoner":
+            return ask_prisoner(view)
+        return super().describe_question(view, names)
+
+    def describe_choice(self, word: str, argument: str, view: PrisonerView, names: Names) -> Line:
+        """Name an answer: a card that may be kept, the top card (in a war the last one)."""
+        if word == "keep" and argument in ("top", "none"):
+            return Line(f"choice-keep-{argument}")
+        if word == "keep":
+            return Line("choice-keep", {"card": argument})
+        if word == "top":
+            return Line("choice-top-war" if view.table else "choice-top")
+        return super().describe_choice(word, argument, view, names)
 
 
-def choice_top(what: str, view: PrisonerView, names: Names) -> Line:
-    """Name the top card; in a war it is the last one."""
-    return Line("choice-top-war" if view.table else "choice-top")
-
-
-def power(view: PrisonerView, names: Names, options: Sequence[Choice]) -> Power:
-    """Play the prisoner."""
-    none = "power-not-here" if view.options["prisoners"] == "off" else "power-prisoner-none"
-    asked = view.question is not None and view.question.kind == "prisoner"
-    return find_by_prefix("prisoner", options, Line(none)) if asked else Line(none)
-
-
-def seat_seen(view: PrisonerView, seat: Seat) -> Mapping[str, Any]:
-    """Show the prisoner of a seat."""
-    own = view.prisoners[seat]
-    return {"prisoner": None if own is None else code(own)}
-
-
-WORDING = GameWording(
-    sections=("aim", "deal", "trick", "war", "short", "prisoners", "end"),
-    why=why,
-    language="ro",
-    composed=("ask-keep", "choice-keep-top", "choice-keep-none", "choice-prisoner"),
-    table=PrisonerContext,
-    tellers={own.Prisoner: prisoner, own.Forfeit: forfeit},
-    words={"prisoner": choose_prisoner, "top": narrate_silently, "keep": choose_keep},
-    tally=PrisonerTally,
-    before=held,
-    learn=learn,
-    occasions=occasions,
-    remarked={"captive": RemarkWeight.SMALL},
-    commands={"power": "command-power-razboi"},
-    lies=lies,
-    beside=beside,
-    seat=seat_seen,
-    asks={"prisoner": ask_prisoner},
-    choices={"keep": choice_keep, "top": choice_top},
-    power=power,
-)
+WORDING = RazboiWording()

@@ -37,7 +37,7 @@ class RoundContext(WordingContext):
         self.won = dict.fromkeys(self.won, 0)
 
 
-def take(self: RoundContext, event: ev.Take) -> Lines:
+def narrate_takes(self: RoundContext, event: ev.Take) -> Lines:
     """Tell who takes, and once that both take their own cards back."""
     self.won[event.seat] += count_cards(event.cards)
     if self.takes < 2:
@@ -48,7 +48,7 @@ def take(self: RoundContext, event: ev.Take) -> Lines:
     self.clear_trick()
 
 
-def round_(self: RoundContext, event: own.Round) -> Lines:
+def narrate_round(self: RoundContext, event: own.Round) -> Lines:
     """Tell who has won a round, by how many cards, and how many rounds each has."""
     won, self.won = self.won, dict.fromkeys(self.won, 0)
     args: dict[str, Any] = {"number": event.number}
@@ -67,42 +67,42 @@ def round_(self: RoundContext, event: own.Round) -> Lines:
     yield Line("event-score", {"score": score})
 
 
-def why(story: TrickExplainer) -> Lines:
-    """Explain how cards are turned onto a tie, and what came of the round."""
-    yield from explain_battles(story, turned)
-    if len(story.events_of(ev.Take)) == 2:
-        yield Line("why-own-back")
-    else:
-        yield from story.explain_takes()
-    for number in story.events_of(own.Round):
-        if number.winner is None:
-            yield Line("why-round-drawn")
-        else:
-            yield Line("why-round", story.player_args(number.winner))
-    yield from (Line(f"why-rounds-{end.result}") for end in story.events_of(ev.End))
-
-
-def turned(story: TrickExplainer, battle: Battle, following: Battle) -> Lines:
+def explain_turned_cards(story: TrickExplainer, battle: Battle, following: Battle) -> Lines:
     """Say that the next cards decide, where there are any."""
     if following.shown:
         yield Line("why-war-turned")
 
 
-def numbered(view: View) -> tuple[str, dict[str, Any]]:
-    """Name the round and its trick."""
-    return "now-game-of-round", {"round": view.peek["round"]}
+class TodUndLebenWording(GameWording[View]):
+    """The wording of Tod und Leben."""
 
-
-WORDING = GameWording(
-    sections=("aim", "deal", "trick", "tie", "end"),
-    why=why,
-    language="de",
-    composed=("why-rounds-win", "why-rounds-draw"),
-    table=RoundContext,
-    tellers={ev.Take: take, own.Round: round_},
-    results=("event-round",),
-    sums=("event-score",),
+    sections = ("aim", "deal", "trick", "tie", "end")
+    title_language = "de"
+    composed_messages = ("why-rounds-win", "why-rounds-draw")
+    context = RoundContext
+    narrators = {ev.Take: narrate_takes, own.Round: narrate_round}
+    result_messages = ("event-round",)
+    total_messages = ("event-score",)
     # Cards are counted anew in every round.
-    unfit=frozenset(("close-win", "close-loss")),
-    numbered=numbered,
-)
+    unused_occasions = frozenset(("close-win", "close-loss"))
+
+    def explain_trick(self, story: TrickExplainer) -> Lines:
+        """Explain how cards are turned onto a tie, and what came of the round."""
+        yield from explain_battles(story, explain_turned_cards)
+        if len(story.events_of(ev.Take)) == 2:
+            yield Line("why-own-back")
+        else:
+            yield from story.explain_takes()
+        for number in story.events_of(own.Round):
+            if number.winner is None:
+                yield Line("why-round-drawn")
+            else:
+                yield Line("why-round", story.player_args(number.winner))
+        yield from (Line(f"why-rounds-{end.result}") for end in story.events_of(ev.End))
+
+    def describe_title(self, view: View) -> tuple[str, dict[str, Any]]:
+        """Name the round and its trick."""
+        return "now-game-of-round", {"round": view.peek["round"]}
+
+
+WORDING = TodUndLebenWording()

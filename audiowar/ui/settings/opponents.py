@@ -163,6 +163,6 @@ def opponents_line(bot: str, game: str) -> Line:
 
 def description(bot: str, game: str) -> Line:
     """Name a character and say in a line how it plays."""
-    if bot == "strong" or bot in get_wording(game).described:
+    if bot == "strong" or bot in get_wording(game).described_bots:
         return Line(f"bot-{bot}-{hyphenate(game)}")
     return Line(f"bot-{bot}")

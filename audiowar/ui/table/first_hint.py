@@ -46,7 +46,9 @@ def first_keys(app: AppContext, view: View) -> list[Line]:
         return []
     if view.question is not None:
         # Other questions say it themselves.
-        begins = {"card": "table-begin", **get_wording(view.game).begins}.get(view.question.kind)
+        begins = {"card": "table-begin", **get_wording(view.game).first_hints}.get(
+            view.question.kind
+        )
         return [] if begins is None else [Line(begins)]
     if view.asked:
         return []

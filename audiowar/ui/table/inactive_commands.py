@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from audiowar.announce.game_wording import get_wording, powerless
+from audiowar.announce.game_wording import get_wording
 from audiowar.bots.game_bots import get_game_bots
 from audiowar.rules.registry import get_variant
 from audiowar.rules.variant import CHOICE_SECONDS
@@ -25,7 +25,7 @@ def idle(chair: PlayerView) -> frozenset[str]:
     """Return the commands that do nothing at this table, whatever happens there."""
     game = get_variant(chair.game)
     found = {"chat", "who-is-here"}
-    if get_wording(chair.game).power is powerless:
+    if not get_wording(chair.game).has_powers:
         found.add("power")
     if not get_game_bots(chair.game).has_coach:
         found.add("coach")
@@ -52,4 +52,4 @@ def meanings(chair: PlayerView) -> Mapping[str, str]:
     found = {} if chosen(chair) else {"play": "command-turn"}
     if "hands" not in get_variant(chair.game).visibility:
         found["hand"] = "command-hand-packet"
-    return {**found, **get_wording(chair.game).commands}
+    return {**found, **get_wording(chair.game).command_messages}

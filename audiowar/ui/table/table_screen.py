@@ -245,7 +245,7 @@ class TableScreen(Screen):
     def use_power(self) -> None:
         """Use the power that the player has now, or say why there is none."""
         view = self.view()
-        found = get_wording(view.game).power(view, self.names, self.cursor.options(view))
+        found = get_wording(view.game).find_power(view, self.names, self.cursor.options(view))
         if isinstance(found, Line):
             self.app.refuse(found)
         elif isinstance(found, range):
@@ -306,7 +306,7 @@ class TableScreen(Screen):
             choice = text.lower()
             question = self.view().question
             asked = question is not None and choice in question.choices
-            if not asked and choice not in get_wording(self.chair.game).typed:
+            if not asked and choice not in get_wording(self.chair.game).words_at_any_time:
                 return False
         self.answer(choice)
         return True

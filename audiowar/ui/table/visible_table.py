@@ -41,7 +41,7 @@ def beside(view: View, names: Sequence[str]) -> tuple[Line, ...]:
     lines = [seat(view, names, number) for number in range(view.players)]
     if not get_variant(view.game).uses_money:
         lines.append(Line("shown-pot", {"count": view.pot_count}))
-    return (*lines, *get_wording(view.game).order(view))
+    return (*lines, *get_wording(view.game).describe_order(view))
 
 
 def seat(view: View, names: Sequence[str], number: int) -> Line:
@@ -53,7 +53,7 @@ def seat(view: View, names: Sequence[str], number: int) -> Line:
 def owning(view: View, number: int, name: str | Line, state: str) -> Line:
     """Tell what a seat, called so, owns, and whether it has chosen."""
     args = {"player": name, "state": state}
-    return get_wording(view.game).seat_line(view, number, args)
+    return get_wording(view.game).describe_seat(view, number, args)
 
 
 def state(view: View, number: int) -> str:
