@@ -46,7 +46,7 @@ class PrisonerState(State):
         super().__init__(players, options, chance)
         self.prisoners: list[Card | None] = [None] * players
 
-    def owned(self, seat: Seat) -> int:
+    def count_owned(self, seat: Seat) -> int:
         """Return how many cards the seat owns, its prisoner among them."""
         held = len(self.hands[seat]) + len(self.stacks[seat]) + len(self.piles[seat])
         return held + (self.prisoners[seat] is not None)
@@ -170,7 +170,7 @@ def may_keep(state: PrisonerState, winner: Seat, risked: list[Seat]) -> bool:
         and state.prisoners[winner] is None
         and winner not in risked
         and state.trick < state.trick_limit
-        and any(state.owned(seat) for seat in state.alive if seat != winner)
+        and any(state.count_owned(seat) for seat in state.alive if seat != winner)
     )
 
 
