@@ -9,6 +9,7 @@ from random import Random
 import pytest
 
 from audiowar.announce.announcement import Kind
+from audiowar.speech.heard import SENTENCES
 from audiowar.speech.policy import PATIENCE, TRIES, Policy
 from audiowar.speech.utterance import Priority, Utterance
 from audiowar.ui.front import Saying
@@ -60,8 +61,8 @@ class SlowVoice(RecorderFront):
     def stop(self) -> None:
         self.policy.key_pressed(self.now)
 
-    def hurry(self, topic: str) -> bool:
-        return self.policy.hurry(topic, self.now)
+    def hurry(self, topic: str, which: str = "unheard") -> bool:
+        return self.policy.hurry(topic, self.now, which)
 
     def silence(self) -> None:
         self.policy.silence(self.now)
@@ -110,7 +111,10 @@ class Player(Play):
             short
             for text, short, vital in self.voice.outcomes
             if not any(said == text and long >= vital - 1 for said, long in spoken)
-            and not any(f"{short} " in f"{said[: round(long) + 1]} " for said, long in spoken)
+            and not all(
+                any(f"{part} " in f"{said[: round(long) + 1]} " for said, long in spoken)
+                for part in SENTENCES.split(short)
+            )
         ]
 
     def late(self, moment: float, begun: float) -> float:
